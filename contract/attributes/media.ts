@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import type { AttributeOptions } from './attribute.ts'
+import { build } from './build.ts'
+import { localized } from './localized.ts'
+import { safeUrl } from './url.ts'
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000))
+const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
+
+/** A picture with its dimensions; without `alt` it is decorative. */
+export const picture = <const O extends AttributeOptions>(options: O = {} as O) =>
+  build(
+    'picture',
+    options,
+    v.strictObject({ url: safeUrl, width: pixels, height: pixels, alt: v.optional(localized(words)) }),
+    v.object({ url: v.string(), width: v.number(), height: v.number(), alt: v.string() }),
+  )
+
+/** A file that visitors may download. */
+export const file = <const O extends AttributeOptions>(options: O = {} as O) =>
+  build(
+    'file',
+    options,
+    v.strictObject({ url: safeUrl, name: words, size: v.pipe(v.number(), v.integer(), v.minValue(0)), type: words }),
+    v.object({ url: v.string(), name: v.string(), size: v.number(), type: v.string() }),
+  )
+
+/** A link with its words in three languages. */
+export const link = <const O extends AttributeOptions>(options: O = {} as O) =>
+  build('link', options, v.strictObject({ text: localized(words), url: safeUrl }), v.object({ text: v.string(), url: v.string() }))

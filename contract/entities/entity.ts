@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import type { AnswerOf, Attributes, StoredOf } from '../attributes/attribute.ts'
+import { link, picture } from '../attributes/media.ts'
+import { answerEntries, group, storedEntries } from '../attributes/nested.ts'
+import { text } from '../attributes/text.ts'
+import { blocks } from '../blocks/blocks.ts'
+import type { Labels } from '../locales.ts'
+
+/** What a list can be narrowed by: an attribute's own value, or the year or month of a date. */
+export type Facet = { attribute: string; part?: 'year' | 'month' }
+
+/**
+ * A GET call under `/api/v1` that answers entries of one kind. A `{name}` in its path that is a facet narrows the list
+ * to that value; `{slug}` and `{id}` pick one entry.
+ */
+export type Call =
+  | { shape: 'list'; filters?: readonly string[]; search?: true; paged?: true; usual?: number; when?: 'past' | 'upcoming' }
+  | { shape: 'item' }
+  | { shape: 'facets'; facets: readonly string[]; filters?: readonly string[] }
+  | { shape: 'blocks' }
+
+/** Attributes that every entry with a page of its own has, whatever its kind. */
+export const pageAttributes = {
+  seo: group({ title: text({ max: 150 }), description: text({ max: 400 }) }, { detail: true }),
+  banner: group({ title: text(), lead: text({ max: 600 }), picture: picture(), link: link() }, { detail: true }),
+  blocks: blocks({ detail: true }),
+} as const
+
+/** What editors write: one declarative value from which calls, storage, checks and editor screens follow. */
+export type Entity<K extends string = string, A extends Attributes = Attributes> = {
+  kind: K
+  /** The name of its list in the API and of its screens for editors. */
+  plural: string
+  /** The name of the list in three languages. */
+  label: Labels
+  /** The attribute that names an entry: shown in lists, references and search. */
+  heading: string
+  attributes: A
+  /** Entries have a slug; `slugs` closes the list of them. */
+  slug?: true | readonly string[]
+  /** There is exactly one entry. */
+  singleton?: true
+  /** Entries have a page of this type, at this address: a template such as `/news/{slug}`. */
+  page?: { type: string; address?: string }
+  /** Named ways to narrow a list; each is kept in the index table. */
+  facets?: Readonly<Record<string, Facet>>
+  /** Lists run by this attribute; without it by the position editors give. */
+  order?: { attribute: string; descending?: true }
+  /** Attributes that search reads, heaviest first; the heading always comes before them. */
+  search?: { lead?: readonly string[]; body?: readonly string[] }
+  /** GET calls by path under `/api/v1`; without any the kind answers its plural as a list. */
+  calls: Readonly<Record<string, Call>>
+  /** A valid entry, as an editor would save it. */
+  sample: StoredOf<A>
+}
+
+type Declared<K extends string, A extends Attributes> = Omit<Entity<K, A>, 'calls' | 'heading'> & {
+  calls?: Entity['calls']
+  heading?: keyof A & string
+}
+
+/** Declares an entity; the plural as a list is its call unless it names its own, `title` its heading. */
+export const entity = <const K extends string, const A extends Attributes>(declared: Declared<K, A>): Entity<K, A> => ({
+  heading: 'title',
+  calls: { [declared.plural]: { shape: 'list' } },
+  ...declared,
+})
+
+/** Declares an entity whose entries have a page of their own: banner, search engine texts and blocks come with it. */
+export const pageEntity = <const K extends string, const A extends Attributes>(
+  declared: Declared<K, A & Partial<typeof pageAttributes>> & { attributes: A },
+) => entity({ ...declared, attributes: { ...declared.attributes, ...pageAttributes } } as Declared<K, A & typeof pageAttributes>)
+
+/** What every answered entry carries beside its attributes; `fallback` names what was answered from Kazakh. */
+export const answeredWith = { id: v.number(), slug: v.nullable(v.string()), fallback: v.array(v.string()) }
+
+type AnsweredWith = { id: number; slug: string | null; fallback: string[] }
+
+/** An entry in one language with everything its own page needs. */
+export type Answer<E extends Entity> = AnsweredWith & AnswerOf<E['attributes']>
+
+/** An entry in one language as it stands in lists: without what only its own page needs. */
+export type Card<E extends Entity> = AnsweredWith & {
+  [K in keyof E['attributes'] as E['attributes'][K] extends { detail: true } ? never : K]: v.InferOutput<E['attributes'][K]['answer']>
+}
+
+/** The attributes a list shows. */
+export const cardAttributes = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([, attribute]) => !attribute.detail))
+
+// `fromEntries` loses the types of the single rules; the types beside each rule say the same from the same declaration.
+
+/** The rule an editor's save of this entity goes through. */
+export const savedSchema = <E extends Entity>({ attributes }: E) =>
+  v.strictObject(storedEntries(attributes)) as unknown as v.GenericSchema<StoredOf<E['attributes']>>
+
+/** The rule for an answered entry with everything. */
+export const entrySchema = <E extends Entity>({ attributes }: E) =>
+  v.object({ ...answeredWith, ...answerEntries(attributes) }) as unknown as v.GenericSchema<Answer<E>>
+
+/** The rule for an answered entry of a list. */
+export const cardSchema = <E extends Entity>({ attributes }: E) =>
+  v.object({ ...answeredWith, ...answerEntries(cardAttributes(attributes)) }) as unknown as v.GenericSchema<Card<E>>

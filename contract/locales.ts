@@ -1,0 +1,17 @@
+/** The languages of the site in the order visitors see them; `kz` is the default and the fallback. */
+export const locales = ['kz', 'ru', 'en'] as const
+
+/** One of the site's languages, as it stands on the wire and in code. */
+export type Locale = (typeof locales)[number]
+
+/** The language every text exists in, and the one missing translations are answered from. */
+export const defaultLocale = 'kz' satisfies Locale
+
+/** The language tag for `<html lang>`, `hreflang`, `Intl` and feeds. */
+export const languageTags = { kz: 'kk', ru: 'ru', en: 'en' } as const satisfies Record<Locale, string>
+
+/** A text of the software itself: always written in all three languages. */
+export type Labels = Readonly<Record<Locale, string>>
+
+/** Tells whether a value from outside names one of the site's languages. */
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
