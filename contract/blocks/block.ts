@@ -38,9 +38,14 @@ const place = {
 export const storedBlock = ({ type, attributes }: Block) =>
   v.strictObject({ ...place, hidden: v.optional(v.boolean()), type: v.literal(type), ...storedEntries(attributes) })
 
+/** A block as editors save it. */
+export type StoredBlock<B extends Block> = { id: number; group: number; position: number; hidden?: boolean; type: B['type'] } & StoredOf<
+  B['attributes']
+>
+
 /** A block in one language. */
-export type BlockAnswer<B extends Block> = { id: number; type: B['type']; position: number } & AnswerOf<B['attributes']>
+export type BlockAnswer<B extends Block> = { id: number; type: B['type']; position: number; fallback: string[] } & AnswerOf<B['attributes']>
 
 /** The rule for a block in one language. */
 export const blockAnswer = ({ type, attributes }: Block) =>
-  v.object({ id: v.number(), type: v.literal(type), position: v.number(), ...answerEntries(attributes) })
+  v.object({ id: v.number(), type: v.literal(type), position: v.number(), ...answerEntries(attributes), fallback: v.array(v.string()) })

@@ -76,13 +76,17 @@ export const answeredWith = { id: v.number(), slug: v.nullable(v.string()), fall
 
 type AnsweredWith = { id: number; slug: string | null; fallback: string[] }
 
-/** An entry in one language with everything its own page needs. */
-export type Answer<E extends Entity> = AnsweredWith & AnswerOf<E['attributes']>
+/** An entry in one language with everything its own page needs; its blocks have a call of their own. */
+export type Answer<E extends Entity> = AnsweredWith & Omit<AnswerOf<E['attributes']>, 'blocks'>
 
 /** An entry in one language as it stands in lists: without what only its own page needs. */
 export type Card<E extends Entity> = AnsweredWith & {
   [K in keyof E['attributes'] as E['attributes'][K] extends { detail: true } ? never : K]: v.InferOutput<E['attributes'][K]['answer']>
 }
+
+/** The attributes an entry's own page shows: all but its blocks. */
+export const ownAttributes = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([, attribute]) => attribute.type !== 'blocks'))
 
 /** The attributes a list shows. */
 export const cardAttributes = (attributes: Attributes): Attributes =>
@@ -96,7 +100,7 @@ export const savedSchema = <E extends Entity>({ attributes }: E) =>
 
 /** The rule for an answered entry with everything. */
 export const entrySchema = <E extends Entity>({ attributes }: E) =>
-  v.object({ ...answeredWith, ...answerEntries(attributes) }) as unknown as v.GenericSchema<Answer<E>>
+  v.object({ ...answeredWith, ...answerEntries(ownAttributes(attributes)) }) as unknown as v.GenericSchema<Answer<E>>
 
 /** The rule for an answered entry of a list. */
 export const cardSchema = <E extends Entity>({ attributes }: E) =>

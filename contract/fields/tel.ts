@@ -2,17 +2,20 @@ import * as v from 'valibot'
 import { constants } from '../constants.ts'
 import { field } from './field.ts'
 
+// A mask that was never filled in has no digits to speak of; ten are the least that any country's whole number has here.
+const pattern = /^(?=(?:\D*\d){10})[+\d][\d ()-]*$/
+
 /** The visitor's phone in the mask `+7 (___) ___-__-__`; sent as `phone`. */
 export const tel = field({
   name: 'tel',
   wire: 'phone',
   label: { kz: 'Телефон', ru: 'Телефон', en: 'Phone' },
-  hint: { kz: 'Пішімі: +7 (777) 123-45-67', ru: 'В виде +7 (777) 123-45-67', en: 'As +7 (777) 123-45-67' },
+  hint: { kz: 'Мысалы: +7 (777) 123-45-67', ru: 'Например: +7 (777) 123-45-67', en: 'For example: +7 (777) 123-45-67' },
   control: 'tel',
   autocomplete: 'tel',
   inputMode: 'tel',
   max: 32,
-  rule: (text) => v.pipe(text, v.minLength(constants.minimum.tel), v.regex(/^[+\d][\d ()-]*$/)),
+  rule: (text) => v.pipe(text, v.minLength(constants.minimum.tel), v.regex(pattern)),
   missing: { kz: 'Телефон нөміріңізді жазыңыз.', ru: 'Укажите номер телефона.', en: 'Enter your phone number.' },
   invalid: {
     kz: 'Нөмірді толық жазыңыз: +7 (777) 123-45-67.',
@@ -20,7 +23,18 @@ export const tel = field({
     en: 'Enter the whole number: +7 (777) 123-45-67.',
   },
   samples: {
-    good: ['+7 (777) 123-45-67', '+7 (701) 000-00-00'],
-    bad: ['+7 (777) 123-45-6', '87771234567', '+7 (777) 123-45-67<b>', 'aaaaaaaaaaaaaaaaaa'],
+    good: ['+7 (777) 123-45-67', '+7 (701) 000-00-00', '+44 (20) 7946-09-58', `+7 (777) 123-45-67 ${'0'.repeat(13)}`],
+    bad: [
+      '',
+      '+7 (777) 123-45-6',
+      '+7 (777) 123-45-6 ',
+      '87771234567',
+      '+7 (___) ___-__-__',
+      `+7${'-'.repeat(16)}`,
+      '+7 (777) 123-45-67<b>',
+      'aaaaaaaaaaaaaaaaaa',
+      '+7 (777) 123-45-67\n',
+      `+7 (777) 123-45-67 ${'0'.repeat(14)}`,
+    ],
   },
 })

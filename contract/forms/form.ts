@@ -1,6 +1,6 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { constants } from '../constants.ts'
-import { type Field, judge } from '../fields/field.ts'
+import { type Field, isBlank, judge } from '../fields/field.ts'
 import type { Labels } from '../locales.ts'
 
 /** What an uploaded document of an archive application is. */
@@ -13,9 +13,9 @@ export type Sent = { field: Field; wire: string; optional?: true } & (
 )
 
 /** What visitors send: fields, endpoint, payload and timings, declared once for browser, site and service. */
-export type Form = {
+export type Form<N extends string = string> = {
   /** The value of `data-form`, and the form's name in storage. */
-  name: string
+  name: N
   title: Labels
   /** The words of its button while nothing is under way. */
   action: Labels
@@ -44,21 +44,42 @@ export const sent = (field: Field, more: { as?: string; in?: 'data'; optional?: 
 export const sentAsDocument = (field: Field, document: DocumentType): Sent => ({ field, wire: field.wire, in: 'documents', document })
 
 /** Declares a form; its timings follow from where it is posted. */
-export const form = (declared: Omit<Form, 'shown'>): Form => ({
+export const form = <const N extends string>(declared: Omit<Form<N>, 'shown'>): Form<N> => ({
   ...declared,
   shown: { success: constants.shown.success, error: declared.posts ? constants.shown.genericError : constants.shown.error },
 })
 
-/** What the visitor filled in, by field name. */
+/** A select sent under a name that ends in `_id` names an entry by its id; sent otherwise it is the words the visitor chose. */
+export const isReference = ({ wire, field }: Sent) => wire.endsWith('_id') && field.source !== undefined && 'kind' in field.source
+
+// A larger number is no id of any entry, and asking the storage for it would be an error instead of "no such entry".
+const idMax = 2_147_483_647
+
+const id = v.config(
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.maxLength(10), v.regex(/^[1-9]\d*$/), v.toNumber())]),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(idMax),
+  ),
+  { abortPipeEarly: true },
+)
+
+/** The rule for a field where a form sends it: an id where it names an entry, else the field's own. */
+export const ruleOf = (place: Sent): v.GenericSchema => (isReference(place) ? id : place.field.rule)
+
+/** What is wrong with the value of a field in its form, or nothing; what is optional may be left empty. */
+export const judgeSent = (place: Sent, value: unknown): Labels | undefined =>
+  place.optional && isBlank(value) ? undefined : judge(place.field, value, ruleOf(place))
+
+/** What the visitor filled in, by field name; an upload is the chosen file at first and its address once it is stored. */
 export type Values = Readonly<Record<string, unknown>>
 
 /** What is wrong with a filled-in form, by field name; empty when it may be sent. */
 export const check = (form: Form, values: Values): Record<string, Labels> =>
   Object.fromEntries(
-    form.fields.flatMap(({ field, optional }) => {
-      const value = values[field.name]
-      const empty = value === undefined || value === null || value === ''
-      const wrong = optional && empty ? undefined : judge(field, value)
-      return wrong ? [[field.name, wrong]] : []
+    form.fields.flatMap((place) => {
+      const wrong = judgeSent(place, values[place.field.name])
+      return wrong ? [[place.field.name, wrong]] : []
     }),
   )

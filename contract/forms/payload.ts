@@ -1,13 +1,19 @@
 import * as v from 'valibot'
-import { judge } from '../fields/field.ts'
+import { type Field, isBlank } from '../fields/field.ts'
 import type { Labels } from '../locales.ts'
-import type { Form, Sent, Values } from './form.ts'
+import { type Form, isReference, judgeSent, ruleOf, type Sent, type Values } from './form.ts'
 
-/** A select sent under a name that ends in `_id` names an entry by its id; sent otherwise it is the words the visitor chose. */
-export const isReference = ({ wire, field }: Sent) => wire.endsWith('_id') && field.source !== undefined && 'kind' in field.source
+/** Whether a field's value in the payload is the id of an entry; said here too, beside what reads payloads. */
+export { isReference }
+
+type SentDocument = Sent & { in: 'documents' }
 
 const isData = (place: Sent) => place.in === 'data'
-const isDocument = (place: Sent): place is Sent & { in: 'documents' } => place.in === 'documents'
+const isDocument = (place: Sent): place is SentDocument => place.in === 'documents'
+const isPlain = (place: Sent) => !isData(place) && !isDocument(place)
+
+// The four archive applications have one shape: `documents` is there, empty, where a type asks for none.
+const isService = (form: Form) => form.endpoint.startsWith('application-services/')
 
 /** Where a field stands in the payload, as errors name it: `phone`, `data.0.city`, `documents.0.url`. */
 export const wirePath = (form: Form, place: Sent): string => {
@@ -16,89 +22,106 @@ export const wirePath = (form: Form, place: Sent): string => {
   return place.wire
 }
 
-const isService = (form: Form) => form.endpoint.startsWith('application-services/')
+const fieldAt = (form: Form, path: string): Field | undefined => form.fields.find((place) => wirePath(form, place) === path)?.field
 
-const wireValue = (place: Sent, value: unknown) => (isReference(place) && value !== undefined && value !== '' ? Number(value) : value)
+/** The name of the field that an error's wire path is about; nothing for what no visitor filled in. */
+export const fieldNameAt = (form: Form, path: string): string | undefined => fieldAt(form, path)?.name
 
 /** The payload of a filled-in form: exactly the keys of its declaration, with what the site's server adds. */
 export const toPayload = (form: Form, values: Values, added: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
+  const filled = form.fields.filter((place) => !isBlank(values[place.field.name]))
   const chosen = (places: readonly Sent[]) =>
     Object.fromEntries(
-      places
-        .map((place) => [place.wire, wireValue(place, values[place.field.name])] as const)
-        .filter(([, value]) => value !== undefined && value !== ''),
+      places.map((place) => {
+        const value = values[place.field.name]
+        return [place.wire, isReference(place) ? Number(value) : value]
+      }),
     )
-  const documents = form.fields.filter(isDocument)
   return {
-    ...chosen(form.fields.filter((place) => !isData(place) && !isDocument(place))),
-    ...(form.fields.some(isData) && { data: [chosen(form.fields.filter(isData))] }),
-    ...(isService(form) && { documents: documents.map((place) => ({ type: place.document, url: values[place.field.name] })) }),
+    ...chosen(filled.filter(isPlain)),
+    ...(form.fields.some(isData) && { data: [chosen(filled.filter(isData))] }),
+    ...(isService(form) && {
+      documents: filled.filter(isDocument).map((place) => ({ type: place.document, url: values[place.field.name] })),
+    }),
     ...added,
   }
 }
 
-const id = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]), v.integer(), v.minValue(1))
+// A plain HTML form sends an input that was left empty as an empty text, and so do clients that were modelled on one.
+const leftEmpty = v.pipe(
+  v.literal(''),
+  v.transform(() => null),
+)
 
-const rule = (place: Sent) => {
-  const schema: v.GenericSchema = isReference(place) ? id : place.field.rule
-  return place.optional ? v.nullish(schema) : schema
-}
+const rule = (place: Sent): v.GenericSchema => (place.optional ? v.nullish(v.union([leftEmpty, ruleOf(place)])) : ruleOf(place))
 
 const entries = (places: readonly Sent[]): v.ObjectEntries => Object.fromEntries(places.map((place) => [place.wire, rule(place)]))
 
-const once = (documents: readonly (Sent & { in: 'documents' })[]) =>
-  v.pipe(
-    v.array(
-      v.strictObject({
-        type: v.picklist(documents.map((place) => place.document)),
-        url: v.pipe(v.string(), v.maxLength(300), v.minLength(1)),
-      }),
+const document = (place: SentDocument) => v.strictObject({ type: v.literal(place.document), url: ruleOf(place) })
+
+// The count is checked before the items, so that a list of a hundred thousand is one error and not as many.
+const documentList = (places: readonly SentDocument[]) =>
+  v.config(
+    v.pipe(
+      v.array(v.unknown()),
+      v.length(places.length),
+      v.array(v.variant('type', places.map(document))),
+      v.check((given) => new Set(given.map(({ type }) => type)).size === places.length, 'must name each document once'),
     ),
-    v.check((given) => given.length === documents.length && documents.every((place) => given.some(({ type }) => type === place.document))),
+    { abortPipeEarly: true },
   )
 
 /** The rule for a form's payload at the service: exactly the declared keys, each document once and in any order. */
 export const payloadSchema = (form: Form): v.GenericSchema<Record<string, unknown>> => {
   const documents = form.fields.filter(isDocument)
   const declared: v.ObjectEntries = {
-    ...entries(form.fields.filter((place) => !isData(place) && !isDocument(place))),
+    ...entries(form.fields.filter(isPlain)),
     ...(form.fields.some(isData) && { data: v.strictTuple([v.strictObject(entries(form.fields.filter(isData)))]) }),
     ...(isService(form) && {
-      documents: documents.length > 0 ? once(documents) : v.optional(v.pipe(v.array(v.unknown()), v.maxLength(0)), []),
+      documents: documents.length > 0 ? documentList(documents) : v.optional(v.pipe(v.array(v.unknown()), v.length(0)), []),
     }),
     ...form.added,
   }
   return v.strictObject(declared)
 }
 
-const said: Labels = { kz: 'Мән қате немесе жоқ.', ru: 'Значение неверно или отсутствует.', en: 'The value is wrong or missing.' }
-const unknown: Labels = { kz: 'Мұндай өріс жоқ.', ru: 'Такого поля нет.', en: 'There is no such field.' }
+const wrongOrMissing: Labels = { kz: 'Мән қате немесе жоқ.', ru: 'Значение неверно или отсутствует.', en: 'The value is wrong or missing.' }
+const unknownKey: Labels = { kz: 'Мұндай өріс жоқ.', ru: 'Такого поля нет.', en: 'There is no such field.' }
 
-const at = (payload: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined),
-      payload,
-    )
+const own = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 
-/** Judges a payload: its clean form, or what is wrong by wire path in the words of the field concerned. */
+const sentValue = (place: Sent, payload: unknown): unknown => {
+  if (isData(place)) return own(own(own(payload, 'data'), '0'), place.wire)
+  if (!isDocument(place)) return own(payload, place.wire)
+  const documents = own(payload, 'documents')
+  return Array.isArray(documents)
+    ? own(
+        documents.find((given) => own(given, 'type') === place.document),
+        'url',
+      )
+    : undefined
+}
+
+const firstKey = (path: string) => path.split('.', 1)[0]
+
+/**
+ * Judges a payload: its clean form, or what is wrong by wire path in the words of the field concerned. A document is
+ * named by its place in the declaration, wherever it stands in the list that came.
+ */
 export const readPayload = (form: Form, payload: unknown): { payload: Record<string, unknown> } | { wrong: Record<string, Labels> } => {
   const result = v.safeParse(payloadSchema(form), payload)
   if (result.success) return { payload: result.output }
-  const places = new Map(form.fields.map((place) => [wirePath(form, place), place.field]))
-  return {
-    wrong: Object.fromEntries(
-      result.issues.map((issue) => {
-        const path = v.getDotPath(issue) ?? ''
-        const field = places.get(path)
-        const words = field
-          ? (judge(field, at(payload, path)) ?? field.invalid)
-          : issue.type === 'strict_object' && issue.expected === 'never'
-            ? unknown
-            : said
-        return [path, words]
-      }),
-    ),
-  }
+  const ofFields = form.fields.flatMap((place): [string, Labels][] => {
+    const words = judgeSent(place, sentValue(place, payload))
+    return words ? [[wirePath(form, place), words]] : []
+  })
+  // A list that is missing or of the wrong shape is already told of by the fields that stand in it.
+  const toldOf = new Set(['', ...ofFields.map(([path]) => firstKey(path))])
+  const ofTheRest = result.issues.flatMap((issue): [string, Labels][] => {
+    const path = v.getDotPath(issue) ?? ''
+    if (issue.type === 'strict_object' && issue.expected === 'never') return [[path, unknownKey]]
+    return toldOf.has(firstKey(path)) ? [] : [[path, fieldAt(form, path)?.invalid ?? wrongOrMissing]]
+  })
+  return { wrong: Object.fromEntries([...ofTheRest, ...ofFields]) }
 }

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { StartError } from '../start-error.ts'
+
+/** The site's credential at the service. */
+export type Credential = { email: string; key: string }
+
+const fileSchema = v.object({ email: v.string(), key: v.pipe(v.string(), v.minLength(24)) })
+
+/** Reads a secret file, making it first where it does not exist; two processes that start together end with the same one. */
+const kept = (dataDir: string, name: string, make: () => string): string => {
+  mkdirSync(dataDir, { recursive: true })
+  const file = join(dataDir, name)
+  if (!existsSync(file))
+    try {
+      writeFileSync(file, make(), { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  return readFileSync(file, 'utf8')
+}
+
+const secret = () => randomBytes(32).toString('base64url')
+
+/** The credential kept in `DATA_DIR`, made at the first start. */
+export const serviceCredential = async (dataDir: string): Promise<Credential> => {
+  const name = 'service-credential.json'
+  const text = kept(dataDir, name, () => JSON.stringify({ email: 'site@service.local', key: secret() }))
+  try {
+    return v.parse(fileSchema, JSON.parse(text))
+  } catch (cause) {
+    throw new StartError(`${join(dataDir, name)} cannot be read as a credential; remove it and a new one is made.`, { cause })
+  }
+}
+
+/** The key with which commands on this machine reach the running service; kept in `DATA_DIR` like the credential. */
+export const operatorKey = (dataDir: string): string => kept(dataDir, 'operator-key', secret).trim()

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { LRUCache } from 'lru-cache'
+
+const forgottenAfter = 15 * 60 * 1000
+const longestWait = 5000
+const waitingAtOnce = 5
+
+type Failures = { count: number; waiting: number }
+
+/** How long the answer to the nth wrong attempt in a row is held back, in milliseconds. */
+export const heldBack = (count: number) => (count <= 3 ? 0 : Math.min(longestWait, 100 * 2 ** (count - 4)))
+
+/** Makes whoever guesses wait: each address by itself, bounded in memory and in answers held back at once. */
+export class SlowDown {
+  readonly #addresses = new LRUCache<string, Failures>({ max: 10_000, ttl: forgottenAfter })
+
+  /** Holds the answer to a wrong attempt back; more at once than may wait are told to come back later. */
+  async wrong(address: string) {
+    const failures = this.#addresses.get(address) ?? { count: 0, waiting: 0 }
+    failures.count++
+    this.#addresses.set(address, failures)
+    const ms = heldBack(failures.count)
+    if (ms === 0) return
+    if (failures.waiting >= waitingAtOnce) throw new ServiceError('too_many', { retryAfter: Math.ceil(ms / 1000) })
+    failures.waiting++
+    try {
+      await wait(ms)
+    } finally {
+      failures.waiting--
+    }
+  }
+
+  right(address: string) {
+    this.#addresses.delete(address)
+  }
+}

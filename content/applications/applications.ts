@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { constants } from '@narkhoz/contract/constants.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { readPayload } from '@narkhoz/contract/forms/payload.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { applications, files } from '../storage/schema.ts'
+import type { Database, Transaction } from '../storage/storage.ts'
+import { fileAddress, keyIn } from '../uploads/uploads.ts'
+import { receiptCode } from './receipt-code.ts'
+import { checkReceiver, checkReferences, uploadsIn } from './references.ts'
+
+/** What comes with a payload and is not in it. */
+export type Beside = { lang: Locale; tokenHash: string; idempotencyKey?: string | undefined; consentVersion?: string | undefined }
+
+/** What the sender is told: the application's number and the short code for asking after it. */
+export type Receipt = { id: number; code: string; created_at: string }
+
+const receipt = { id: applications.id, code: applications.code, createdAt: applications.createdAt }
+const told = (row: { id: number; code: string; createdAt: Date }): Receipt => ({
+  id: row.id,
+  code: row.code,
+  created_at: row.createdAt.toISOString(),
+})
+
+/** Takes what visitors sent: judged by the form's declaration, then stored with its files in one transaction. */
+export class Applications {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async take(form: Form, body: unknown, beside: Beside): Promise<Receipt> {
+    const read = readPayload(form, body)
+    if ('wrong' in read) throw new ServiceError('invalid', { fields: read.wrong })
+    const { payload } = read
+    await checkReferences(this.#db, form, payload)
+    await checkReceiver(this.#db, payload)
+    const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('hex')
+    return this.#db.transaction(async (tx) => {
+      const [stored] = await tx
+        .insert(applications)
+        .values({
+          code: receiptCode(),
+          form: form.name,
+          lang: beside.lang,
+          payload,
+          fingerprint,
+          idempotencyKey: beside.idempotencyKey ?? null,
+          consentVersion: beside.consentVersion ?? null,
+        })
+        .onConflictDoNothing({ target: [applications.form, applications.idempotencyKey] })
+        .returning(receipt)
+      if (!stored) return told(await earlier(tx, form, beside.idempotencyKey ?? '', fingerprint))
+      await claim(tx, form, payload, stored.id, beside.tokenHash)
+      return told(stored)
+    })
+  }
+}
+
+/** The application that came with the same key before; the same key with other content is a mistake of the sender's. */
+const earlier = async (tx: Transaction, form: Form, idempotencyKey: string, fingerprint: string) => {
+  const [known] = await tx
+    .select({ ...receipt, fingerprint: applications.fingerprint })
+    .from(applications)
+    .where(and(eq(applications.form, form.name), eq(applications.idempotencyKey, idempotencyKey)))
+  if (!known) throw new Error('An application was neither stored nor found under its key')
+  if (known.fingerprint !== fingerprint) throw new ServiceError('key_reused')
+  return known
+}
+
+/** Binds the named files to the application: each must be this token's own, young and not used before. */
+const claim = async (tx: Transaction, form: Form, payload: Record<string, unknown>, applicationId: number, tokenHash: string) => {
+  const named = uploadsIn(form, payload)
+  if (named.length === 0) return
+  const keys = named.flatMap(({ url }) => keyIn(url) ?? [])
+  const claimed = await tx
+    .update(files)
+    .set({ applicationId })
+    .where(
+      and(
+        inArray(files.key, keys),
+        eq(files.tokenHash, tokenHash),
+        isNull(files.applicationId),
+        gt(files.createdAt, sql`now() - make_interval(secs => ${constants.tokenSeconds})`),
+      ),
+    )
+    .returning({ key: files.key })
+  const own = new Set(claimed.map(({ key }) => fileAddress(key)))
+  const foreign = named.filter(({ url }, at) => !own.has(url) || named.findIndex((one) => one.url === url) !== at)
+  if (foreign.length > 0) throw new ServiceError('invalid', { fields: Object.fromEntries(foreign.map(({ path, words }) => [path, words])) })
+}

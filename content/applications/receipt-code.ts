@@ -1,0 +1,10 @@
+import { randomInt } from 'node:crypto'
+
+// Without 0, 1, I, L, O and U: read aloud and typed from paper without mistakes.
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A short code for asking after an application; 30 to the 8th, so that none is guessed. */
+export const receiptCode = () => {
+  const eight = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
+  return `${eight.slice(0, 4)}-${eight.slice(4)}`
+}

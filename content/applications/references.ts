@@ -1,0 +1,72 @@
+import { contactSettings } from '@narkhoz/contract/entities/contact-settings.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Form, Sent } from '@narkhoz/contract/forms/form.ts'
+import { isReference, wirePath } from '@narkhoz/contract/forms/payload.ts'
+import type { Labels } from '@narkhoz/contract/locales.ts'
+import { and, eq } from 'drizzle-orm'
+import { entries } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+
+type Payload = Readonly<Record<string, unknown>>
+
+const at = (payload: Payload, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined),
+      payload,
+    )
+
+/** An upload that a payload names, where it stands and what is said when it is not the sender's own. */
+export type NamedUpload = { url: string; path: string; words: Labels }
+
+/** Every upload a payload names. */
+export const uploadsIn = (form: Form, payload: Payload): NamedUpload[] => {
+  const places = form.fields.filter(({ field }) => field.control === 'file')
+  const documents = (payload.documents ?? []) as { type: string; url: string }[]
+  return places.flatMap((place) => {
+    const path = wirePath(form, place)
+    // Documents come in any order; errors name them in the order of the declaration.
+    const url = place.in === 'documents' ? documents.find(({ type }) => type === place.document)?.url : at(payload, path)
+    return typeof url === 'string' ? [{ url, path, words: place.field.invalid }] : []
+  })
+}
+
+const exists = async (db: Database, { field }: Sent, id: number) => {
+  if (!field.source || !('kind' in field.source)) return true
+  const { kind, list } = field.source
+  const [found] = await db
+    .select({ attributes: entries.attributes })
+    .from(entries)
+    .where(and(eq(entries.kind, kind), eq(entries.id, id), eq(entries.status, 'published')))
+  return found !== undefined && (list === undefined || (found.attributes as Payload).list === list)
+}
+
+/** Every id a payload names must be an entry of the list the visitor chose from. */
+export const checkReferences = async (db: Database, form: Form, payload: Payload) => {
+  const wrong: Record<string, Labels> = {}
+  for (const place of form.fields.filter(isReference)) {
+    const path = wirePath(form, place)
+    const id = at(payload, path)
+    if (typeof id === 'number' && !(await exists(db, place, id))) wrong[path] = place.field.invalid
+  }
+  if (Object.keys(wrong).length > 0) throw new ServiceError('invalid', { fields: wrong })
+}
+
+const notOurs: Labels = {
+  kz: 'Бұл мекенжай университеттің тізімінде жоқ.',
+  ru: 'Этого адреса нет в списке университета.',
+  en: 'This address is not on the university’s list.',
+}
+
+/** A question may only go to an address of the service's own list, or anyone could send mail through it. */
+export const checkReceiver = async (db: Database, { email_to: receiver }: Payload) => {
+  if (receiver === undefined) return
+  const [contacts] = await db
+    .select({ attributes: entries.attributes })
+    .from(entries)
+    .where(eq(entries.kind, contactSettings.kind))
+    .limit(1)
+  const { receivers = [] } = (contacts?.attributes ?? {}) as { receivers?: { email?: string }[] }
+  if (!receivers.some(({ email }) => email === receiver)) throw new ServiceError('invalid', { fields: { email_to: notOurs } })
+}

@@ -1,0 +1,99 @@
+import type { Change } from '@narkhoz/contract/api.ts'
+import { gt, lt, max, sql } from 'drizzle-orm'
+import { changes } from '../storage/schema.ts'
+import type { Storage } from '../storage/storage.ts'
+import { channel } from './announce.ts'
+
+/** A change with its number in the order of commits. */
+export type Numbered = Change & { seq: number }
+
+/** What listeners hear: changes, or that some may have been missed and everything must be read anew. */
+export type Heard = { changes: readonly Numbered[] } | 'reset'
+
+/** How many changes a listener that comes back can catch up on; past that it reads everything anew. */
+const catchUp = 1000
+
+/** How long changes are kept for listeners that come back. */
+const keptDays = 7
+
+/** Follows the changes of all nodes: the notification only wakes it, the table says what changed. */
+export class ChangeFeed {
+  readonly #storage: Storage
+  readonly #listeners = new Set<(heard: Heard) => void>()
+  readonly #failed: (error: unknown) => void
+  #last = 0
+  #reading: Promise<void> = Promise.resolve()
+  #stop: (() => Promise<void>) | undefined
+
+  constructor(storage: Storage, failed: (error: unknown) => void) {
+    this.#storage = storage
+    this.#failed = failed
+  }
+
+  /** The number of the last change that was heard. */
+  get last() {
+    return this.#last
+  }
+
+  async start() {
+    const { db } = this.#storage
+    await db.delete(changes).where(lt(changes.at, sql`now() - make_interval(days => ${keptDays})`))
+    this.#last = await this.#newest()
+    this.#stop = await this.#storage.listen(
+      channel,
+      () => this.#wake(),
+      () => this.#tell('reset'),
+    )
+    // What was committed between reading the newest number and listening.
+    this.#wake()
+  }
+
+  async stop() {
+    await this.#stop?.()
+    await this.#reading
+    this.#listeners.clear()
+  }
+
+  subscribe(listener: (heard: Heard) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** What came after a number, or `reset` where that can no longer be told. */
+  async since(seq: number): Promise<Heard> {
+    if (seq > this.#last) return 'reset'
+    const rows = await this.#after(seq)
+    const [first] = rows
+    return rows.length >= catchUp || (first && first.seq > seq + 1 && seq !== 0) ? 'reset' : { changes: rows }
+  }
+
+  async #newest() {
+    const [row] = await this.#storage.db.select({ last: max(changes.seq) }).from(changes)
+    return row?.last ?? 0
+  }
+
+  #after(seq: number): Promise<Numbered[]> {
+    return this.#storage.db
+      .select({ seq: changes.seq, kind: changes.kind, id: changes.entryId, slug: changes.slug })
+      .from(changes)
+      .where(gt(changes.seq, seq))
+      .orderBy(changes.seq)
+      .limit(catchUp)
+  }
+
+  /** One reading after the other, so that nothing is told twice or out of order. */
+  #wake() {
+    this.#reading = this.#reading.then(() => this.#read()).catch(this.#failed)
+  }
+
+  async #read() {
+    for (let rows = await this.#after(this.#last); rows.length > 0; rows = await this.#after(this.#last)) {
+      this.#last = rows.at(-1)?.seq ?? this.#last
+      this.#tell({ changes: rows })
+    }
+  }
+
+  #tell(heard: Heard) {
+    for (const listener of this.#listeners) listener(heard)
+  }
+}

@@ -1,0 +1,60 @@
+import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
+import { richTextAllowed } from '@narkhoz/contract/attributes/text.ts'
+import { isSafeUrl } from '@narkhoz/contract/attributes/url.ts'
+import type { Block } from '@narkhoz/contract/blocks/block.ts'
+import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
+import { locales } from '@narkhoz/contract/locales.ts'
+import sanitizeHtml from 'sanitize-html'
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...richTextAllowed.tags],
+  allowedAttributes: Object.fromEntries(Object.entries(richTextAllowed.attributes).map(([tag, names]) => [tag, [...names]])),
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+}
+
+// Text, bare allowed tags, and links to safe schemes in exactly the form our cleaner writes. Whatever it matches is left
+// as it is, which spares the parser on almost every answer; whatever it does not match is parsed.
+const plainTags = richTextAllowed.tags.filter((tag) => tag !== 'a').join('|')
+const surelyClean = new RegExp(`^(?:[^<]|</?(?:${plainTags})>|</a>|<a href="(?:https?://|mailto:|tel:|/(?!/)|#)[^"<>\\s\\\\]*">)*$`)
+
+/** Formatted text with nothing but the allowed markup. */
+export const cleanRichText = (html: string) => (surelyClean.test(html) ? html : sanitizeHtml(html, options))
+
+/** Plain text without markup; a lone `<` stays. */
+export const cleanText = (text: string) =>
+  text.includes('<') ? text.replace(/<(?:!--[\s\S]*?(?:-->|$)|\/?[a-z][^>]*(?:>|$))/gi, '') : text
+
+/** An address that is safe to follow, or the empty one. */
+export const cleanUrl = (url: string) => (isSafeUrl(url) ? url : '')
+
+type Loose = Record<string, unknown>
+
+const eachLanguage = (value: unknown, clean: (text: string) => string) =>
+  Object.fromEntries(
+    locales.flatMap((lang) => {
+      const text = (value as Loose)[lang]
+      return typeof text === 'string' ? [[lang, clean(text)]] : []
+    }),
+  )
+
+const cleanValue = ({ type, attributes }: Attribute, value: unknown): unknown => {
+  if (value === null || value === undefined) return value
+  if (type === 'text') return eachLanguage(value, cleanText)
+  if (type === 'richText') return eachLanguage(value, cleanRichText)
+  if (type === 'plain') return cleanText(value as string)
+  if (type === 'link') return { ...(value as Loose), text: eachLanguage((value as Loose).text, cleanText) }
+  if (type === 'picture')
+    return { ...(value as Loose), ...((value as Loose).alt !== undefined && { alt: eachLanguage((value as Loose).alt, cleanText) }) }
+  if (type === 'group' && attributes) return cleanAttributes(attributes, value as Loose)
+  if (type === 'list' && attributes) return (value as Loose[]).map((row) => cleanAttributes(attributes, row))
+  if (type === 'blocks')
+    return (value as Loose[]).map((row) =>
+      cleanAttributes((blockRegistry as Record<string, Block>)[row.type as string]?.attributes ?? {}, row),
+    )
+  return value
+}
+
+/** What an editor saved, already judged by its declaration, with its texts cleaned. */
+export const cleanAttributes = (attributes: Attributes, values: Loose): Loose =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, attributes[name] ? cleanValue(attributes[name], value) : value]))

@@ -1,0 +1,115 @@
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { entries, facets } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+import { blocksOf, cardOf, entryOf, kindsNamedBy, pageOf, type Row } from './answers.ts'
+import { facetValues } from './facet-values.ts'
+import { type ListQuery, Lists } from './lists.ts'
+import { NameKeeper } from './names.ts'
+import { ownerOf } from './page-address.ts'
+import { type Found, search } from './search.ts'
+
+const value = sql.placeholder
+const row = { id: entries.id, slug: entries.slug, attributes: sql<Record<string, unknown>>`${entries.attributes}` }
+const published = and(eq(entries.kind, value('kind')), eq(entries.status, 'published'))
+
+const prepare = (db: Database) => ({
+  byId: db
+    .select(row)
+    .from(entries)
+    .where(and(published, eq(entries.id, value('id'))))
+    .prepare('entry by id'),
+  bySlug: db
+    .select(row)
+    .from(entries)
+    .where(and(published, eq(entries.slug, value('slug'))))
+    .prepare('entry by slug'),
+  only: db.select(row).from(entries).where(published).orderBy(entries.id).limit(1).prepare('entry of a kind'),
+  byPath: db
+    .select(row)
+    .from(facets)
+    .innerJoin(entries, and(eq(entries.kind, facets.kind), eq(entries.id, facets.entryId)))
+    .where(and(eq(facets.kind, 'page'), eq(facets.name, 'path'), eq(facets.value, value('path'))))
+    .prepare('page by path'),
+})
+
+/** Reads content in one language: every GET of the service ends here. */
+export class Content {
+  readonly names: NameKeeper
+  readonly lists: Lists
+  readonly #db: Database
+  readonly #prepared: ReturnType<typeof prepare>
+
+  constructor(db: Database) {
+    this.#db = db
+    this.names = new NameKeeper(db)
+    this.lists = new Lists(db)
+    this.#prepared = prepare(db)
+  }
+
+  /** Forgets what is kept in memory of a kind that changed, or everything. */
+  drop(kind?: string) {
+    this.names.drop(kind)
+    this.lists.drop(kind)
+  }
+
+  async list(query: ListQuery) {
+    const [{ rows, total }, names] = await Promise.all([this.lists.read(query), this.#names(query.entity)])
+    return { data: rows.map((one) => cardOf(query.entity, one, query.lang, names)), total }
+  }
+
+  async facetValues(entity: Entity, name: string, narrowedBy: readonly { name: string; value: string }[], lang: Locale) {
+    return facetValues(this.#db, entity, name, narrowedBy, lang, await this.#names(entity))
+  }
+
+  async item(entity: Entity, by: { id: number } | { slug: string } | 'only', lang: Locale, belongs?: (row: Row) => boolean) {
+    const found = await this.#row(entity, by)
+    if (!found || (belongs && !belongs(found))) throw new ServiceError('not_found')
+    return entryOf(entity, found, lang, await this.#names(entity))
+  }
+
+  async page(path: string, lang: Locale) {
+    const { entity, slug } = ownerOf(path)
+    const found = slug ? await this.#row(entity, { slug }) : (await this.#prepared.byPath.execute({ path }))[0]
+    if (!found) throw new ServiceError('not_found')
+    return pageOf(entity, found, lang, await this.#names(entity))
+  }
+
+  async blocks(entity: Entity, id: number, lang: Locale, belongs?: (row: Row) => boolean) {
+    const found = await this.#row(entity, { id })
+    if (!found || (belongs && !belongs(found))) throw new ServiceError('not_found')
+    return blocksOf(found, lang, await this.#names(entity))
+  }
+
+  search(query: string, lang: Locale, page: number, limit: number): Promise<{ found: Found[]; total: number }> {
+    return search(this.#db, query, lang, page, limit)
+  }
+
+  async #row(entity: Entity, by: { id: number } | { slug: string } | 'only'): Promise<Row | undefined> {
+    const { kind } = entity
+    const rows =
+      by === 'only'
+        ? await this.#prepared.only.execute({ kind })
+        : 'id' in by
+          ? await this.#prepared.byId.execute({ kind, id: by.id })
+          : await this.#prepared.bySlug.execute({ kind, slug: by.slug })
+    return rows[0]
+  }
+
+  #names(entity: Entity) {
+    return this.names.names(kindsOf(entity))
+  }
+}
+
+const named = new WeakMap<Entity, string[]>()
+
+const kindsOf = (entity: Entity) => {
+  const kinds = named.get(entity) ?? kindsNamedBy(entity.attributes)
+  named.set(entity, kinds)
+  return kinds
+}
+
+/** The kinds that an answer about this entity is made from: when one of them changes, it is old. */
+export const tagsOf = (entity: Entity): string[] => [entity.kind, ...kindsOf(entity)]

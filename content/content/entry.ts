@@ -1,0 +1,12 @@
+/** An entry to be saved; without an id the next free one of its kind is taken. */
+export type Draft = {
+  kind: string
+  id?: number
+  slug?: string | null
+  position?: number
+  status?: 'draft' | 'published'
+  attributes: Record<string, unknown>
+}
+
+/** An entry as it stands after validation and cleaning. */
+export type Saved = Required<Draft>

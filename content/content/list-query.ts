@@ -1,0 +1,100 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { and, asc, count, desc, eq, exists, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { entries, facetCounts, facets, searchEn, searchKz, searchRu } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+import { dictionaries } from './dictionaries.ts'
+
+/** What makes one list query differ from another: each shape is prepared once, values come with every call. */
+export type Shape = {
+  /** How many facets narrow the list; at least the one for everything. */
+  facets: number
+  /** Only entries before or from now on, where the list runs by date. */
+  when?: 'before' | 'from'
+  /** Only entries that match a text in this language. */
+  search?: Locale
+  /** Read from the far end: a page deep in a long list is near its end. */
+  reversed?: boolean
+  byId?: boolean
+}
+
+export const searchTables = { kz: searchKz, ru: searchRu, en: searchEn } as const
+
+const first = alias(facets, 'f')
+const value = sql.placeholder
+
+const narrowed = (db: Database, { facets: number, when, search }: Shape): SQL | undefined => {
+  const more = Array.from({ length: number - 1 }, (_, at) => {
+    const other = alias(facets, `f${at + 1}`)
+    // The same list position under another facet: one probe of that facet's key.
+    return exists(
+      db
+        .select({ one: sql`1` })
+        .from(other)
+        .where(
+          and(
+            eq(other.kind, first.kind),
+            eq(other.name, value(`name${at + 1}`)),
+            eq(other.value, value(`value${at + 1}`)),
+            eq(other.sort, first.sort),
+            eq(other.entryId, first.entryId),
+          ),
+        ),
+    )
+  })
+  const table = search && searchTables[search]
+  return and(
+    eq(first.kind, value('kind')),
+    eq(first.name, value('name0')),
+    eq(first.value, value('value0')),
+    ...more,
+    when === 'before' ? lt(first.sort, value('now')) : undefined,
+    when === 'from' ? gte(first.sort, value('now')) : undefined,
+    table &&
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(table)
+          .where(and(eq(table.kind, first.kind), eq(table.entryId, first.entryId), matches(search))),
+      ),
+  )
+}
+
+/** Whether a search row matches the placeholder `query` in its language. */
+export const matches = (lang: Locale) =>
+  sql`${searchTables[lang].words} @@ websearch_to_tsquery(${sql.raw(`'${dictionaries[lang]}'`)}, ${value('query')}::text)`
+
+/** Prepares the query for one page of a list: the page is cut from the index first and only then joined with its entries. */
+export const preparePage = (db: Database, name: string, shape: Shape) => {
+  const along = shape.reversed ? desc : asc
+  const page = db
+    .select({ entryId: first.entryId, sort: first.sort })
+    .from(first)
+    .where(narrowed(db, shape))
+    .orderBy(...(shape.byId ? [along(first.entryId)] : [along(first.sort), along(first.entryId)]))
+    .limit(value('limit'))
+    .offset(value('offset'))
+    .as('page')
+  return db
+    .select({
+      id: entries.id,
+      slug: entries.slug,
+      attributes: sql<Record<string, unknown>>`${entries.attributes} - string_to_array(${value('without')}::text, ',')`,
+    })
+    .from(page)
+    .innerJoin(entries, and(eq(entries.kind, value('kind')), eq(entries.id, page.entryId)))
+    .orderBy(...(shape.byId ? [asc(page.entryId)] : [asc(page.sort), asc(page.entryId)]))
+    .prepare(name)
+}
+
+/** Prepares the query for how many entries a list has. */
+export const prepareCount = (db: Database, name: string, shape: Shape) =>
+  db.select({ count: count() }).from(first).where(narrowed(db, shape)).prepare(name)
+
+/** Prepares the query for how many entries one facet value alone has. */
+export const prepareCounted = (db: Database) =>
+  db
+    .select({ count: facetCounts.count })
+    .from(facetCounts)
+    .where(and(eq(facetCounts.kind, value('kind')), eq(facetCounts.name, value('name0')), eq(facetCounts.value, value('value0'))))
+    .prepare('counted')

@@ -1,0 +1,85 @@
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { entries } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+
+type Name = { slug: string | null; heading: Partial<Record<Locale, string>> | string | null }
+type NamesById = ReadonlyMap<number, Name>
+
+/** How an entry is named inside another's answer. */
+export type Reference = { id: number; slug: string | null; title: string }
+
+const nameIn = ({ heading }: Name, lang: Locale) =>
+  typeof heading === 'string' ? heading : (heading?.[lang] ?? heading?.[defaultLocale] ?? '')
+
+/** The names of some kinds as they were at one moment: an answer is made from one such book from beginning to end. */
+export class Names {
+  readonly #kinds: ReadonlyMap<string, NamesById>
+
+  constructor(kinds: ReadonlyMap<string, NamesById>) {
+    this.#kinds = kinds
+  }
+
+  /** The name of an entry, or nothing where it is not published. */
+  of(kind: string, id: number, lang: Locale): Reference | undefined {
+    const name = this.#kinds.get(kind)?.get(id)
+    return name && { id, slug: name.slug, title: nameIn(name, lang) }
+  }
+
+  /** The id behind a slug, or behind an id written as text. */
+  idOf(kind: string, given: string): number | undefined {
+    const names = this.#kinds.get(kind)
+    if (/^\d{1,9}$/.test(given)) return names?.has(Number(given)) ? Number(given) : undefined
+    for (const [id, { slug }] of names ?? []) if (slug === given) return id
+    return undefined
+  }
+
+  /** The ids of a kind in the order editors gave them. */
+  idsOf(kind: string): number[] {
+    return [...(this.#kinds.get(kind)?.keys() ?? [])]
+  }
+}
+
+/** Keeps the names of the entries that others refer to in memory, by kind, until that kind changes. */
+export class NameKeeper {
+  readonly #db: Database
+  readonly #kinds = new Map<string, Promise<NamesById>>()
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** The names of these kinds. */
+  async names(kinds: readonly string[]): Promise<Names> {
+    const books = await Promise.all(kinds.map(async (kind) => [kind, await this.#book(kind)] as const))
+    return new Names(new Map(books))
+  }
+
+  /** Forgets a kind that changed, or all of them. */
+  drop(kind?: string) {
+    if (kind === undefined) this.#kinds.clear()
+    else this.#kinds.delete(kind)
+  }
+
+  #book(kind: string) {
+    const known = this.#kinds.get(kind)
+    if (known) return known
+    const book = this.#read(kind)
+    this.#kinds.set(kind, book)
+    // A failed reading must not be kept: the next answer tries again.
+    book.catch(() => this.#kinds.get(kind) === book && this.#kinds.delete(kind))
+    return book
+  }
+
+  async #read(kind: string): Promise<NamesById> {
+    const { heading } = (entities as Record<string, Entity>)[kind] ?? { heading: 'title' }
+    const rows = await this.#db
+      .select({ id: entries.id, slug: entries.slug, heading: sql<Name['heading']>`${entries.attributes} -> ${heading}::text` })
+      .from(entries)
+      .where(and(eq(entries.kind, kind), eq(entries.status, 'published')))
+      .orderBy(entries.position, entries.id)
+    return new Map(rows.map(({ id, ...name }) => [id, name]))
+  }
+}

@@ -1,0 +1,87 @@
+import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
+import { defaultLocale, type Labels, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { cleanRichText, cleanText, cleanUrl } from './clean.ts'
+import type { Names } from './names.ts'
+
+/** What resolving needs to know: the language, the names of referenced entries, and where to note what came from Kazakh. */
+export type Context = { lang: Locale; names: Names; fallback: string[] }
+
+type Loose = Record<string, unknown>
+type Resolve = (value: unknown, context: Context, path: string) => unknown
+
+const pick = (value: unknown, { lang, fallback }: Context, path: string): string => {
+  const texts = value as Partial<Record<Locale, string>>
+  const own = texts[lang]
+  if (own) return own
+  if (lang !== defaultLocale) fallback.push(path)
+  return texts[defaultLocale] ?? ''
+}
+
+const countries = Object.fromEntries(
+  Object.entries(languageTags).map(([lang, tag]) => [lang, new Intl.DisplayNames([tag], { type: 'region' })]),
+) as Record<Locale, Intl.DisplayNames>
+
+const byType: Partial<Record<Attribute['type'], (attribute: Attribute) => Resolve>> = {
+  text: () => (value, context, path) => cleanText(pick(value, context, path)),
+  richText: () => (value, context, path) => cleanRichText(pick(value, context, path)),
+  plain: () => (value) => cleanText(value as string),
+  url: () => (value) => cleanUrl(value as string),
+  choice: ({ options }) => {
+    const labels = labelsOf(options)
+    return (value, { lang }) => ({ value, title: labels.get(value as string)?.[lang] ?? '' })
+  },
+  choices: ({ options }) => {
+    const labels = labelsOf(options)
+    return (value, { lang }) => (value as string[]).map((one) => ({ value: one, title: labels.get(one)?.[lang] ?? '' }))
+  },
+  country:
+    () =>
+    (value, { lang }) => ({ value, title: countries[lang].of(value as string) ?? value }),
+  reference:
+    ({ to = '' }) =>
+    (value, { names, lang }) =>
+      names.of(to, value as number, lang) ?? null,
+  references:
+    ({ to = '' }) =>
+    (value, { names, lang }) =>
+      (value as number[]).flatMap((id) => names.of(to, id, lang) ?? []),
+  picture: () => (value, context, path) => {
+    const { url, width, height, alt } = value as Loose
+    return { url: cleanUrl(url as string), width, height, alt: alt ? cleanText(pick(alt, context, `${path}.alt`)) : '' }
+  },
+  file: () => (value) => ({ ...(value as Loose), url: cleanUrl((value as Loose).url as string) }),
+  link: () => (value, context, path) => {
+    const { url, text } = value as Loose
+    return { text: cleanText(pick(text, context, `${path}.text`)), url: cleanUrl(url as string) }
+  },
+  group: ({ attributes = {} }) => {
+    const resolve = resolverOf(attributes)
+    return (value, context, path) => resolve(value as Loose, context, `${path}.`)
+  },
+  list: ({ attributes = {} }) => {
+    const resolve = resolverOf(attributes)
+    return (value, context, path) => (value as Loose[]).map((row, at) => resolve(row, context, `${path}.${at}.`))
+  },
+}
+
+const labelsOf = (options: Attribute['options']) => new Map<string, Labels>(options?.map(({ value, label }) => [value, label]))
+const asItIs: Resolve = (value) => value
+
+const made = new WeakMap<Attributes, (values: Loose, context: Context, prefix?: string) => Loose>()
+
+/** Makes, once for each declaration, the function that turns stored attributes into one language's answer. */
+export const resolverOf = (attributes: Attributes) => {
+  const known = made.get(attributes)
+  if (known) return known
+  const steps = Object.entries(attributes).map(([name, attribute]) => [name, byType[attribute.type]?.(attribute) ?? asItIs] as const)
+  const resolve = (values: Loose, context: Context, prefix = '') => {
+    const answer: Loose = {}
+    for (const [name, step] of steps) {
+      const value = values[name]
+      answer[name] = value === undefined || value === null ? null : step(value, context, prefix + name)
+    }
+    return answer
+  }
+  made.set(attributes, resolve)
+  return resolve
+}

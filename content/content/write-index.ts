@@ -1,0 +1,84 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../storage/storage.ts'
+import { dictionaries } from './dictionaries.ts'
+import type { Saved } from './entry.ts'
+import { facetsOf, searchTexts, sortOf } from './index-rows.ts'
+import { entityOf } from './kinds.ts'
+import { addressOf } from './page-address.ts'
+
+const rowsPerStatement = 2000
+
+const inParts = async <T>(rows: readonly T[], write: (json: SQL) => Promise<unknown>) => {
+  for (let at = 0; at < rows.length; at += rowsPerStatement)
+    await write(sql`${JSON.stringify(rows.slice(at, at + rowsPerStatement))}::text::jsonb`)
+}
+
+const keysOf = (saved: readonly Saved[]) => saved.map(({ kind, id }) => ({ kind, entry_id: id }))
+
+/** Takes the old rows away and counts them off. */
+const removeFacets = (tx: Transaction, saved: readonly Saved[]) =>
+  inParts(keysOf(saved), (json) =>
+    tx.execute(sql`
+      with gone as (
+        delete from facets f using jsonb_to_recordset(${json}) as k(kind text, entry_id int)
+        where f.kind = k.kind and f.entry_id = k.entry_id returning f.kind, f.name, f.value
+      )
+      update facet_counts c set count = c.count - g.count
+      from (select kind, name, value, count(*)::int as count from gone group by kind, name, value) g
+      where c.kind = g.kind and c.name = g.name and c.value = g.value`),
+  )
+
+const addFacets = (tx: Transaction, saved: readonly Saved[]) => {
+  const rows = saved
+    .filter(({ status }) => status === 'published')
+    .flatMap(({ kind, id, position, attributes }) => {
+      const entity = entityOf(kind)
+      const sort = sortOf(entity, attributes, position)
+      return facetsOf(entity, attributes).map((facet) => ({ kind, ...facet, sort, entry_id: id }))
+    })
+  return inParts(rows, (json) =>
+    tx.execute(sql`
+      with added as (
+        insert into facets (kind, name, value, sort, entry_id)
+        select kind, name, value, sort, entry_id
+        from jsonb_to_recordset(${json}) as row(kind text, name text, value text, sort double precision, entry_id int)
+        returning kind, name, value
+      )
+      insert into facet_counts (kind, name, value, count)
+      select kind, name, value, count(*)::int from added group by kind, name, value
+      on conflict (kind, name, value) do update set count = facet_counts.count + excluded.count`),
+  )
+}
+
+const writeSearch = async (tx: Transaction, saved: readonly Saved[], lang: Locale) => {
+  const table = sql.identifier(`search_${lang}`)
+  await inParts(keysOf(saved), (json) =>
+    tx.execute(
+      sql`delete from ${table} s using jsonb_to_recordset(${json}) as k(kind text, entry_id int) where s.kind = k.kind and s.entry_id = k.entry_id`,
+    ),
+  )
+  const rows = saved
+    .filter(({ status }) => status === 'published')
+    .flatMap((entry) => {
+      const entity = entityOf(entry.kind)
+      const texts = searchTexts(entity, entry.attributes, lang)
+      return texts ? [{ kind: entry.kind, entry_id: entry.id, path: addressOf(entity, entry) ?? null, ...texts }] : []
+    })
+  const dictionary = sql`${dictionaries[lang]}::regconfig`
+  await inParts(rows, (json) =>
+    tx.execute(sql`
+      insert into ${table} (kind, entry_id, title, lead, path, words)
+      select kind, entry_id, title, lead, path,
+        setweight(to_tsvector(${dictionary}, title), 'A') || setweight(to_tsvector(${dictionary}, lead), 'B') ||
+        setweight(to_tsvector(${dictionary}, left(body, 20000)), 'C')
+      from jsonb_to_recordset(${json}) as row(kind text, entry_id int, path text, title text, lead text, body text)`),
+  )
+}
+
+/** Writes what lists and search read of these entries; unpublished ones lose their rows. */
+export const writeIndex = async (tx: Transaction, saved: readonly Saved[], langs: readonly Locale[]) => {
+  await removeFacets(tx, saved)
+  await addFacets(tx, saved)
+  for (const lang of langs) await writeSearch(tx, saved, lang)
+}

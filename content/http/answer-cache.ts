@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache'
+
+/** A finished answer; `tags` are the kinds it was made from. */
+type Kept = { body: string; tags: readonly string[] }
+
+/**
+ * Finished content answers by address. An answer is kept only when none of its kinds changed while it was being made,
+ * or a change that arrived in between would stay invisible.
+ */
+export class AnswerCache {
+  readonly #answers: LRUCache<string, Kept>
+  readonly #generations = new Map<string, number>()
+  #resets = 0
+
+  constructor(bytes: number) {
+    this.#answers = new LRUCache({ maxSize: bytes, sizeCalculation: ({ body }, key) => body.length + key.length + 200 })
+  }
+
+  get(address: string): string | undefined {
+    return this.#answers.get(address)?.body
+  }
+
+  /** The state of these kinds now; hand it back with the answer. */
+  moment(tags: readonly string[]): string {
+    return `${this.#resets} ${tags.map((tag) => this.#generations.get(tag) ?? 0).join(' ')}`
+  }
+
+  keep(address: string, body: string, tags: readonly string[], since: string, seconds?: number) {
+    if (this.moment(tags) === since) this.#answers.set(address, { body, tags }, seconds === undefined ? {} : { ttl: seconds * 1000 })
+  }
+
+  /** Drops every answer that a kind went into, or all. */
+  drop(kind?: string) {
+    if (kind === undefined) {
+      this.#resets++
+      this.#answers.clear()
+      return
+    }
+    this.#generations.set(kind, (this.#generations.get(kind) ?? 0) + 1)
+    for (const [address, { tags }] of this.#answers.entries()) if (tags.includes(kind)) this.#answers.delete(address)
+  }
+
+  get size() {
+    return this.#answers.calculatedSize
+  }
+}

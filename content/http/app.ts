@@ -1,0 +1,33 @@
+import { apiBase, endpoints } from '@narkhoz/contract/api.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { Hono } from 'hono'
+import { changesRoute } from './changes-route.ts'
+import { docsRoutes } from './docs-routes.ts'
+import { failure } from './failure.ts'
+import { getRoutes } from './get-routes.ts'
+import { healthRoutes } from './health-routes.ts'
+import { postRoutes } from './post-routes.ts'
+import type { Env, Service } from './service.ts'
+import { staffRoutes } from './staff-routes.ts'
+import { watch } from './watch.ts'
+
+const postPaths = new Set(endpoints.filter(({ method }) => method === 'POST').map(({ path }) => `${apiBase}/${path}`))
+
+/** The whole service as one handler of requests. */
+export const createApp = (service: Service) => {
+  const app = new Hono<Env>()
+  app.onError(failure(service))
+  app.notFound((c) => {
+    // A known address asked in another way is a mistake of its own kind, not a missing thing.
+    const wrongWay = c.req.method === 'GET' || c.req.method === 'HEAD' ? postPaths.has(c.req.path) : c.req.path.startsWith(apiBase)
+    return failure(service)(new ServiceError(wrongWay ? 'wrong_method' : 'not_found'), c)
+  })
+  app.route('/', healthRoutes(service))
+  app.use(watch(service))
+  app.route('/', changesRoute(service))
+  app.route('/', docsRoutes())
+  app.route('/', staffRoutes(service))
+  app.route('/', postRoutes(service))
+  app.route('/', getRoutes(service))
+  return app
+}

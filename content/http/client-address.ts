@@ -1,0 +1,35 @@
+import { BlockList, isIP } from 'node:net'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+
+/** Addresses and networks as a list that can be asked. */
+const listOf = (trusted: readonly string[]) => {
+  const list = new BlockList()
+  for (const entry of trusted) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}
+
+const has = (list: BlockList, address: string) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+const bare = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '')
+
+/** Tells the client's address: the connection's own, or what a configured proxy says of the one before it. */
+export const clientAddress = (trustProxy: readonly string[]) => {
+  const trusted = listOf(trustProxy)
+  return (c: Context): string => {
+    const own = bare(remoteOf(c))
+    if (!has(trusted, own)) return own
+    const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => bare(part.trim()))
+    return chain.findLast((address) => isIP(address) !== 0 && !has(trusted, address)) ?? own
+  }
+}
+
+const remoteOf = (c: Context) => {
+  // Requests made in tests without a socket have no connection to ask.
+  if (!c.env?.incoming) return 'local'
+  return getConnInfo(c).remote.address ?? 'unknown'
+}

@@ -1,0 +1,182 @@
+import { type ContentCall, contentCalls, type Endpoint, endpoints, entityOfPageType, longestQuery } from '@narkhoz/contract/api.ts'
+import { constants } from '@narkhoz/contract/constants.ts'
+import type { Call, Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { type PageType, pageTypes } from '@narkhoz/contract/pages/page.ts'
+import type { Row } from '../content/answers.ts'
+import { type Content, tagsOf } from '../content/content.ts'
+import { wholeListLimit } from '../content/lists.ts'
+import { ownerOf } from '../content/page-address.ts'
+
+/** What a GET handler gets: the language, its query by the declaration, and the parts of its path. */
+export type Asked = { lang: Locale; query: Readonly<Record<string, string>>; path: Readonly<Record<string, string>> }
+
+/** A GET call ready to be served: what it answers, and the kinds that answer is made from. */
+export type ContentRoute = {
+  endpoint: Endpoint
+  tags: (path: Asked['path']) => readonly string[]
+  /** Answers that depend on the time of day are kept no longer than this. */
+  seconds?: number
+  answer: (asked: Asked) => Promise<unknown>
+}
+
+type Narrowing = { name: string; value: string }
+
+const meta = (total: number, page: number, limit: number) => ({
+  current_page: page,
+  last_page: Math.max(1, Math.ceil(total / limit)),
+  per_page: limit,
+  total,
+})
+
+/** The facet value behind what a caller gave: an id or slug of a referred entry, or the value itself. */
+const facetValue = async (content: Content, entity: Entity, name: string, given: string): Promise<string | undefined> => {
+  const attribute = entity.attributes[entity.facets?.[name]?.attribute ?? '']
+  if (!attribute?.to) return attribute?.options && !attribute.options.some(({ value }) => value === given) ? undefined : given
+  const id = (await content.names.names([attribute.to])).idOf(attribute.to, given)
+  return id === undefined ? undefined : String(id)
+}
+
+/** What the path narrows the list to; a value that does not exist is not found. */
+const narrowedByPath = async (content: Content, entity: Entity, path: Asked['path']): Promise<Narrowing[]> => {
+  const names = Object.keys(path).filter((name) => entity.facets?.[name])
+  return Promise.all(
+    names.map(async (name) => {
+      const value = await facetValue(content, entity, name, path[name] ?? '')
+      if (value === undefined) throw new ServiceError('not_found')
+      return { name, value }
+    }),
+  )
+}
+
+/** What the query narrows the list to; a value that does not exist leaves nothing. */
+const narrowedByQuery = async (
+  content: Content,
+  entity: Entity,
+  filters: readonly string[] = [],
+  query: Asked['query'],
+): Promise<Narrowing[] | 'nothing'> => {
+  const found: Narrowing[] = []
+  for (const name of filters) {
+    const given = query[name]
+    if (given === undefined) continue
+    const value = await facetValue(content, entity, name, given)
+    if (value === undefined) return 'nothing'
+    found.push({ name, value })
+  }
+  return found
+}
+
+type Shaped<S extends Call['shape']> = Extract<Call, { shape: S }>
+
+const answerList = async (content: Content, entity: Entity, call: Shaped<'list'>, { lang, query, path }: Asked) => {
+  const paged = call.paged || query.page !== undefined || (query.limit !== undefined && call.usual === undefined)
+  const page = Number(query.page ?? 1)
+  const limit = Number(query.limit ?? call.usual ?? (paged ? constants.paging.usual : wholeListLimit))
+  const byPath = await narrowedByPath(content, entity, path)
+  const byQuery = await narrowedByQuery(content, entity, call.filters, query)
+  const { data, total } =
+    byQuery === 'nothing'
+      ? { data: [], total: 0 }
+      : await content.list({
+          entity,
+          facets: [...byPath, ...byQuery],
+          lang,
+          search: query.search,
+          when: call.when,
+          byId: query.order === 'id',
+          page: paged ? page : undefined,
+          limit,
+        })
+  return paged ? { data, meta: meta(total ?? 0, page, limit) } : { data }
+}
+
+const answerItem = async (content: Content, entity: Entity, { lang, path }: Asked) => {
+  const owners = await narrowedByPath(content, entity, path)
+  const belongs = ({ attributes }: Row) =>
+    owners.every(({ name, value }) => String(attributes[entity.facets?.[name]?.attribute ?? '']) === value)
+  const { slug, id } = path
+  const by = id === undefined ? (slug === undefined ? 'only' : { slug }) : { id: idOf(id) }
+  return { data: await content.item(entity, by, lang, belongs) }
+}
+
+const answerFacets = async (content: Content, entity: Entity, call: Shaped<'facets'>, { lang, query, path }: Asked) => {
+  const { facet = '' } = path
+  if (!call.facets.includes(facet)) throw new ServiceError('not_found')
+  const narrowed = await narrowedByQuery(content, entity, call.filters, query)
+  return { data: narrowed === 'nothing' ? [] : await content.facetValues(entity, facet, narrowed, lang) }
+}
+
+const idOf = (given: string) => {
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw new ServiceError('not_found')
+  return Number(given)
+}
+
+const routeOf = (content: Content, { path, entity, call }: ContentCall): ContentRoute => {
+  const endpoint = endpointAt(path)
+  const kinds = tagsOf(entity)
+  const tags = () => kinds
+  if (call.shape === 'list')
+    return { endpoint, tags, ...(call.when && { seconds: 30 }), answer: (asked) => answerList(content, entity, call, asked) }
+  if (call.shape === 'item') return { endpoint, tags, answer: (asked) => answerItem(content, entity, asked) }
+  if (call.shape === 'facets') return { endpoint, tags, answer: (asked) => answerFacets(content, entity, call, asked) }
+  return { endpoint, tags, answer: async ({ lang, path: { id = '' } }) => ({ data: await content.blocks(entity, idOf(id), lang) }) }
+}
+
+const endpointAt = (path: string): Endpoint => {
+  const found = endpoints.find((endpoint) => endpoint.method === 'GET' && endpoint.path === path)
+  if (!found) throw new Error(`No endpoint is declared at ${path}`)
+  return found
+}
+
+const pageKind = (type: string): Entity => {
+  if (!pageTypes.includes(type as PageType)) throw new ServiceError('not_found')
+  return entityOfPageType(type as PageType)
+}
+
+const blocksRoute = (content: Content): ContentRoute => ({
+  endpoint: endpointAt('pages/{type}/blocks/{id}'),
+  tags: ({ type = '' }) => tagsOf(pageKind(type)),
+  answer: async ({ lang, path: { type = '', id = '' } }) => {
+    const entity = pageKind(type)
+    // Pages of several types share one kind: the id of another type's page is not found under this one.
+    const belongs = ({ attributes }: Row) => entity.page?.address !== undefined || attributes.type === type
+    return { data: await content.blocks(entity, idOf(id), lang, belongs) }
+  },
+})
+
+const segment = /^[A-Za-z0-9][\w.~-]*$/
+
+const pageRoute = (content: Content): ContentRoute => ({
+  endpoint: endpointAt('pages/{path}'),
+  tags: ({ path = '' }) => tagsOf(ownerOf(path).entity),
+  answer: async ({ lang, path: { path = '' } }) => {
+    if (path.length > 500 || !path.split('/').every((part) => segment.test(part))) throw new ServiceError('not_found')
+    return { data: await content.page(path, lang) }
+  },
+})
+
+const searchRoute = (content: Content): ContentRoute => ({
+  endpoint: endpointAt('search/index'),
+  tags: () => searchedKinds,
+  answer: async ({ lang, query }) => {
+    const text = (query.query ?? '').trim().slice(0, longestQuery)
+    const page = Number(query.page ?? 1)
+    const limit = Number(query.limit ?? constants.paging.usual)
+    const { found, total } = text ? await content.search(text, lang, page, limit) : { found: [], total: 0 }
+    return { data: found, meta: meta(total, page, limit) }
+  },
+})
+
+const searchedKinds = (Object.values(entities) as Entity[]).filter(({ search }) => search).map(({ kind }) => kind)
+
+/** Every GET call of the API with what answers it; fixed paths come before those with parameters. */
+export const contentRoutes = (content: Content): ContentRoute[] => {
+  const routes = [...contentCalls.map((call) => routeOf(content, call)), blocksRoute(content), searchRoute(content)]
+  const fixedFirst = routes.toSorted((one, other) => parameters(one) - parameters(other))
+  return [...fixedFirst, pageRoute(content)]
+}
+
+const parameters = ({ endpoint }: ContentRoute) => endpoint.path.split('{').length

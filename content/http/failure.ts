@@ -1,0 +1,25 @@
+import { errors, ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { langOf } from './query.ts'
+import type { Env, Service } from './service.ts'
+
+const headersOf = (error: ServiceError): Record<string, string> => ({
+  'cache-control': 'no-store',
+  ...(error.retryAfter !== undefined && { 'retry-after': String(error.retryAfter) }),
+  ...(error.code === 'not_signed_in' && { 'www-authenticate': 'Bearer' }),
+})
+
+/** Turns a thrown error into its declared answer; what nobody declared is logged with its cause and told as internal. */
+export const failure =
+  ({ log }: Pick<Service, 'log'>) =>
+  (thrown: Error, c: Context<Env>) => {
+    const error =
+      thrown instanceof ServiceError
+        ? thrown
+        : new ServiceError(thrown instanceof HTTPException && thrown.status < 500 ? 'bad_body' : 'internal', { cause: thrown })
+    const { status } = errors[error.code]
+    if (status >= 500) log.error({ requestId: c.get('requestId'), err: thrown }, 'request failed')
+    return c.json(error.body(langOf(c.req.url)), status as ContentfulStatusCode, headersOf(error))
+  }

@@ -1,0 +1,38 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** What the service counts of itself. */
+export const createMetrics = () => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'content_request_seconds',
+      help: 'Time of requests by route and status',
+      labelNames: ['route', 'method', 'status'] as const,
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers: [registry],
+    }),
+    cache: new Counter({
+      name: 'content_answer_cache_total',
+      help: 'Content answers by outcome',
+      labelNames: ['outcome'] as const,
+      registers: [registry],
+    }),
+    applications: new Counter({
+      name: 'content_applications_total',
+      help: 'Applications stored',
+      labelNames: ['form'] as const,
+      registers: [registry],
+    }),
+    uploads: new Counter({
+      name: 'content_uploads_total',
+      help: 'Uploads by outcome',
+      labelNames: ['outcome'] as const,
+      registers: [registry],
+    }),
+  }
+}
+
+/** The counters of one service. */
+export type Metrics = ReturnType<typeof createMetrics>

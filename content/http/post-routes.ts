@@ -1,0 +1,70 @@
+import { apiBase, langQuery, loginSchema } from '@narkhoz/contract/api.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import type { Labels } from '@narkhoz/contract/locales.ts'
+import { Hono, type MiddlewareHandler } from 'hono'
+import * as v from 'valibot'
+import { jsonLimit, readJson, readUpload, uploadLimit } from './body.ts'
+import { clientAddress } from './client-address.ts'
+import { readQuery } from './query.ts'
+import type { Env, Service } from './service.ts'
+
+const onlyLang = { lang: langQuery }
+const keyPattern = /^[\w.:-]{8,100}$/
+const versionPattern = /^[\w.:-]{1,50}$/
+
+const badHeader: Labels = { kz: 'Тақырып мәні қате.', ru: 'Неверное значение заголовка.', en: 'The header has a wrong value.' }
+
+const header = (value: string | undefined, name: string, pattern: RegExp) => {
+  if (value !== undefined && !pattern.test(value)) throw new ServiceError('invalid', { fields: { [name]: badHeader } })
+  return value
+}
+
+/** Every POST call: the login, the files, and one for each form. */
+export const postRoutes = ({ access, applications, uploads, metrics, trustProxy }: Service) => {
+  const app = new Hono<Env>()
+  const addressOf = clientAddress(trustProxy)
+
+  const signedIn: MiddlewareHandler<Env> = async (c, next) => {
+    c.set('tokenHash', await access.tokenHash(c.req.header('authorization')))
+    await next()
+  }
+
+  app.post(`${apiBase}/auth/login`, jsonLimit, async (c) => {
+    c.set('route', 'auth/login')
+    readQuery(c.req.url, onlyLang)
+    const given = v.safeParse(loginSchema, await readJson(c))
+    if (!given.success) throw new ServiceError('wrong_credential')
+    return c.json({ data: await access.login(given.output, addressOf(c)) }, 200, { 'cache-control': 'no-store' })
+  })
+
+  app.post(`${apiBase}/file/store`, signedIn, uploadLimit, async (c) => {
+    c.set('route', 'file/store')
+    readQuery(c.req.url, onlyLang)
+    const file = await readUpload(c)
+    try {
+      const data = await uploads.store(file.name, new Uint8Array(await file.arrayBuffer()), c.get('tokenHash'))
+      metrics.uploads.inc({ outcome: 'stored' })
+      return c.json({ data }, 201)
+    } catch (error) {
+      metrics.uploads.inc({ outcome: 'refused' })
+      throw error
+    }
+  })
+
+  for (const form of Object.values(forms) as Form[])
+    app.post(`${apiBase}/${form.endpoint}`, signedIn, jsonLimit, async (c) => {
+      c.set('route', form.endpoint)
+      const { lang } = readQuery(c.req.url, onlyLang)
+      const data = await applications.take(form, await readJson(c), {
+        lang,
+        tokenHash: c.get('tokenHash'),
+        idempotencyKey: header(c.req.header('idempotency-key'), 'Idempotency-Key', keyPattern),
+        consentVersion: header(c.req.header('x-consent-version'), 'X-Consent-Version', versionPattern),
+      })
+      metrics.applications.inc({ form: form.name })
+      return c.json({ data }, 201)
+    })
+  return app
+}

@@ -1,0 +1,31 @@
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { defaultLocale, isLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import * as v from 'valibot'
+
+/** The query string of an address, read by nothing else in the service. */
+const paramsOf = (url: string) => {
+  const at = url.indexOf('?')
+  return new URLSearchParams(at < 0 ? '' : url.slice(at + 1))
+}
+
+/** The language an error is told in: the one asked for where it is one of ours. */
+export const langOf = (url: string): Locale => {
+  const lang = paramsOf(url).get('lang')
+  return isLocale(lang) ? lang : defaultLocale
+}
+
+/** Reads a query by its declaration: declared names only, each once; an empty value counts as absent. */
+export const readQuery = (url: string, declared: v.ObjectEntries): { lang: Locale; values: Readonly<Record<string, string>> } => {
+  const values: Record<string, string> = Object.create(null)
+  for (const [name, value] of paramsOf(url)) {
+    const rule = Object.hasOwn(declared, name) ? declared[name] : undefined
+    if (!rule) throw new ServiceError('bad_query', { detail: `"${name.slice(0, 50)}" is not taken here.` })
+    if (name in values) throw new ServiceError('bad_query', { detail: `"${name}" was given twice.` })
+    if (name === 'lang' && !isLocale(value)) throw new ServiceError('unknown_lang')
+    if (value === '') continue
+    if (value.includes('\0') || !v.is(rule, value))
+      throw new ServiceError('bad_query', { detail: `"${name}" has a value that is not taken here.` })
+    values[name] = value
+  }
+  return { lang: isLocale(values.lang) ? values.lang : defaultLocale, values }
+}

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino'
+import type { Access } from '../access/access.ts'
+import type { Applications } from '../applications/applications.ts'
+import type { ChangeFeed } from '../changes/feed.ts'
+import type { Content } from '../content/content.ts'
+import type { Uploads } from '../uploads/uploads.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Everything the routes stand on, put together once at start. */
+export type Service = {
+  content: Content
+  answers: AnswerCache
+  changes: ChangeFeed
+  access: Access
+  applications: Applications
+  uploads: Uploads
+  log: Logger
+  metrics: Metrics
+  /** Whether the database answered when it was last asked; asked in the background, never by a request. */
+  isReady: () => boolean
+  /** Addresses whose `X-Forwarded-For` is believed. */
+  trustProxy: readonly string[]
+  /** Runs an operator's command and writes its lines. */
+  operate: (command: string, args: readonly string[], write: (line: string) => void) => Promise<void>
+}
+
+/** What travels with a request through the routes. */
+export type Env = { Variables: { requestId: string; route: string; tokenHash: string } }

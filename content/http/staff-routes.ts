@@ -1,0 +1,54 @@
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { Hono } from 'hono'
+import { stream } from 'hono/streaming'
+import { jsonLimit, readJson } from './body.ts'
+import type { Env, Service } from './service.ts'
+
+/** What only those who run the service may reach: private files, and commands on this machine. */
+export const staffRoutes = ({ access, uploads, operate, log }: Service) => {
+  const app = new Hono<Env>()
+
+  const operatorOnly = async (authorization: string | undefined) => {
+    if (access.isOperator(authorization)) return
+    // A valid service token is known, and still not allowed: it may store files, not read them.
+    await access.tokenHash(authorization)
+    throw new ServiceError('not_allowed')
+  }
+
+  app.get(`${apiBase}/files/:key`, async (c) => {
+    c.set('route', 'files/{key}')
+    await operatorOnly(c.req.header('authorization'))
+    const file = await uploads.read(c.req.param('key'))
+    if (!file) throw new ServiceError('not_found')
+    return c.body(file.bytes as Uint8Array<ArrayBuffer>, 200, {
+      'content-type': file.type,
+      'content-disposition': 'attachment',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+  })
+
+  app.post('/operator/:command', jsonLimit, async (c) => {
+    c.set('route', 'operator/{command}')
+    if (!access.isOperator(c.req.header('authorization'))) throw new ServiceError('not_signed_in')
+    const { args } = (await readJson(c)) as { args: string[] }
+    const command = c.req.param('command')
+    return stream(c, async (out) => {
+      let writing: Promise<unknown> = Promise.resolve()
+      const write = (line: string) => {
+        writing = writing.then(() => out.write(`${line}\n`))
+      }
+      try {
+        await operate(command, args, write)
+        write('\u0004done')
+      } catch (error) {
+        log.error({ requestId: c.get('requestId'), err: error, command }, 'operator command failed')
+        write(`\u0004failed ${error instanceof Error ? error.message : 'unknown'}`)
+      }
+      await writing
+    })
+  })
+  return app
+}

@@ -1,0 +1,69 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Transaction } from '../storage/storage.ts'
+import type { Command } from './commands.ts'
+
+/** The tables of a backup, each after those it refers to; tokens are left out, they end by themselves. */
+export const tables = [
+  'entries',
+  'facets',
+  'facet_counts',
+  'search_kz',
+  'search_ru',
+  'search_en',
+  'changes',
+  'seeded',
+  'applications',
+  'files',
+] as const
+
+const perFetch = 500
+
+/** The rows of a table as JSON texts, read by a cursor so that no table has to fit into memory. */
+async function* rowsIn(tx: Transaction, table: string) {
+  await tx.execute(sql`declare reading cursor for select row_to_json(t)::text as row from ${sql.identifier(table)} t`)
+  for (;;) {
+    const rows = rowsOf<{ row: string }>(await tx.execute(sql.raw(`fetch ${perFetch} from reading`)))
+    if (rows.length === 0) break
+    for (const { row } of rows) yield row
+  }
+  await tx.execute(sql`close reading`)
+}
+
+/**
+ * `npm run backup -- FOLDER`: database and files as they are at one moment, also while the service runs. The folder
+ * gets its name only when everything is in it.
+ */
+export const backup: Command = async ({ storage, disk, dataDir }, [folder], write) => {
+  const target = resolve(folder ?? join(dataDir, 'backups', new Date().toISOString().replaceAll(':', '-')))
+  const unfinished = `${target}.unfinished`
+  await mkdir(join(unfinished, 'files'), { recursive: true, mode: 0o700 })
+  const out = createGzip()
+  const file = createWriteStream(join(unfinished, 'database.jsonl.gz'), { mode: 0o600 })
+  out.pipe(file)
+  const keys: string[] = []
+  await storage.db.transaction(
+    async (tx) => {
+      for (const table of tables) {
+        let count = 0
+        for await (const row of rowsIn(tx, table)) {
+          if (table === 'files') keys.push((JSON.parse(row) as { key: string }).key)
+          if (!out.write(`{"table":"${table}","row":${row}}\n`)) await new Promise((done) => out.once('drain', done))
+          count++
+        }
+        write(`${table}: ${count} rows`)
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  out.end()
+  await finished(file)
+  for (const key of keys) await writeFile(join(unfinished, 'files', key), await disk.getBytes(key), { mode: 0o600 })
+  write(`files: ${keys.length}`)
+  await rename(unfinished, target)
+  write(`Backup: ${target}`)
+}

@@ -1,0 +1,58 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { isEmpty } from '../seed/load.ts'
+import { StartError } from '../start-error.ts'
+import { rowsOf, type Transaction } from '../storage/storage.ts'
+import { tables } from './backup.ts'
+import type { Command } from './commands.ts'
+
+const perInsert = 500
+
+const insert = (tx: Transaction, table: string, rows: readonly string[]) =>
+  tx.execute(
+    sql`insert into ${sql.identifier(table)} select * from jsonb_populate_recordset(null::${sql.identifier(table)}, ${`[${rows.join(',')}]`}::text::jsonb)`,
+  )
+
+/** Numbers that the database gives out go on behind the highest restored one. */
+const advance = async (tx: Transaction, table: string, column: string) => {
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(${table}, ${column}), greatest(1, (select max(${sql.identifier(column)}) from ${sql.identifier(table)})))`,
+  )
+}
+
+/** `npm run restore -- FOLDER`: brings a backup into an empty database and file store; all of it or nothing. */
+export const restore: Command = async ({ storage, disk }, [folder], write) => {
+  const source = resolve(folder ?? '')
+  const data = join(source, 'database.jsonl.gz')
+  if (!folder || !existsSync(data)) throw new StartError('Say which backup: npm run restore -- FOLDER, a folder that npm run backup made.')
+  const [received] = rowsOf<{ count: number }>(await storage.db.execute(sql`select count(*)::int as count from applications`))
+  if (!(await isEmpty(storage)) || (received?.count ?? 0) > 0)
+    throw new StartError('The database is not empty: restore into a new DATA_DIR or an empty database.')
+  for (const key of await readdir(join(source, 'files'))) await disk.put(key, await readFile(join(source, 'files', key)))
+  await storage.db.transaction(async (tx) => {
+    let table = ''
+    let rows: string[] = []
+    let count = 0
+    const flush = async () => {
+      if (rows.length > 0) await insert(tx, table, rows)
+      count += rows.length
+      rows = []
+    }
+    for await (const line of createInterface({ input: createReadStream(data).pipe(createGunzip()) })) {
+      const [, name = '', row = ''] = /^\{"table":"(\w+)","row":(.*)\}$/s.exec(line) ?? []
+      if (!(tables as readonly string[]).includes(name)) throw new StartError(`${data} has a line that is not of a backup.`)
+      if (name !== table || rows.length >= perInsert) await flush()
+      if (name !== table && table) write(`${table} restored`)
+      table = name
+      rows.push(row)
+    }
+    await flush()
+    await advance(tx, 'changes', 'seq')
+    await advance(tx, 'applications', 'id')
+    write(`${count} rows restored`)
+  })
+}

@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util'
+import { generateNews } from '../seed/generated-news.ts'
+import { load } from '../seed/load.ts'
+import { StartError } from '../start-error.ts'
+import type { Command } from './commands.ts'
+
+const mostNews = 1_000_000
+
+/** `npm run seed -- --news N`: the starter content that is missing, and generated news up to N for measuring. */
+export const seed: Command = async ({ storage }, args, write) => {
+  const { values } = parseArgs({ args: [...args], options: { news: { type: 'string' } } })
+  const news = Number(values.news ?? 0)
+  if (!Number.isInteger(news) || news < 0 || news > mostNews) throw new StartError(`--news takes a whole number up to ${mostNews}.`)
+  write(`${await load(storage)} starter entries loaded`)
+  if (news === 0) return
+  const made = await generateNews(storage, news, (number) => number % 10_000 === 0 && write(`${number} of ${news} news`))
+  write(`${made} news generated, ${news} in all`)
+}

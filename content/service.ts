@@ -1,0 +1,75 @@
+import type { Environment } from '@narkhoz/contract/environment.ts'
+import type { Logger } from 'pino'
+import { Access } from './access/access.ts'
+import { operatorKey, serviceCredential } from './access/credential.ts'
+import { Applications } from './applications/applications.ts'
+import { ChangeFeed } from './changes/feed.ts'
+import { Content } from './content/content.ts'
+import { AnswerCache } from './http/answer-cache.ts'
+import { createApp } from './http/app.ts'
+import { createMetrics } from './http/metrics.ts'
+import type { Service } from './http/service.ts'
+import { operate } from './operator/commands.ts'
+import type { Storage } from './storage/storage.ts'
+import { openDisk } from './uploads/disk.ts'
+import { Uploads } from './uploads/uploads.ts'
+
+const answerBytes = 32 * 1024 * 1024
+const pingEvery = 5000
+const sweepEvery = 15 * 60 * 1000
+
+/** Puts the service together on an open database; `close` stops its background work, not the database. */
+export const createService = async (environment: Environment, storage: Storage, log: Logger) => {
+  const disk = await openDisk(environment)
+  const content = new Content(storage.db)
+  const answers = new AnswerCache(answerBytes)
+  const changes = new ChangeFeed(storage, (error) => log.error({ err: error }, 'reading changes failed'))
+  const uploads = new Uploads(storage.db, disk)
+  let ready = true
+
+  const drop = (kind?: string) => {
+    content.drop(kind)
+    answers.drop(kind)
+  }
+  changes.subscribe((heard) => {
+    if (heard === 'reset') return drop()
+    for (const kind of new Set(heard.changes.map((change) => change.kind))) drop(kind)
+  })
+  await changes.start()
+
+  const ping = () =>
+    storage.ping().then(
+      () => {
+        if (!ready) log.info('the database answers again')
+        ready = true
+      },
+      (error: unknown) => {
+        if (ready) log.error({ err: error }, 'the database does not answer')
+        ready = false
+      },
+    )
+  const sweep = () => uploads.sweep().catch((error: unknown) => log.error({ err: error }, 'removing abandoned uploads failed'))
+  const timers = [setInterval(ping, pingEvery), setInterval(sweep, sweepEvery)]
+
+  const service: Service = {
+    content,
+    answers,
+    changes,
+    access: new Access(storage.db, environment.service ?? (await serviceCredential(environment.dataDir)), operatorKey(environment.dataDir)),
+    applications: new Applications(storage.db),
+    uploads,
+    log,
+    metrics: createMetrics(),
+    isReady: () => ready,
+    trustProxy: environment.trustProxy,
+    operate: (command, args, write) => operate({ storage, disk, dataDir: environment.dataDir }, command, args, write),
+  }
+  return {
+    app: createApp(service),
+    service,
+    close: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await changes.stop()
+    },
+  }
+}

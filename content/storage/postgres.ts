@@ -1,0 +1,55 @@
+import { drizzle } from 'drizzle-orm/postgres-js'
+import { migrate } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+import { StartError } from '../start-error.ts'
+import * as schema from './schema.ts'
+import { migrationsFolder, type Storage } from './storage.ts'
+
+/** Any number that no other program uses on this database: nodes that start together queue on it. */
+const startLock = 7_196_301
+
+/** The oldest PostgreSQL that the schema and the tests are held to. */
+const oldestMajor = 15
+
+const quiet = { onnotice: () => undefined, connection: { application_name: 'content' } }
+
+/** Runs one after the other across all nodes: the lock lives in a session of its own and falls with it. */
+const alone = async <T>(url: string, work: (client: postgres.Sql) => Promise<T>): Promise<T> => {
+  const client = postgres(url, { ...quiet, max: 1 })
+  try {
+    await client`select pg_advisory_lock(${startLock})`
+    return await work(client)
+  } finally {
+    await client.end({ timeout: 5 })
+  }
+}
+
+const unreachable = (cause: unknown) =>
+  new StartError(`DATABASE_URL cannot be used: ${cause instanceof Error ? cause.message || cause.name : 'no connection'}.`, { cause })
+
+/** Opens a PostgreSQL database, migrated once however many nodes start together. */
+export const openPostgres = async (url: string): Promise<Storage> => {
+  const client = postgres(url, { ...quiet, max: 10 })
+  try {
+    const [row] = await client<{ version: number }[]>`select current_setting('server_version_num')::int as version`
+    const major = Math.floor((row?.version ?? 0) / 10_000)
+    if (major < oldestMajor) throw new StartError(`DATABASE_URL names PostgreSQL ${major}; ${oldestMajor} or newer is needed.`)
+    await alone(url, (single) => migrate(drizzle(single), { migrationsFolder }))
+  } catch (cause) {
+    await client.end({ timeout: 1 })
+    throw cause instanceof StartError ? cause : unreachable(cause)
+  }
+  return {
+    engine: 'postgres',
+    db: drizzle({ client, schema }),
+    listen: async (channel, heard, reconnected) => {
+      const { unlisten } = await client.listen(channel, heard, reconnected)
+      return unlisten
+    },
+    alone: (work) => alone(url, work),
+    ping: async () => {
+      await client`select 1`
+    },
+    close: () => client.end({ timeout: 5 }),
+  }
+}

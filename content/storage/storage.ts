@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema.ts'
+
+/** The database as the rest of the service sees it, whichever engine stands behind it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** One transaction of that database. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** An open database with what the two engines do each in their own way. */
+export type Storage = {
+  engine: 'pglite' | 'postgres'
+  db: Database
+  /** Calls back for every notification on a channel, and after a broken connection is back; answers how to stop. */
+  listen: (channel: string, heard: (payload: string) => void, reconnected: () => void) => Promise<() => Promise<void>>
+  /** Runs alone among all nodes of this database. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>
+  /** Whether the database answers now. */
+  ping: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The rows of a statement that was written out; the two drivers wrap them differently. */
+export const rowsOf = <T>(result: unknown): T[] => (Array.isArray(result) ? result : (result as { rows: T[] }).rows)
+
+/** Where the migrations stand: one set for both engines. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

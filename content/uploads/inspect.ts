@@ -1,0 +1,70 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Labels } from '@narkhoz/contract/locales.ts'
+import sharp from 'sharp'
+import { inspectPdf } from './inspect-pdf.ts'
+
+type Format = 'pdf' | 'jpeg' | 'png' | 'webp'
+
+const formats: Record<Format, { type: string; endings: readonly string[] }> = {
+  pdf: { type: 'application/pdf', endings: ['pdf'] },
+  jpeg: { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },
+  png: { type: 'image/png', endings: ['png'] },
+  webp: { type: 'image/webp', endings: ['webp'] },
+}
+
+const starts = (bytes: Uint8Array, text: string, at = 0) => Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
+
+/** What a file is by its first bytes. */
+const formatOf = (bytes: Uint8Array): Format | undefined => {
+  if (starts(bytes, '%PDF-')) return 'pdf'
+  if (starts(bytes, '\xff\xd8\xff')) return 'jpeg'
+  if (starts(bytes, '\x89PNG\r\n\x1a\n')) return 'png'
+  if (starts(bytes, 'RIFF') && starts(bytes, 'WEBP', 8)) return 'webp'
+  return undefined
+}
+
+const refused = (words: Labels, cause?: unknown) => new ServiceError('invalid', { fields: { file: words }, cause })
+
+const wrongType: Labels = {
+  kz: `Файл түрі қабылданбайды. Рұқсат етілгені: ${constants.upload.types.join(', ')}.`,
+  ru: `Такой файл не принимается. Можно: ${constants.upload.types.join(', ')}.`,
+  en: `This kind of file is not taken. Allowed: ${constants.upload.types.join(', ')}.`,
+}
+const broken: Labels = {
+  kz: 'Файл бүлінген, ашылмайды.',
+  ru: 'Файл повреждён и не открывается.',
+  en: 'The file is damaged and cannot be opened.',
+}
+const empty: Labels = { kz: 'Файл бос.', ru: 'Файл пуст.', en: 'The file is empty.' }
+const active: Labels = {
+  kz: 'Құпиясөзі, сценарийі немесе қосымша файлы бар PDF қабылданбайды.',
+  ru: 'PDF с паролем, сценариями или вложенными файлами не принимается.',
+  en: 'A PDF with a password, scripts or files inside is not taken.',
+}
+
+/** Longest picture side times the other; a picture that unpacks to more is a bomb. */
+const pixels = 60_000_000
+
+/** A picture drawn anew: what is not picture (scripts behind a header, place and camera) does not survive. */
+const redrawn = async (bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp'): Promise<Uint8Array> => {
+  try {
+    return await sharp(bytes, { failOn: 'error', limitInputPixels: pixels }).rotate().toFormat(format, { quality: 90 }).toBuffer()
+  } catch (cause) {
+    throw refused(broken, cause)
+  }
+}
+
+/** Judges an upload by name and by content, and answers its clean bytes. */
+export const inspect = async (name: string, bytes: Uint8Array): Promise<{ type: string; bytes: Uint8Array }> => {
+  if (bytes.byteLength === 0) throw refused(empty)
+  if (bytes.byteLength > constants.upload.bytes) throw new ServiceError('too_large')
+  const format = formatOf(bytes)
+  const ending = name.toLowerCase().split('.').at(-1) ?? ''
+  if (!format || !formats[format].endings.includes(ending)) throw refused(wrongType)
+  const { type } = formats[format]
+  if (format !== 'pdf') return { type, bytes: await redrawn(bytes, format) }
+  const verdict = await inspectPdf(bytes)
+  if (verdict !== 'clean') throw refused(verdict === 'active' ? active : broken)
+  return { type, bytes }
+}

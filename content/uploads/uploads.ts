@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { constants } from '@narkhoz/contract/constants.ts'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Disk } from 'flydrive'
+import { files } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+import { inspect } from './inspect.ts'
+
+const folder = `${apiBase}/files/`
+const keyPattern = /^[\w-]{43}$/
+
+/** The address of a stored file. */
+export const fileAddress = (key: string) => `${folder}${key}`
+
+/** The key in a stored file's address, or nothing where the address is not one of ours. */
+export const keyIn = (url: string): string | undefined => {
+  const key = url.startsWith(folder) ? url.slice(folder.length) : ''
+  return keyPattern.test(key) ? key : undefined
+}
+
+/** Keeps visitors' files privately: every door that takes a file leads here. */
+export class Uploads {
+  readonly #db: Database
+  readonly #disk: Disk
+
+  constructor(db: Database, disk: Disk) {
+    this.#db = db
+    this.#disk = disk
+  }
+
+  /** Judges and stores a file; it belongs to the token until an application names it. */
+  async store(name: string, bytes: Uint8Array, tokenHash: string) {
+    const { type, bytes: clean } = await inspect(name, bytes)
+    const key = randomBytes(32).toString('base64url')
+    await this.#disk.put(key, clean, { contentType: type, visibility: 'private' })
+    try {
+      await this.#db.insert(files).values({ key, type, size: clean.byteLength, tokenHash })
+    } catch (error) {
+      await this.#disk.delete(key)
+      throw error
+    }
+    return { url: fileAddress(key), type, size: clean.byteLength }
+  }
+
+  /** A stored file for staff. */
+  async read(key: string) {
+    if (!keyPattern.test(key)) return undefined
+    const [row] = await this.#db.select({ type: files.type }).from(files).where(eq(files.key, key))
+    return row && { type: row.type, bytes: await this.#disk.getBytes(key) }
+  }
+
+  /** Removes files that no application named within the time they could be. */
+  async sweep(): Promise<number> {
+    const left = await this.#db
+      .delete(files)
+      .where(and(isNull(files.applicationId), lt(files.createdAt, sql`now() - make_interval(secs => ${2 * constants.tokenSeconds})`)))
+      .returning({ key: files.key })
+    for (const { key } of left) await this.#disk.delete(key)
+    return left.length
+  }
+}

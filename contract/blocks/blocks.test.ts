@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { Attributes } from '../attributes/attribute.ts'
+import { locales } from '../locales.ts'
+import { type Block, commonAttributes, storedBlock } from './block.ts'
+import { blockRegistry } from './blocks.ts'
+
+const declared: [string, Block][] = Object.entries(blockRegistry)
+
+/** Texts whose shared label stands in `contract/attributes/labels.ts`. */
+const sharedLabels = 'title desc link items picture url text name post value year photo file video video_link'.split(' ')
+
+const every = (attributes: Attributes): [string, Attributes[string]][] =>
+  Object.entries(attributes).flatMap(([name, attribute]) => [[name, attribute] as const, ...every(attribute.attributes ?? {})])
+
+const localizedTexts = (value: unknown): object[] => {
+  if (Array.isArray(value)) return value.flatMap(localizedTexts)
+  if (typeof value !== 'object' || value === null) return []
+  return 'kz' in value ? [value] : Object.values(value).flatMap(localizedTexts)
+}
+
+test('there is a block for every part of a page that editors write', () => {
+  expect(declared.map(([name]) => name)).toEqual([
+    'text',
+    'intro',
+    'feature',
+    'slider',
+    'gallery',
+    'cards',
+    'numbers',
+    'steps',
+    'quote',
+    'facts',
+    'table',
+    'accordion',
+    'video',
+    'call',
+    'contacts',
+    'timeline',
+    'documents',
+    'logos',
+  ])
+})
+
+for (const [name, block] of declared) {
+  test(`${name}: is registered under its type and carries the common attributes`, () => {
+    expect(block.type).toBe(name)
+    expect(Object.keys(block.attributes)).toEqual(expect.arrayContaining(Object.keys(commonAttributes)))
+  })
+
+  test(`${name}: its sample can be saved`, () => {
+    const saved = { id: 1, group: 1, position: 1, type: name, ...block.sample }
+    expect(v.safeParse(storedBlock(block), saved).issues).toBeUndefined()
+  })
+
+  test(`${name}: its sample shows every attribute of its own, in three languages`, () => {
+    const own = Object.keys(block.attributes).filter((attribute) => !(attribute in commonAttributes))
+    expect(Object.keys(block.sample)).toEqual(expect.arrayContaining(own))
+    for (const words of localizedTexts([block.sample, block.label, block.use]))
+      expect(Object.keys(words).sort()).toEqual([...locales].sort())
+  })
+
+  test(`${name}: formatted texts can be told from plain ones by their names`, () => {
+    for (const [attribute, { type }] of every(block.attributes)) {
+      if (type === 'richText') expect(['desc', 'text', 'transcript']).toContain(attribute)
+      if (type === 'text' || type === 'plain') expect(['desc', 'text', 'transcript']).not.toContain(attribute)
+    }
+  })
+
+  test(`${name}: editors can read what each attribute is`, () => {
+    for (const [attribute, { label }] of every(block.attributes)) {
+      if (!sharedLabels.includes(attribute)) expect(Object.keys(label ?? {}), attribute).toEqual([...locales])
+    }
+  })
+}

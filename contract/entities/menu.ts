@@ -1,0 +1,43 @@
+import { list } from '../attributes/nested.ts'
+import { text } from '../attributes/text.ts'
+import { url } from '../attributes/url.ts'
+import { entity } from './entity.ts'
+
+/** The two menus of the site; an item without an address only opens what stands under it. */
+export const menu = entity({
+  kind: 'menu',
+  plural: 'menus',
+  label: { kz: 'Мәзірлер', ru: 'Меню', en: 'Menus' },
+  slug: ['header', 'footer'],
+  attributes: {
+    title: text({ required: true }),
+    items: list(
+      {
+        title: text({ required: true, max: 80 }),
+        url: url(),
+        desc: text({ max: 200 }),
+        children: list({ title: text({ required: true, max: 120 }), url: url({ required: true }), desc: text({ max: 200 }) }, { most: 30 }),
+      },
+      { required: true, most: 12 },
+    ),
+  },
+  calls: { 'menus/{slug}': { shape: 'item' } },
+  sample: {
+    title: { kz: 'Негізгі мәзір', ru: 'Главное меню', en: 'Main menu' },
+    items: [
+      {
+        title: { kz: 'Білім беру', ru: 'Образование', en: 'Education' },
+        desc: {
+          kz: 'Бағдарламаны таңдап, құжат тапсырыңыз',
+          ru: 'Выберите программу и подайте документы',
+          en: 'Choose a program and apply',
+        },
+        children: [
+          { title: { kz: 'Бакалавриат', ru: 'Бакалавриат', en: 'Bachelor’s degrees' }, url: '/education/bachelor' },
+          { title: { kz: 'Магистратура', ru: 'Магистратура', en: 'Master’s degrees' }, url: '/education/master' },
+        ],
+      },
+      { title: { kz: 'Жаңалықтар', ru: 'Новости', en: 'News' }, url: '/news' },
+    ],
+  },
+})

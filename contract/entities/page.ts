@@ -1,0 +1,38 @@
+import { plain, text } from '../attributes/text.ts'
+import { choice } from '../attributes/values.ts'
+import { pageEntity } from './entity.ts'
+
+// Segments of letters and digits joined by hyphens; `devSitemap` is why capitals may follow the first sign of a segment.
+const path = /^[a-z0-9][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*(?:\/[a-z0-9][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*)*$/
+
+/** A page that is nothing but a page; its slug is the prefix of its block groups, its path where visitors find it. */
+export const page = pageEntity({
+  kind: 'page',
+  plural: 'pages',
+  label: { kz: 'Беттер', ru: 'Страницы', en: 'Pages' },
+  slug: true,
+  page: { type: 'static' },
+  attributes: {
+    title: text({ required: true }),
+    path: plain({ required: true, max: 200, pattern: path }),
+    type: choice(
+      [
+        { value: 'static', label: { kz: 'Қарапайым бет', ru: 'Обычная страница', en: 'Static page' } },
+        { value: 'education', label: { kz: 'Білім беру', ru: 'Образование', en: 'Education' } },
+        { value: 'student-life', label: { kz: 'Студенттік өмір', ru: 'Студенческая жизнь', en: 'Student life' } },
+        { value: 'center', label: { kz: 'Орталық', ru: 'Центр', en: 'Centre' } },
+        { value: 'science', label: { kz: 'Ғылым', ru: 'Наука', en: 'Science' } },
+        { value: 'business-advice', label: { kz: 'Бизнеске кеңес', ru: 'Консультации для бизнеса', en: 'Business advice' } },
+      ],
+      { required: true },
+    ),
+  },
+  facets: { path: { attribute: 'path' }, type: { attribute: 'type' } },
+  search: {},
+  calls: {},
+  sample: {
+    title: { kz: 'Миссия және құндылықтар', ru: 'Миссия и ценности', en: 'Mission and values' },
+    path: 'mission-and-values',
+    type: 'static',
+  },
+})

@@ -1,0 +1,127 @@
+import type { Option } from '../attributes/attribute.ts'
+import { picture } from '../attributes/media.ts'
+import { list } from '../attributes/nested.ts'
+import { reference } from '../attributes/relations.ts'
+import { plain, richText, text } from '../attributes/text.ts'
+import { choice, choices, day, number } from '../attributes/values.ts'
+import { educationLevels } from './education-levels.ts'
+import { pageEntity } from './entity.ts'
+import { teachingLanguages } from './teaching-languages.ts'
+
+const periods = [
+  { value: '1', label: { kz: '1 жыл', ru: '1 год', en: '1 year' } },
+  { value: '1.5', label: { kz: '1,5 жыл', ru: '1,5 года', en: '1.5 years' } },
+  { value: '2', label: { kz: '2 жыл', ru: '2 года', en: '2 years' } },
+  { value: '3', label: { kz: '3 жыл', ru: '3 года', en: '3 years' } },
+  { value: '4', label: { kz: '4 жыл', ru: '4 года', en: '4 years' } },
+  { value: '5', label: { kz: '5 жыл', ru: '5 лет', en: '5 years' } },
+] as const satisfies readonly Option[]
+
+const forms = [
+  { value: 'full-time', label: { kz: 'Күндізгі', ru: 'Очная', en: 'Full-time' } },
+  { value: 'part-time', label: { kz: 'Сырттай', ru: 'Заочная', en: 'Part-time' } },
+  { value: 'evening', label: { kz: 'Кешкі', ru: 'Вечерняя', en: 'Evening' } },
+  { value: 'distance', label: { kz: 'Қашықтан', ru: 'Дистанционная', en: 'Distance' } },
+] as const satisfies readonly Option[]
+
+// Pairs of profile subjects in the Unified National Test; only bachelor's programs ask for one.
+const subjects = [
+  { value: 'mathematics-geography', label: { kz: 'Математика – География', ru: 'Математика – География', en: 'Mathematics – Geography' } },
+  {
+    value: 'mathematics-informatics',
+    label: { kz: 'Математика – Информатика', ru: 'Математика – Информатика', en: 'Mathematics – Informatics' },
+  },
+  { value: 'mathematics-physics', label: { kz: 'Математика – Физика', ru: 'Математика – Физика', en: 'Mathematics – Physics' } },
+  {
+    value: 'geography-foreign-language',
+    label: { kz: 'География – Шет тілі', ru: 'География – Иностранный язык', en: 'Geography – Foreign language' },
+  },
+  {
+    value: 'history-foreign-language',
+    label: { kz: 'Дүниежүзі тарихы – Шет тілі', ru: 'Всемирная история – Иностранный язык', en: 'World history – Foreign language' },
+  },
+  {
+    value: 'history-law',
+    label: { kz: 'Дүниежүзі тарихы – Құқық негіздері', ru: 'Всемирная история – Основы права', en: 'World history – Fundamentals of law' },
+  },
+  {
+    value: 'history-geography',
+    label: { kz: 'Дүниежүзі тарихы – География', ru: 'Всемирная история – География', en: 'World history – Geography' },
+  },
+  { value: 'biology-chemistry', label: { kz: 'Биология – Химия', ru: 'Биология – Химия', en: 'Biology – Chemistry' } },
+  { value: 'biology-geography', label: { kz: 'Биология – География', ru: 'Биология – География', en: 'Biology – Geography' } },
+  { value: 'creative', label: { kz: 'Шығармашылық емтихан', ru: 'Творческий экзамен', en: 'Creative exam' } },
+] as const satisfies readonly Option[]
+
+/** An educational program; its page is the entry itself. */
+export const program = pageEntity({
+  kind: 'program',
+  plural: 'school-programs',
+  label: { kz: 'Білім беру бағдарламалары', ru: 'Образовательные программы', en: 'Educational programs' },
+  slug: true,
+  page: { type: 'school-program', address: '/school-program/{slug}' },
+  attributes: {
+    title: text({ required: true }),
+    code: plain({ required: true, max: 20 }),
+    education: choice(educationLevels, { required: true }),
+    school: reference('school'),
+    lead: text({ required: true, max: 600 }),
+    languages: choices(teachingLanguages, { required: true }),
+    period: choice(periods, { required: true, label: { kz: 'Оқу мерзімі', ru: 'Срок обучения', en: 'Length of study' } }),
+    form: choices(forms, { required: true }),
+    subjects: choices(subjects),
+    credits: number({ most: 1000 }),
+    fee: number(),
+    deadline: day({ label: { kz: 'Құжат қабылдаудың соңғы күні', ru: 'Последний день приёма документов', en: 'Last day to apply' } }),
+    qualification: text(),
+    picture: picture(),
+    desc: richText({ detail: true }),
+    careers: list({ title: text({ required: true }) }, { detail: true, most: 30 }),
+  },
+  facets: {
+    school: { attribute: 'school' },
+    education: { attribute: 'education' },
+    language: { attribute: 'languages' },
+    period: { attribute: 'period' },
+    subject: { attribute: 'subjects' },
+    form: { attribute: 'form' },
+  },
+  search: { lead: ['code', 'lead', 'qualification'], body: ['desc'] },
+  calls: {
+    'school-programs': { shape: 'list', filters: ['school', 'education', 'language', 'period', 'subject', 'form'] },
+    'school-programs/{slug}': { shape: 'item' },
+    'school-programs-filters/{facet}': {
+      shape: 'facets',
+      facets: ['school', 'language', 'period', 'subject', 'form'],
+      filters: ['education'],
+    },
+  },
+  sample: {
+    title: { kz: 'Қаржы', ru: 'Финансы', en: 'Finance' },
+    code: '6B04103',
+    education: 'bachelor',
+    lead: {
+      kz: 'Нарықты түсініп, қаржылық шешім қабылдайтын мамандар даярлаймыз.',
+      ru: 'Готовим специалистов, которые понимают рынок и принимают финансовые решения.',
+      en: 'We educate specialists who understand markets and make financial decisions.',
+    },
+    languages: ['kz', 'ru', 'en'],
+    period: '4',
+    form: ['full-time'],
+    subjects: ['mathematics-geography'],
+    credits: 240,
+    fee: 1_480_000,
+    deadline: '2026-08-25',
+    qualification: {
+      kz: 'бизнес және басқару бакалавры',
+      ru: 'бакалавр бизнеса и управления',
+      en: 'Bachelor of Business and Management',
+    },
+    desc: {
+      kz: '<p>Төртінші курста студенттер банкте немесе компанияда диплом жобасын орындайды.</p>',
+      ru: '<p>На четвёртом курсе студенты выполняют дипломный проект в банке или компании.</p>',
+      en: '<p>In their fourth year students write a diploma project in a bank or a company.</p>',
+    },
+    careers: [{ title: { kz: 'Қаржы талдаушысы', ru: 'Финансовый аналитик', en: 'Financial analyst' } }],
+  },
+})

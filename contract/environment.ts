@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+
+/** A variable of the environment that the operator must correct: the message is one sentence and never shows a secret. */
+export class EnvironmentError extends Error {
+  readonly variable: string
+
+  constructor(variable: string, reason: string) {
+    super(`${variable} ${reason}.`)
+    this.variable = variable
+  }
+}
+
+/** The levels a log can have, as pino names them. */
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+// Shows the value, so only for variables that never hold a password.
+const showing = (reason: string) => (issue: v.BaseIssue<unknown>) => `${reason}, not ${issue.received}`
+
+const port = (fallback: string) => {
+  const reason = showing('must be a whole number from 1 to 65535')
+  return v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, reason), v.transform(Number), v.minValue(1, reason), v.maxValue(65_535, reason)),
+    fallback,
+  )
+}
+
+const address = (schemes: RegExp, reason: string) => v.pipe(v.string(), v.regex(schemes, reason), v.url(reason))
+
+// fetch() refuses an address with a user name in it, and only when the first page is asked for.
+const withoutUser = v.check<string, string>((url) => {
+  const { username, password } = new URL(url)
+  return username === '' && password === ''
+}, 'must not carry a user name or a password')
+
+const ipv4 = v.pipe(v.string(), v.ipv4())
+const ipv6 = v.pipe(v.string(), v.ipv6())
+
+const networks = (list: string) => list.split(',').flatMap((item) => item.trim() || [])
+
+function isNetwork(text: string) {
+  const [ip, bits, ...rest] = text.split('/')
+  const longest = v.is(ipv4, ip) ? 32 : v.is(ipv6, ip) ? 128 : -1
+  return longest > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+}
+
+const variables = v.object({
+  PORT: port('3000'),
+  CONTENT_PORT: port('4000'),
+  CONTENT_URL: v.optional(
+    v.pipe(
+      address(/^https?:\/\//i, 'must be an http:// or https:// address'),
+      withoutUser,
+      // `npm start` prints the address with /api/v1, so that is what people copy.
+      v.transform((url) => url.replace(/\/+$/, '').replace(/\/api\/v1$/, '')),
+    ),
+  ),
+  // Loose on purpose: "site@localhost" names a credential as well as any other address.
+  SERVICE_EMAIL: v.optional(v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address'))),
+  SERVICE_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'must be at least 24 characters long'))),
+  DATABASE_URL: v.optional(address(/^postgres(ql)?:\/\//i, 'must be a postgres:// or postgresql:// address')),
+  DATA_DIR: v.optional(v.string(), './data'),
+  SITE_URL: v.optional(
+    v.pipe(
+      address(/^https?:\/\/[^/?#]+\/?$/i, 'must be an http:// or https:// origin without a path, such as https://example.kz'),
+      withoutUser,
+      v.transform((url) => new URL(url).origin),
+    ),
+  ),
+  S3_ENDPOINT: v.optional(address(/^https?:\/\//i, 'must be an http:// or https:// address')),
+  S3_REGION: v.optional(v.string()),
+  S3_BUCKET: v.optional(v.string()),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  SMTP_URL: v.optional(address(/^smtps?:\/\//i, 'must be an smtp:// or smtps:// address')),
+  FORM_GUARD: v.optional(v.picklist(['on', 'off'], showing('must be on or off')), 'on'),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((list) => networks(list).every(isNetwork), showing('must be a comma separated list of IP addresses or CIDR ranges')),
+      v.transform(networks),
+    ),
+    '',
+  ),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, showing(`must be one of ${logLevels.join(', ')}`)), 'info'),
+})
+
+type Variables = v.InferOutput<typeof variables>
+
+const needed = <Name extends keyof Variables>(name: Name, together: readonly (keyof Variables)[], reason: string) =>
+  v.forward(
+    v.check<Variables, string>((given) => given[name] !== undefined || together.every((other) => given[other] === undefined), reason),
+    [name],
+  )
+
+const s3 = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const neededForS3 = 'is needed as soon as another S3_ variable is set'
+
+const environment = v.pipe(
+  variables,
+  needed('SERVICE_EMAIL', ['SERVICE_KEY'], 'is needed when SERVICE_KEY is set'),
+  needed('SERVICE_KEY', ['SERVICE_EMAIL'], 'is needed when SERVICE_EMAIL is set'),
+  needed('S3_BUCKET', s3, neededForS3),
+  needed('S3_ACCESS_KEY_ID', s3, neededForS3),
+  needed('S3_SECRET_ACCESS_KEY', s3, neededForS3),
+  v.forward(
+    v.check((given) => given.CONTENT_URL !== undefined || given.PORT !== given.CONTENT_PORT, 'must differ from PORT'),
+    ['CONTENT_PORT'],
+  ),
+  v.transform((given) => ({
+    port: given.PORT,
+    contentPort: given.CONTENT_PORT,
+    contentUrl: given.CONTENT_URL,
+    service: given.SERVICE_EMAIL && given.SERVICE_KEY ? { email: given.SERVICE_EMAIL, key: given.SERVICE_KEY } : undefined,
+    databaseUrl: given.DATABASE_URL,
+    dataDir: given.DATA_DIR,
+    siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
+    s3:
+      given.S3_BUCKET && given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: given.S3_ENDPOINT,
+            // What stores that know no regions (MinIO, Ceph) take; AWS outside it needs S3_REGION.
+            region: given.S3_REGION ?? 'us-east-1',
+            bucket: given.S3_BUCKET,
+            accessKeyId: given.S3_ACCESS_KEY_ID,
+            secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    smtpUrl: given.SMTP_URL,
+    formGuard: given.FORM_GUARD === 'on',
+    trustProxy: given.TRUST_PROXY,
+    logLevel: given.LOG_LEVEL,
+  })),
+)
+
+/** Every setting of the running system, read from the environment once. */
+export type Environment = v.InferOutput<typeof environment>
+
+/** Reads the variables into settings, or throws an EnvironmentError; an empty variable counts as absent. */
+export function readEnvironment(given: Record<string, string | undefined>): Environment {
+  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))
+  const result = v.safeParse(environment, present, { abortEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new EnvironmentError(String(issue.path?.[0]?.key), issue.message)
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { hasLetterOrDigit } from './characters.ts'
+import { type Declared, type Field, field, type Source } from './field.ts'
+
+type Choice<N extends string> = Omit<Declared<N>, 'control' | 'invalid' | 'max' | 'rule' | 'samples' | 'source'> & {
+  source: Source
+  good: readonly [string, ...string[]]
+}
+
+// The titles of entries are at most this long; a shorter limit would refuse an option that the site itself offered.
+const max = 300
+
+/** Declares a select; its own rule is for the words chosen, since where it names an entry the form asks for an id. */
+export const choice = <const N extends string>({ good, ...declared }: Choice<N>): Field<N> =>
+  field<N>({
+    ...declared,
+    control: 'select',
+    max,
+    rule: (text) => v.pipe(text, v.regex(hasLetterOrDigit)),
+    invalid: { kz: 'Тізімнен таңдаңыз.', ru: 'Выберите из списка.', en: 'Choose from the list.' },
+    samples: { good: [...good, 'ұ'.repeat(max)], bad: ['', '  ', '—', 'a\nb', 'a\u0000b', 'ұ'.repeat(max + 1)] },
+  })

@@ -1,0 +1,10 @@
+import { choice } from './choice.ts'
+
+/** The service that is asked for. */
+export const service = choice({
+  name: 'service',
+  label: { kz: 'Қызмет', ru: 'Услуга', en: 'Service' },
+  source: { kind: 'handbook', list: 'service' },
+  missing: { kz: 'Қызметті таңдаңыз.', ru: 'Выберите услугу.', en: 'Choose a service.' },
+  good: ['Бизнес-кеңес'],
+})

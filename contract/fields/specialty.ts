@@ -1,0 +1,14 @@
+import { lineText } from './line-text.ts'
+
+/** What a graduate studied, and at which faculty. */
+export const specialty = lineText({
+  name: 'specialty',
+  label: { kz: 'Мамандығы мен факультеті', ru: 'Специальность и факультет', en: 'Specialty and faculty' },
+  max: 200,
+  missing: {
+    kz: 'Мамандығыңыз бен факультетіңізді жазыңыз.',
+    ru: 'Укажите специальность и факультет.',
+    en: 'Enter your specialty and faculty.',
+  },
+  good: ['Қаржы, экономика факультеті'],
+})

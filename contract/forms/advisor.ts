@@ -1,0 +1,17 @@
+import { course } from '../fields/course.ts'
+import { email } from '../fields/email.ts'
+import { fio } from '../fields/fio.ts'
+import { school } from '../fields/school.ts'
+import { tel } from '../fields/tel.ts'
+import { form, sent } from './form.ts'
+import { actions } from './words.ts'
+
+/** A student's request to an advisor. */
+export const advisor = form({
+  name: 'advisor',
+  title: { kz: 'Эдвайзермен байланысу', ru: 'Связаться с эдвайзером', en: 'Contact an advisor' },
+  action: actions.send,
+  endpoint: 'applications/advisor',
+  posts: true,
+  fields: [sent(fio), sent(tel, { as: 'tel' }), sent(email), sent(course), sent(school, { as: 'school' })],
+})

@@ -1,0 +1,26 @@
+import { address } from '../fields/address.ts'
+import { department } from '../fields/department.ts'
+import { document1 } from '../fields/document1.ts'
+import { document3 } from '../fields/document3.ts'
+import { language } from '../fields/language.ts'
+import { type } from '../fields/type.ts'
+import { archiveFields } from './archive.ts'
+import { form, sent, sentAsDocument } from './form.ts'
+import { actions } from './words.ts'
+
+/** An application for a reference from the archive. */
+export const archiveInfo = form({
+  name: 'archive-info',
+  title: { kz: 'Мұрағаттан анықтама алуға өтініш', ru: 'Заявление на архивную справку', en: 'Archive reference request' },
+  action: actions.request,
+  endpoint: 'application-services/archive-info',
+  fields: [
+    ...archiveFields,
+    sent(department, { in: 'data' }),
+    sent(type, { in: 'data' }),
+    sent(language, { in: 'data' }),
+    sent(address, { in: 'data' }),
+    sentAsDocument(document1, 'document'),
+    sentAsDocument(document3, 'scan_diploma'),
+  ],
+})

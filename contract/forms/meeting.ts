@@ -1,0 +1,14 @@
+import { city } from '../fields/city.ts'
+import { date } from '../fields/date.ts'
+import { archiveFields } from './archive.ts'
+import { form, sent } from './form.ts'
+import { actions } from './words.ts'
+
+/** A graduate's request for a meeting of alumni. */
+export const meeting = form({
+  name: 'meeting',
+  title: { kz: 'Түлектер кездесуіне өтінім', ru: 'Заявка на встречу выпускников', en: 'Alumni meeting request' },
+  action: actions.apply,
+  endpoint: 'application-services/meeting',
+  fields: [...archiveFields, sent(city, { in: 'data' }), sent(date, { in: 'data' })],
+})

@@ -1,0 +1,16 @@
+import { email } from '../fields/email.ts'
+import { fio } from '../fields/fio.ts'
+import { message } from '../fields/message.ts'
+import { tel } from '../fields/tel.ts'
+import { form, sent } from './form.ts'
+
+/** A question to the president; whom it goes to is filled in by the site's server and checked against the service's list. */
+export const question = form({
+  name: 'question',
+  title: { kz: 'Президентке сұрақ қою', ru: 'Вопрос президенту', en: 'Question to the President' },
+  action: { kz: 'Сұрақ жіберу', ru: 'Отправить вопрос', en: 'Send question' },
+  endpoint: 'applications/question',
+  fields: [sent(fio), sent(email, { as: 'email_from' }), sent(tel), sent(message)],
+  added: { email_to: email.rule },
+  sampleAdded: { email_to: 'president@narkhoz.kz' },
+})

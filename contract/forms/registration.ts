@@ -1,0 +1,17 @@
+import { date } from '../fields/date.ts'
+import { email } from '../fields/email.ts'
+import { file } from '../fields/file.ts'
+import { fio } from '../fields/fio.ts'
+import { question } from '../fields/question.ts'
+import { tel } from '../fields/tel.ts'
+import { time } from '../fields/time.ts'
+import { form, sent } from './form.ts'
+
+/** A registration for an appointment, with a file. */
+export const registration = form({
+  name: 'registration',
+  title: { kz: 'Қабылдауға жазылу', ru: 'Запись на приём', en: 'Book an appointment' },
+  action: { kz: 'Жазылу', ru: 'Записаться', en: 'Book' },
+  endpoint: 'applications/registration',
+  fields: [sent(fio), sent(email), sent(tel), sent(date), sent(time), sent(question, { optional: true }), sent(file)],
+})

@@ -1,0 +1,17 @@
+import { email } from '../fields/email.ts'
+import { fio } from '../fields/fio.ts'
+import { message } from '../fields/message.ts'
+import { roomPlan } from '../fields/room-plan.ts'
+import { summerProgram } from '../fields/summer-program.ts'
+import { tel } from '../fields/tel.ts'
+import { form, sent } from './form.ts'
+
+/** A registration for the summer school. */
+export const summerSchool = form({
+  name: 'summer-school',
+  title: { kz: 'Жазғы мектепке тіркелу', ru: 'Регистрация в летнюю школу', en: 'Summer school registration' },
+  action: { kz: 'Тіркелу', ru: 'Зарегистрироваться', en: 'Register' },
+  endpoint: 'applications/summer-school',
+  posts: true,
+  fields: [sent(fio), sent(email), sent(tel, { as: 'tel' }), sent(summerProgram), sent(roomPlan), sent(message, { optional: true })],
+})

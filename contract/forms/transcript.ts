@@ -1,0 +1,14 @@
+import { address } from '../fields/address.ts'
+import { document1 } from '../fields/document1.ts'
+import { archiveFields } from './archive.ts'
+import { form, sent, sentAsDocument } from './form.ts'
+import { actions } from './words.ts'
+
+/** An application for a transcript. */
+export const transcript = form({
+  name: 'transcript',
+  title: { kz: 'Транскрипт алуға өтініш', ru: 'Заявление на транскрипт', en: 'Transcript request' },
+  action: actions.request,
+  endpoint: 'application-services/transcript',
+  fields: [...archiveFields, sent(address, { in: 'data' }), sentAsDocument(document1, 'document')],
+})

@@ -1,0 +1,12 @@
+import { constants } from '../constants.ts'
+import { page } from './page.ts'
+
+/** The academic council: its members and documents. */
+export const academicCouncil = page({
+  name: 'academic-council',
+  address: '/academic-council',
+  section: 'about',
+  type: 'static',
+  calls: ['employees/council-member', `documents/${constants.ids.documentGroups['academic-council']}?page={page}`],
+  query: ['page'],
+})

@@ -1,0 +1,12 @@
+import { page } from './page.ts'
+
+/** Advice for businesses, with the service form. */
+export const businessAdvice = page({
+  name: 'business-advice',
+  address: '/business-advice/{slug}',
+  section: 'schools',
+  parent: '/school/business-school',
+  type: 'business-advice',
+  calls: ['handbooks/direction', 'handbooks/service'],
+  forms: ['service'],
+})

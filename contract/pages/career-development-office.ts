@@ -1,0 +1,12 @@
+import { page } from './page.ts'
+
+/** The career office: vacancies and partners, with the application for a vacancy or course. */
+export const careerDevelopmentOffice = page({
+  name: 'career-development-office',
+  address: '/career-development-office',
+  section: 'services',
+  type: 'static',
+  calls: ['vacancies?page={page}', 'partners'],
+  modals: ['vacancy'],
+  query: ['page'],
+})

@@ -1,0 +1,12 @@
+import { page } from './page.ts'
+
+/** One grant; its blocks have a call of their own. */
+export const grant = page({
+  name: 'grant',
+  address: '/grant/{slug}',
+  section: 'education',
+  parent: '/grants',
+  calls: ['grants/{slug}', 'grants/blocks/{id}'],
+  forms: ['consultation'],
+  consultation: 'grant',
+})

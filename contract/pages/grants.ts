@@ -1,0 +1,11 @@
+import { page } from './page.ts'
+
+/** Grants, narrowed by type. */
+export const grants = page({
+  name: 'grants',
+  address: '/grants',
+  section: 'education',
+  type: 'static',
+  calls: ['grants', 'handbooks/grant-types'],
+  query: ['type'],
+})

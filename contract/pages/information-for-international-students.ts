@@ -1,0 +1,13 @@
+import { page } from './page.ts'
+
+/** What students from abroad need to know, with the stages of admission. */
+export const informationForInternationalStudents = page({
+  name: 'information-for-international-students',
+  address: '/information-for-international-students',
+  section: 'international',
+  parent: '/international',
+  type: 'static',
+  calls: ['admission-stages'],
+  forms: ['consultation'],
+  consultation: 'static',
+})

@@ -1,0 +1,20 @@
+import { constants } from '../constants.ts'
+import { page } from './page.ts'
+
+/** The library: books to order, webinars by topic, documents. */
+export const library = page({
+  name: 'library',
+  address: '/library',
+  section: 'services',
+  type: 'static',
+  calls: [
+    'books',
+    'webinars',
+    'handbooks/webinar-topics',
+    'handbooks/recipient-methods',
+    'schools',
+    `documents/${constants.ids.documentGroups.library}?page={page}`,
+  ],
+  forms: ['book'],
+  query: ['page'],
+})

@@ -1,0 +1,11 @@
+import { page } from './page.ts'
+
+/** A research project: its activities and scientists. */
+export const project = page({
+  name: 'project',
+  address: '/project/{slug}',
+  section: 'science',
+  parent: '/science/research',
+  type: 'project',
+  calls: ['projects', 'projects/{slug}/activities', 'scientists?project={slug}'],
+})

@@ -1,0 +1,11 @@
+import { page } from './page.ts'
+
+/** One publication, and others beside it. */
+export const publication = page({
+  name: 'publication',
+  address: '/publication/{slug}',
+  section: 'science',
+  parent: '/science/research',
+  type: 'publication',
+  calls: ['publications'],
+})

@@ -1,0 +1,13 @@
+import { page } from './page.ts'
+
+/** Search results; a failed search is only logged. */
+export const search = page({
+  name: 'search',
+  address: '/search',
+  section: 'main',
+  type: 'static',
+  calls: ['search/index?query={query}&page={page}'],
+  query: ['query', 'page'],
+  failure: 'log',
+  hidden: true,
+})

@@ -1,0 +1,11 @@
+import { page } from './page.ts'
+
+/** The service centre, with the four applications to the archive. */
+export const serviceCenter = page({
+  name: 'service-center',
+  address: '/service-center',
+  section: 'services',
+  type: 'static',
+  calls: ['handbooks/departments', 'handbooks/reference-types', 'handbooks/languages'],
+  modals: ['archive-info', 'meeting', 'success-story', 'transcript'],
+})

@@ -1,0 +1,10 @@
+import { page } from './page.ts'
+
+/** Purchases of the university, with questions and answers. */
+export const universityPurchases = page({
+  name: 'university-purchases',
+  address: '/university-purchases',
+  section: 'about',
+  type: 'static',
+  calls: ['faqs/purchases'],
+})
