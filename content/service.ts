@@ -6,7 +6,7 @@ import { Applications } from './applications/applications.ts'
 import { ChangeFeed } from './changes/feed.ts'
 import { Content } from './content/content.ts'
 import { AnswerCache } from './http/answer-cache.ts'
-import { createApp } from './http/app.ts'
+import { createHandler } from './http/handler.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { Service } from './http/service.ts'
 import { operate } from './operator/commands.ts'
@@ -65,7 +65,7 @@ export const createService = async (environment: Environment, storage: Storage, 
     operate: (command, args, write) => operate({ storage, disk, dataDir: environment.dataDir }, command, args, write),
   }
   return {
-    app: createApp(service),
+    fetch: createHandler(service),
     service,
     close: async () => {
       for (const timer of timers) clearInterval(timer)

@@ -84,6 +84,9 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, showing(`must be one of ${logLevels.join(', ')}`)), 'info'),
 })
 
+/** The names of all variables, for whoever starts a process that must not inherit them. */
+export const variableNames = Object.keys(variables.entries)
+
 type Variables = v.InferOutput<typeof variables>
 
 const needed = <Name extends keyof Variables>(name: Name, together: readonly (keyof Variables)[], reason: string) =>

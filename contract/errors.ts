@@ -19,6 +19,10 @@ export const errors = {
     status: 400,
     message: { kz: 'Сұрау мазмұны оқылмады.', ru: 'Не удалось прочитать тело запроса.', en: 'The request body could not be read.' },
   },
+  no_file: {
+    status: 400,
+    message: { kz: 'file өрісінде бір файл жіберіңіз.', ru: 'Отправьте один файл в поле file.', en: 'Send one file in the field file.' },
+  },
   wrong_credential: { status: 401, message: { kz: 'Пошта немесе кілт қате.', ru: 'Неверная почта или ключ.', en: 'Wrong email or key.' } },
   not_signed_in: {
     status: 401,
@@ -49,9 +53,9 @@ export const errors = {
   wrong_type: {
     status: 415,
     message: {
-      kz: 'Мазмұн түрі қолдау таппайды.',
-      ru: 'Такой тип содержимого не принимается.',
-      en: 'That content type is not taken here.',
+      kz: 'Күтілетін мазмұн түрі басқа.',
+      ru: 'Ожидается другой тип содержимого.',
+      en: 'Another content type is expected.',
     },
   },
   invalid: {
@@ -83,27 +87,37 @@ export const errors = {
 /** The name of a declared error. */
 export type ErrorCode = keyof typeof errors
 
-/** An error that becomes an answer: its code, what exactly was wrong, and the fields concerned. */
+/** An error that becomes an answer: its code, what it is about, and the fields concerned. */
 export class ServiceError extends Error {
   readonly code: ErrorCode
+  readonly about: string | undefined
   readonly fields: Readonly<Record<string, Labels>> | undefined
   readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
-    more: { detail?: string; fields?: Readonly<Record<string, Labels>>; retryAfter?: number; cause?: unknown } = {},
+    more: {
+      /** The name of the parameter, header or kind that is wrong: told to the caller. */
+      about?: string
+      /** What a developer needs to know: for logs and the seed's output only. */
+      detail?: string
+      fields?: Readonly<Record<string, Labels>>
+      retryAfter?: number
+      cause?: unknown
+    } = {},
   ) {
     super(more.detail ?? errors[code].message.en, { cause: more.cause })
     this.code = code
+    this.about = more.about
     this.fields = more.fields
     this.retryAfter = more.retryAfter
   }
 
-  /** The body of the answer in one language; a detail that names the parameter follows the declared sentence. */
+  /** The body of the answer in one language. */
   body(lang: Locale) {
-    const { message } = errors[this.code]
-    const detail = this.message === message.en ? '' : ` ${this.message}`
+    const said = errors[this.code].message[lang]
+    const message = this.about === undefined ? said : `${said.slice(0, -1)}: ${this.about}.`
     const fields = this.fields && Object.fromEntries(Object.entries(this.fields).map(([name, labels]) => [name, labels[lang]]))
-    return { error: { code: this.code, message: message[lang] + detail, ...(fields && { fields }) } }
+    return { error: { code: this.code, message, ...(fields && { fields }) } }
   }
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** A finished answer; `tags` are the kinds it was made from. */
-type Kept = { body: string; tags: readonly string[] }
+type Kept = { body: Uint8Array<ArrayBuffer>; tags: readonly string[] }
 
 /**
  * Finished content answers by address. An answer is kept only when none of its kinds changed while it was being made,
@@ -13,10 +13,10 @@ export class AnswerCache {
   #resets = 0
 
   constructor(bytes: number) {
-    this.#answers = new LRUCache({ maxSize: bytes, sizeCalculation: ({ body }, key) => body.length + key.length + 200 })
+    this.#answers = new LRUCache({ maxSize: bytes, sizeCalculation: ({ body }, key) => body.byteLength + key.length + 200 })
   }
 
-  get(address: string): string | undefined {
+  get(address: string): Uint8Array<ArrayBuffer> | undefined {
     return this.#answers.get(address)?.body
   }
 
@@ -25,7 +25,7 @@ export class AnswerCache {
     return `${this.#resets} ${tags.map((tag) => this.#generations.get(tag) ?? 0).join(' ')}`
   }
 
-  keep(address: string, body: string, tags: readonly string[], since: string, seconds?: number) {
+  keep(address: string, body: Uint8Array<ArrayBuffer>, tags: readonly string[], since: string, seconds?: number) {
     if (this.moment(tags) === since) this.#answers.set(address, { body, tags }, seconds === undefined ? {} : { ttl: seconds * 1000 })
   }
 

@@ -9,11 +9,10 @@ import { healthRoutes } from './health-routes.ts'
 import { postRoutes } from './post-routes.ts'
 import type { Env, Service } from './service.ts'
 import { staffRoutes } from './staff-routes.ts'
-import { watch } from './watch.ts'
 
 const postPaths = new Set(endpoints.filter(({ method }) => method === 'POST').map(({ path }) => `${apiBase}/${path}`))
 
-/** The whole service as one handler of requests. */
+/** Every route of the service. */
 export const createApp = (service: Service) => {
   const app = new Hono<Env>()
   app.onError(failure(service))
@@ -23,7 +22,6 @@ export const createApp = (service: Service) => {
     return failure(service)(new ServiceError(wrongWay ? 'wrong_method' : 'not_found'), c)
   })
   app.route('/', healthRoutes(service))
-  app.use(watch(service))
   app.route('/', changesRoute(service))
   app.route('/', docsRoutes())
   app.route('/', staffRoutes(service))

@@ -19,7 +19,7 @@ export const changesRoute = ({ changes }: Pick<Service, 'changes'>) => {
   const app = new Hono<Env>()
   let listeners = 0
   app.get(`${apiBase}/changes`, (c) => {
-    c.set('route', 'changes')
+    c.env.seen.route = 'changes'
     if (listeners >= mostListeners) throw new ServiceError('too_many', { retryAfter: 30 })
     const from = c.req.header('last-event-id')
     c.header('cache-control', 'no-store')

@@ -20,6 +20,9 @@ export const failure =
         ? thrown
         : new ServiceError(thrown instanceof HTTPException && thrown.status < 500 ? 'bad_body' : 'internal', { cause: thrown })
     const { status } = errors[error.code]
-    if (status >= 500) log.error({ requestId: c.get('requestId'), err: thrown }, 'request failed')
-    return c.json(error.body(langOf(c.req.url)), status as ContentfulStatusCode, headersOf(error))
+    if (status >= 500) log.error({ requestId: c.env.seen.requestId, err: thrown }, 'request failed')
+    return c.json(error.body(langOf(c.req.url)), status as ContentfulStatusCode, {
+      ...headersOf(error),
+      'x-request-id': c.env.seen.requestId,
+    })
   }

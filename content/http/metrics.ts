@@ -13,12 +13,6 @@ export const createMetrics = () => {
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
       registers: [registry],
     }),
-    cache: new Counter({
-      name: 'content_answer_cache_total',
-      help: 'Content answers by outcome',
-      labelNames: ['outcome'] as const,
-      registers: [registry],
-    }),
     applications: new Counter({
       name: 'content_applications_total',
       help: 'Applications stored',

@@ -32,7 +32,7 @@ export const postRoutes = ({ access, applications, uploads, metrics, trustProxy 
   }
 
   app.post(`${apiBase}/auth/login`, jsonLimit, async (c) => {
-    c.set('route', 'auth/login')
+    c.env.seen.route = 'auth/login'
     readQuery(c.req.url, onlyLang)
     const given = v.safeParse(loginSchema, await readJson(c))
     if (!given.success) throw new ServiceError('wrong_credential')
@@ -40,7 +40,7 @@ export const postRoutes = ({ access, applications, uploads, metrics, trustProxy 
   })
 
   app.post(`${apiBase}/file/store`, signedIn, uploadLimit, async (c) => {
-    c.set('route', 'file/store')
+    c.env.seen.route = 'file/store'
     readQuery(c.req.url, onlyLang)
     const file = await readUpload(c)
     try {
@@ -55,7 +55,7 @@ export const postRoutes = ({ access, applications, uploads, metrics, trustProxy 
 
   for (const form of Object.values(forms) as Form[])
     app.post(`${apiBase}/${form.endpoint}`, signedIn, jsonLimit, async (c) => {
-      c.set('route', form.endpoint)
+      c.env.seen.route = form.endpoint
       const { lang } = readQuery(c.req.url, onlyLang)
       const data = await applications.take(form, await readJson(c), {
         lang,

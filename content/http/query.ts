@@ -19,12 +19,11 @@ export const readQuery = (url: string, declared: v.ObjectEntries): { lang: Local
   const values: Record<string, string> = Object.create(null)
   for (const [name, value] of paramsOf(url)) {
     const rule = Object.hasOwn(declared, name) ? declared[name] : undefined
-    if (!rule) throw new ServiceError('bad_query', { detail: `"${name.slice(0, 50)}" is not taken here.` })
-    if (name in values) throw new ServiceError('bad_query', { detail: `"${name}" was given twice.` })
+    if (!rule) throw new ServiceError('bad_query', { about: name.slice(0, 50) })
+    if (name in values) throw new ServiceError('bad_query', { about: name })
     if (name === 'lang' && !isLocale(value)) throw new ServiceError('unknown_lang')
     if (value === '') continue
-    if (value.includes('\0') || !v.is(rule, value))
-      throw new ServiceError('bad_query', { detail: `"${name}" has a value that is not taken here.` })
+    if (value.includes('\0') || !v.is(rule, value)) throw new ServiceError('bad_query', { about: name })
     values[name] = value
   }
   return { lang: isLocale(values.lang) ? values.lang : defaultLocale, values }

@@ -25,5 +25,8 @@ export type Service = {
   operate: (command: string, args: readonly string[], write: (line: string) => void) => Promise<void>
 }
 
+/** What is known of a request from its first moment, and what the routes add for the log. */
+export type Seen = { requestId: string; route: string }
+
 /** What travels with a request through the routes. */
-export type Env = { Variables: { requestId: string; route: string; tokenHash: string } }
+export type Env = { Bindings: { seen: Seen }; Variables: { tokenHash: string } }

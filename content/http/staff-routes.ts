@@ -17,7 +17,7 @@ export const staffRoutes = ({ access, uploads, operate, log }: Service) => {
   }
 
   app.get(`${apiBase}/files/:key`, async (c) => {
-    c.set('route', 'files/{key}')
+    c.env.seen.route = 'files/{key}'
     await operatorOnly(c.req.header('authorization'))
     const file = await uploads.read(c.req.param('key'))
     if (!file) throw new ServiceError('not_found')
@@ -31,7 +31,7 @@ export const staffRoutes = ({ access, uploads, operate, log }: Service) => {
   })
 
   app.post('/operator/:command', jsonLimit, async (c) => {
-    c.set('route', 'operator/{command}')
+    c.env.seen.route = 'operator/{command}'
     if (!access.isOperator(c.req.header('authorization'))) throw new ServiceError('not_signed_in')
     const { args } = (await readJson(c)) as { args: string[] }
     const command = c.req.param('command')
@@ -44,7 +44,7 @@ export const staffRoutes = ({ access, uploads, operate, log }: Service) => {
         await operate(command, args, write)
         write('\u0004done')
       } catch (error) {
-        log.error({ requestId: c.get('requestId'), err: error, command }, 'operator command failed')
+        log.error({ requestId: c.env.seen.requestId, err: error, command }, 'operator command failed')
         write(`\u0004failed ${error instanceof Error ? error.message : 'unknown'}`)
       }
       await writing

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { asc, gt } from 'drizzle-orm'
 import { StartError } from '../start-error.ts'
 import { applications } from '../storage/schema.ts'
-import type { Command } from './commands.ts'
+import type { Command } from './command.ts'
 
 const perRead = 500
 

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
-import type { Command } from './commands.ts'
+import type { Command } from './command.ts'
 
 /** The tables of a backup, each after those it refers to; tokens are left out, they end by themselves. */
 export const tables = [

@@ -1,15 +1,8 @@
-import type { Disk } from 'flydrive'
 import { StartError } from '../start-error.ts'
-import type { Storage } from '../storage/storage.ts'
 import { exportApplications } from './applications.ts'
 import { backup } from './backup.ts'
+import type { Command, Workplace } from './command.ts'
 import { seed } from './seed.ts'
-
-/** What an operator's command works on. */
-export type Workplace = { storage: Storage; disk: Disk; dataDir: string }
-
-/** A command: its arguments as typed, its output line by line. */
-export type Command = (workplace: Workplace, args: readonly string[], write: (line: string) => void) => Promise<void>
 
 /** Commands that also run inside the service while it is up. */
 export const commands = { seed, applications: exportApplications, backup } as const satisfies Record<string, Command>

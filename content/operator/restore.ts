@@ -8,7 +8,7 @@ import { isEmpty } from '../seed/load.ts'
 import { StartError } from '../start-error.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
 import { tables } from './backup.ts'
-import type { Command } from './commands.ts'
+import type { Command } from './command.ts'
 
 const perInsert = 500
 

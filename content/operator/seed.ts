@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { generateNews } from '../seed/generated-news.ts'
 import { load } from '../seed/load.ts'
 import { StartError } from '../start-error.ts'
-import type { Command } from './commands.ts'
+import type { Command } from './command.ts'
 
 const mostNews = 1_000_000
 

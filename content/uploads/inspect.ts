@@ -1,7 +1,6 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
-import sharp from 'sharp'
 import { inspectPdf } from './inspect-pdf.ts'
 
 type Format = 'pdf' | 'jpeg' | 'png' | 'webp'
@@ -48,6 +47,8 @@ const pixels = 60_000_000
 
 /** A picture drawn anew: what is not picture (scripts behind a header, place and camera) does not survive. */
 const redrawn = async (bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp'): Promise<Uint8Array> => {
+  // Loaded with the first picture: most nodes never see one, and the library weighs more than the rest of the service.
+  const { default: sharp } = await import('sharp')
   try {
     return await sharp(bytes, { failOn: 'error', limitInputPixels: pixels }).rotate().toFormat(format, { quality: 90 }).toBuffer()
   } catch (cause) {

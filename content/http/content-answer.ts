@@ -1,0 +1,10 @@
+/** The path and query of an address, which is all that a content answer depends on. */
+export const addressOf = (url: string) => url.slice(url.indexOf('/', 8))
+
+/** What every content answer says about itself; whoever keeps it must ask again whether it still holds. */
+export const contentHeaders = (requestId: string) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+  'x-request-id': requestId,
+})
