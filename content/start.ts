@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
 import { pino } from 'pino'
-import { isEmpty, load } from './seed/load.ts'
+import { isEmpty } from './seed/is-empty.ts'
 import { createService } from './service.ts'
 import { configurationExit, StartError } from './start-error.ts'
 import { openStorage } from './storage/open.ts'
@@ -42,6 +42,8 @@ const start = async () => {
   await storage.alone(async () => {
     if (!(await isEmpty(storage))) return
     log.info('seeding the empty database')
+    // The starter content is megabytes of text: loaded once in a database's life.
+    const { load } = await import('./seed/load.ts')
     log.info({ entries: await load(storage) }, 'seeded')
   })
   const { fetch, close } = await createService(environment, storage, log)

@@ -1,5 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -7,13 +11,29 @@ import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 import { migrationsFolder, type Storage } from './storage.ts'
 
+// Set before the engine is compiled. Its optimising compiler takes over a gigabyte for a minute and makes queries a
+// quarter faster; a small machine needs the memory more (docs/decisions/012-memory-at-rest.md).
+setFlagsFromString('--no-wasm-tier-up')
+setFlagsFromString('--no-wasm-dynamic-tiering')
+
+// The engine's own 128 MB would be most of the service's memory; what does not fit is kept by the operating system.
+const settings = { postgresqlconf: ['shared_buffers=16MB'] }
+
+/** Makes the files of a new database in a process of its own: making them takes memory that is never given back. */
+const makeFiles = async (files: string) => {
+  if (existsSync(join(files, 'PG_VERSION'))) return
+  await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./make-pglite-files.ts', import.meta.url)), files])
+}
+
 /** Opens the embedded database in a folder of its own under `dataDir`, migrated; the folder is locked while it is open. */
 export const openPglite = async (dataDir: string): Promise<Storage> => {
   const folder = join(dataDir, 'database')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = lockFolder(folder)
   try {
-    const client = await PGlite.create(join(folder, 'pglite'))
+    const files = join(folder, 'pglite')
+    await makeFiles(files)
+    const client = await PGlite.create(files, settings)
     const db = drizzle({ client, schema })
     await migrate(db, { migrationsFolder })
     return {
