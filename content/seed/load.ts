@@ -8,10 +8,17 @@ const keyOf = ({ kind, id }: { kind: string; id?: number }) => `${kind} ${id}`
 
 /** Loads the starter entries that were never loaded here before; answers how many that were. */
 export const load = async (storage: Pick<Storage, 'db'>, drafts: readonly Draft[] = university()): Promise<number> => {
-  const known = new Set([...(await storage.db.select().from(seeded)), ...(await storage.db.select({ kind: entries.kind, id: entries.id }).from(entries))].map(keyOf))
+  const known = new Set(
+    [...(await storage.db.select().from(seeded)), ...(await storage.db.select({ kind: entries.kind, id: entries.id }).from(entries))].map(
+      keyOf,
+    ),
+  )
   const missing = drafts.filter((draft) => !known.has(keyOf(draft)))
   if (missing.length === 0) return 0
   const saved = await save(storage, missing)
-  await storage.db.insert(seeded).values(saved.map(({ kind, id }) => ({ kind, id }))).onConflictDoNothing()
+  await storage.db
+    .insert(seeded)
+    .values(saved.map(({ kind, id }) => ({ kind, id })))
+    .onConflictDoNothing()
   return saved.length
 }

@@ -1,0 +1,103 @@
+/** Which room may import which (ARCHITECTURE.md draws the arrows; tools/test/arrows.test.ts proves that they are seen). */
+
+const layers = ['routes', 'pages', 'shell', 'blocks', 'forms', 'kit', 'i18n']
+const inApp = (names) => `^web/app/(${names.join('|')})(/|\\.tsx?$)`
+
+const oneWay = layers.slice(1).map((layer, above) => ({
+  name: `app-${layer}-looks-down`,
+  comment: `In web/app imports run ${layers.join(' → ')}; ${layer} must not know what stands above it.`,
+  severity: 'error',
+  from: { path: inApp([layer]) },
+  to: { path: inApp(layers.slice(0, above + 1)) },
+}))
+
+const testFile = '\\.test\\.tsx?$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'contract-stands-alone',
+      comment: 'The contract depends on the schema library only, because browser, server and tests all import it.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: testFile },
+      to: { pathNot: '^contract/|(^|/)node_modules/valibot/' },
+    },
+    {
+      name: 'contract-tests-stand-alone',
+      comment: 'Tests of the contract need the test runner besides, nothing else.',
+      severity: 'error',
+      from: { path: `^contract/.*${testFile}` },
+      to: { pathNot: '^contract/|(^|/)node_modules/(valibot|vitest)/' },
+    },
+    {
+      name: 'content-knows-the-contract-only',
+      comment: 'The content service meets the site over HTTP.',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { path: '^(web|admin|tools)/' },
+    },
+    {
+      name: 'web-knows-the-contract-only',
+      comment: 'The site runs against any backend that speaks the API, so it imports none.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/e2e/' },
+      to: { path: '^(content|admin|tools)/' },
+    },
+    {
+      name: 'journeys-start-the-site-from-outside',
+      comment: 'Journeys may find the browser and start the system, and otherwise see what a visitor sees.',
+      severity: 'error',
+      from: { path: '^web/e2e/' },
+      to: { path: '^(content|admin|tools)/', pathNot: '^tools/(start/|test/(browser|site)\\.ts$)' },
+    },
+    {
+      name: 'admin-knows-the-contract-only',
+      comment: 'The editors’ screens meet the content service over HTTP.',
+      severity: 'error',
+      from: { path: '^admin/' },
+      to: { path: '^(web|content|tools)/' },
+    },
+    {
+      name: 'tools-know-content-and-contract-only',
+      comment: 'Tools start the site as a process; its modules need its build.',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { path: '^(web|admin)/' },
+    },
+    {
+      name: 'router-stays-in-web',
+      comment: 'A second copy of React Router outside web would have its own, empty context.',
+      severity: 'error',
+      from: { pathNot: '^web/' },
+      to: { path: '(^|/)node_modules/(react-router|@react-router)/|^(react-router|@react-router)(/|$)' },
+    },
+    ...oneWay,
+    {
+      name: 'no-circles',
+      comment: 'Modules of a circle are initialised in an order nobody chose.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'The file or package does not exist. Made by React Router and thus not on disk: +types/ and virtual: modules.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '/\\+types/|^virtual:' },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler API; without this the cruiser falls back to a parser that cannot read types and sees no arrows.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(web/build|web/\\.react-router|data)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json', '.css'],
+    },
+  },
+}

@@ -1,0 +1,15 @@
+import type { StoredOf } from '@narkhoz/contract/attributes/attribute.ts'
+import type { entities, Kind } from '@narkhoz/contract/entities/registry.ts'
+import type { Draft } from '../content/entry.ts'
+
+/** An entry of the starter content; its id is fixed, so that the seed finds it again. */
+export type StarterEntry<K extends Kind> = {
+  id: number
+  slug?: string
+  attributes: StoredOf<(typeof entities)[K]['attributes']>
+}
+
+/** The starter entries of one kind, in the order visitors see them. */
+export const starter = <K extends Kind>(kind: K, list: readonly StarterEntry<K>[]): Draft[] =>
+  // The attributes are typed by the kind above; storage takes them as they are and judges them again.
+  list.map((entry, at) => ({ kind, position: at + 1, status: 'published', ...entry, attributes: entry.attributes as Draft['attributes'] }))

@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+import { serve } from '../start/serve.ts'
+import { root } from '../steps/command.ts'
+
+await serve({
+  mode: 'development',
+  // The site's server brings changes in by itself (Vite); the content service is started anew.
+  scripts: { content: ['--watch', join(root, 'content', 'main.ts')], web: [join(root, 'web', 'server', 'main.ts')] },
+  prepare: async () => undefined,
+})

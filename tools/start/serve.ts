@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { serviceCredential } from '@narkhoz/content/access/credential.ts'
+import { StartError } from '@narkhoz/content/start-error.ts'
+import { type Environment, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
+import { onStop } from '../steps/command.ts'
+import { withProgress } from '../steps/progress.ts'
+import { requireWritable } from './data-dir.ts'
+import { requireFreePort } from './ports.ts'
+import { type Site, type SiteOptions, startSite } from './site.ts'
+
+export interface ServeOptions {
+  mode: 'production' | 'development'
+  scripts: SiteOptions['scripts']
+  /** What has to be done before the children start, after the environment was found right. */
+  prepare(log: (line: string) => void): Promise<unknown>
+}
+
+// stderr, because stdout belongs to the children's logs, one JSON object a line.
+const log = (line: string) => console.error(line)
+
+async function check({ port, contentPort, contentUrl, dataDir }: Environment) {
+  await requireFreePort(port, 'PORT')
+  if (contentUrl) return
+  await requireFreePort(contentPort, 'CONTENT_PORT')
+  await requireWritable(resolve(dataDir))
+}
+
+async function credentialFor({ service, contentUrl, dataDir }: Environment) {
+  if (service) return service
+  if (!contentUrl) return serviceCredential(resolve(dataDir))
+  log('SERVICE_EMAIL and SERVICE_KEY are not set, so forms cannot be delivered to the content service at CONTENT_URL.')
+  return undefined
+}
+
+/** The whole life of `npm start` and `npm run dev`: check, prepare, run, supervise, and stop when told to. */
+export async function serve({ mode, scripts, prepare }: ServeOptions): Promise<void> {
+  let site: Site | undefined
+  onStop(async () => {
+    if (site) log('Stopping…')
+    await site?.stop()
+    process.exit(0)
+  })
+  try {
+    const environment = readEnvironment(process.env)
+    await check(environment)
+    await prepare(log)
+    const credential = await credentialFor(environment)
+    const started = startSite({ environment, variables: { ...process.env, NODE_ENV: mode }, scripts, credential, log })
+    site = started
+    await withProgress('Starting', log, () => started.answering)
+    console.log(`Site: http://localhost:${environment.port}`)
+    console.log(`Content service: ${environment.contentUrl ?? `http://localhost:${environment.contentPort}`}/api/v1`)
+  } catch (error) {
+    if (!(error instanceof StartError || error instanceof EnvironmentError)) throw error
+    log(error.message)
+    await site?.stop()
+    process.exit(1)
+  }
+}

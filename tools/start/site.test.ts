@@ -1,0 +1,42 @@
+import { join, resolve } from 'node:path'
+import { StartError } from '@narkhoz/content/start-error.ts'
+import { readEnvironment } from '@narkhoz/contract/environment.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { findFreePort } from './ports.ts'
+import { startSite } from './site.ts'
+
+const fixture = [join(import.meta.dirname, 'fixture', 'child.ts')]
+const credential = { email: 'site@localhost', key: 'k'.repeat(24) }
+
+async function start(more: Record<string, string> = {}) {
+  const variables = { ...process.env, PORT: String(await findFreePort()), CONTENT_PORT: String(await findFreePort()), ...more }
+  const environment = readEnvironment(variables)
+  const site = startSite({ environment, variables, scripts: { content: fixture, web: fixture }, credential, log: vi.fn() })
+  onTestFinished(() => site.stop())
+  return { site, environment }
+}
+
+test('the content service and the site get the same credential, and the site learns where the service is', async () => {
+  const { site, environment } = await start({ DATA_DIR: './somewhere' })
+  await site.answering
+  const shared = { DATA_DIR: resolve('somewhere'), SERVICE_EMAIL: credential.email, SERVICE_KEY: credential.key }
+  const content = `http://127.0.0.1:${environment.contentPort}`
+  expect(await (await fetch(content)).json()).toEqual({ pid: expect.any(Number), ...shared })
+  expect(await (await fetch(`http://127.0.0.1:${environment.port}`)).json()).toEqual({
+    pid: expect.any(Number),
+    CONTENT_URL: content,
+    ...shared,
+  })
+})
+
+test('with CONTENT_URL only the site is started', async () => {
+  const { site, environment } = await start({ CONTENT_URL: 'http://content.example' })
+  await site.answering
+  expect(await (await fetch(`http://127.0.0.1:${environment.port}`)).json()).toMatchObject({ CONTENT_URL: 'http://content.example' })
+  await expect(fetch(`http://127.0.0.1:${environment.contentPort}`)).rejects.toThrow()
+})
+
+test('a wrong configuration ends the start', async () => {
+  const { site } = await start({ FIXTURE: 'misconfigured' })
+  await expect(site.answering).rejects.toThrow(StartError)
+})

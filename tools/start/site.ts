@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { StartError } from '@narkhoz/content/start-error.ts'
+import type { Environment } from '@narkhoz/contract/environment.ts'
+import { type Plan, supervise } from './child.ts'
+
+export interface SiteOptions {
+  environment: Environment
+  /** What the children inherit. */
+  variables: NodeJS.ProcessEnv
+  /** Arguments of Node for each child: the script, and options before it. */
+  scripts: { content: readonly string[]; web: readonly string[] }
+  /** The site's credential at the content service; none when somebody else's service is used without one. */
+  credential: { email: string; key: string } | undefined
+  log(line: string): void
+}
+
+export interface Site {
+  /** Kept once all children answer, broken when one ended because of its configuration. */
+  answering: Promise<void>
+  stop(): Promise<void>
+}
+
+/** The children to run: the content service unless another one is named, and the site. */
+function plansFor({ environment, variables, scripts, credential }: SiteOptions): Plan[] {
+  const { port, contentPort, contentUrl, dataDir } = environment
+  // 127.0.0.1, because looking "localhost" up costs time and may lead to an address nobody listens on.
+  const ownContent = `http://127.0.0.1:${contentPort}`
+  const shared = {
+    ...variables,
+    DATA_DIR: path.resolve(dataDir),
+    SERVICE_EMAIL: credential?.email,
+    SERVICE_KEY: credential?.key,
+  }
+  const content = { name: 'Content service', args: scripts.content, env: shared, readyUrl: `${ownContent}/readyz` }
+  const web = {
+    name: 'Site',
+    args: scripts.web,
+    env: { ...shared, CONTENT_URL: contentUrl ?? ownContent },
+    readyUrl: `http://127.0.0.1:${port}/healthz`,
+  }
+  return contentUrl ? [web] : [content, web]
+}
+
+/** Starts all children at once and keeps them running. */
+export function startSite(options: SiteOptions): Site {
+  const plans = plansFor(options)
+  const { promise: answering, resolve, reject } = Promise.withResolvers<void>()
+  const waitingFor = new Set(plans.map(({ name }) => name))
+  const children = plans.map((plan) =>
+    supervise(plan, {
+      log: options.log,
+      onReady() {
+        waitingFor.delete(plan.name)
+        if (waitingFor.size === 0) resolve()
+      },
+      onMisconfigured: () => reject(new StartError(`${plan.name}: the setting named above has to be corrected first.`)),
+    }),
+  )
+  return {
+    answering,
+    async stop() {
+      await Promise.all(children.map((child) => child.stop()))
+    },
+  }
+}

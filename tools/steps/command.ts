@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the repository. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+/** The script behind a package's command, so that no shell and no .bin link is needed (Windows has neither). */
+export function cliOf(name: string, command: string, from = root): string {
+  // Not all packages let package.json be resolved, but all can be found in the folders Node would look in.
+  const folders = createRequire(join(from, 'package.json')).resolve.paths(name) ?? []
+  for (const folder of folders) {
+    const manifest = join(folder, name, 'package.json')
+    if (!existsSync(manifest)) continue
+    const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin?: Record<string, string> }
+    if (bin?.[command]) return join(folder, name, bin[command])
+  }
+  throw new Error(`The command ${command} of the package ${name} is not installed.`)
+}
+
+/** Calls back once when this process is told to stop: by a signal, or because the process that started it is gone. */
+export function onStop(stop: () => void): void {
+  let told = false
+  const once = () => {
+    if (told) return
+    told = true
+    stop()
+  }
+  // Not SIGHUP: listening to it would undo nohup, and without a listener it ends this process anyway.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, once)
+  if (process.channel) process.on('disconnect', once)
+}
+
+export interface Command {
+  args: readonly string[]
+  cwd?: string
+  env?: Record<string, string | undefined>
+  /** Shown while it runs instead of being kept. */
+  visible?: boolean
+}
+
+/** Runs a script under the same Node as this one; the output is kept so that only a failure has to be read. */
+export function runNode({ args, cwd = root, env = {}, visible = false }: Command): Promise<{ code: number; output: string }> {
+  return run(process.execPath, args, { cwd, env, visible })
+}
+
+/** Runs any program and waits for its end; a program that cannot be started counts as ended with 127, as in a shell. */
+export function run(
+  program: string,
+  args: readonly string[],
+  { cwd = root, env = {}, visible = false, timeout = 0 }: Omit<Command, 'args'> & { timeout?: number } = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', visible ? 'inherit' : 'pipe', visible ? 'inherit' : 'pipe'],
+      timeout,
+    })
+    // Nothing outlives the command that started it; signals are turned into exits by whoever runs this.
+    const end = () => child.kill()
+    process.once('exit', end)
+    const chunks: Buffer[] = []
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.once('error', (error) => resolve({ code: 127, output: error.message }))
+    child.once('close', (code) => {
+      process.off('exit', end)
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') })
+    })
+  })
+}

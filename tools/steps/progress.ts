@@ -1,0 +1,20 @@
+import { setInterval } from 'node:timers'
+
+const every = 5000
+
+/** Seconds since a moment of performance.now(), as people read them. */
+export const secondsSince = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`
+
+/** Says what is being done, again every few seconds so that nobody thinks it hangs, and how long it took. */
+export async function withProgress<Result>(what: string, log: (line: string) => void, work: () => Promise<Result>): Promise<Result> {
+  const began = performance.now()
+  log(`${what}…`)
+  const timer = setInterval(() => log(`${what}… ${secondsSince(began)}`), every)
+  try {
+    const result = await work()
+    log(`${what}: done in ${secondsSince(began)}`)
+    return result
+  } finally {
+    clearInterval(timer)
+  }
+}

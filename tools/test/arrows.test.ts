@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { cruise } from '../steps/checks.ts'
+import { root } from '../steps/command.ts'
+
+async function cruiseOver(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'arrows-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  const { code, output } = await cruise(folder, [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))])
+  return { code, broken: [...output.matchAll(/error ([\w-]+): (\S+)/g)].map(([, rule, file]) => `${rule} ${file}`).sort() }
+}
+
+const module = 'export const it: number = 1\nexport type It = typeof it\n'
+
+const rooms = {
+  'contract/a.ts': module,
+  'content/a.ts': module,
+  'web/app/kit/a.tsx': 'export const A = (): unknown => <p>{1 satisfies number}</p>\n',
+  'web/app/blocks/a.ts': module,
+  'admin/a.ts': module,
+  'tools/start/a.ts': module,
+}
+
+test('arrows that are drawn are allowed', async () => {
+  const result = await cruiseOver({
+    ...rooms,
+    'contract/b.ts': `import * as v from 'valibot'\nimport type { It } from './a.ts'\nexport const b: It = v.parse(v.number(), 1)\n`,
+    'contract/b.test.ts': `import { test } from 'vitest'\nimport './b.ts'\ntest.todo('b')\n`,
+    'content/b.ts': `import { it } from '../contract/a.ts'\nimport { readFile } from 'node:fs'\nexport { it, readFile }\n`,
+    'web/app/pages/b.tsx': `import { A } from '../kit/a.tsx'\nimport { Link } from 'react-router'\nimport type { Route } from './+types/b'\nexport const B = (_: Route) => <Link to="/"><A /></Link>\n`,
+    'web/e2e/b.ts': `import { it } from '../../tools/start/a.ts'\nexport { it }\n`,
+    'tools/b.ts': `import { it } from '../content/a.ts'\nexport { it }\n`,
+  })
+  expect(result).toEqual({ code: 0, broken: [] })
+})
+
+test.each<[rule: string, file: string, text: string]>([
+  ['contract-stands-alone', 'contract/b.ts', `import { it } from '../content/a.ts'\nexport const b: number = it\n`],
+  ['contract-stands-alone', 'contract/b.ts', `import { readFile } from 'node:fs'\nexport { readFile }\n`],
+  ['contract-stands-alone', 'contract/b.ts', `import { Hono } from 'hono'\nexport { Hono }\n`],
+  ['contract-tests-stand-alone', 'contract/b.test.ts', `import { it } from '../content/a.ts'\nexport { it }\n`],
+  ['content-knows-the-contract-only', 'content/b.ts', `export { it } from '../tools/start/a.ts'\n`],
+  ['web-knows-the-contract-only', 'web/server/b.ts', `import type { It } from '../../content/a.ts'\nexport type B = It\n`],
+  ['web-knows-the-contract-only', 'web/app/pages/b.tsx', `export const b = () => <p>{String(import('../../../content/a.ts'))}</p>\n`],
+  ['journeys-start-the-site-from-outside', 'web/e2e/b.ts', `import { it } from '../../content/a.ts'\nexport { it }\n`],
+  ['admin-knows-the-contract-only', 'admin/b.ts', `import { it } from '../content/a.ts'\nexport { it }\n`],
+  ['tools-know-content-and-contract-only', 'tools/b.ts', `import { it } from '../admin/a.ts'\nexport { it }\n`],
+  ['router-stays-in-web', 'admin/b.ts', `import { Link } from 'react-router'\nexport { Link }\n`],
+  ['app-kit-looks-down', 'web/app/kit/b.tsx', `import { it } from '../blocks/a.ts'\nexport const B = () => <p>{it}</p>\n`],
+  ['no-circles', 'content/b.ts', `import './b.ts'\n`],
+  ['everything-resolves', 'content/b.ts', `import { it } from './missing.ts'\nexport { it }\n`],
+])('%s: %s', async (rule, file, text) => {
+  expect(await cruiseOver({ ...rooms, [file]: text })).toEqual({ code: 1, broken: [`${rule} ${file}`] })
+})

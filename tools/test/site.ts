@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { variableNames } from '@narkhoz/contract/environment.ts'
+import { findFreePort } from '../start/ports.ts'
+import { root } from '../steps/command.ts'
+
+export interface TestSite {
+  siteUrl: string
+  contentUrl: string
+  stop(): Promise<void>
+}
+
+/** Starts the whole system as `npm start` does, on free ports and an empty DATA_DIR, for journeys and benches. */
+export async function startTestSite(variables: Record<string, string> = {}): Promise<TestSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-data-'))
+  const [port, contentPort] = [await findFreePort(), await findFreePort()]
+  // A database or mail server that this machine is set up for must not be touched by a test.
+  const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))
+  const own = { PORT: String(port), CONTENT_PORT: String(contentPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const env = { ...process.env, ...forgotten, ...own, ...variables }
+  const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'tools', 'start', 'main.ts')], {
+    cwd: root,
+    env,
+    // The channel stops the site when the test process dies.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const ended = once(site, 'exit')
+  let said = ''
+  const answering = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      // Only the end is of use when it fails, and a bench may run for hours.
+      said = (said + chunk.toString('utf8')).slice(-100_000)
+      if (/^Content service: http/m.test(said)) resolve()
+    }
+    site.stdout?.on('data', hear)
+    site.stderr?.on('data', hear)
+    void ended.then(() => reject(new Error(`The site did not start:\n${said}`)))
+  })
+  const stop = async () => {
+    site.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await answering
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { siteUrl: `http://localhost:${port}`, contentUrl: `http://localhost:${contentPort}`, stop }
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**', 'data/**']
+const service = ['content/**/*.service.test.ts']
+
+export default defineConfig({
+  test: {
+    exclude,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,content,web,admin,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...service, 'web/e2e/**'],
+          testTimeout: 30_000,
+        },
+      },
+      { test: { name: 'service-pglite', include: service, env: { STORAGE: 'pglite' }, testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'service-postgres',
+          include: service,
+          env: { STORAGE: 'postgres' },
+          globalSetup: 'tools/test/postgres.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'e2e', include: ['web/e2e/**/*.e2e.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+    ],
+  },
+})

@@ -1,0 +1,39 @@
+import { type Block, blockAnswer } from '@narkhoz/contract/blocks/block.ts'
+import { type AnyBlockAnswer, blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import type { BlockView } from '../blocks/block-view.ts'
+import { Unreachable } from './content-error.ts'
+
+// Looser than the contract's own rule: a type that this version does not know must not cost the visitor the page.
+const groups = v.record(v.string(), v.array(v.looseObject({ id: v.number(), type: v.string(), position: v.number() })))
+
+const isKnown = (type: string): type is keyof typeof blockRegistry => Object.hasOwn(blockRegistry, type)
+
+/** Every block of an answer in order of position. One of an unknown type is left out and said so in the log. */
+export const readBlocks = (answer: unknown, log: Logger): AnyBlockAnswer[] => {
+  const read = v.safeParse(groups, answer)
+  if (!read.success) throw new Unreachable(`Blocks in another shape: ${read.issues[0].message}`)
+  return Object.entries(read.output)
+    .flatMap(([group, blocks]) => blocks.map((block) => ({ group, block })))
+    .sort((one, other) => one.block.position - other.block.position)
+    .flatMap(({ group, block }) => {
+      if (!isKnown(block.type)) {
+        log.warn({ group, id: block.id, type: block.type }, 'block of an unknown type left out')
+        return []
+      }
+      const declared: Block = blockRegistry[block.type]
+      const checked = v.safeParse(blockAnswer(declared), block)
+      if (!checked.success) throw new Unreachable(`Block ${block.id} of ${group} in another shape at ${v.getDotPath(checked.issues[0])}`)
+      // The rule is made from the declaration at run time, which loses the single type; `AnyBlockAnswer` says the same.
+      return [checked.output as unknown as AnyBlockAnswer]
+    })
+}
+
+/** The blocks that a page has views for; the others are left out and said so in the log. */
+export const withViews = (blocks: readonly AnyBlockAnswer[], views: readonly BlockView[], log: Logger) =>
+  blocks.filter(({ id, type }) => {
+    const hasView = views.some((view) => view.type === type)
+    if (!hasView) log.warn({ id, type }, 'block without a view left out')
+    return hasView
+  })

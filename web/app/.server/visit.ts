@@ -1,0 +1,21 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { Logger } from 'pino'
+import { createContext, RouterContextProvider } from 'react-router'
+import { type Content, createContent } from './content.ts'
+
+/** What the server tells the application about a request: nothing else about a visitor reaches a page. */
+export type Visit = { lang: Locale; contentUrl: string; siteUrl: string; log: Logger }
+
+/** The request as loaders see it. */
+export const visitContext = createContext<Visit>()
+
+/** The content service as this request's loaders see it. */
+export const contentContext = createContext<Content>()
+
+/** Opens the context of one request; the server calls it through the build, so that both share one copy of the router. */
+export const openVisit = (visit: Visit) => {
+  const context = new RouterContextProvider()
+  context.set(visitContext, visit)
+  context.set(contentContext, createContent(visit))
+  return context
+}

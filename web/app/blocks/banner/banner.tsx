@@ -1,0 +1,45 @@
+import type { PageAnswer } from '@narkhoz/contract/api.ts'
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { ButtonLink } from '../../kit/button.tsx'
+import { spokenIn } from '../../kit/spoken.ts'
+import styles from './banner.module.css'
+
+/** What a banner needs of its page. */
+export type BannerPage = Pick<PageAnswer, 'title' | 'banner' | 'fallback'>
+
+type BannerProps = {
+  page: BannerPage
+  /** The home page's banner is the hero. */
+  hero?: boolean
+  /** What stands above the title: the breadcrumb. */
+  above?: ReactNode
+}
+
+/** The head of a page: one sentence, one action. */
+export const Banner = ({ page, hero = false, above }: BannerProps) => {
+  const { untranslated } = useWords()
+  const { banner } = page
+  const titleName = banner?.title ? 'banner.title' : 'title'
+  return (
+    <section className={`${styles.banner} ${hero ? styles.hero : ''}`} data-block="banner">
+      <div className={styles.wrap}>
+        {above}
+        <div>
+          <h1 lang={spokenIn(page, titleName)}>{banner?.title ?? page.title}</h1>
+          {banner?.lead && (
+            <p className={styles.lead} lang={spokenIn(page, 'banner.lead')}>
+              {banner.lead}
+            </p>
+          )}
+          {page.fallback.includes('title') && <p className={styles.note}>{untranslated}</p>}
+          {banner?.link && (
+            <p className={styles.way}>
+              <ButtonLink pale to={banner.link.url} text={banner.link.text} lang={spokenIn(page, 'banner.link.text')} />
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
+import type { ComponentType } from 'react'
+
+/** A block of one type as its view takes it. */
+export type BlockOf<T extends AnyBlockAnswer['type']> = Extract<AnyBlockAnswer, { type: T }>
+
+/** A block type and how it looks. Pages import the views they show, so that a screen's chunk holds no others. */
+export type BlockView = { type: AnyBlockAnswer['type']; View: ComponentType<{ block: AnyBlockAnswer }> }
+
+/** Pairs a block type with its view. */
+export const blockView = <T extends AnyBlockAnswer['type']>(type: T, View: ComponentType<{ block: BlockOf<T> }>): BlockView => ({
+  type,
+  // `Blocks` gives a view only blocks of the type it is paired with here.
+  View: View as ComponentType<{ block: AnyBlockAnswer }>,
+})

@@ -1,0 +1,9 @@
+import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
+import type { BlockView } from './block-view.ts'
+
+/** The blocks of a page, in order; the loader has left out, and logged, those without a view. */
+export const Blocks = ({ blocks, views }: { blocks: readonly AnyBlockAnswer[]; views: readonly BlockView[] }) =>
+  blocks.map((block) => {
+    const view = views.find(({ type }) => type === block.type)
+    return view && <view.View key={block.id} block={block} />
+  })

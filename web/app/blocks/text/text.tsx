@@ -1,0 +1,18 @@
+import { ButtonLink } from '../../kit/button.tsx'
+import { RichText } from '../../kit/rich-text.tsx'
+import { Section } from '../../kit/section.tsx'
+import { spokenIn } from '../../kit/spoken.ts'
+import { blockView } from '../block-view.ts'
+import styles from './text.module.css'
+
+/** A passage of formatted text under a heading. */
+export const text = blockView('text', ({ block }) => (
+  <Section block={block.type} title={block.title} titleLang={spokenIn(block, 'title')}>
+    {block.desc && <RichText html={block.desc} lang={spokenIn(block, 'desc')} />}
+    {block.link && (
+      <p className={styles.way}>
+        <ButtonLink to={block.link.url} text={block.link.text} lang={spokenIn(block, 'link.text')} />
+      </p>
+    )}
+  </Section>
+))

@@ -1,0 +1,40 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { locales } from '@narkhoz/contract/locales.ts'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { visitContext } from './.server/visit.ts'
+import { loadWords } from './i18n/words.ts'
+
+// The server takes these from the build: a context opened by one copy of the router is refused by another.
+export { createRequestHandler } from 'react-router'
+export { openVisit } from './.server/visit.ts'
+
+await Promise.all(locales.map(loadWords))
+
+const renderTimeout = 10_000
+
+/** Renders a page to its end: it is kept and compressed whole, and its scripts are hashed for the security policy. */
+const render = (context: EntryContext, url: string) =>
+  new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => stream.abort(new Error(`Not rendered within ${renderTimeout} ms`)), renderTimeout)
+    const stream = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+      // Without it React moves large parts out of line and needs a script to put them back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
+        clearTimeout(timer)
+        resolve(text(stream.pipe(new PassThrough())))
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(await render(context, request.url), { status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(visitContext).log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
+}

@@ -1,0 +1,10 @@
+import { locales } from '@narkhoz/contract/locales.ts'
+import { expect, test } from 'vitest'
+import { addressIn, localeOf } from './address.ts'
+
+test('a page has one address in each language, and the address says the language', () => {
+  for (const path of ['/', '/news', '/school/business-school'])
+    for (const locale of locales) expect(localeOf(addressIn(locale, path))).toBe(locale)
+  expect(locales.map((locale) => addressIn(locale, '/'))).toEqual(['/', '/ru', '/en'])
+  expect(locales.map((locale) => addressIn(locale, '/news'))).toEqual(['/news', '/ru/news', '/en/news'])
+})

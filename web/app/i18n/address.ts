@@ -1,0 +1,23 @@
+import { defaultLocale, isLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
+
+/** Where each language lives: the default one at the root, the others behind their own name. */
+export const basenames = { kz: '/', ru: '/ru', en: '/en' } as const satisfies Record<Locale, string>
+
+/** How each language calls itself; the same on every page, so it is no matter for the dictionaries. */
+export const languageNames = {
+  kz: { short: 'Қаз', full: 'Қазақша' },
+  ru: { short: 'Рус', full: 'Русский' },
+  en: { short: 'Eng', full: 'English' },
+} as const satisfies Record<Locale, { short: string; full: string }>
+
+const prefixed = new RegExp(`^/(${locales.filter((locale) => locale !== defaultLocale).join('|')})(?=/|\\.data$|$)`)
+
+/** The language of a path of this site. The router asks for a home page's data at `/ru.data`, hence the second ending. */
+export const localeOf = (path: string): Locale => {
+  const name = prefixed.exec(path)?.[1]
+  return isLocale(name) ? name : defaultLocale
+}
+
+/** The address of a path in a language; only switches of language and links for other machines need it. */
+export const addressIn = (locale: Locale, path: string) =>
+  locale === defaultLocale ? path : path === '/' ? basenames[locale] : `${basenames[locale]}${path}`

@@ -1,0 +1,142 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { languageTags, locales } from '@narkhoz/contract/locales.ts'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressIn, languageNames } from '../app/i18n/address.ts'
+import { en } from '../app/i18n/en.ts'
+import { kz } from '../app/i18n/kz.ts'
+import { ru } from '../app/i18n/ru.ts'
+import { openTab, startBrowser, startSiteWithoutContent, startTestSite } from './site.ts'
+
+const dictionaries = { kz, ru, en }
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof startTestSite>>
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+describe.each(locales)('the home page in %s', (locale) => {
+  const words = dictionaries[locale]
+  const path = addressIn(locale, '/')
+
+  test('shows schools, double degrees and news under the menu, and asks nobody else', async () => {
+    const { page, asked, complaints } = await openTab(browser)
+    const response = await page.goto(site.siteUrl + path, { waitUntil: 'networkidle' })
+    expect(response?.status()).toBe(200)
+    expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[locale])
+    expect(await page.title()).not.toBe('')
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    for (const name of [words.schools.title, words.dualPrograms.title, words.news.title])
+      expect(await page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true)
+    expect(await page.getByRole('navigation', { name: words.menu.label }).getByRole('group').count()).toBeGreaterThan(2)
+    expect(await page.locator('[data-block=schools] article').count()).toBe(5)
+    expect(await page.locator('[data-block=latest-news] article').count()).toBe(5)
+    expect(await page.getByRole('contentinfo').textContent()).toContain(String(new Date().getFullYear()))
+    expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
+    expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('tells search engines its address in every language', async () => {
+    const { page } = await openTab(browser)
+    await page.goto(site.siteUrl + path)
+    const hrefs = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(await hrefs('link[rel=canonical]')).toEqual([site.siteUrl + path])
+    expect(await hrefs('link[rel=alternate]')).toEqual(['/', '/ru', '/en', '/'].map((address) => site.siteUrl + address))
+  })
+
+  test.each([390, 1440])('has nothing that axe objects to at %i px, and nothing wider than the window', async (width) => {
+    const { page } = await openTab(browser, { viewport: { width, height: 900 } })
+    await page.goto(site.siteUrl + path, { waitUntil: 'networkidle' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+  })
+
+  test('is complete without JavaScript', async () => {
+    const { page } = await openTab(browser, { javaScriptEnabled: false })
+    await page.goto(site.siteUrl + path)
+    const section = page.getByRole('navigation', { name: words.menu.label }).getByRole('group').first()
+    await section.locator('summary').click()
+    expect(await section.getByRole('link').first().isVisible()).toBe(true)
+    await page.getByRole('link', { name: words.news.all }).click()
+    expect(new URL(page.url()).pathname).toBe(addressIn(locale, '/news'))
+  })
+
+  test('becomes an application at the first sign of intent', async () => {
+    const { page, asked, complaints } = await openTab(browser)
+    await page.goto(site.siteUrl + path, { waitUntil: 'networkidle' })
+    await page.evaluate('window.sameDocument = true')
+    await page.getByRole('link', { name: words.news.all }).hover()
+    await expect.poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized'), { timeout: 20_000 }).toBe(true)
+    await page.getByRole('link', { name: words.news.all }).click()
+    await page.waitForURL(site.siteUrl + addressIn(locale, '/news'))
+    await page.goBack()
+    await page.getByRole('heading', { level: 2, name: words.schools.title }).waitFor()
+    expect(await page.evaluate('window.sameDocument')).toBe(true)
+    expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+test('the language switch keeps the page and its query', async () => {
+  const { page } = await openTab(browser)
+  await page.goto(`${site.siteUrl}/news?page=2&search=a`)
+  const to = (locale: (typeof locales)[number]) => page.getByRole('banner').getByRole('link', { name: languageNames[locale].full }).click()
+  await to('ru')
+  expect(page.url()).toBe(`${site.siteUrl}/ru/news?page=2&search=a`)
+  await to('en')
+  expect(page.url()).toBe(`${site.siteUrl}/en/news?page=2&search=a`)
+  await to('kz')
+  expect(page.url()).toBe(`${site.siteUrl}/news?page=2&search=a`)
+})
+
+test.each(locales)('an address that leads nowhere says so in %s and stays', async (locale) => {
+  const { page } = await openTab(browser)
+  const address = site.siteUrl + addressIn(locale, '/no-such-page/at-all')
+  const response = await page.goto(address)
+  expect(response?.status()).toBe(404)
+  expect(page.url()).toBe(address)
+  expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[locale])
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(dictionaries[locale].notFound.title)
+})
+
+test('the prefix of the default language leads to the address without it', async () => {
+  const response = await fetch(`${site.siteUrl}/kz/news?page=2`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/news?page=2'])
+})
+
+describe('without a content service from the start', () => {
+  let alone: Awaited<ReturnType<typeof startSiteWithoutContent>>
+
+  beforeAll(async () => {
+    alone = await startSiteWithoutContent()
+  })
+
+  afterAll(() => alone?.stop())
+
+  test.each(locales)('the home page says in %s when to try again', async (locale) => {
+    const { page } = await openTab(browser)
+    const address = alone.siteUrl + addressIn(locale, '/')
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(503)
+    expect(response?.headers()['retry-after']).toBe('30')
+    expect(response?.headers()['cache-control']).toBe('no-store')
+    expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[locale])
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(dictionaries[locale].unavailable.title)
+    expect(await page.getByRole('link', { name: dictionaries[locale].unavailable.again }).getAttribute('href')).toBe(addressIn(locale, '/'))
+  })
+
+  test('the error page still is one, and the process says that it is well', async () => {
+    expect((await fetch(`${alone.siteUrl}/ru/404`)).status).toBe(404)
+    expect((await fetch(`${alone.siteUrl}/healthz`)).status).toBe(200)
+  })
+})

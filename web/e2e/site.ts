@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { findFreePort } from '../../tools/start/ports.ts'
+import { untilAnswers } from '../../tools/start/ready.ts'
+import { findBrowser, launchFlags } from '../../tools/test/browser.ts'
+
+export { startTestSite } from '../../tools/test/site.ts'
+
+/** Starts the built site with nobody answering where the content service should be. */
+export const startSiteWithoutContent = async () => {
+  const [port, deadPort] = [await findFreePort(), await findFreePort()]
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '..', 'server', 'main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      CONTENT_URL: `http://127.0.0.1:${deadPort}`,
+      SITE_URL: '',
+      LOG_LEVEL: 'fatal',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const siteUrl = `http://localhost:${port}`
+  const answers = await untilAnswers(`${siteUrl}/healthz`, AbortSignal.timeout(20_000))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  if (!answers) throw new Error('The site did not start.')
+  return { siteUrl, stop }
+}
+
+export const startBrowser = async () => chromium.launch({ executablePath: await findBrowser(), args: launchFlags })
+
+/** What a page did that a visitor would not see: requests and complaints. */
+export type Watched = { page: Page; asked: URL[]; complaints: string[] }
+
+/** Opens a tab whose requests and complaints are written down. */
+export const openTab = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  const page = await context.newPage()
+  const watched: Watched = { page, asked: [], complaints: [] }
+  page.on('request', (request) => watched.asked.push(new URL(request.url())))
+  page.on('pageerror', (error) => watched.complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') watched.complaints.push(message.text())
+  })
+  return watched
+}

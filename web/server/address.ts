@@ -1,0 +1,58 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { localeOf } from '../app/i18n/address.ts'
+
+/** What a request asks for. Everything behind this point reads these and never the raw address. */
+export type Asked =
+  | { what: 'health' }
+  | { what: 'asset'; path: string }
+  | { what: 'page'; lang: Locale; path: string; search: string }
+  | { what: 'moved'; to: string }
+  | { what: 'nothing'; lang: Locale }
+
+const longest = 2000
+
+const unreserved = /[\w.~-]/
+
+/** Writes plain letters plainly, so that `/%6bz` and `/kz` are one address for everything behind. */
+const plainly = (path: string) =>
+  path.replace(/%([0-9a-f]{2})/gi, (written, code: string) => {
+    const letter = String.fromCharCode(Number.parseInt(code, 16))
+    return unreserved.test(letter) ? letter : written
+  })
+
+// Separators in disguise, path parameters, control characters and second encodings are read differently by every layer.
+const disguised = /[\\/;%\p{Cc}\ufffd]/u
+
+const isSegment = (segment: string) => {
+  if (segment === '' || segment === '.' || segment === '..') return false
+  try {
+    return !disguised.test(decodeURIComponent(segment))
+  } catch {
+    return false
+  }
+}
+
+const split = (raw: string) => {
+  const at = raw.indexOf('?')
+  return at < 0 ? { rawPath: raw, search: '' } : { rawPath: raw.slice(0, at), search: raw.slice(at) }
+}
+
+/** Reads an address as it came over the wire: the one place that does, and it never throws. */
+export const readAddress = (raw: string): Asked => {
+  const { rawPath, search } = split(raw)
+  if (rawPath === '/healthz') return { what: 'health' }
+  const path = plainly(rawPath)
+  const lang = localeOf(path)
+  if (!path.startsWith('/') || raw.length > longest || raw.includes('#')) return { what: 'nothing', lang }
+  if (path !== '/') {
+    const slashed = path.endsWith('/')
+    const trimmed = slashed ? path.slice(0, -1) : path
+    // Nothing is built from a path that has not passed here, so no redirect can lead to another host.
+    if (!trimmed.slice(1).split('/').every(isSegment)) return { what: 'nothing', lang }
+    if (trimmed.startsWith(constants.assets)) return { what: 'asset', path: trimmed }
+    const bare = new RegExp(`^/${defaultLocale}(?=/|$)`).test(trimmed) ? trimmed.slice(defaultLocale.length + 1) || '/' : trimmed
+    if (bare !== rawPath) return { what: 'moved', to: bare + search }
+  }
+  return { what: 'page', lang, path, search }
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Asset, readAssets } from './assets.ts'
+import type { SiteBuild } from './site.ts'
+
+/** Answers a request itself or passes it on. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** The application and its files, wherever they come from. */
+export type Application = {
+  build: () => SiteBuild | Promise<SiteBuild>
+  assets: ReadonlyMap<string, Asset>
+  /** Stands before everything else. */
+  middleware: Middleware
+  close: () => Promise<void>
+}
+
+const root = join(import.meta.dirname, '..')
+
+/** What `react-router build` made. */
+export const builtApplication = async (): Promise<Application> => {
+  const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as SiteBuild
+  return {
+    build: () => built,
+    assets: await readAssets(join(root, 'build/client')),
+    middleware: (_request, _response, next) => next(),
+    close: async () => {},
+  }
+}
+
+/** Made by Vite as it is asked for; changes reach the browser over the same port. */
+export const developedApplication = async (server: Server): Promise<Application> => {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  return {
+    build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild,
+    assets: new Map(),
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  }
+}
