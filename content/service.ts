@@ -11,12 +11,14 @@ import { createMetrics } from './http/metrics.ts'
 import type { Service } from './http/service.ts'
 import { operate } from './operator/commands.ts'
 import type { Storage } from './storage/storage.ts'
+import { tidy } from './storage/tidy.ts'
 import { openDisk } from './uploads/disk.ts'
 import { Uploads } from './uploads/uploads.ts'
 
 const answerBytes = 32 * 1024 * 1024
 const pingEvery = 5000
 const sweepEvery = 15 * 60 * 1000
+const tidyEvery = 6 * 3600 * 1000
 
 /** Puts the service together on an open database; `close` stops its background work, not the database. */
 export const createService = async (environment: Environment, storage: Storage, log: Logger) => {
@@ -49,7 +51,10 @@ export const createService = async (environment: Environment, storage: Storage, 
       },
     )
   const sweep = () => uploads.sweep().catch((error: unknown) => log.error({ err: error }, 'removing abandoned uploads failed'))
-  const timers = [setInterval(ping, pingEvery), setInterval(sweep, sweepEvery)]
+  // A server looks after itself; an embedded database has nobody else to do it.
+  const keepTidy = () =>
+    storage.engine === 'pglite' && tidy(storage).catch((error: unknown) => log.error({ err: error }, 'tidying the database failed'))
+  const timers = [setInterval(ping, pingEvery), setInterval(sweep, sweepEvery), setInterval(keepTidy, tidyEvery)]
 
   const service: Service = {
     content,

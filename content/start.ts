@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
 import { EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
 import { pino } from 'pino'
@@ -86,6 +87,6 @@ start().catch((error: unknown) => {
     process.stderr.write(`${error.message}\n`)
     process.exit(configurationExit)
   }
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+  process.stderr.write(`${inspect(error)}\n`)
   process.exit(1)
 })

@@ -37,15 +37,20 @@ export const entryOf = (entity: Entity, row: Row, lang: Locale, names: Names) =>
 /** The page of an entry in one language; what search engines are told comes from the entry where editors wrote nothing. */
 export const pageOf = (entity: Entity, row: Row, lang: Locale, names: Names) => {
   const entry: Loose & { fallback: string[] } = entryOf(entity, row, lang, names)
-  const { title, description } = (entry.seo ?? {}) as Loose
   const own = entity.page?.address ? entity.page.type : (row.attributes.type as string)
+  const standIn = (name: 'title' | 'description', ...others: [string, unknown][]) => {
+    const written = (entry.seo as Loose | null)?.[name]
+    if (written) return written
+    const [at, text] = others.find(([, other]) => other) ?? []
+    if (at && entry.fallback.includes(at)) entry.fallback.push(`seo.${name}`)
+    return text
+  }
+  const heading: [string, unknown] = [entity.heading, entry[entity.heading]]
+  const banner: [string, unknown] = ['banner.lead', (entry.banner as Loose | null)?.lead]
   return {
     ...entry,
     title: entry[entity.heading],
-    seo: {
-      title: title ?? entry[entity.heading],
-      description: description ?? entry.lead ?? (entry.banner as Loose | null)?.lead ?? entry[entity.heading],
-    },
+    seo: { title: standIn('title', heading), description: standIn('description', ['lead', entry.lead], banner, heading) },
     page_type: own,
     path: addressOf(entity, row),
   }

@@ -16,25 +16,36 @@ const options: sanitizeHtml.IOptions = {
 // Text, bare allowed tags, and links to safe schemes in exactly the form our cleaner writes. Whatever it matches is left
 // as it is, which spares the parser on almost every answer; whatever it does not match is parsed.
 const plainTags = richTextAllowed.tags.filter((tag) => tag !== 'a').join('|')
-const surelyClean = new RegExp(`^(?:[^<]|</?(?:${plainTags})>|</a>|<a href="(?:https?://|mailto:|tel:|/(?!/)|#)[^"<>\\s\\\\]*">)*$`)
+const surelyClean = new RegExp(
+  `^(?:[^<]|</?(?:${plainTags})>|<(?:br|hr) />|</a>|<a href="(?:https?://|mailto:|tel:|/(?!/)|#)[^"<>\\s\\\\]*">)*$`,
+)
 
 /** Formatted text with nothing but the allowed markup. */
 export const cleanRichText = (html: string) => (surelyClean.test(html) ? html : sanitizeHtml(html, options))
 
+const markup = /<(?:!--[\s\S]*?(?:-->|$)|\/?[a-z][^>]*(?:>|$))/gi
+
 /** Plain text without markup; a lone `<` stays. */
-export const cleanText = (text: string) =>
-  text.includes('<') ? text.replace(/<(?:!--[\s\S]*?(?:-->|$)|\/?[a-z][^>]*(?:>|$))/gi, '') : text
+export const cleanText = (text: string): string => {
+  if (!text.includes('<')) return text
+  const without = text.replace(markup, '')
+  // What stood around a removed tag may be one when it is put together: `<<b>script>`.
+  return without === text ? text : cleanText(without)
+}
 
 /** An address that is safe to follow, or the empty one. */
 export const cleanUrl = (url: string) => (isSafeUrl(url) ? url : '')
 
 type Loose = Record<string, unknown>
 
+// The database takes neither of the two in a text.
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
+
 const eachLanguage = (value: unknown, clean: (text: string) => string) =>
   Object.fromEntries(
     locales.flatMap((lang) => {
       const text = (value as Loose)[lang]
-      return typeof text === 'string' ? [[lang, clean(text)]] : []
+      return typeof text === 'string' ? [[lang, clean(storable(text))]] : []
     }),
   )
 
@@ -42,10 +53,14 @@ const cleanValue = ({ type, attributes }: Attribute, value: unknown): unknown =>
   if (value === null || value === undefined) return value
   if (type === 'text') return eachLanguage(value, cleanText)
   if (type === 'richText') return eachLanguage(value, cleanRichText)
-  if (type === 'plain') return cleanText(value as string)
+  if (type === 'plain') return cleanText(storable(value as string))
   if (type === 'link') return { ...(value as Loose), text: eachLanguage((value as Loose).text, cleanText) }
   if (type === 'picture')
     return { ...(value as Loose), ...((value as Loose).alt !== undefined && { alt: eachLanguage((value as Loose).alt, cleanText) }) }
+  if (type === 'file') {
+    const { name, type: sort, ...file } = value as { name: string; type: string }
+    return { ...file, name: cleanText(storable(name)), type: cleanText(storable(sort)) }
+  }
   if (type === 'group' && attributes) return cleanAttributes(attributes, value as Loose)
   if (type === 'list' && attributes) return (value as Loose[]).map((row) => cleanAttributes(attributes, row))
   if (type === 'blocks')

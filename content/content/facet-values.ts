@@ -1,6 +1,6 @@
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, exists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { facetCounts, facets } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
@@ -15,22 +15,34 @@ const counts = (
   db: Database,
   { kind }: Entity,
   name: string,
-  [narrowing]: readonly { name: string; value: string }[],
+  narrowedBy: readonly { name: string; value: string }[],
 ): Promise<Counted[]> => {
-  if (!narrowing)
+  if (narrowedBy.length === 0)
     return db
-      .select({ value: facetCounts.value, count: facetCounts.count })
+      .select({ value: facetCounts.value, count: sql<number>`sum(${facetCounts.count})::int` })
       .from(facetCounts)
       .where(and(eq(facetCounts.kind, kind), eq(facetCounts.name, name)))
-  const other = alias(facets, 'narrowing')
+      .groupBy(facetCounts.value)
+  const narrowed = narrowedBy.map((narrowing, at) => {
+    const other = alias(facets, `narrowing${at}`)
+    return exists(
+      db
+        .select({ one: sql`1` })
+        .from(other)
+        .where(
+          and(
+            eq(other.kind, facets.kind),
+            eq(other.entryId, facets.entryId),
+            eq(other.name, narrowing.name),
+            eq(other.value, narrowing.value),
+          ),
+        ),
+    )
+  })
   return db
     .select({ value: facets.value, count: count() })
     .from(facets)
-    .innerJoin(
-      other,
-      and(eq(other.kind, facets.kind), eq(other.entryId, facets.entryId), eq(other.name, narrowing.name), eq(other.value, narrowing.value)),
-    )
-    .where(and(eq(facets.kind, kind), eq(facets.name, name)))
+    .where(and(eq(facets.kind, kind), eq(facets.name, name), ...narrowed))
     .groupBy(facets.value)
 }
 

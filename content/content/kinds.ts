@@ -4,7 +4,7 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 
 /** The declaration of a kind, or an error that names it. */
 export const entityOf = (kind: string): Entity => {
-  const entity = (entities as Record<string, Entity>)[kind]
+  const entity = Object.hasOwn(entities, kind) ? (entities as Record<string, Entity>)[kind] : undefined
   if (!entity) throw new ServiceError('not_found', { about: kind })
   return entity
 }

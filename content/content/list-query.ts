@@ -9,11 +9,15 @@ import { dictionaries } from './dictionaries.ts'
 export type Shape = {
   /** How many facets narrow the list; at least the one for everything. */
   facets: number
+  /** Nothing but the facet for everything: the whole kind. */
+  whole?: boolean
   /** Only entries before or from now on, where the list runs by date. */
   when?: 'before' | 'from'
   /** Only entries that match a text in this language. */
   search?: Locale
-  /** Read from the far end: a page deep in a long list is near its end. */
+  /** Only from a given place along the list: what comes before it was counted, not read. */
+  seek?: boolean
+  /** Read from the end of the list back. */
   reversed?: boolean
   byId?: boolean
 }
@@ -23,7 +27,7 @@ export const searchTables = { kz: searchKz, ru: searchRu, en: searchEn } as cons
 const first = alias(facets, 'f')
 const value = sql.placeholder
 
-const narrowed = (db: Database, { facets: number, when, search }: Shape): SQL | undefined => {
+const narrowed = (db: Database, { facets: number, when, search, seek }: Shape): SQL | undefined => {
   const more = Array.from({ length: number - 1 }, (_, at) => {
     const other = alias(facets, `f${at + 1}`)
     // The same list position under another facet: one probe of that facet's key.
@@ -48,6 +52,7 @@ const narrowed = (db: Database, { facets: number, when, search }: Shape): SQL | 
     eq(first.name, value('name0')),
     eq(first.value, value('value0')),
     ...more,
+    seek ? gte(first.sort, value('from')) : undefined,
     when === 'before' ? lt(first.sort, value('now')) : undefined,
     when === 'from' ? gte(first.sort, value('now')) : undefined,
     table &&
@@ -88,13 +93,25 @@ export const preparePage = (db: Database, name: string, shape: Shape) => {
 }
 
 /** Prepares the query for how many entries a list has. */
-export const prepareCount = (db: Database, name: string, shape: Shape) =>
-  db.select({ count: count() }).from(first).where(narrowed(db, shape)).prepare(name)
+export const prepareCount = (db: Database, name: string, shape: Shape) => {
+  const { search } = shape
+  // Only published entries have search rows, so a search alone is counted where it is found.
+  if (search && shape.whole && !shape.when) {
+    const table = searchTables[search]
+    return db
+      .select({ count: count() })
+      .from(table)
+      .where(and(eq(table.kind, value('kind')), matches(search)))
+      .prepare(name)
+  }
+  return db.select({ count: count() }).from(first).where(narrowed(db, shape)).prepare(name)
+}
 
-/** Prepares the query for how many entries one facet value alone has. */
-export const prepareCounted = (db: Database) =>
+/** Prepares the query for how many entries each stretch of one facet value alone has, in the order of the list. */
+export const prepareStretches = (db: Database) =>
   db
-    .select({ count: facetCounts.count })
+    .select({ stretch: facetCounts.stretch, count: facetCounts.count })
     .from(facetCounts)
     .where(and(eq(facetCounts.kind, value('kind')), eq(facetCounts.name, value('name0')), eq(facetCounts.value, value('value0'))))
-    .prepare('counted')
+    .orderBy(facetCounts.stretch)
+    .prepare('stretches')

@@ -4,8 +4,8 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../storage/storage.ts'
 import type { Row } from './answers.ts'
-import { everything } from './index-rows.ts'
-import { prepareCount, prepareCounted, preparePage, type Shape } from './list-query.ts'
+import { everything, stretchOf } from './index-rows.ts'
+import { prepareCount, preparePage, prepareStretches, type Shape } from './list-query.ts'
 
 /** What a list is asked for. */
 export type ListQuery = {
@@ -25,23 +25,25 @@ export type ListPage = { rows: Row[]; total: number | undefined }
 
 type Values = Record<string, string | number>
 
-/** Reads pages of lists; totals are kept until their kind changes. */
+/** A list's entries by stretch, where they were counted when they were saved; else only how many there are. */
+type Length = { total: number; stretches?: readonly { stretch: number; count: number }[] }
+
+/** Reads pages of lists; lengths are kept until their kind changes. */
 export class Lists {
   readonly #db: Database
   readonly #pages = new Map<string, ReturnType<typeof preparePage>>()
   readonly #counts = new Map<string, ReturnType<typeof prepareCount>>()
-  readonly #totals = new LRUCache<string, Promise<number>>({ max: 5000, ttl: 60_000 })
-
-  readonly #counted: ReturnType<typeof prepareCounted>
+  readonly #lengths = new LRUCache<string, Promise<Length>>({ max: 5000, ttl: 60_000 })
+  readonly #stretches: ReturnType<typeof prepareStretches>
 
   constructor(db: Database) {
     this.#db = db
-    this.#counted = prepareCounted(db)
+    this.#stretches = prepareStretches(db)
   }
 
-  /** Forgets the totals of a kind that changed, or all of them. */
+  /** Forgets the lengths of a kind that changed, or all of them. */
   drop(kind?: string) {
-    for (const key of this.#totals.keys()) if (kind === undefined || key.startsWith(`${kind} `)) this.#totals.delete(key)
+    for (const key of this.#lengths.keys()) if (kind === undefined || key.startsWith(`${kind} `)) this.#lengths.delete(key)
   }
 
   async read(query: ListQuery): Promise<ListPage> {
@@ -49,6 +51,7 @@ export class Lists {
     const past = query.when === 'past'
     const base: Shape = {
       facets: facets.length,
+      ...(query.facets.length === 0 && { whole: true }),
       ...(query.when && { when: past !== Boolean(query.entity.order?.descending) ? 'before' : 'from' }),
       ...(query.search && { search: query.lang }),
     }
@@ -64,35 +67,36 @@ export class Lists {
         ]),
       ),
     }
-    const paged = query.page !== undefined
-    const total = paged ? await this.#total(query, base, values) : undefined
+    const length = query.page === undefined ? undefined : await this.#length(query, base, values)
     const offset = ((query.page ?? 1) - 1) * query.limit
-    if (total !== undefined && offset >= total) return { rows: [], total }
-    // Past events run from the latest back, against the order of the list.
-    const against = past && !query.entity.order?.descending
-    const window = nearerEnd(offset, query.limit, total)
-    const shape: Shape = { ...base, reversed: against !== window.reversed, ...(query.byId && { byId: true }) }
-    const rows = await this.#page(shape).execute({
-      ...values,
-      limit: window.limit,
-      offset: window.offset,
-      without: withoutOf(query.entity),
-    })
-    return { rows: against ? rows.reverse() : rows, total }
+    if (length && offset >= length.total) return { rows: [], total: length.total }
+    // Past events run from the latest back, against the order of the list; by id every list runs forwards.
+    const against = past && !query.byId && !query.entity.order?.descending
+    const place = placeOf(query, length, offset)
+    const shape: Shape = { ...base, ...(place.from !== undefined && { seek: true }), reversed: against, ...(query.byId && { byId: true }) }
+    const rows = await this.#page(shape).execute({ ...values, ...place, limit: query.limit, without: withoutOf(query.entity) })
+    return { rows: against ? rows.reverse() : rows, total: length?.total }
   }
 
-  #total({ entity, facets, search, lang, when }: ListQuery, shape: Shape, values: Values): Promise<number> {
-    const key = [entity.kind, when ?? '', search ? `${lang}:${search}` : '', ...facets.map(({ name, value }) => `${name}=${value}`)].join(
-      ' ',
-    )
-    const known = this.#totals.get(key)
+  #length({ entity, facets, search, lang, when }: ListQuery, shape: Shape, values: Values): Promise<Length> {
+    const searched = search ? `${lang}:${search}` : ''
+    const key = [entity.kind, when ?? '', searched, ...facets.map(({ name, value }) => `${name}=${value}`)].join(' ')
+    const known = this.#lengths.get(key)
     if (known) return known
-    // One facet alone is counted when entries are saved; only combinations are counted here.
-    const counted = shape.facets === 1 && !shape.when && !shape.search ? this.#counted : this.#count(shape)
-    const total = counted.execute(values).then(([row]) => row?.count ?? 0)
-    this.#totals.set(key, total)
-    total.catch(() => this.#totals.delete(key))
-    return total
+    const length = this.#measure(shape, values)
+    this.#lengths.set(key, length)
+    length.catch(() => this.#lengths.delete(key))
+    return length
+  }
+
+  /** One facet alone is counted when entries are saved; only combinations are counted here. */
+  async #measure(shape: Shape, values: Values): Promise<Length> {
+    if (shape.facets === 1 && !shape.when && !shape.search) {
+      const stretches = await this.#stretches.execute(values)
+      return { stretches, total: stretches.reduce((sum, { count }) => sum + count, 0) }
+    }
+    const [row] = await this.#count(shape).execute(values)
+    return { total: row?.count ?? 0 }
   }
 
   #page(shape: Shape) {
@@ -104,8 +108,8 @@ export class Lists {
   }
 }
 
-const nameOf = ({ facets, when, search, reversed, byId }: Shape) =>
-  [facets, when, search, reversed && 'reversed', byId && 'by id'].filter(Boolean).join(' ')
+const nameOf = ({ facets, whole, when, search, seek, reversed, byId }: Shape) =>
+  [facets, whole && 'whole', when, search, seek && 'seek', reversed && 'reversed', byId && 'by id'].filter(Boolean).join(' ')
 
 const remembered = <T>(known: Map<string, T>, name: string, make: (name: string) => T): T => {
   const made = known.get(name) ?? make(name)
@@ -113,11 +117,15 @@ const remembered = <T>(known: Map<string, T>, name: string, make: (name: string)
   return made
 }
 
-/** A page in the far half of a list is read from its end: skipping rows is what costs. */
-const nearerEnd = (offset: number, limit: number, total: number | undefined) => {
-  const after = total === undefined ? 0 : Math.max(0, total - offset - limit)
-  if (total === undefined || offset <= total / 2) return { offset, limit, reversed: false }
-  return { offset: after, limit: Math.min(limit, total - offset), reversed: true }
+/** Where a page begins: skipping rows is what costs, so whole stretches before it are added up instead. */
+const placeOf = ({ entity, byId }: ListQuery, length: Length | undefined, offset: number): { offset: number; from?: number } => {
+  if (!length?.stretches || byId) return { offset }
+  let before = 0
+  for (const { stretch, count } of length.stretches) {
+    if (before + count > offset) return before === 0 ? { offset } : { offset: offset - before, from: stretch * stretchOf(entity) }
+    before += count
+  }
+  return { offset }
 }
 
 const without = new WeakMap<Entity, string>()

@@ -4,6 +4,7 @@ import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { entries } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
+import { cleanText } from './clean.ts'
 
 type Name = { slug: string | null; heading: Partial<Record<Locale, string>> | string | null }
 type NamesById = ReadonlyMap<number, Name>
@@ -12,7 +13,7 @@ type NamesById = ReadonlyMap<number, Name>
 export type Reference = { id: number; slug: string | null; title: string }
 
 const nameIn = ({ heading }: Name, lang: Locale) =>
-  typeof heading === 'string' ? heading : (heading?.[lang] ?? heading?.[defaultLocale] ?? '')
+  cleanText(typeof heading === 'string' ? heading : heading?.[lang] || heading?.[defaultLocale] || '')
 
 /** The names of some kinds as they were at one moment: an answer is made from one such book from beginning to end. */
 export class Names {
@@ -28,10 +29,16 @@ export class Names {
     return name && { id, slug: name.slug, title: nameIn(name, lang) }
   }
 
-  /** The id behind a slug, or behind an id written as text. */
+  /** Whether the name of an entry is written in a language, or else answered from Kazakh. */
+  isIn(kind: string, id: number, lang: Locale): boolean {
+    const heading = this.#kinds.get(kind)?.get(id)?.heading
+    return typeof heading === 'string' || Boolean(heading?.[lang])
+  }
+
+  /** The id behind an id written as text, or behind a slug: a slug may be a number too. */
   idOf(kind: string, given: string): number | undefined {
     const names = this.#kinds.get(kind)
-    if (/^\d{1,9}$/.test(given)) return names?.has(Number(given)) ? Number(given) : undefined
+    if (/^[1-9]\d{0,8}$/.test(given) && names?.has(Number(given))) return Number(given)
     for (const [id, { slug }] of names ?? []) if (slug === given) return id
     return undefined
   }

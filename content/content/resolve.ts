@@ -1,7 +1,7 @@
 import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import { defaultLocale, type Labels, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { cleanRichText, cleanText, cleanUrl } from './clean.ts'
-import type { Names } from './names.ts'
+import type { Names, Reference } from './names.ts'
 
 /** What resolving needs to know: the language, the names of referenced entries, and where to note what came from Kazakh. */
 export type Context = { lang: Locale; names: Names; fallback: string[] }
@@ -15,6 +15,13 @@ const pick = (value: unknown, { lang, fallback }: Context, path: string): string
   if (own) return own
   if (lang !== defaultLocale) fallback.push(path)
   return texts[defaultLocale] ?? ''
+}
+
+/** Another entry by its name; one without a name in the language asked for is noted like any other text. */
+const named = (kind: string, id: number, { names, lang, fallback }: Context, path: string) => {
+  const name = names.of(kind, id, lang)
+  if (name && lang !== defaultLocale && !names.isIn(kind, id, lang)) fallback.push(`${path}.title`)
+  return name
 }
 
 const countries = Object.fromEntries(
@@ -39,17 +46,26 @@ const byType: Partial<Record<Attribute['type'], (attribute: Attribute) => Resolv
     (value, { lang }) => ({ value, title: countries[lang].of(value as string) ?? value }),
   reference:
     ({ to = '' }) =>
-    (value, { names, lang }) =>
-      names.of(to, value as number, lang) ?? null,
+    (value, context, path) =>
+      named(to, value as number, context, path) ?? null,
   references:
     ({ to = '' }) =>
-    (value, { names, lang }) =>
-      (value as number[]).flatMap((id) => names.of(to, id, lang) ?? []),
+    (value, context, path) => {
+      const answered: Reference[] = []
+      for (const id of value as number[]) {
+        const name = named(to, id, context, `${path}.${answered.length}`)
+        if (name) answered.push(name)
+      }
+      return answered
+    },
   picture: () => (value, context, path) => {
     const { url, width, height, alt } = value as Loose
     return { url: cleanUrl(url as string), width, height, alt: alt ? cleanText(pick(alt, context, `${path}.alt`)) : '' }
   },
-  file: () => (value) => ({ ...(value as Loose), url: cleanUrl((value as Loose).url as string) }),
+  file: () => (value) => {
+    const { url, name, size, type } = value as Loose
+    return { url: cleanUrl(url as string), name: cleanText(name as string), size, type: cleanText(type as string) }
+  },
   link: () => (value, context, path) => {
     const { url, text } = value as Loose
     return { text: cleanText(pick(text, context, `${path}.text`)), url: cleanUrl(url as string) }

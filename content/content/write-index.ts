@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../storage/storage.ts'
 import { dictionaries } from './dictionaries.ts'
 import type { Saved } from './entry.ts'
-import { facetsOf, searchTexts, sortOf } from './index-rows.ts'
+import { facetsOf, searchTexts, sortOf, stretchOf } from './index-rows.ts'
 import { entityOf } from './kinds.ts'
 import { addressOf } from './page-address.ts'
 
@@ -14,19 +14,20 @@ const inParts = async <T>(rows: readonly T[], write: (json: SQL) => Promise<unkn
     await write(sql`${JSON.stringify(rows.slice(at, at + rowsPerStatement))}::text::jsonb`)
 }
 
-const keysOf = (saved: readonly Saved[]) => saved.map(({ kind, id }) => ({ kind, entry_id: id }))
+const keysOf = (saved: readonly Saved[]) => saved.map(({ kind, id }) => ({ kind, entry_id: id, reach: stretchOf(entityOf(kind)) }))
 
 /** Takes the old rows away and counts them off. */
 const removeFacets = (tx: Transaction, saved: readonly Saved[]) =>
   inParts(keysOf(saved), (json) =>
     tx.execute(sql`
       with gone as (
-        delete from facets f using jsonb_to_recordset(${json}) as k(kind text, entry_id int)
-        where f.kind = k.kind and f.entry_id = k.entry_id returning f.kind, f.name, f.value
+        delete from facets f using jsonb_to_recordset(${json}) as k(kind text, entry_id int, reach int)
+        where f.kind = k.kind and f.entry_id = k.entry_id
+        returning f.kind, f.name, f.value, floor(f.sort / k.reach)::int as stretch
       )
       update facet_counts c set count = c.count - g.count
-      from (select kind, name, value, count(*)::int as count from gone group by kind, name, value) g
-      where c.kind = g.kind and c.name = g.name and c.value = g.value`),
+      from (select kind, name, value, stretch, count(*)::int as count from gone group by kind, name, value, stretch) g
+      where c.kind = g.kind and c.name = g.name and c.value = g.value and c.stretch = g.stretch`),
   )
 
 const addFacets = (tx: Transaction, saved: readonly Saved[]) => {
@@ -35,19 +36,20 @@ const addFacets = (tx: Transaction, saved: readonly Saved[]) => {
     .flatMap(({ kind, id, position, attributes }) => {
       const entity = entityOf(kind)
       const sort = sortOf(entity, attributes, position)
-      return facetsOf(entity, attributes).map((facet) => ({ kind, ...facet, sort, entry_id: id }))
+      const stretch = Math.floor(sort / stretchOf(entity))
+      return facetsOf(entity, attributes).map((facet) => ({ kind, ...facet, sort, stretch, entry_id: id }))
     })
   return inParts(rows, (json) =>
     tx.execute(sql`
-      with added as (
-        insert into facets (kind, name, value, sort, entry_id)
-        select kind, name, value, sort, entry_id
-        from jsonb_to_recordset(${json}) as row(kind text, name text, value text, sort double precision, entry_id int)
-        returning kind, name, value
+      with given as (
+        select kind, name, value, sort, stretch, entry_id
+        from jsonb_to_recordset(${json}) as row(kind text, name text, value text, sort double precision, stretch int, entry_id int)
+      ), added as (
+        insert into facets (kind, name, value, sort, entry_id) select kind, name, value, sort, entry_id from given
       )
-      insert into facet_counts (kind, name, value, count)
-      select kind, name, value, count(*)::int from added group by kind, name, value
-      on conflict (kind, name, value) do update set count = facet_counts.count + excluded.count`),
+      insert into facet_counts (kind, name, value, stretch, count)
+      select kind, name, value, stretch, count(*)::int from given group by kind, name, value, stretch
+      on conflict (kind, name, value, stretch) do update set count = facet_counts.count + excluded.count`),
   )
 }
 

@@ -4,6 +4,7 @@ import type { Draft } from '../content/entry.ts'
 import { save } from '../content/save.ts'
 import { entries } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
+import { tidy } from '../storage/tidy.ts'
 
 /** Ids of generated news start behind every id that editors or the starter content reach. */
 const firstId = 1_000_000
@@ -67,5 +68,6 @@ export const generateNews = async (storage: Pick<Storage, 'db'>, wanted: number,
     await save(storage, drafts)
     progress(from + drafts.length)
   }
+  if (wanted > made) await tidy(storage)
   return Math.max(0, wanted - made)
 }

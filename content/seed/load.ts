@@ -2,6 +2,7 @@ import type { Draft } from '../content/entry.ts'
 import { save } from '../content/save.ts'
 import { entries, seeded } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
+import { tidy } from '../storage/tidy.ts'
 import { university } from './university.ts'
 
 const keyOf = ({ kind, id }: { kind: string; id?: number }) => `${kind} ${id}`
@@ -20,5 +21,6 @@ export const load = async (storage: Pick<Storage, 'db'>, drafts: readonly Draft[
     .insert(seeded)
     .values(saved.map(({ kind, id }) => ({ kind, id })))
     .onConflictDoNothing()
+  await tidy(storage)
   return saved.length
 }

@@ -55,11 +55,14 @@ export const facets = pgTable(
   ],
 )
 
-/** How many entries each facet value has: totals and filter counts without counting. */
+/**
+ * How many entries each facet value has, by stretch of its list: totals and filter counts without counting, and a page
+ * deep in a long list is found by adding up the stretches before it.
+ */
 export const facetCounts = pgTable(
   'facet_counts',
-  { kind: text().notNull(), name: text().notNull(), value: text().notNull(), count: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.kind, table.name, table.value] })],
+  { kind: text().notNull(), name: text().notNull(), value: text().notNull(), stretch: integer().notNull(), count: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.name, table.value, table.stretch] })],
 )
 
 const searchTable = <L extends Locale>(lang: L) =>
@@ -122,6 +125,8 @@ export const files = pgTable(
     key: text().primaryKey(),
     type: text().notNull(),
     size: integer().notNull(),
+    /** A hash of its bytes: the same file stored twice is the same content under an application's key. */
+    digest: text(),
     /** The token it was stored with: only that token may name it in an application. */
     tokenHash: text('token_hash').notNull(),
     applicationId: bigint('application_id', { mode: 'number' }).references(() => applications.id),

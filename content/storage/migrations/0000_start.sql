@@ -42,8 +42,9 @@ CREATE TABLE "facet_counts" (
 	"kind" text NOT NULL,
 	"name" text NOT NULL,
 	"value" text NOT NULL,
+	"stretch" integer NOT NULL,
 	"count" integer NOT NULL,
-	CONSTRAINT "facet_counts_kind_name_value_pk" PRIMARY KEY("kind","name","value")
+	CONSTRAINT "facet_counts_kind_name_value_stretch_pk" PRIMARY KEY("kind","name","value","stretch")
 );
 --> statement-breakpoint
 CREATE TABLE "facets" (
@@ -59,6 +60,7 @@ CREATE TABLE "files" (
 	"key" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
 	"size" integer NOT NULL,
+	"digest" text,
 	"token_hash" text NOT NULL,
 	"application_id" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL

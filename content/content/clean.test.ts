@@ -1,0 +1,115 @@
+import { richTextAllowed } from '@narkhoz/contract/attributes/text.ts'
+import { describe, expect, test } from 'vitest'
+import { cleanRichText, cleanText, cleanUrl } from './clean.ts'
+
+describe('a plain text', () => {
+  test.each([
+    ['<b>Сәлем</b>', 'Сәлем'],
+    ['<script>alert(1)</script>', 'alert(1)'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<svg/onload=alert(1)>', ''],
+    ['a<!-- <script> -->b', 'ab'],
+    ['a <b', 'a '],
+    ['<<b>script>alert(1)<</b>/script>', 'alert(1)'],
+    ['<<<b>b>script>alert(1)', 'alert(1)'],
+    ['<!<!-- -->-- <script>', ''],
+    ['</p><ScRiPt\n>x', 'x'],
+  ])('%j becomes %j', (text, clean) => {
+    expect(cleanText(text)).toBe(clean)
+  })
+
+  test.each(['5 < 7 and 9 > 8', 'a <- b', 'C&A', '«Нархоз» & Co', '<', '<3', 'x <= y', ''])('%j stays as it is', (text) => {
+    expect(cleanText(text)).toBe(text)
+  })
+
+  test('of any nesting ends without a tag', () => {
+    const nested = `${'<'.repeat(200)}b>${'script>'.repeat(200)}`
+    expect(cleanText(nested)).not.toMatch(/<\/?[a-z]/i)
+  })
+})
+
+describe('a formatted text', () => {
+  const allowed = richTextAllowed.tags.map((tag) => (tag === 'br' || tag === 'hr' ? `<${tag} />` : `<${tag}>x</${tag}>`))
+  test.each([
+    ...allowed.filter((html) => !/^<(?:li|thead|tbody|tr|th|td|caption)/.test(html)),
+    '<p>Оқу <strong>тегін</strong></p>',
+    '<a href="https://example.com/a?b=c">x</a>',
+    '<a href="mailto:info@example.com">x</a>',
+    '<a href="tel:+77270000000">x</a>',
+    '<a href="/news">x</a>',
+    '<a href="#top">x</a>',
+    '<a href="/news" title="t" hreflang="en">x</a>',
+    '<table><thead><tr><th scope="col">x</th></tr></thead></table>',
+    '<p>a &lt; b &amp; c</p>',
+  ])('%j stays as it is', (html) => {
+    expect(cleanRichText(html)).toBe(html)
+  })
+
+  test.each([
+    ['<p onclick="x()">a</p>', '<p>a</p>'],
+    ['<p style="position:fixed">a</p>', '<p>a</p>'],
+    ['<p class="modal" id="main">a</p>', '<p>a</p>'],
+    ['<script>alert(1)</script>a', 'a'],
+    ['<style>p{}</style>a', 'a'],
+    ['<iframe src="https://evil.example"></iframe>a', 'a'],
+    ['<img src=x onerror=alert(1)>a', 'a'],
+    ['<svg><script>alert(1)</script></svg>a', 'a'],
+    ['<form action="/x"><input name="a">a</form>', 'a'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="JaVaScRiPt:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="java\nscript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="&#106;avascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href=" javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<a href="vbscript:x">a</a>', '<a>a</a>'],
+    ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<a href="/\\evil.example">a</a>', '<a>a</a>'],
+    ['<a href="/\t/evil.example">a</a>', '<a>a</a>'],
+    ['<a href="/news" target="_blank" onmouseover="x">a</a>', '<a href="/news">a</a>'],
+    ['<p>a<!-- b --></p>', '<p>a</p>'],
+    ['<h1>a</h1>', 'a'],
+    ['<math><mtext></mtext></math>a', 'a'],
+  ])('%j becomes %j', (html, clean) => {
+    expect(cleanRichText(html)).toBe(clean)
+    expect(cleanRichText(clean)).toBe(clean)
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    'https://example.com',
+    'http://example.com/a?b#c',
+    'HTTPS://EXAMPLE.COM',
+    'mailto:a@example.com',
+    'tel:+77270000000',
+    '/',
+    '/news',
+    '#top',
+  ])('%j is kept', (url) => {
+    expect(cleanUrl(url)).toBe(url)
+  })
+
+  test.each([
+    ...[
+      'javascript:alert(1)',
+      'JAVASCRIPT:alert(1)',
+      ' javascript:alert(1)',
+      'java\tscript:alert(1)',
+      'java\nscript:x',
+      '\u0001javascript:x',
+    ],
+    ...['data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'ftp://example.com', 'blob:x', 'about:blank'],
+    ...[
+      '//evil.example',
+      '///evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'https:///evil.example',
+      'https:evil.example',
+      '/\t/evil.example',
+    ],
+    ...['https://example.com/"onclick="x', 'https://example.com/<b>', 'news', '../news', '?a=b', '', 'mailto:', 'tel:x'],
+  ])('%j is emptied', (url) => {
+    expect(cleanUrl(url)).toBe('')
+  })
+})

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Entity, savedSchema } from '@narkhoz/contract/entities/entity.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Labels } from '@narkhoz/contract/locales.ts'
+import * as v from 'valibot'
+import { cleanAttributes } from './clean.ts'
+import type { Draft } from './entry.ts'
+import { entityOf } from './kinds.ts'
+import { ownerOf } from './page-address.ts'
+
+type Loose = Record<string, unknown>
+
+/** What editors are told about a field. */
+export const said = {
+  missing: { kz: 'Толтырылуы керек.', ru: 'Нужно заполнить.', en: 'Must be filled in.' },
+  wrong: { kz: 'Мәні жарамсыз.', ru: 'Недопустимое значение.', en: 'The value is not valid.' },
+  unknown: { kz: 'Мұндай өріс жоқ.', ru: 'Такого поля нет.', en: 'There is no such field.' },
+  slug: {
+    kz: 'Тек кіші латын әріптері, цифрлар және сызықша.',
+    ru: 'Только строчные латинские буквы, цифры и дефис.',
+    en: 'Only lower-case Latin letters, digits and hyphens.',
+  },
+  taken: { kz: 'Бұл мән басқа жазбада тұр.', ru: 'Это значение уже занято другой записью.', en: 'Another entry has this value.' },
+  gone: { kz: 'Мұндай жазба жоқ.', ru: 'Такой записи нет.', en: 'There is no such entry.' },
+} as const satisfies Record<string, Labels>
+
+/** What is wrong with an entry, by field. */
+export type Wrong = Record<string, Labels>
+
+/** The error for an entry that cannot be saved; the log reads which one and why. */
+export const refused = ({ kind, id, slug }: Pick<Draft, 'kind' | 'id' | 'slug'>, wrong: Wrong, why: string) =>
+  new ServiceError('invalid', { detail: `${kind} ${id ?? slug ?? ''}: ${why}`, fields: wrong })
+
+const slugPattern = /^[a-z0-9]+(?:[a-z0-9-]*[a-z0-9])?$/
+const isNumber = (value: number | undefined, least: number) =>
+  value === undefined || (Number.isInteger(value) && value >= least && value <= 2_147_483_647)
+
+const wordsFor = (issue: v.BaseIssue<unknown>): Labels => {
+  if (issue.kind === 'schema' && issue.expected === 'never') return said.unknown
+  return issue.received === 'undefined' || issue.received === 'null' || issue.type === 'min_length' ? said.missing : said.wrong
+}
+
+const aboutEntry = ({ slug: declared }: Entity, { kind, id, slug, position, attributes }: Draft): Wrong => ({
+  ...(!isNumber(id, 1) && { id: said.wrong }),
+  ...(!isNumber(position, 0) && { position: said.wrong }),
+  ...(!declared && typeof slug === 'string' && { slug: said.unknown }),
+  ...(declared && !slug && { slug: said.missing }),
+  ...(declared === true && slug && !slugPattern.test(slug) && { slug: said.slug }),
+  ...(Array.isArray(declared) && slug && !declared.includes(slug) && { slug: said.wrong }),
+  // Under such a path visitors get the entry of another kind, never this page.
+  ...(kind === 'page' && ownerOf(String(attributes.path)).entity.kind !== kind && { path: said.taken }),
+})
+
+/** The attributes of an entry as they are stored: by their declaration, and clean. */
+export const judged = (draft: Draft): Loose => {
+  const entity = entityOf(draft.kind)
+  const wrong = aboutEntry(entity, draft)
+  const why = Object.entries(wrong).map(([at, words]) => `${at}: ${words.en}`)
+  const schema = savedSchema(entity)
+  const judge = (values: unknown): Loose => {
+    const result = v.safeParse(schema, values)
+    for (const issue of result.issues ?? []) {
+      const at = v.getDotPath(issue) ?? ''
+      wrong[at] ??= wordsFor(issue)
+      why.push(`${at}: ${issue.message}`)
+    }
+    return result.success ? (result.output as Loose) : {}
+  }
+  const given = judge(draft.attributes)
+  const clean = cleanAttributes(entity.attributes, given)
+  // A text that was nothing but markup is empty now.
+  if (!isDeepStrictEqual(given, clean)) judge(clean)
+  if (why.length > 0) throw refused(draft, wrong, why.join('; '))
+  return clean
+}

@@ -1,0 +1,84 @@
+import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
+import type { Block } from '@narkhoz/contract/blocks/block.ts'
+import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { entries } from '../storage/schema.ts'
+import { rowsOf, type Transaction } from '../storage/storage.ts'
+import type { Saved } from './entry.ts'
+import { refused, said } from './judge.ts'
+import { entityOf } from './kinds.ts'
+
+type Loose = Record<string, unknown>
+
+/** A reference where it stands: the field that holds it, and what the entry it names must be. */
+type Referred = { at: string; to: string; id: number; among: Readonly<Record<string, string>> }
+
+const referredBy = (attributes: Attributes, values: Loose, before = ''): Referred[] =>
+  Object.entries(attributes).flatMap(([name, { to, type, among = {}, attributes: nested = {} }]: [string, Attribute]) => {
+    const value = values[name]
+    const at = before + name
+    if (value === undefined || value === null) return []
+    if (to) return [value].flat().map((id) => ({ at, to, id: id as number, among }))
+    if (type === 'group') return referredBy(nested, value as Loose, `${at}.`)
+    if (type === 'list') return (value as Loose[]).flatMap((row, place) => referredBy(nested, row, `${at}.${place}.`))
+    if (type === 'blocks')
+      return (value as Loose[]).flatMap((block, place) =>
+        referredBy((blockRegistry as Record<string, Block>)[String(block.type)]?.attributes ?? {}, block, `${at}.${place}.`),
+      )
+    return []
+  })
+
+const keyOf = (kind: string, id: number) => `${kind} ${id}`
+
+/** Every entry that is referred to must exist, in the database or in what is being saved with it, and be of the right sort. */
+export const checkReferences = async (tx: Transaction, saved: readonly Saved[]) => {
+  const references = saved.map((entry) => [entry, referredBy(entityOf(entry.kind).attributes, entry.attributes)] as const)
+  const known = new Map(saved.map(({ kind, id, attributes }) => [keyOf(kind, id), attributes]))
+  const wanted = Map.groupBy(
+    references.flatMap(([, own]) => own).filter(({ to, id }) => !known.has(keyOf(to, id))),
+    ({ to }) => to,
+  )
+  for (const [to, own] of wanted) {
+    const names = [...new Set(own.flatMap(({ among }) => Object.keys(among)))]
+    const picked = sql<Loose>`jsonb_build_object(${sql.join(
+      names.flatMap((name) => [sql`${name}::text`, sql`${entries.attributes} -> ${name}::text`]),
+      sql`, `,
+    )})`
+    const found = await tx
+      .select({ id: entries.id, attributes: picked })
+      .from(entries)
+      .where(and(eq(entries.kind, to), inArray(entries.id, [...new Set(own.map(({ id }) => id))])))
+    for (const { id, attributes } of found) known.set(keyOf(to, id), attributes)
+  }
+  for (const [entry, own] of references)
+    for (const { at, to, id, among } of own) {
+      const target = known.get(keyOf(to, id))
+      if (!target || Object.entries(among).some(([name, value]) => target[name] !== value))
+        throw refused(entry, { [at]: said.gone }, `${at}: no ${to} ${id} ${JSON.stringify(among)}`)
+    }
+}
+
+/** No two entries of a kind have the same slug, and no two pages the same path. */
+export const checkTaken = async (tx: Transaction, saved: readonly Saved[]) => {
+  const given = new Map(saved.map((entry) => [keyOf(entry.kind, entry.id), entry]))
+  const slugs = saved.flatMap(({ kind, id, slug }) => (slug ? [{ kind, id, value: slug }] : []))
+  const paths = saved.flatMap(({ kind, id, attributes }) => (kind === 'page' ? [{ kind, id, value: attributes.path as string }] : []))
+  const check = async (field: string, own: readonly { kind: string; id: number; value: string }[], column: ReturnType<typeof sql>) => {
+    if (own.length === 0) return
+    const found = rowsOf<{ kind: string; id: number; value: string }>(
+      await tx.execute(sql`
+        select e.kind, e.id, k.value from entries e
+        join jsonb_to_recordset(${JSON.stringify(own)}::text::jsonb) as k(kind text, value text) on e.kind = k.kind and ${column} = k.value`),
+    )
+    const owners = Map.groupBy(
+      [...own, ...found.filter(({ kind, id }) => !given.has(keyOf(kind, id)))],
+      ({ kind, value }) => `${kind} ${value}`,
+    )
+    for (const [first, second] of owners.values()) {
+      const entry = first && second && given.get(keyOf(first.kind, first.id))
+      if (entry) throw refused(entry, { [field]: said.taken }, `${field}: ${first.value} is taken by ${second.kind} ${second.id}`)
+    }
+  }
+  await check('slug', slugs, sql`e.slug`)
+  await check('path', paths, sql`e.attributes ->> 'path'`)
+}

@@ -1,6 +1,0 @@
-import { leadership } from './employees-leadership.ts'
-import { offices } from './employees-offices.ts'
-import { teaching } from './employees-teaching.ts'
-import { starter } from './starter.ts'
-
-export const employees = starter('employee', [...leadership, ...offices, ...teaching])

@@ -1,5 +1,0 @@
-import { firstGrants } from './grants-1-5.ts'
-import { moreGrants } from './grants-6-11.ts'
-import { starter } from './starter.ts'
-
-export const grants = starter('grant', [...firstGrants, ...moreGrants])

@@ -1,0 +1,60 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { variableNames } from '@narkhoz/contract/environment.ts'
+import { findFreePort } from '../start/ports.ts'
+import { root } from '../steps/command.ts'
+
+/** A process under measurement. */
+export type Measured = { port: number; pid: number; stop: () => Promise<void> }
+
+const answering = async (child: ChildProcess, url: string) => {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await wait(100)
+  }
+  throw new Error(`${url} never answered`)
+}
+
+const stopped = async (child: ChildProcess) => {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+// Server and load on different cores, where the system can say so: else they would take time from each other.
+const pinned = (args: readonly string[]): [string, string[]] =>
+  process.platform === 'linux' ? ['taskset', ['-c', '0', process.execPath, ...args]] : [process.execPath, [...args]]
+
+/** Starts the constant answer that everything is measured against. */
+export const startConstant = async (): Promise<Measured> => {
+  const port = await findFreePort()
+  const child = spawn(...pinned([join(root, 'tools/bench/constant.ts'), String(port)]), { stdio: 'ignore' })
+  await answering(child, `http://127.0.0.1:${port}/constant`)
+  return { port, pid: child.pid ?? 0, stop: () => stopped(child) }
+}
+
+/** A content service on a database of its own, seeded with generated news; more can be generated while it runs. */
+export const startContent = async (databaseUrl: string | undefined) => {
+  const port = await findFreePort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-bench-'))
+  const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))
+  const env = { ...process.env, ...forgotten, DATA_DIR: dataDir, CONTENT_PORT: String(port), DATABASE_URL: databaseUrl }
+  const child = spawn(...pinned([join(root, 'content/main.ts')]), { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  await answering(child, `http://127.0.0.1:${port}/readyz`)
+  return {
+    port,
+    pid: child.pid ?? 0,
+    generate: (news: number) =>
+      promisify(execFile)(process.execPath, [join(root, 'content/operator/cli.ts'), 'seed', '--news', String(news)], { env }),
+    stop: async () => {
+      await stopped(child)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
