@@ -4,11 +4,11 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
-import { EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
+import { configurationExit, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
 import { pino } from 'pino'
 import { isEmpty } from './seed/is-empty.ts'
 import { createService } from './service.ts'
-import { configurationExit, StartError } from './start-error.ts'
+import { StartError } from './start-error.ts'
 import { openStorage } from './storage/open.ts'
 
 /** How long a stop waits for requests under way, in milliseconds. */

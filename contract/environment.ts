@@ -10,6 +10,9 @@ export class EnvironmentError extends Error {
   }
 }
 
+/** The exit code that tells a supervisor not to try again: the configuration is wrong (sysexits EX_CONFIG). */
+export const configurationExit = 78
+
 /** The levels a log can have, as pino names them. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 

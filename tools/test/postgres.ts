@@ -1,16 +1,22 @@
 import type { TestProject } from 'vitest/node'
+import { load } from '../../content/seed/load.ts'
+import { openPostgres } from '../../content/storage/postgres.ts'
 import { startPostgres } from './postgres-server.ts'
+import './provided.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string
-  }
-}
+const seeded = 'seeded'
 
-/** One server for all tests of the project; each test makes a database of its own in it. */
+/** One server for all tests of the project, with one seeded database to copy; each test makes a database of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
+  const admin = await openPostgres(server.url)
+  await admin.db.execute(`create database ${seeded}`)
+  await admin.close()
+  const storage = await openPostgres(server.url.replace(/postgres$/, seeded))
+  await load(storage)
+  await storage.close()
   project.provide('postgresUrl', server.url)
+  project.provide('seeded', seeded)
   // For processes that tests start: they inherit variables and cannot inject().
   process.env.TEST_POSTGRES_URL = server.url
   return () => server.stop()

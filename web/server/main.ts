@@ -1,12 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type Environment, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
+import { configurationExit, type Environment, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
 import { type Logger, pino } from 'pino'
 import { builtApplication, developedApplication } from './application.ts'
 import { createSite } from './site.ts'
 import { stopInOrder } from './stop-in-order.ts'
-
-/** Tells a supervisor not to try again: the configuration is wrong (sysexits EX_CONFIG). */
-const configurationExit = 78
 
 const environmentOrExit = (): Environment => {
   try {
@@ -36,10 +33,15 @@ const mode = process.env.NODE_ENV === 'development' ? 'development' : 'productio
 
 const environment = environmentOrExit()
 const log = pino({ name: 'web', level: environment.logLevel })
+if (!environment.formGuard) log.warn('FORM_GUARD is off: forms have no rate limit and no minimum time')
 const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 })
 const { middleware, close, ...application } = mode === 'development' ? await developedApplication(server) : await builtApplication()
 const answer = send(log, createSite({ ...application, environment, log, mode }))
 
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `PORT ${environment.port} is in use by another program.` : error)
+  process.exit(error.code === 'EADDRINUSE' ? configurationExit : 1)
+})
 server.on('request', (request, response) => middleware(request, response, () => void answer(request, response)))
 server.listen(environment.port, () => log.info({ port: environment.port, site: environment.siteUrl }, 'site is listening'))
 stopInOrder(server, log, close)

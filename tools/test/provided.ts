@@ -1,0 +1,10 @@
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the database "postgres" of the run's own server, with the right to make others. */
+    postgresUrl: string
+    /** A seeded database to copy: the name of one on that server, or the DATA_DIR of an embedded one. */
+    seeded: string
+  }
+}
+
+export {}
