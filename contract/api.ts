@@ -30,8 +30,15 @@ export const metaSchema = v.object({ current_page: v.number(), last_page: v.numb
 /** One value a list can be narrowed to. */
 export const facetSchema = v.object({ value: v.string(), title: v.string(), count: v.number() })
 
-/** One result of a search. */
-export const foundSchema = v.object({ kind: v.string(), id: v.number(), title: v.string(), lead: v.string(), path: v.nullable(v.string()) })
+/** One result of a search; `fallback` names what was answered from Kazakh. */
+export const foundSchema = v.object({
+  kind: v.string(),
+  id: v.number(),
+  title: v.string(),
+  lead: v.string(),
+  path: v.nullable(v.string()),
+  fallback: v.array(v.string()),
+})
 
 /** The page behind an address: what every page has, and whatever its kind has beside it. */
 export const pageSchema = v.looseObject({

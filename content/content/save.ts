@@ -59,7 +59,6 @@ export const save = ({ db }: Pick<Storage, 'db'>, drafts: readonly Draft[]): Pro
     const saved = await numbered(tx, drafts)
     await checkReferences(tx, saved)
     await checkTaken(tx, saved)
-    await checkTaken(tx, saved)
     await writeEntries(tx, saved)
     await writeIndex(tx, saved, locales)
     await announce(tx, saved)
