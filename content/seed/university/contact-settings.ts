@@ -1,5 +1,29 @@
 import { starter } from '../starter.ts'
 
+/*
+ * Phones of the whole starter content, +7 (727) 377-11-xx: each office has one, and its room in the main building.
+ *
+ * 09 helpline                      40 library                      70 press office, 310
+ * 10 president and management, 301 45 career development, 118      71 student payments, 109
+ * 11 contact centre                46 distance learning            72 research department, 405
+ * 12 admissions, 101               47 coaching centre, 134         73 student dean’s office, 130
+ * 13 master’s admissions, 214      50 military department          74 psychological support, 132
+ * 14 work with schools, 105        57 language centre, 401         75 sport
+ * 15 grants and scholarships, 103  58 start-up advice              76 development office, 316
+ * 16 PhD coordinator, 216          59 business advice              77 inclusion, 106
+ * 20 international office, 305     60 IT help desk, 104            78 data protection, 317
+ * 25 international lawyer, 304     61 CAMRY, urban data, 420       79 volunteers, 122
+ * 26 staff mobility, 319           62 strategy, 314                80 summer school, 315
+ * 30 service centre, 110           64 methodological council, 218  81 sustainable development, 318
+ * 31 archive                       65 academic quality, 226        91 economics and management, 201
+ * 35 academic competition, 208     66 legal department, 320        92 business school, 501
+ * 36 academic staff, 209           67 security                     93 digital technologies, 402
+ *                                  68 first aid                    94 arts and social sciences, 601
+ *                                  69 purchases, 115               95 law and public policy, 701
+ *                                                                  96 law clinic, 705
+ * Official letters are taken in room 113.                          97 registrar, 112
+ */
+
 export const contactSettings = starter('contact-settings', [
   {
     id: 1,

@@ -241,7 +241,7 @@ export const dualPrograms = starter('dual-program', [
       seo: {
         title: {
           kz: 'Жасанды интеллект инженериясы, қос диплом – Нархоз университеті',
-          ru: 'Инженерия искусственного интеллекта, двойной диплом – Университет Нархоз',
+          ru: 'Инженерия искусственного интеллекта, двойной диплом – Нархоз',
           en: 'Artificial Intelligence Engineering, double degree – Narxoz University',
         },
       },
@@ -428,9 +428,9 @@ export const dualPrograms = starter('dual-program', [
       category: 2,
       seo: {
         title: {
-          kz: 'Халықаралық бизнес және деректер ғылымы, қос диплом – Нархоз университеті',
-          ru: 'Международный бизнес и наука о данных, двойной диплом – Университет Нархоз',
-          en: 'International Business and Data Science, double degree – Narxoz University',
+          kz: 'Халықаралық бизнес және деректер ғылымы, қос диплом – Нархоз',
+          ru: 'Международный бизнес и наука о данных, двойной диплом – Нархоз',
+          en: 'International Business and Data Science, double degree – Narxoz',
         },
       },
       blocks: [
@@ -538,8 +538,8 @@ export const dualPrograms = starter('dual-program', [
       category: 5,
       seo: {
         title: {
-          kz: 'Маркетинг және сән индустриясын басқару, қос диплом – Нархоз университеті',
-          ru: 'Маркетинг и управление в индустрии моды, двойной диплом – Университет Нархоз',
+          kz: 'Маркетинг және сән индустриясын басқару, қос диплом – Нархоз',
+          ru: 'Маркетинг и управление в индустрии моды, двойной диплом – Нархоз',
           en: 'Marketing and Fashion Management, double degree – Narxoz University',
         },
       },

@@ -429,7 +429,7 @@ export const leadership: readonly StarterEntry<'employee'>[] = [
       degree: { kz: 'құқық магистрі', ru: 'магистр права', en: 'Master of Laws' },
       figure: 'woman',
       email: 'a.kozhakhmetova@narxoz.example',
-      phone: '+7 (727) 377-11-95',
+      phone: '+7 (727) 377-11-96',
       room: { kz: '705-кабинет', ru: 'кабинет 705', en: 'room 705' },
       groups: [126],
       school: 70,

@@ -104,7 +104,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
       degree: { kz: 'MBA', ru: 'MBA', en: 'MBA' },
       figure: 'man',
       email: 'r.galimov@narxoz.example',
-      phone: '+7 (727) 377-11-45',
+      phone: '+7 (727) 377-11-47',
       room: { kz: '134-кабинет', ru: 'кабинет 134', en: 'room 134' },
       bio: {
         kz: '<p>Ірі телеком компаниясында қызметкер іріктеу бөлімін басқарған. Орталықта түйіндемені тексеруден бастап жалақы туралы келіссөзге дейін үйретеді.</p>',
@@ -140,7 +140,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
       degree: { kz: 'ICF сертификаты (ACC)', ru: 'сертификат ICF (ACC)', en: 'ICF certificate (ACC)' },
       figure: 'man',
       email: 'a.bekturov@narxoz.example',
-      phone: '+7 (727) 377-11-45',
+      phone: '+7 (727) 377-11-47',
       room: { kz: '135-кабинет', ru: 'кабинет 135', en: 'room 135' },
       bio: {
         kz: '<p>Алғашқы жұмысын іздеп жүрген студенттермен айналысады. Жыл сайын екі жүзге жуық сынақ сұхбатын өткізеді.</p>',
@@ -194,7 +194,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
       degree: { kz: 'ICF сертификаты (PCC)', ru: 'сертификат ICF (PCC)', en: 'ICF certificate (PCC)' },
       figure: 'man',
       email: 'y.kaliaskar@narxoz.example',
-      phone: '+7 (727) 377-11-45',
+      phone: '+7 (727) 377-11-47',
       room: { kz: '135-кабинет', ru: 'кабинет 135', en: 'room 135' },
       bio: {
         kz: '<p>Студенттік ұйым жетекшілерін дайындайды: жиналыс өткізу, жанжал шешу, команда жинау. Өзі де студенттік сенаттың төрағасы болған.</p>',
@@ -212,7 +212,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
       degree: { kz: 'педагогика магистрі', en: 'Master of Education' },
       figure: 'woman',
       email: 't.sapar@narxoz.example',
-      phone: '+7 (727) 377-11-45',
+      phone: '+7 (727) 377-11-47',
       room: { kz: '135-кабинет', en: 'room 135' },
       bio: {
         kz: '<p>Уақытты жоспарлау мен конспект жүргізуді үйретеді. Емтихандарынан қарызы бар студенттермен жеке жоспар құрады.</p>',
@@ -313,7 +313,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
       degree: { kz: 'экономика ғылымдарының кандидаты', ru: 'кандидат экономических наук', en: 'Candidate of Economic Sciences' },
       figure: 'man',
       email: 's.musin@narxoz.example',
-      phone: '+7 (727) 377-11-72',
+      phone: '+7 (727) 377-11-61',
       room: { kz: '420-кабинет', ru: 'кабинет 420', en: 'room 420' },
       bio: {
         kz: '<p>Қала экономикасы мен көлікті зерттейді. Алматы автобустарының екі жылдық қозғалысын сипаттайтын ашық деректер жинағын құрастырған.</p><p>Зертхананың апта сайынғы семинарына кез келген студент келе алады.</p>',
@@ -332,7 +332,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
       degree: { kz: 'деректер ғылымы магистрі', ru: 'магистр науки о данных', en: 'Master of Data Science' },
       figure: 'woman',
       email: 'z.abenova@narxoz.example',
-      phone: '+7 (727) 377-11-72',
+      phone: '+7 (727) 377-11-61',
       room: { kz: '421-кабинет', ru: 'кабинет 421', en: 'room 421' },
       bio: {
         kz: '<p>Зертхананың карталары мен ашық деректер порталын жүргізеді. Бағдарламалаудан бұрын география пәнінің мұғалімі болған.</p>',
@@ -355,7 +355,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
       degree: { kz: 'экономика магистрі', ru: 'магистр экономики', en: 'Master of Economics' },
       figure: 'man',
       email: 'm.kuat@narxoz.example',
-      phone: '+7 (727) 377-11-72',
+      phone: '+7 (727) 377-11-61',
       room: { kz: '421-кабинет', ru: 'кабинет 421', en: 'room 421' },
       bio: {
         kz: '<p>Тұрғын үй бағасы мен көлік қолжетімділігінің байланысы туралы диссертация жазып жүр. Зертхананың қалалық сауалнамаларын ұйымдастырады.</p>',

@@ -439,9 +439,9 @@ export const handbooks = starter('handbook', [
     slug: 'camry-member',
     attributes: {
       title: {
-        kz: 'CAMRY зерттеу орталығының мүшелері',
-        ru: 'Участники исследовательского центра CAMRY',
-        en: 'Members of the CAMRY Research Centre',
+        kz: 'CAMRY орталығының мүшелері',
+        ru: 'Сотрудники центра CAMRY',
+        en: 'Members of the CAMRY centre',
       },
       list: 'employee-groups',
     },

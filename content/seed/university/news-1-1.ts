@@ -201,7 +201,11 @@ export const news11: StarterEntry<'news'>[] = [
             },
             {
               title: { kz: 'Ашық жаттығу соты', ru: 'Открытый тренировочный процесс', en: 'Open practice hearing' },
-              value: { kz: '23 қаңтар, 201-аудитория', ru: '23 января, аудитория 201', en: '23 January, room 201' },
+              value: {
+                kz: '23 қаңтар, 7-қабаттағы сот залы',
+                ru: '23 января, зал суда на 7-м этаже',
+                en: '23 January, courtroom on the 7th floor',
+              },
             },
             {
               title: { kz: 'Ұлттық раунд', ru: 'Национальный раунд', en: 'National round' },

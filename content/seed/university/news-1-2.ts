@@ -317,9 +317,9 @@ export const news12: StarterEntry<'news'>[] = [
         en: 'One visitor in three to the students’ free advice hours is a pensioner, and the commonest matters are wages and child support. Twenty villages were advised by video.',
       },
       body: {
-        kz: '<p>Қабылдау дүйсенбі мен сәрсенбіде 14:00-ден 18:00-ге дейін жүреді. Әр келушіні екі студент тыңдайды: бірі сөйлеседі, екіншісі жазады. Жауапты сол күні емес, үш күннен кейін, оқытушы-заңгер тексерген соң береді. Осы тәртіптің арқасында биыл бірде-бір кеңес қайтарылып алынған жоқ.</p><p>Клиника жетекшісі Әсия Қожахметованың айтуынша, 1\u00a0046 өтініштің 388-і сотқа жетпей шешілген. Ең үлкен іс – құрылыс компаниясынан екі ай жалақы ала алмаған он тоғыз жұмысшының дауы: студенттер талап-арызды дайындады, ал компания сот басталардан төрт күн бұрын 7,4 миллион теңгені түгел төледі.</p><p>«Қолжетімді әділдік» жобасынан кейін де Жамбыл облысындағы жиырма ауылмен байланыс үзілген жоқ. Айдың бірінші бейсенбісінде тұрғындар ауыл кітапханасына келіп, экраннан кеңес алады. Жыл бойы осындай он кездесу өтті.</p>',
-        ru: '<p>Приём идёт по понедельникам и средам с 14:00 до 18:00. Каждого посетителя слушают двое: один говорит, другой пишет. Ответ дают не сразу, а через три дня, когда его проверит преподаватель-юрист. Благодаря этому порядку за год не пришлось отзывать ни одного совета.</p><p>По словам руководителя клиники Асии Кожахметовой, 388 обращений из 1\u00a0046 решены без суда. Самое крупное дело – спор девятнадцати рабочих, два месяца не получавших зарплату в строительной фирме: студенты подготовили иск, и за четыре дня до заседания фирма выплатила все 7,4 миллиона тенге.</p><p>Связь с двадцатью сёлами Жамбылской области не прервалась и после проекта «Правосудие рядом». В первый четверг месяца жители приходят в сельскую библиотеку и получают совет с экрана. За год прошло десять таких встреч.</p>',
-        en: '<p>Advice is given on Mondays and Wednesdays from 2 to 6 p.m. Two students listen to every visitor, one talking and one writing. The answer comes not at once but three days later, when a teaching lawyer has checked it. Thanks to that rule not one piece of advice had to be taken back this year.</p><p>Assiya Kozhakhmetova, who heads the clinic, says that 388 of the 1,046 matters were settled out of court. The largest was the dispute of nineteen workers whom a building firm had not paid for two months: the students drew up the claim, and four days before the hearing the firm paid all 7.4 million tenge.</p><p>The tie with twenty villages of Zhambyl region has outlived the project Justice within Reach. On the first Thursday of the month people come to the village library and are advised on a screen. There were ten such meetings this year.</p>',
+        kz: '<p>Қабылдау сейсенбі мен бейсенбіде 15:00-ден 19:00-ге дейін жүреді. Әр келушіні екі студент тыңдайды: бірі сөйлеседі, екіншісі жазады. Жауапты сол күні емес, үш күннен кейін, оқытушы-заңгер тексерген соң береді. Осы тәртіптің арқасында биыл бірде-бір кеңес қайтарылып алынған жоқ.</p><p>Клиника жетекшісі Әсия Қожахметованың айтуынша, 1\u00a0046 өтініштің 388-і сотқа жетпей шешілген. Ең үлкен іс – құрылыс компаниясынан екі ай жалақы ала алмаған он тоғыз жұмысшының дауы: студенттер талап-арызды дайындады, ал компания сот басталардан төрт күн бұрын 7,4 миллион теңгені түгел төледі.</p><p>«Қолжетімді әділдік» жобасынан кейін де Жамбыл облысындағы жиырма ауылмен байланыс үзілген жоқ. Айдың бірінші бейсенбісінде тұрғындар ауыл кітапханасына келіп, экраннан кеңес алады. Жыл бойы осындай он кездесу өтті.</p>',
+        ru: '<p>Приём идёт по вторникам и четвергам с 15:00 до 19:00. Каждого посетителя слушают двое: один говорит, другой пишет. Ответ дают не сразу, а через три дня, когда его проверит преподаватель-юрист. Благодаря этому порядку за год не пришлось отзывать ни одного совета.</p><p>По словам руководителя клиники Асии Кожахметовой, 388 обращений из 1\u00a0046 решены без суда. Самое крупное дело – спор девятнадцати рабочих, два месяца не получавших зарплату в строительной фирме: студенты подготовили иск, и за четыре дня до заседания фирма выплатила все 7,4 миллиона тенге.</p><p>Связь с двадцатью сёлами Жамбылской области не прервалась и после проекта «Правосудие рядом». В первый четверг месяца жители приходят в сельскую библиотеку и получают совет с экрана. За год прошло десять таких встреч.</p>',
+        en: '<p>Advice is given on Tuesdays and Thursdays from 3 to 7 p.m. Two students listen to every visitor, one talking and one writing. The answer comes not at once but three days later, when a teaching lawyer has checked it. Thanks to that rule not one piece of advice had to be taken back this year.</p><p>Assiya Kozhakhmetova, who heads the clinic, says that 388 of the 1,046 matters were settled out of court. The largest was the dispute of nineteen workers whom a building firm had not paid for two months: the students drew up the claim, and four days before the hearing the firm paid all 7.4 million tenge.</p><p>The tie with twenty villages of Zhambyl region has outlived the project Justice within Reach. On the first Thursday of the month people come to the village library and are advised on a screen. There were ten such meetings this year.</p>',
       },
       blocks: [
         {
@@ -358,9 +358,9 @@ export const news12: StarterEntry<'news'>[] = [
           position: 2,
           title: { kz: 'Кеңес керек пе?', ru: 'Нужен совет юриста?', en: 'Do you need legal advice?' },
           desc: {
-            kz: '<p>Жазда клиника сәрсенбі күні ғана қабылдайды. Телефон: +7 (727) 377-11-48.</p>',
-            ru: '<p>Летом клиника принимает только по средам. Телефон: +7 (727) 377-11-48.</p>',
-            en: '<p>In summer the clinic is open on Wednesdays only. Phone: +7 (727) 377-11-48.</p>',
+            kz: '<p>Жазда клиника бейсенбі күні ғана қабылдайды. Телефон: +7 (727) 377-11-96.</p>',
+            ru: '<p>Летом клиника принимает только по четвергам. Телефон: +7 (727) 377-11-96.</p>',
+            en: '<p>In summer the clinic is open on Thursdays only. Phone: +7 (727) 377-11-96.</p>',
           },
           link: { text: { kz: 'Құқық мектебі', ru: 'Школа права', en: 'Law school' }, url: '/school/school-of-law-and-public-policy' },
         },
@@ -470,7 +470,7 @@ export const news12: StarterEntry<'news'>[] = [
             },
             {
               title: { kz: 'Үйлестіруші', ru: 'Координатор', en: 'Coordinator' },
-              value: { kz: 'Дамир Хасанов, 307-кабинет', ru: 'Дамир Хасанов, каб. 307', en: 'Damir Khassanov, room 307' },
+              value: { kz: 'Дамир Хасанов, 305-кабинет', ru: 'Дамир Хасанов, каб. 305', en: 'Damir Khassanov, room 305' },
             },
           ],
           link: {

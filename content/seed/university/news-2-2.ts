@@ -368,9 +368,9 @@ export const news22 = starter('news', [
           position: 2,
           title: { kz: 'Кедергіге тап болдыңыз ба?', ru: 'Наткнулись на препятствие?', en: 'Have you met an obstacle?' },
           desc: {
-            kz: '<p>Инклюзия үйлестірушісіне айтыңыз: 103-кабинет, inclusion@narxoz.example.</p>',
-            ru: '<p>Скажите координатору инклюзии: кабинет 103, inclusion@narxoz.example.</p>',
-            en: '<p>Tell the inclusion coordinator: room 103, inclusion@narxoz.example.</p>',
+            kz: '<p>Инклюзия үйлестірушісіне айтыңыз: 106-кабинет, inclusion@narxoz.example.</p>',
+            ru: '<p>Скажите координатору инклюзии: кабинет 106, inclusion@narxoz.example.</p>',
+            en: '<p>Tell the inclusion coordinator: room 106, inclusion@narxoz.example.</p>',
           },
           link: { text: { kz: 'Инклюзия', ru: 'Инклюзия', en: 'Inclusion' }, url: '/inclusion' },
         },

@@ -27,8 +27,8 @@ export const olympiadResults = starter('olympiad-result', [
     id: 2,
     attributes: {
       title: {
-        kz: 'Филип Джессап халықаралық құқық байқауы, ұлттық кезең',
-        ru: 'Конкурс имени Филипа Джессапа, национальный раунд',
+        kz: 'Филип Джессуп халықаралық құқық байқауы, ұлттық кезең',
+        ru: 'Конкурс имени Филипа Джессупа, национальный раунд',
         en: 'Philip C. Jessup Competition, national round',
       },
       subject: { kz: 'Халықаралық құқық', ru: 'Международное право', en: 'International law' },

@@ -502,7 +502,7 @@ export const pagesCenters = starter('page', [
                 ru: 'Центр коучинга и карьеры',
                 en: 'Coaching and Career Centre',
               },
-              phone: '+7 (727) 377-11-45',
+              phone: '+7 (727) 377-11-47',
               email: 'coaching@narxoz.example',
               address: {
                 kz: 'Бас ғимарат, 134-кабинет',

@@ -31,9 +31,9 @@ export const pagesDoctoral = starter('page', [
           en: 'Where new knowledge is made',
         },
         lead: {
-          kz: 'Сегіз бағдарлама, үш жыл және бір сұрақ: елге керек, бірақ әлі ешкім жауап бермеген сұрақ.',
-          ru: 'Восемь программ, три года и один вопрос, на который ещё никто не ответил, а стране нужен ответ.',
-          en: 'Eight programmes, three years and one question that the country needs answered and nobody has answered yet.',
+          kz: 'Сегіз бағдарлама, үш-төрт жыл және бір сұрақ: елге керек, бірақ әлі ешкім жауап бермеген сұрақ.',
+          ru: 'Восемь программ, три-четыре года и один вопрос, на который ещё никто не ответил, а стране нужен ответ.',
+          en: 'Eight programmes, three or four years and one question that the country needs answered and nobody has answered yet.',
         },
         link: {
           text: {
@@ -73,9 +73,9 @@ export const pagesDoctoral = starter('page', [
                 en: 'Length',
               },
               value: {
-                kz: '3 жыл',
-                ru: '3 года',
-                en: '3 years',
+                kz: '3 жыл (сырттай 4 жыл)',
+                ru: '3 года (заочно 4 года)',
+                en: '3 years (4 part-time)',
               },
             },
             {

@@ -943,9 +943,9 @@ export const pagesMobilityMore = starter('page', [
               phone: '+7 (727) 377-11-26',
               email: 'staffmobility@narxoz.example',
               address: {
-                kz: 'Бас ғимарат, 309-кабинет',
-                ru: 'Главный корпус, кабинет 309',
-                en: 'Main building, room 309',
+                kz: 'Бас ғимарат, 319-кабинет',
+                ru: 'Главный корпус, кабинет 319',
+                en: 'Main building, room 319',
               },
               hours: {
                 kz: 'Дүйсенбі–жұма, 9:00–18:00',

@@ -203,16 +203,16 @@ export const pagesReception = starter('page', [
                 },
                 {
                   text: {
-                    kz: 'айдың бірінші жұмасы',
-                    ru: 'первая пятница месяца',
-                    en: 'first Friday of the month',
+                    kz: 'айдың бірінші сәрсенбісі',
+                    ru: 'первая среда месяца',
+                    en: 'first Wednesday of the month',
                   },
                 },
                 {
                   text: {
-                    kz: '15:00–17:00',
-                    ru: '15:00–17:00',
-                    en: '15:00–17:00',
+                    kz: '16:00–18:00',
+                    ru: '16:00–18:00',
+                    en: '16:00–18:00',
                   },
                 },
               ],
@@ -228,16 +228,16 @@ export const pagesReception = starter('page', [
                 },
                 {
                   text: {
-                    kz: 'сәрсенбі',
-                    ru: 'среда',
-                    en: 'Wednesday',
+                    kz: 'әр сейсенбі',
+                    ru: 'каждый вторник',
+                    en: 'every Tuesday',
                   },
                 },
                 {
                   text: {
-                    kz: '14:00–16:00',
-                    ru: '14:00–16:00',
-                    en: '14:00–16:00',
+                    kz: '15:00–17:00',
+                    ru: '15:00–17:00',
+                    en: '15:00–17:00',
                   },
                 },
               ],
@@ -253,9 +253,9 @@ export const pagesReception = starter('page', [
                 },
                 {
                   text: {
-                    kz: 'бейсенбі',
-                    ru: 'четверг',
-                    en: 'Thursday',
+                    kz: 'әр бейсенбі',
+                    ru: 'каждый четверг',
+                    en: 'every Thursday',
                   },
                 },
                 {
@@ -278,16 +278,16 @@ export const pagesReception = starter('page', [
                 },
                 {
                   text: {
-                    kz: 'сейсенбі',
-                    ru: 'вторник',
-                    en: 'Tuesday',
+                    kz: 'екінші және төртінші жұма',
+                    ru: 'вторая и четвёртая пятница',
+                    en: 'second and fourth Friday',
                   },
                 },
                 {
                   text: {
-                    kz: '16:00–17:30',
-                    ru: '16:00–17:30',
-                    en: '16:00–17:30',
+                    kz: '11:00–12:30',
+                    ru: '11:00–12:30',
+                    en: '11:00–12:30',
                   },
                 },
               ],

@@ -398,9 +398,9 @@ export const pagesSummer = starter('page', [
               phone: '+7 (727) 377-11-80',
               email: 'summer@narxoz.example',
               address: {
-                kz: 'Бас ғимарат, 306-кабинет',
-                ru: 'Главный корпус, кабинет 306',
-                en: 'Main building, room 306',
+                kz: 'Бас ғимарат, 315-кабинет',
+                ru: 'Главный корпус, кабинет 315',
+                en: 'Main building, room 315',
               },
               hours: {
                 kz: 'Дүйсенбі–жұма, 9:00–18:00',

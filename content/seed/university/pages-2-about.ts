@@ -573,9 +573,9 @@ export const pages2About = starter('page', [
               phone: '+7 (727) 377-11-62',
               email: 'strategy@narxoz.example',
               address: {
-                kz: 'Алматы қаласы, Жандосов көшесі, 55, 312-кабинет',
-                ru: 'г. Алматы, ул. Жандосова, 55, каб. 312',
-                en: '55 Zhandosov Street, room 312, Almaty',
+                kz: 'Алматы қаласы, Жандосов көшесі, 55, 314-кабинет',
+                ru: 'г. Алматы, ул. Жандосова, 55, каб. 314',
+                en: '55 Zhandosov Street, room 314, Almaty',
               },
               hours: { kz: 'Дс–Жм, 9:00–18:00', ru: 'Пн–Пт, 9:00–18:00', en: 'Mon–Fri, 9:00–18:00' },
             },

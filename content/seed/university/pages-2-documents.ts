@@ -491,9 +491,9 @@ export const pages2Documents = starter('page', [
               phone: '+7 (727) 377-11-66',
               email: 'legal@narxoz.example',
               address: {
-                kz: 'Алматы қаласы, Жандосов көшесі, 55, 308-кабинет',
-                ru: 'г. Алматы, ул. Жандосова, 55, каб. 308',
-                en: '55 Zhandosov Street, room 308, Almaty',
+                kz: 'Алматы қаласы, Жандосов көшесі, 55, 320-кабинет',
+                ru: 'г. Алматы, ул. Жандосова, 55, каб. 320',
+                en: '55 Zhandosov Street, room 320, Almaty',
               },
               hours: { kz: 'Дс–Жм, 9:00–13:00', ru: 'Пн–Пт, 9:00–13:00', en: 'Mon–Fri, 9:00–13:00' },
             },

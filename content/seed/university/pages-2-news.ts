@@ -411,9 +411,9 @@ export const pages2News = starter('page', [
             {
               title: { kz: 'Дерек қанша уақыт сақталады?', ru: 'Сколько хранятся данные?', en: 'How long is data kept?' },
               text: {
-                kz: '<p>Әр форманың өз мерзімі бар: өтініш қаралып, жауап берілуіне қажет уақыттан аспайды. Мерзім біткенде жазба да, тіркелген файл да өздігінен өшіріледі. Заң бойынша мұрағатқа тапсырылатын анықтамалар ғана бөлек сақталады.</p>',
-                ru: '<p>У каждой формы свой срок: не дольше, чем нужно, чтобы рассмотреть заявку и ответить. По его окончании запись и приложенный файл удаляются автоматически. Отдельно хранятся лишь справки, которые закон велит передать в архив.</p>',
-                en: '<p>Every form has its own term, no longer than it takes to consider and answer the application. When it ends the record and its files are deleted automatically. Only papers that the law sends to the archive are kept apart.</p>',
+                kz: '<p>Әр форманың өз мерзімі бар: өтініш қаралып, жауап берілуіне қажет уақыттан аспайды. Мерзім біткенде жазба да, тіркелген файл да өздігінен өшіріледі.</p>',
+                ru: '<p>У каждой формы свой срок: не дольше, чем нужно, чтобы рассмотреть заявку и ответить. По его окончании запись и приложенный файл удаляются автоматически.</p>',
+                en: '<p>Every form has its own term, no longer than it takes to consider and answer the application. When it ends the record and its files are deleted automatically.</p>',
               },
             },
             {
@@ -427,9 +427,9 @@ export const pages2News = starter('page', [
             {
               title: { kz: 'Деректі басқаларға бересіздер ме?', ru: 'Передаёте ли вы данные другим?', en: 'Is data passed on to others?' },
               text: {
-                kz: '<p>Сатпаймыз және жарнама үшін бермейміз. Тек заң талап еткенде немесе сіз сұраған қызмет үшін, мысалы жеткізу кезінде, қажетті бөлігін ғана береміз.</p>',
-                ru: '<p>Мы не продаём данные и не отдаём их для рекламы. Передаём лишь необходимое – по требованию закона или для услуги, о которой вы просили, например доставки.</p>',
-                en: '<p>We do not sell data or give it away for advertising. We pass on only what is needed, when the law demands it or for a service you asked for, such as delivery.</p>',
+                kz: '<p>Жоқ. Деректі сатпаймыз, жарнамаға бермейміз. Формалар университеттің өз серверінде жұмыс істейді, оларға бөгде қызмет те, санауыш та қосылмаған.</p>',
+                ru: '<p>Нет. Мы не продаём данные и не отдаём их для рекламы. Формы работают на сервере университета, сторонние сервисы и счётчики к ним не подключены.</p>',
+                en: '<p>No. We do not sell data or give it away for advertising. The forms run on the university’s own server, and no third-party service or counter is connected to them.</p>',
               },
             },
             {
@@ -455,27 +455,27 @@ export const pages2News = starter('page', [
           },
           items: [
             {
+              title: { kz: 'Растау кодын сақтап қойыңыз', ru: 'Сохраните код подтверждения', en: 'Keep the confirmation code' },
+              desc: {
+                kz: '<p>Форма жіберілген соң экранда қысқа код шығады. Сол код пен формада көрсеткен пошта не телефон арқылы өтініштің қабылданғанын, қаралып жатқанын немесе жауап берілгенін көресіз.</p>',
+                ru: '<p>После отправки формы на экране появляется короткий код. По нему и по почте или телефону из формы видно, принята ли заявка, рассматривается она или на неё уже ответили.</p>',
+                en: '<p>Once a form has been sent, a short code appears. With it and the email or phone you gave you can see whether your application has been received, is in work or has been answered.</p>',
+              },
+            },
+            {
               title: { kz: 'Бізге жазыңыз', ru: 'Напишите нам', en: 'Write to us' },
               desc: {
-                kz: '<p>privacy@narxoz.example мекенжайына форма толтырғанда көрсеткен поштаңыздан хат жіберіңіз.</p>',
-                ru: '<p>Отправьте письмо на privacy@narxoz.example с адреса, который указали в форме.</p>',
-                en: '<p>Send an email to privacy@narxoz.example from the address you gave in the form.</p>',
+                kz: '<p>privacy@narxoz.example мекенжайына формада көрсеткен поштаңыздан хат жіберіп, кодты жазыңыз: басқа біреу сіздің атыңыздан сұрай алмауы үшін екеуі де керек.</p>',
+                ru: '<p>Отправьте письмо на privacy@narxoz.example с адреса, который указали в форме, и назовите код: вместе они не дают попросить о данных от вашего имени.</p>',
+                en: '<p>Send an email to privacy@narxoz.example from the address you gave in the form and name the code: the two together keep others from asking in your name.</p>',
               },
             },
             {
-              title: { kz: 'Кім екеніңізді растаңыз', ru: 'Подтвердите личность', en: 'Confirm who you are' },
+              title: { kz: 'Дерек өшіріледі', ru: 'Данные удаляются', en: 'Your data is erased' },
               desc: {
-                kz: '<p>Басқа біреу сіздің атыңыздан сұрамауы үшін бір рет растау кодын жібереміз.</p>',
-                ru: '<p>Чтобы никто не запросил данные от вашего имени, мы один раз вышлем код.</p>',
-                en: '<p>So that nobody asks in your name, we send a code once.</p>',
-              },
-            },
-            {
-              title: { kz: 'Жауап алыңыз', ru: 'Получите ответ', en: 'Get an answer' },
-              desc: {
-                kz: '<p>Сұранысты үш жұмыс күнінде орындаймыз немесе неліктен орындай алмайтынымызды түсіндіреміз.</p>',
-                ru: '<p>За три рабочих дня выполним просьбу или объясним, почему не можем.</p>',
-                en: '<p>Within three working days we do as you ask or explain why we cannot.</p>',
+                kz: '<p>Өшіруді сұрасаңыз, барлық өтінішіңіз бен оларға тіркелген файлдар сақтау мерзімі бітпей-ақ жойылады.</p>',
+                ru: '<p>Если вы просите об удалении, все ваши заявки и приложенные файлы стираются, не дожидаясь конца срока хранения.</p>',
+                en: '<p>If you ask for erasure, all your applications and the files attached to them are deleted before their term ends.</p>',
               },
             },
           ],
@@ -496,9 +496,9 @@ export const pages2News = starter('page', [
               phone: '+7 (727) 377-11-78',
               email: 'privacy@narxoz.example',
               address: {
-                kz: 'Алматы қаласы, Жандосов көшесі, 55, 307-кабинет',
-                ru: 'г. Алматы, ул. Жандосова, 55, каб. 307',
-                en: '55 Zhandosov Street, room 307, Almaty',
+                kz: 'Алматы қаласы, Жандосов көшесі, 55, 317-кабинет',
+                ru: 'г. Алматы, ул. Жандосова, 55, каб. 317',
+                en: '55 Zhandosov Street, room 317, Almaty',
               },
               hours: { kz: 'Дс–Жм, 10:00–17:00', ru: 'Пн–Пт, 10:00–17:00', en: 'Mon–Fri, 10:00–17:00' },
             },

@@ -228,6 +228,18 @@ export const pages2Science = starter('page', [
                 en: '<p>Studies household budgets, care work and life in the courtyards, with field interviews in three languages.</p>',
               },
             },
+            {
+              title: {
+                kz: 'Өңірлер мен жастарды қолданбалы модельдеу орталығы (CAMRY)',
+                ru: 'Центр прикладного моделирования регионов и молодёжи (CAMRY)',
+                en: 'Centre for Applied Modelling of Regions and Youth (CAMRY)',
+              },
+              desc: {
+                kz: '<p>Қала деректері зертханасының негізінде құрылған: жол, баспана және жұмыс өзгергенде жастар қай өңірге, неге көшетінін модельмен көрсетеді.</p>',
+                ru: '<p>Вырос из Лаборатории городских данных: на моделях показывает, куда и почему переезжает молодёжь, когда меняются дороги, жильё и работа.</p>',
+                en: '<p>Grew out of the Urban Data Laboratory: its models show where young people move, and why, as roads, housing and jobs change.</p>',
+              },
+            },
           ],
         },
         {

@@ -792,7 +792,7 @@ export const programsBachelor1 = starter('program', [
       seo: {
         title: {
           kz: 'Салық салу және мемлекеттік аудит, бакалавриат – Нархоз университеті',
-          ru: 'Налогообложение и государственный аудит, бакалавриат – Университет Нархоз',
+          ru: 'Налогообложение и государственный аудит, бакалавриат – Нархоз',
           en: 'Taxation and State Audit, bachelor’s programme – Narxoz University',
         },
       },
@@ -1005,7 +1005,7 @@ export const programsBachelor1 = starter('program', [
         title: {
           kz: 'Кәсіпкерлік және инновация, бакалавриат – Нархоз университеті',
           ru: 'Предпринимательство и инновации, бакалавриат – Университет Нархоз',
-          en: 'Entrepreneurship and Innovation, bachelor’s programme – Narxoz University',
+          en: 'Entrepreneurship and Innovation, bachelor’s degree – Narxoz University',
         },
       },
       blocks: [

@@ -229,7 +229,7 @@ export const programsBachelor2 = starter('program', [
         title: {
           kz: 'Заттар интернеті және робототехника, бакалавриат – Нархоз университеті',
           ru: 'Интернет вещей и робототехника, бакалавриат – Университет Нархоз',
-          en: 'Internet of Things and Robotics, bachelor’s programme – Narxoz University',
+          en: 'Internet of Things and Robotics, bachelor’s degree – Narxoz University',
         },
       },
       blocks: [
@@ -326,7 +326,7 @@ export const programsBachelor2 = starter('program', [
         title: {
           kz: 'Қала деректері және геоинформатика, бакалавриат – Нархоз университеті',
           ru: 'Городские данные и геоинформатика, бакалавриат – Университет Нархоз',
-          en: 'Urban Data and Geoinformatics, bachelor’s programme – Narxoz University',
+          en: 'Urban Data and Geoinformatics, bachelor’s degree – Narxoz University',
         },
       },
       blocks: [
@@ -924,7 +924,7 @@ export const programsBachelor2 = starter('program', [
         title: {
           kz: 'Қонақүй және мейрамхана ісі, бакалавриат – Нархоз университеті',
           ru: 'Гостиничное и ресторанное дело, бакалавриат – Университет Нархоз',
-          en: 'Hospitality and Restaurant Business, bachelor’s programme – Narxoz University',
+          en: 'Hospitality and Restaurant Business, bachelor’s degree – Narxoz',
         },
       },
       blocks: [

@@ -356,9 +356,9 @@ export const programsDoctoral = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Іскерлік әкімшілендіру докторы (DBA), докторантура – Нархоз университеті',
-          ru: 'Доктор делового администрирования (DBA), докторантура – Университет Нархоз',
-          en: 'Doctor of Business Administration (DBA), doctoral programme – Narxoz University',
+          kz: 'Іскерлік әкімшілендіру докторы (DBA), докторантура – Нархоз',
+          ru: 'Доктор делового администрирования (DBA), докторантура – Нархоз',
+          en: 'Doctor of Business Administration (DBA), doctoral programme – Narxoz',
         },
       },
       blocks: [
@@ -738,7 +738,7 @@ export const programsDoctoral = starter('program', [
       qualification: { kz: 'философия докторы (PhD)', ru: 'доктор философии (PhD)', en: 'Doctor of Philosophy (PhD)' },
       desc: {
         kz: '<p>Зерттеу бағыттары: әкімшілік әділет, су мен жер құқығы, дербес деректер және дала заңының тарихы. Бірінші екі жылда айына бір рет екі күндік семинар өтеді, кейін докторант жетекшімен жеке кесте бойынша жұмыс істейді.</p><p>Диссертацияның бір тарауы міндетті түрде салыстырмалы болады, сол үшін серіктес университеттің кітапханасында үш ай беріледі. «Жеті жарғы» мен қазақ билерінің шешімдері жөніндегі мұрағат жобасы тарихшылармен бірге жүргізіледі.</p>',
-        ru: '<p>Направления исследований: административная юстиция, водное и земельное право, персональные данные и история степного права. Первые два года раз в месяц проходит двухдневный семинар, затем докторант работает с руководителем по личному графику.</p><p>Одна глава диссертации обязательно сравнительная, для неё даётся три месяца в библиотеке университета-партнёра. Архивный проект о «Жеті жарғы» и решениях казахских биев ведут вместе с историками.</p>',
+        ru: '<p>Направления исследований: административная юстиция, водное и земельное право, персональные данные и история степного права. Первые два года раз в месяц проходит двухдневный семинар, затем докторант работает с руководителем по личному графику.</p><p>Одна глава диссертации обязательно сравнительная, для неё даётся три месяца в библиотеке университета-партнёра. Архивный проект о «Жеты жаргы» и решениях казахских биев ведут вместе с историками.</p>',
         en: '<p>Lines of research are administrative justice, water and land law, personal data and the history of steppe law. For two years there is a two-day seminar each month; then candidates work with their supervisor to a timetable of their own.</p><p>One chapter has to be comparative, and three months at a partner university’s library are given for it. An archive project on the Zheti Zhargy code and the judgments of Kazakh biys is run together with historians.</p>',
       },
       careers: [

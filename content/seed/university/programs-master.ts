@@ -955,8 +955,8 @@ export const programsMaster = starter('program', [
       seo: {
         title: {
           kz: 'Ақпараттық қауіпсіздікті басқару, магистратура – Нархоз университеті',
-          ru: 'Управление информационной безопасностью, магистратура – Университет Нархоз',
-          en: 'Information Security Management, master’s programme – Narxoz University',
+          ru: 'Управление информационной безопасностью, магистратура – Нархоз',
+          en: 'Information Security Management, master’s degree – Narxoz University',
         },
       },
       blocks: [

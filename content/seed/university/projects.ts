@@ -286,9 +286,9 @@ export const projects = starter('project', [
           position: 2,
           title: { kz: 'Даусыңызды жобаға сыйлаңыз', ru: 'Подарите проекту свой голос', en: 'Lend the project your voice' },
           desc: {
-            kz: '<p>Жиырма минуттық жазба – модельге бір ауылдың сөйлеу мәнерін үйретуге жетеді. Зертхана 421-кабинетте.</p>',
-            ru: '<p>Двадцати минут записи достаточно, чтобы модель узнала говор одного аула. Лаборатория в кабинете 421.</p>',
-            en: '<p>Twenty minutes of recording are enough to teach the model one village’s way of speaking. The laboratory is in room 421.</p>',
+            kz: '<p>Жиырма минуттық жазба – модельге бір ауылдың сөйлеу мәнерін үйретуге жетеді. Зертхана 419-кабинетте.</p>',
+            ru: '<p>Двадцати минут записи достаточно, чтобы модель узнала говор одного аула. Лаборатория в кабинете 419.</p>',
+            en: '<p>Twenty minutes of recording are enough to teach the model one village’s way of speaking. The laboratory is in room 419.</p>',
           },
           link: {
             text: { kz: 'Зерттеу орталықтары', ru: 'Исследовательские центры', en: 'Research centres' },

@@ -15,9 +15,9 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
       email: 'tech@narxoz.example',
       phone: '+7 (727) 377-11-93',
       address: {
-        kz: 'Бас ғимарат, 4-қабат, 401-кабинет',
-        ru: 'Главный корпус, 4-й этаж, кабинет 401',
-        en: 'Main building, fourth floor, room 401',
+        kz: 'Бас ғимарат, 4-қабат, 402-кабинет',
+        ru: 'Главный корпус, 4-й этаж, кабинет 402',
+        en: 'Main building, fourth floor, room 402',
       },
       seo: {
         title: {

@@ -321,7 +321,7 @@ export const scientists = starter('scientist', [
       interests: {
         kz: 'Алгоритмдік шешімдер, дербес деректер, халықаралық арбитраж',
         ru: 'Алгоритмические решения, персональные данные, международный арбитраж',
-        en: 'Algorithmic decisions, personal data, international arbitration',
+        en: 'Algorithmic decisions, personal data and international arbitration',
       },
       h_index: 9,
       orcid: '0000-0009-4217-104X',

@@ -530,9 +530,9 @@ export const sdgs13To17 = starter('sdg', [
               phone: '+7 (727) 377-11-81',
               email: 'sdg@narxoz.example',
               address: {
-                kz: 'Алматы қаласы, Жандосов көшесі, 55, 304-кабинет',
-                ru: 'г. Алматы, ул. Жандосова, 55, каб. 304',
-                en: '55 Zhandosov Street, room 304, Almaty',
+                kz: 'Алматы қаласы, Жандосов көшесі, 55, 318-кабинет',
+                ru: 'г. Алматы, ул. Жандосова, 55, каб. 318',
+                en: '55 Zhandosov Street, room 318, Almaty',
               },
               hours: { kz: 'Дс–Жм, 10:00–18:00', ru: 'Пн–Пт, 10:00–18:00', en: 'Mon–Fri, 10:00–18:00' },
             },

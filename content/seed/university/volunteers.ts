@@ -65,7 +65,7 @@ export const volunteers = starter('volunteer', [
     id: 5,
     attributes: {
       name: { kz: 'Диляра Нұрмұхамед', ru: 'Диляра Нурмухамед', en: 'Dilyara Nurmukhamed' },
-      group: 142,
+      group: 146,
       school: 70,
       hours: 188,
       story: {
@@ -173,8 +173,8 @@ export const volunteers = starter('volunteer', [
       school: 70,
       hours: 88,
       story: {
-        kz: 'Университеттің Джессап байқауында сот хатшысы болып көмектестім: уақыт қарап, құжат таратасың. Сырттай бақылап отырып, қай дәлелдің өтетінін байқадым. Келесі жылы командаға өзім кірдім.',
-        ru: 'На конкурсе Джессапа я помогал секретарём суда: следишь за временем, раздаёшь документы. Глядя со стороны, понял, какой довод действует. На следующий год вошёл в команду сам.',
+        kz: 'Университеттің Джессуп байқауында сот хатшысы болып көмектестім: уақыт қарап, құжат таратасың. Сырттай бақылап отырып, қай дәлелдің өтетінін байқадым. Келесі жылы командаға өзім кірдім.',
+        ru: 'На конкурсе Джессупа я помогал секретарём суда: следишь за временем, раздаёшь документы. Глядя со стороны, понял, какой довод действует. На следующий год вошёл в команду сам.',
         en: 'At the Jessup rounds I helped as a court clerk, keeping time and handing out papers. Watching from the side I saw which arguments work. The next year I joined the team.',
       },
       figure: 'man',
@@ -184,13 +184,13 @@ export const volunteers = starter('volunteer', [
     id: 13,
     attributes: {
       name: { kz: 'Балнұр Әмірхан', ru: 'Балнур Амирхан', en: 'Balnur Amirkhan' },
-      group: 142,
+      group: 145,
       school: 67,
       hours: 67,
       story: {
-        kz: 'Жалғыз тұратын қарттарға азық-түлік апарамын. Негізгі жұмыс дорба көтеру емес екен – шай ішіп, бір сағат тыңдау. Қазір төрт үйдің кілті менде.',
-        ru: 'Ношу продукты одиноким пожилым людям. Главное оказалось не донести сумку, а выпить чаю и час послушать. Сейчас у меня ключи от четырёх квартир.',
-        en: 'I take groceries to old people who live alone. The real work turned out to be not carrying the bag but drinking tea and listening for an hour. I now hold the keys to four homes.',
+        kz: 'Қала шетіндегі баспанада қараусыз қалған иттерді бағамын. Негізгі жұмыс жем тасу емес екен – адамнан қорқатын күшікті сабырмен өзіңе үйрету. Былтыр бағып-қаққан төртеуі жаңа иесін тапты.',
+        ru: 'Ухаживаю за бездомными собаками в приюте на окраине города. Главное оказалось не донести мешок корма, а терпеливо приучить к себе щенка, который боится людей. Четверо моих подопечных за год нашли хозяев.',
+        en: 'I look after stray dogs in a shelter on the edge of the city. The real work turned out to be not carrying feed but patiently winning over a puppy that is afraid of people. Four of mine found owners last year.',
       },
       figure: 'woman',
     },

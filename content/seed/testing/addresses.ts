@@ -1,0 +1,19 @@
+import { addressesOf, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
+import { drafts, entityOf, ofKind } from './walk.ts'
+
+const registered: readonly RegisteredPage[] = pages
+
+const entryAddresses = drafts.flatMap((draft) => {
+  const { page } = entityOf(draft)
+  if (page?.address) return [page.address.replace('{slug}', draft.slug ?? '')]
+  if (draft.kind === 'page') return [draft.attributes.path === 'main' ? '/' : `/${draft.attributes.path}`]
+  return []
+})
+
+// The one page that is no entry's own: its first call answers the activity.
+const activities = ofKind('project-activity').map(({ slug }) => `/project-activity/${slug}`)
+
+const builtIn = registered.filter((page) => page.builtIn && !page.hidden).flatMap(addressesOf)
+
+/** Every address at which the starter content shows something. */
+export const addresses: ReadonlySet<string> = new Set([...entryAddresses, ...activities, ...builtIn])

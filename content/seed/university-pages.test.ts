@@ -1,0 +1,68 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { pagePath } from '@narkhoz/contract/pages/page.ts'
+import { addressesOf, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
+import { describe, expect, test } from 'vitest'
+import { addresses } from './testing/addresses.ts'
+import { blocksOf, drafts, entityOf, nameOf, ofKind, values } from './testing/walk.ts'
+
+const registered: readonly RegisteredPage[] = pages
+const asked = registered.filter(({ builtIn, pageless, address }) => !builtIn && !pageless && address !== '/*')
+const entries = new Map(ofKind('page').map((draft) => [draft.attributes.path as string, draft]))
+const owned = new Set(
+  drafts.flatMap((draft) => (entityOf(draft).page?.address ? [`/${entityOf(draft).page?.address?.split('/')[1]}`] : [])),
+)
+
+describe('every page of the registry', () => {
+  const fixed = asked.flatMap((page) => addressesOf(page).map((address) => ({ page, address })))
+
+  test.each(fixed.map(({ address }) => address))('%s has its content', (address) => {
+    expect(addresses).toContain(address)
+  })
+
+  test.each(asked.filter((page) => addressesOf(page).length === 0).map(({ address }) => address))('%s has at least one', (address) => {
+    expect([...addresses].filter((known) => known.startsWith(address.replace('{slug}', ''))).length).toBeGreaterThan(0)
+  })
+
+  test.each(fixed.filter(({ address }) => !owned.has(`/${address.split('/')[1]}`)))(
+    '$address has a page entry of the right type',
+    ({ page, address }) => {
+      const entry = entries.get(pagePath(page, address) ?? '')
+      expect(entry?.attributes.type).toBe(page.type)
+    },
+  )
+})
+
+describe('every page entry', () => {
+  test.each(ofKind('page').map((draft) => [nameOf(draft), draft] as const))(
+    '%s has search texts, a banner and three to eight blocks',
+    (_, draft) => {
+      expect(draft.attributes.seo).toMatchObject({ title: { kz: expect.any(String) }, description: { kz: expect.any(String) } })
+      expect(draft.attributes.banner).toMatchObject({ title: { kz: expect.any(String) } })
+      expect(blocksOf(draft).length).toBeGreaterThanOrEqual(3)
+      expect(blocksOf(draft).length).toBeLessThanOrEqual(8)
+    },
+  )
+})
+
+test('the history page has its numbered blocks in their places, the timeline among them', () => {
+  const history = entries.get('history-of-narkhoz-university')
+  const found = history ? blocksOf(history).toSorted((one, other) => one.position - other.position) : []
+  expect(found.map(({ group, position }) => [group, position])).toEqual([1, 2, 3, 4, 5, 6].map((group) => [group, group + 1]))
+  expect(found.filter(({ type }) => type === 'timeline').map(({ position }) => position)).toEqual([constants.historyTimelinePosition])
+})
+
+test('every entry with a page of its own has blocks on it', () => {
+  const bare = drafts.filter((draft) => entityOf(draft).page && blocksOf(draft).length === 0)
+  expect(bare.map(nameOf)).toEqual([])
+})
+
+test('search titles have at most 70 characters and descriptions at most 200', () => {
+  const long = values.flatMap(({ where, name, attribute, value }) => {
+    if (attribute.type !== 'text' || !/ seo (?:title|description)$/.test(where)) return []
+    const most = name === 'title' ? 70 : 200
+    return Object.entries(value as Record<string, string>).flatMap(([lang, text]) =>
+      text.length > most ? [`${where} ${lang} ${text.length}: ${text}`] : [],
+    )
+  })
+  expect(long).toEqual([])
+})
