@@ -15,7 +15,16 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'service-pglite', include: service, env: { STORAGE: 'pglite' }, testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'service-pglite',
+          include: service,
+          env: { STORAGE: 'pglite' },
+          globalSetup: 'tools/test/pglite.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'service-postgres',

@@ -1,35 +1,48 @@
 import { once } from 'node:events'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
+import { apiBase } from '@narkhoz/contract/api.ts'
 import { configurationExit, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
 import { pino } from 'pino'
+import { createLog } from './log.ts'
+import { fill } from './seed/fill.ts'
 import { isEmpty } from './seed/is-empty.ts'
 import { createService } from './service.ts'
 import { StartError } from './start-error.ts'
+import { makeDataDir } from './storage/data-dir.ts'
 import { openStorage } from './storage/open.ts'
 
 /** How long a stop waits for requests under way, in milliseconds. */
 const patience = 8000
+
+const reasons: Record<string, string> = { EADDRINUSE: 'is in use by another program', EACCES: 'may not be used without special rights' }
 
 const listen = async (server: Server, port: number) => {
   server.listen(port)
   try {
     await once(server, 'listening')
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'EADDRINUSE')
-      throw new StartError(`CONTENT_PORT ${port} is in use by another program.`, { cause })
+    const reason = reasons[(cause as NodeJS.ErrnoException).code ?? '']
+    if (reason) throw new StartError(`CONTENT_PORT ${port} ${reason}.`, { cause })
     throw cause
   }
 }
 
-const makeDataDir = (dataDir: string) => {
-  try {
-    mkdirSync(dataDir, { recursive: true })
-  } catch (cause) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be made or written: ${(cause as Error).message}.`, { cause })
+/** Ends the answers that never end by themselves: listeners to changes come back to another node, or later. */
+const streamsOf = (server: Server) => {
+  const open = new Set<ServerResponse>()
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!request.url?.startsWith(`${apiBase}/changes`)) return
+    open.add(response)
+    response.once('close', () => open.delete(response))
+  })
+  return {
+    end: () => {
+      for (const response of open) response.end()
+    },
   }
 }
 
@@ -37,15 +50,14 @@ const start = async () => {
   const environment = readEnvironment(process.env)
   // Lines are gathered and written a few kilobytes at a time; a write each would cost more than most answers.
   const output = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 })
-  const log = pino({ name: 'content', level: environment.logLevel }, output)
+  const log = createLog(environment.logLevel, output)
   makeDataDir(environment.dataDir)
   const storage = await openStorage(environment)
   await storage.alone(async () => {
     if (!(await isEmpty(storage))) return
     log.info('seeding the empty database')
-    // The starter content is megabytes of text: loaded once in a database's life.
-    const { load } = await import('./seed/load.ts')
-    log.info({ entries: await load(storage) }, 'seeded')
+    await fill(storage)
+    log.info('seeded')
   })
   const { fetch, close } = await createService(environment, storage, log)
   // Headers and bodies must arrive in time: a slow sender holds a connection no longer than this.
@@ -53,6 +65,7 @@ const start = async () => {
     fetch,
     serverOptions: { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
   }) as Server
+  const streams = streamsOf(server)
   await listen(server, environment.contentPort)
   // Commands on this machine find the running service here.
   const presence = join(environment.dataDir, 'content.json')
@@ -64,16 +77,29 @@ const start = async () => {
     if (stopping) return
     stopping = true
     log.info({ why }, 'stopping')
+    const impatient = setTimeout(() => {
+      log.warn('requests under way are cut off')
+      server.closeAllConnections()
+    }, patience)
+    // A database that is gone may never answer its closing; whoever started this process would wait in vain.
+    setTimeout(() => leave(1), patience + 1500)
     const closed = new Promise((resolve) => server.close(resolve))
-    const impatient = setTimeout(() => server.closeAllConnections(), patience)
-    await close()
-    server.closeIdleConnections()
+    streams.end()
+    // A connection that was at work when the server closed is kept alive behind its answer.
+    const idle = setInterval(() => server.closeIdleConnections(), 50)
     await closed
+    clearInterval(idle)
     clearTimeout(impatient)
     rmSync(presence, { force: true })
-    await storage.close()
+    await close()
+      .then(storage.close)
+      .catch((error: unknown) => log.error({ err: error }, 'the database was not closed'))
+    leave(0)
+  }
+  const leave = (code: number) => {
+    log.info({ code }, 'stopped')
     output.flushSync()
-    process.exit(0)
+    process.exit(code)
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))

@@ -99,17 +99,19 @@ export type Endpoint = {
   paged?: 'always' | 'on request'
 }
 
-const facetsAmong = (entity: Entity, path: string) =>
-  Object.fromEntries(
+const closedTo = (entity: Entity, path: string): Record<string, readonly string[]> => ({
+  ...(Array.isArray(entity.slug) && path.includes('{slug}') && { slug: entity.slug as readonly string[] }),
+  ...Object.fromEntries(
     Object.entries(entity.facets ?? {}).flatMap(([name, { attribute }]) => {
       const options = entity.attributes[attribute]?.options
       return path.includes(`{${name}}`) && options ? [[name, options.map(({ value }) => value)]] : []
     }),
-  )
+  ),
+})
 
 const contentEndpoint = ({ path, entity, call }: ContentCall): Endpoint => {
   const filters = Object.fromEntries(('filters' in call ? (call.filters ?? []) : []).map((name) => [name, words(100)]))
-  const common = { method: 'GET', path, group: 'Content', among: facetsAmong(entity, path) } as const
+  const common = { method: 'GET', path, group: 'Content', among: closedTo(entity, path) } as const
   const name = entity.label.en
   if (call.shape === 'item') return { ...common, summary: `${name}: one entry`, query: { lang: langQuery }, answer: entrySchema(entity) }
   if (call.shape === 'blocks')

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { contentCalls, endpoints, entityOfPageType } from './api.ts'
@@ -16,8 +14,14 @@ import { languageTags, locales } from './locales.ts'
 import { pageTypes } from './pages/page.ts'
 import { pages, type RegisteredPage } from './pages/registry.ts'
 
-const room = import.meta.dirname
-const files = globSync('**/*.ts', { cwd: room }).filter((file) => !/node_modules|\.test\.ts$/.test(file))
+const modules = Object.entries(
+  import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts', '!**/node_modules/**'], { eager: true }),
+)
+const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!**/node_modules/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 const declaredEntities: [string, Entity][] = Object.entries(entities)
 const declaredBlocks: [string, Block][] = Object.entries(blockRegistry)
 const declaredPages: readonly RegisteredPage[] = pages
@@ -69,19 +73,29 @@ const wrongWith = ({ kz, ru, en, ...more }: Record<string, unknown>) => {
   return cyrillic.test(texts[2] ?? '') ? 'has Cyrillic in en' : undefined
 }
 
-test('every text of every module is written in three languages, each in its alphabet', async () => {
-  const modules = await Promise.all(files.map(async (file) => [file, { ...(await import(join(room, file))) }] as const))
-  const texts = modules.flatMap(([file, exported]) => textsIn(exported, file))
+test('every text of every module is written in three languages, each in its alphabet', () => {
+  const texts = modules.flatMap(([file, exported]) => textsIn({ ...exported }, file))
   expect(texts.length).toBeGreaterThan(900)
   expect(texts.map(([at, text]) => [at, wrongWith(text)]).filter(([, wrong]) => wrong)).toEqual([])
 })
 
 test('every export says in a sentence what it is', () => {
-  const silent = files.flatMap((file) => {
-    const lines = readFileSync(join(room, file), 'utf8').split('\n')
+  const silent = Object.entries(sources).flatMap(([file, source]) => {
+    const lines = source.split('\n')
     return lines.flatMap((line, at) => (/^export (?!\{|\*)/.test(line) && !/\*\/$/.test(lines[at - 1] ?? '') ? [`${file}: ${line}`] : []))
   })
   expect(silent).toEqual([])
+})
+
+test.each([
+  ['entities', Object.values(entities), 'calls'],
+  ['blocks', Object.values(blockRegistry), 'use'],
+  ['forms', Object.values(forms), 'endpoint'],
+] as const)('what the room %s declares is registered, each under a name of its own', (room, registered, mark) => {
+  const exported = modules.filter(([file]) => file.startsWith(`./${room}/`)).flatMap(([, own]) => Object.values(own))
+  const declared = new Set(exported.filter((value) => typeof value === 'object' && value !== null && mark in value))
+  expect(new Set<unknown>(registered)).toEqual(declared)
+  expect(declared.size).toBe(registered.length)
 })
 
 test.each(declaredEntities)('entity %s is declared soundly', (kind, entity) => {

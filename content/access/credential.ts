@@ -31,7 +31,7 @@ export const serviceCredential = async (dataDir: string): Promise<Credential> =>
   try {
     return v.parse(fileSchema, JSON.parse(text))
   } catch (cause) {
-    throw new StartError(`${join(dataDir, name)} cannot be read as a credential; remove it and a new one is made.`, { cause })
+    throw new StartError(`The credential in ${join(dataDir, name)} cannot be read; remove the file and a new one is made.`, { cause })
   }
 }
 

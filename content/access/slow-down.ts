@@ -1,10 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { LRUCache } from 'lru-cache'
 
 const forgottenAfter = 15 * 60 * 1000
 const longestWait = 5000
 const waitingAtOnce = 5
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 type Failures = { count: number; waiting: number }
 

@@ -36,9 +36,7 @@ export class Applications {
     const read = readPayload(form, body)
     if ('wrong' in read) throw new ServiceError('invalid', { fields: read.wrong })
     const { payload } = read
-    await checkReferences(this.#db, form, payload)
-    await checkReceiver(this.#db, payload)
-    const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('hex')
+    const fingerprint = await fingerprintOf(this.#db, form, payload)
     return this.#db.transaction(async (tx) => {
       const [stored] = await tx
         .insert(applications)
@@ -54,10 +52,22 @@ export class Applications {
         .onConflictDoNothing({ target: [applications.form, applications.idempotencyKey] })
         .returning(receipt)
       if (!stored) return told(await earlier(tx, form, beside.idempotencyKey ?? '', fingerprint))
+      // Judged only now: who sends the same key again is owed the receipt, also when a list has changed in between.
+      await checkReferences(tx, form, payload)
+      await checkReceiver(tx, payload)
       await claim(tx, form, payload, stored.id, beside.tokenHash)
       return told(stored)
     })
   }
+}
+
+/** What a payload says, with files by their content: a visitor who sends the form again sends its files again, too. */
+const fingerprintOf = async (db: Database, form: Form, payload: Record<string, unknown>) => {
+  const keys = uploadsIn(form, payload).flatMap(({ url }) => keyIn(url) ?? [])
+  const stored =
+    keys.length === 0 ? [] : await db.select({ key: files.key, digest: files.digest }).from(files).where(inArray(files.key, keys))
+  const said = stored.reduce((text, { key, digest }) => text.replaceAll(fileAddress(key), digest ?? key), JSON.stringify(payload))
+  return createHash('sha256').update(said).digest('hex')
 }
 
 /** The application that came with the same key before; the same key with other content is a mistake of the sender's. */

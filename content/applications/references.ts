@@ -5,7 +5,7 @@ import { isReference, wirePath } from '@narkhoz/contract/forms/payload.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { and, eq } from 'drizzle-orm'
 import { entries } from '../storage/schema.ts'
-import type { Database } from '../storage/storage.ts'
+import type { Transaction } from '../storage/storage.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 
@@ -32,10 +32,10 @@ export const uploadsIn = (form: Form, payload: Payload): NamedUpload[] => {
   })
 }
 
-const exists = async (db: Database, { field }: Sent, id: number) => {
+const exists = async (tx: Transaction, { field }: Sent, id: number) => {
   if (!field.source || !('kind' in field.source)) return true
   const { kind, list } = field.source
-  const [found] = await db
+  const [found] = await tx
     .select({ attributes: entries.attributes })
     .from(entries)
     .where(and(eq(entries.kind, kind), eq(entries.id, id), eq(entries.status, 'published')))
@@ -43,12 +43,12 @@ const exists = async (db: Database, { field }: Sent, id: number) => {
 }
 
 /** Every id a payload names must be an entry of the list the visitor chose from. */
-export const checkReferences = async (db: Database, form: Form, payload: Payload) => {
+export const checkReferences = async (tx: Transaction, form: Form, payload: Payload) => {
   const wrong: Record<string, Labels> = {}
   for (const place of form.fields.filter(isReference)) {
     const path = wirePath(form, place)
     const id = at(payload, path)
-    if (typeof id === 'number' && !(await exists(db, place, id))) wrong[path] = place.field.invalid
+    if (typeof id === 'number' && !(await exists(tx, place, id))) wrong[path] = place.field.invalid
   }
   if (Object.keys(wrong).length > 0) throw new ServiceError('invalid', { fields: wrong })
 }
@@ -60,9 +60,9 @@ const notOurs: Labels = {
 }
 
 /** A question may only go to an address of the service's own list, or anyone could send mail through it. */
-export const checkReceiver = async (db: Database, { email_to: receiver }: Payload) => {
+export const checkReceiver = async (tx: Transaction, { email_to: receiver }: Payload) => {
   if (receiver === undefined) return
-  const [contacts] = await db
+  const [contacts] = await tx
     .select({ attributes: entries.attributes })
     .from(entries)
     .where(eq(entries.kind, contactSettings.kind))

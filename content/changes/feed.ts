@@ -45,7 +45,7 @@ export class ChangeFeed {
       () => this.#tell('reset'),
     )
     // What was committed between reading the newest number and listening.
-    this.#wake()
+    await this.#wake()
   }
 
   async stop() {
@@ -61,10 +61,13 @@ export class ChangeFeed {
 
   /** What came after a number, or `reset` where that can no longer be told. */
   async since(seq: number): Promise<Heard> {
+    // A listener may have heard at another node what this one has not read yet.
+    await this.#wake()
     if (seq > this.#last) return 'reset'
+    if (seq === this.#last) return { changes: [] }
     const rows = await this.#after(seq)
-    const [first] = rows
-    return rows.length >= catchUp || (first && first.seq > seq + 1 && seq !== 0) ? 'reset' : { changes: rows }
+    // A gap says that changes were removed since: they are not kept for ever.
+    return rows.length >= catchUp || rows[0]?.seq !== seq + 1 ? 'reset' : { changes: rows }
   }
 
   async #newest() {
@@ -82,8 +85,9 @@ export class ChangeFeed {
   }
 
   /** One reading after the other, so that nothing is told twice or out of order. */
-  #wake() {
+  #wake(): Promise<void> {
     this.#reading = this.#reading.then(() => this.#read()).catch(this.#failed)
+    return this.#reading
   }
 
   async #read() {

@@ -79,8 +79,8 @@ export class Lists {
   }
 
   #length({ entity, facets, search, lang, when }: ListQuery, shape: Shape, values: Values): Promise<Length> {
-    const searched = search ? `${lang}:${search}` : ''
-    const key = [entity.kind, when ?? '', searched, ...facets.map(({ name, value }) => `${name}=${value}`)].join(' ')
+    // Visitors write parts of this: written as JSON, no search can pass for a filter.
+    const key = `${entity.kind} ${JSON.stringify([when, search && [lang, search], facets.map(({ name, value }) => [name, value])])}`
     const known = this.#lengths.get(key)
     if (known) return known
     const length = this.#measure(shape, values)

@@ -1,8 +1,9 @@
-import { apiBase } from '@narkhoz/contract/api.ts'
+import { apiBase, langQuery } from '@narkhoz/contract/api.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Heard } from '../changes/feed.ts'
+import { readQuery } from './query.ts'
 import type { Env, Service } from './service.ts'
 
 /** How many listeners one node serves; a site needs one each. */
@@ -20,16 +21,26 @@ export const changesRoute = ({ changes }: Pick<Service, 'changes'>) => {
   let listeners = 0
   app.get(`${apiBase}/changes`, (c) => {
     c.env.seen.route = 'changes'
+    readQuery(c.req.url, { lang: langQuery })
+    // Whoever asks only for the headers never reads nor ends a stream: it would count as a listener for ever.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     if (listeners >= mostListeners) throw new ServiceError('too_many', { retryAfter: 30 })
     const from = c.req.header('last-event-id')
-    c.header('cache-control', 'no-store')
     c.header('x-accel-buffering', 'no')
-    return streamSSE(c, async (stream) => {
+    const response = streamSSE(c, async (stream) => {
       listeners++
+      let told = 0
       const tell = async (heard: Heard) => {
-        if (heard === 'reset') return stream.writeSSE({ event: 'reset', id: String(changes.last), data: '{}' })
-        for (const { seq, ...change } of heard.changes)
+        if (heard === 'reset') {
+          told = changes.last
+          return stream.writeSSE({ event: 'reset', id: String(told), data: '{}' })
+        }
+        for (const { seq, ...change } of heard.changes) {
+          // What a listener catches up on may be heard once more as it happens.
+          if (seq <= told) continue
+          told = seq
           await stream.writeSSE({ event: 'change', id: String(seq), data: JSON.stringify(change) })
+        }
       }
       // Writes follow one another: a change that comes while an earlier one is being written must not overtake it.
       let writing: Promise<unknown> = Promise.resolve()
@@ -37,7 +48,8 @@ export const changesRoute = ({ changes }: Pick<Service, 'changes'>) => {
         writing = writing.then(work).catch(() => stream.abort())
       }
       const leave = changes.subscribe((heard) => next(() => tell(heard)))
-      if (from !== undefined && /^\d{1,15}$/.test(from)) next(async () => tell(await changes.since(Number(from))))
+      // A number that cannot be read is one that changes may have been missed since.
+      if (from) next(async () => tell(/^\d{1,15}$/.test(from) ? await changes.since(Number(from)) : 'reset'))
       next(() => stream.writeSSE({ event: 'ready', id: String(changes.last), data: '{}' }))
       const beat = setInterval(() => next(() => stream.write(': alive\n\n')), heartbeat)
       await new Promise<void>((resolve) => stream.onAbort(resolve))
@@ -45,6 +57,8 @@ export const changesRoute = ({ changes }: Pick<Service, 'changes'>) => {
       leave()
       listeners--
     })
+    response.headers.set('cache-control', 'no-store')
+    return response
   })
   return app
 }

@@ -1,4 +1,4 @@
-import { type ContentCall, contentCalls, type Endpoint, endpoints, entityOfPageType, longestQuery } from '@narkhoz/contract/api.ts'
+import { type ContentCall, contentCalls, type Endpoint, endpoints, entityOfPageType } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import type { Call, Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
@@ -9,6 +9,7 @@ import type { Row } from '../content/answers.ts'
 import { type Content, tagsOf } from '../content/content.ts'
 import { wholeListLimit } from '../content/lists.ts'
 import { ownerOf } from '../content/page-address.ts'
+import { searchWords } from '../content/search-words.ts'
 
 /** What a GET handler gets: the language, its query by the declaration, and the parts of its path. */
 export type Asked = { lang: Locale; query: Readonly<Record<string, string>>; path: Readonly<Record<string, string>> }
@@ -84,7 +85,7 @@ const answerList = async (content: Content, entity: Entity, call: Shaped<'list'>
           entity,
           facets: [...byPath, ...byQuery],
           lang,
-          search: query.search,
+          search: query.search && searchWords(query.search),
           when: call.when,
           byId: query.order === 'id',
           page: paged ? page : undefined,
@@ -162,7 +163,7 @@ const searchRoute = (content: Content): ContentRoute => ({
   endpoint: endpointAt('search/index'),
   tags: () => searchedKinds,
   answer: async ({ lang, query }) => {
-    const text = (query.query ?? '').trim().slice(0, longestQuery)
+    const text = searchWords(query.query ?? '').trim()
     const page = Number(query.page ?? 1)
     const limit = Number(query.limit ?? constants.paging.usual)
     const { found, total } = text ? await content.search(text, lang, page, limit) : { found: [], total: 0 }

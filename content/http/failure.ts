@@ -2,6 +2,7 @@ import { errors, ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isUnreachable } from '../storage/unreachable.ts'
 import { langOf } from './query.ts'
 import type { Env, Service } from './service.ts'
 
@@ -11,14 +12,18 @@ const headersOf = (error: ServiceError): Record<string, string> => ({
   ...(error.code === 'not_signed_in' && { 'www-authenticate': 'Bearer' }),
 })
 
+const declared = (thrown: Error): ServiceError => {
+  if (thrown instanceof ServiceError) return thrown
+  if (thrown instanceof HTTPException && thrown.status < 500) return new ServiceError('bad_body', { cause: thrown })
+  if (isUnreachable(thrown)) return new ServiceError('unavailable', { retryAfter: 5, cause: thrown })
+  return new ServiceError('internal', { cause: thrown })
+}
+
 /** Turns a thrown error into its declared answer; what nobody declared is logged with its cause and told as internal. */
 export const failure =
   ({ log }: Pick<Service, 'log'>) =>
   (thrown: Error, c: Context<Env>) => {
-    const error =
-      thrown instanceof ServiceError
-        ? thrown
-        : new ServiceError(thrown instanceof HTTPException && thrown.status < 500 ? 'bad_body' : 'internal', { cause: thrown })
+    const error = declared(thrown)
     const { status } = errors[error.code]
     if (status >= 500) log.error({ requestId: c.env.seen.requestId, err: thrown }, 'request failed')
     return c.json(error.body(langOf(c.req.url)), status as ContentfulStatusCode, {

@@ -26,12 +26,17 @@ export const postRoutes = ({ access, applications, uploads, metrics, trustProxy 
   const app = new Hono<Env>()
   const addressOf = clientAddress(trustProxy)
 
+  const identified: MiddlewareHandler<Env> = async (c, next) => {
+    c.header('x-request-id', c.env.seen.requestId)
+    await next()
+  }
+
   const signedIn: MiddlewareHandler<Env> = async (c, next) => {
     c.set('tokenHash', await access.tokenHash(c.req.header('authorization')))
     await next()
   }
 
-  app.post(`${apiBase}/auth/login`, jsonLimit, async (c) => {
+  app.post(`${apiBase}/auth/login`, identified, jsonLimit, async (c) => {
     c.env.seen.route = 'auth/login'
     readQuery(c.req.url, onlyLang)
     const given = v.safeParse(loginSchema, await readJson(c))
@@ -39,7 +44,7 @@ export const postRoutes = ({ access, applications, uploads, metrics, trustProxy 
     return c.json({ data: await access.login(given.output, addressOf(c)) }, 200, { 'cache-control': 'no-store' })
   })
 
-  app.post(`${apiBase}/file/store`, signedIn, uploadLimit, async (c) => {
+  app.post(`${apiBase}/file/store`, identified, signedIn, uploadLimit, async (c) => {
     c.env.seen.route = 'file/store'
     readQuery(c.req.url, onlyLang)
     const file = await readUpload(c)
@@ -54,7 +59,7 @@ export const postRoutes = ({ access, applications, uploads, metrics, trustProxy 
   })
 
   for (const form of Object.values(forms) as Form[])
-    app.post(`${apiBase}/${form.endpoint}`, signedIn, jsonLimit, async (c) => {
+    app.post(`${apiBase}/${form.endpoint}`, identified, signedIn, jsonLimit, async (c) => {
       c.env.seen.route = form.endpoint
       const { lang } = readQuery(c.req.url, onlyLang)
       const data = await applications.take(form, await readJson(c), {

@@ -14,7 +14,7 @@ export const langOf = (url: string): Locale => {
   return isLocale(lang) ? lang : defaultLocale
 }
 
-/** Reads a query by its declaration: declared names only, each once; an empty value counts as absent. */
+/** Reads a query by its declaration: declared names only, each once; a blank value counts as absent. */
 export const readQuery = (url: string, declared: v.ObjectEntries): { lang: Locale; values: Readonly<Record<string, string>> } => {
   const values: Record<string, string> = Object.create(null)
   for (const [name, value] of paramsOf(url)) {
@@ -22,7 +22,7 @@ export const readQuery = (url: string, declared: v.ObjectEntries): { lang: Local
     if (!rule) throw new ServiceError('bad_query', { about: name.slice(0, 50) })
     if (name in values) throw new ServiceError('bad_query', { about: name })
     if (name === 'lang' && !isLocale(value)) throw new ServiceError('unknown_lang')
-    if (value === '') continue
+    if (value.trim() === '') continue
     if (value.includes('\0') || !v.is(rule, value)) throw new ServiceError('bad_query', { about: name })
     values[name] = value
   }

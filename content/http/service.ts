@@ -3,6 +3,7 @@ import type { Access } from '../access/access.ts'
 import type { Applications } from '../applications/applications.ts'
 import type { ChangeFeed } from '../changes/feed.ts'
 import type { Content } from '../content/content.ts'
+import type { Write } from '../operator/command.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { Metrics } from './metrics.ts'
@@ -22,7 +23,7 @@ export type Service = {
   /** Addresses whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[]
   /** Runs an operator's command and writes its lines. */
-  operate: (command: string, args: readonly string[], write: (line: string) => void) => Promise<void>
+  operate: (command: string, args: readonly string[], write: Write) => Promise<void>
 }
 
 /** What is known of a request from its first moment, and what the routes add for the log. */

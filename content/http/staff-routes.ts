@@ -2,8 +2,11 @@ import { apiBase } from '@narkhoz/contract/api.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
+import * as v from 'valibot'
 import { jsonLimit, readJson } from './body.ts'
 import type { Env, Service } from './service.ts'
+
+const argsSchema = v.object({ args: v.array(v.string()) })
 
 /** What only those who run the service may reach: private files, and commands on this machine. */
 export const staffRoutes = ({ access, uploads, operate, log }: Service) => {
@@ -33,15 +36,17 @@ export const staffRoutes = ({ access, uploads, operate, log }: Service) => {
   app.post('/operator/:command', jsonLimit, async (c) => {
     c.env.seen.route = 'operator/{command}'
     if (!access.isOperator(c.req.header('authorization'))) throw new ServiceError('not_signed_in')
-    const { args } = (await readJson(c)) as { args: string[] }
+    const given = v.safeParse(argsSchema, await readJson(c))
+    if (!given.success) throw new ServiceError('bad_body')
     const command = c.req.param('command')
     return stream(c, async (out) => {
       let writing: Promise<unknown> = Promise.resolve()
       const write = (line: string) => {
         writing = writing.then(() => out.write(`${line}\n`))
+        return writing
       }
       try {
-        await operate(command, args, write)
+        await operate(command, given.output.args, write)
         write('\u0004done')
       } catch (error) {
         log.error({ requestId: c.env.seen.requestId, err: error, command }, 'operator command failed')

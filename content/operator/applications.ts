@@ -14,7 +14,7 @@ export const exportApplications: Command = async ({ storage: { db } }, args, wri
   for (;;) {
     const rows = await db.select().from(applications).where(gt(applications.id, last)).orderBy(asc(applications.id)).limit(perRead)
     for (const { fingerprint: _, idempotencyKey, consentVersion, createdAt, ...row } of rows)
-      write(
+      await write(
         JSON.stringify({ ...row, idempotency_key: idempotencyKey, consent_version: consentVersion, created_at: createdAt.toISOString() }),
       )
     const end = rows.at(-1)

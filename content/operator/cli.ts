@@ -1,15 +1,10 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { type Environment, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
 import { operatorKey } from '../access/credential.ts'
 import { StartError } from '../start-error.ts'
-import { openStorage } from '../storage/open.ts'
-import { openDisk } from '../uploads/disk.ts'
-import { operate } from './commands.ts'
-import { restore } from './restore.ts'
+import { makeDataDir } from '../storage/data-dir.ts'
+import { linesOf } from './lines.ts'
 
 const write = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -33,7 +28,7 @@ const askService = async (dataDir: string, command: string, args: readonly strin
   }).catch(() => undefined)
   // Another program, or a service on another folder, may have the port by now.
   if (!response?.ok || !response.body) return false
-  for await (const line of createInterface({ input: Readable.fromWeb(response.body as ReadableStream) })) {
+  for await (const line of linesOf(response.body)) {
     if (line === '\u0004done') return true
     if (line.startsWith('\u0004failed')) throw new StartError(line.slice('\u0004failed '.length))
     write(line)
@@ -42,20 +37,29 @@ const askService = async (dataDir: string, command: string, args: readonly strin
 }
 
 const runHere = async (environment: Environment, command: string, args: readonly string[]) => {
+  // Loaded only now: most of the time the service does the work, and this process is a messenger.
+  const [{ commandOf }, { restore }, { openStorage }, { openDisk }] = await Promise.all([
+    import('./commands.ts'),
+    import('./restore.ts'),
+    import('../storage/open.ts'),
+    import('../uploads/disk.ts'),
+  ])
+  const work = command === 'restore' ? restore : commandOf(command)
   const storage = await openStorage(environment)
   try {
     const workplace = { storage, disk: await openDisk(environment), dataDir: environment.dataDir }
-    if (command === 'restore') await restore(workplace, args, write)
-    else await operate(workplace, command, args, write)
+    await work(workplace, args, write)
   } finally {
     await storage.close()
   }
 }
 
 const main = async () => {
-  const [command = '', ...args] = process.argv.slice(2)
+  const [command = '', ...typed] = process.argv.slice(2)
+  // A folder is meant from here, and the service that does the work may stand elsewhere.
+  const args = command === 'backup' ? typed.map((word) => (word.startsWith('-') ? word : resolve(word))) : typed
   const environment = readEnvironment(process.env)
-  mkdirSync(environment.dataDir, { recursive: true })
+  makeDataDir(environment.dataDir)
   if (command !== 'restore' && (await askService(environment.dataDir, command, args))) return
   await runHere(environment, command, args)
 }

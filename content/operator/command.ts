@@ -4,5 +4,8 @@ import type { Storage } from '../storage/storage.ts'
 /** What an operator's command works on. */
 export type Workplace = { storage: Storage; disk: Disk; dataDir: string }
 
+/** Takes a line of output; whoever writes many waits for each, or they would all pile up in memory. */
+export type Write = (line: string) => unknown
+
 /** A command: its arguments as typed, its output line by line. */
-export type Command = (workplace: Workplace, args: readonly string[], write: (line: string) => void) => Promise<void>
+export type Command = (workplace: Workplace, args: readonly string[], write: Write) => Promise<void>

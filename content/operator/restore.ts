@@ -1,14 +1,15 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { isEmpty } from '../seed/is-empty.ts'
 import { StartError } from '../start-error.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
-import { tables } from './backup.ts'
-import type { Command } from './command.ts'
+import { folderIn, tables } from './backup.ts'
+import type { Command, Write } from './command.ts'
+import { linesOf } from './lines.ts'
 
 const perInsert = 500
 
@@ -24,35 +25,52 @@ const advance = async (tx: Transaction, table: string, column: string) => {
   )
 }
 
+/** Brings the lines of a backup into their tables; answers how many rows that were. */
+const insertAll = async (tx: Transaction, lines: AsyncIterable<string>, write: Write) => {
+  let table = ''
+  let rows: string[] = []
+  let count = 0
+  const flush = async () => {
+    if (rows.length > 0) await insert(tx, table, rows)
+    count += rows.length
+    rows = []
+  }
+  for await (const line of lines) {
+    const [, name = '', row = ''] = /^\{"table":"(\w+)","row":(.*)\}$/s.exec(line) ?? []
+    if (!(tables as readonly string[]).includes(name)) throw new StartError('The backup has a line that is not of a backup.')
+    if (name !== table || rows.length >= perInsert) await flush()
+    if (name !== table && table) write(`${table} restored`)
+    table = name
+    rows.push(row)
+  }
+  await flush()
+  await advance(tx, 'changes', 'seq')
+  await advance(tx, 'applications', 'id')
+  return count
+}
+
+const isDamage = (error: unknown) => String((error as NodeJS.ErrnoException).code).startsWith('Z_')
+
 /** `npm run restore -- FOLDER`: brings a backup into an empty database and file store; all of it or nothing. */
-export const restore: Command = async ({ storage, disk }, [folder], write) => {
+export const restore: Command = async ({ storage, disk }, args, write) => {
+  const folder = folderIn(args)
   const source = resolve(folder ?? '')
   const data = join(source, 'database.jsonl.gz')
   if (!folder || !existsSync(data)) throw new StartError('Say which backup: npm run restore -- FOLDER, a folder that npm run backup made.')
   const [received] = rowsOf<{ count: number }>(await storage.db.execute(sql`select count(*)::int as count from applications`))
   if (!(await isEmpty(storage)) || (received?.count ?? 0) > 0)
     throw new StartError('The database is not empty: restore into a new DATA_DIR or an empty database.')
-  for (const key of await readdir(join(source, 'files'))) await disk.put(key, await readFile(join(source, 'files', key)))
-  await storage.db.transaction(async (tx) => {
-    let table = ''
-    let rows: string[] = []
-    let count = 0
-    const flush = async () => {
-      if (rows.length > 0) await insert(tx, table, rows)
-      count += rows.length
-      rows = []
-    }
-    for await (const line of createInterface({ input: createReadStream(data).pipe(createGunzip()) })) {
-      const [, name = '', row = ''] = /^\{"table":"(\w+)","row":(.*)\}$/s.exec(line) ?? []
-      if (!(tables as readonly string[]).includes(name)) throw new StartError(`${data} has a line that is not of a backup.`)
-      if (name !== table || rows.length >= perInsert) await flush()
-      if (name !== table && table) write(`${table} restored`)
-      table = name
-      rows.push(row)
-    }
-    await flush()
-    await advance(tx, 'changes', 'seq')
-    await advance(tx, 'applications', 'id')
-    write(`${count} rows restored`)
-  })
+  const keys = await readdir(join(source, 'files'))
+  try {
+    const count = await storage.db.transaction(async (tx) => {
+      const rows = await pipeline(createReadStream(data), createGunzip(), (bytes) => insertAll(tx, linesOf(bytes), write))
+      for (const key of keys) await disk.put(key, await readFile(join(source, 'files', key)))
+      return rows
+    })
+    write(`${count} rows and ${keys.length} files restored`)
+  } catch (cause) {
+    for (const key of keys) await disk.delete(key)
+    if (isDamage(cause)) throw new StartError(`${data} is damaged and cannot be unpacked.`, { cause })
+    throw cause
+  }
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
 
+/** What SQLite says of a lock that another process holds (SQLITE_BUSY). */
+const busy = 5
+
 /**
  * Holds a folder for this process alone. The operating system drops SQLite's file lock with the process, however it
  * dies, so there is no stale lock to clear after a `kill -9` and no race between two that start together.
@@ -14,6 +17,7 @@ export const lockFolder = (folder: string): { release: () => void } => {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
   } catch (cause) {
     lock.close()
+    if ((cause as { errcode?: number }).errcode !== busy) throw cause
     throw new StartError(
       `The database in ${folder} is in use by another process${processIn(holder)}; stop it first, or set DATA_DIR to another folder.`,
       { cause },

@@ -5,8 +5,8 @@ import { StartError } from '../start-error.ts'
 import * as schema from './schema.ts'
 import { migrationsFolder, type Storage } from './storage.ts'
 
-/** Any number that no other program uses on this database: nodes that start together queue on it. */
-const startLock = 7_196_301
+/** Numbers that no other program uses on this database: nodes that start together queue on them. */
+const locks = { migrating: 7_196_301, alone: 7_196_303 } as const
 
 /** The oldest PostgreSQL that the schema and the tests are held to. */
 const oldestMajor = 15
@@ -14,10 +14,10 @@ const oldestMajor = 15
 const quiet = { onnotice: () => undefined, connection: { application_name: 'content' } }
 
 /** Runs one after the other across all nodes: the lock lives in a session of its own and falls with it. */
-const alone = async <T>(url: string, work: (client: postgres.Sql) => Promise<T>): Promise<T> => {
+const holding = async <T>(url: string, lock: number, work: (client: postgres.Sql) => Promise<T>): Promise<T> => {
   const client = postgres(url, { ...quiet, max: 1 })
   try {
-    await client`select pg_advisory_lock(${startLock})`
+    await client`select pg_advisory_lock(${lock})`
     return await work(client)
   } finally {
     await client.end({ timeout: 5 })
@@ -34,7 +34,7 @@ export const openPostgres = async (url: string): Promise<Storage> => {
     const [row] = await client<{ version: number }[]>`select current_setting('server_version_num')::int as version`
     const major = Math.floor((row?.version ?? 0) / 10_000)
     if (major < oldestMajor) throw new StartError(`DATABASE_URL names PostgreSQL ${major}; ${oldestMajor} or newer is needed.`)
-    await alone(url, (single) => migrate(drizzle(single), { migrationsFolder }))
+    await holding(url, locks.migrating, (single) => migrate(drizzle(single), { migrationsFolder }))
   } catch (cause) {
     await client.end({ timeout: 1 })
     throw cause instanceof StartError ? cause : unreachable(cause)
@@ -46,7 +46,7 @@ export const openPostgres = async (url: string): Promise<Storage> => {
       const { unlisten } = await client.listen(channel, heard, reconnected)
       return unlisten
     },
-    alone: (work) => alone(url, work),
+    alone: (work) => holding(url, locks.alone, work),
     ping: async () => {
       await client`select 1`
     },

@@ -1,11 +1,31 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Environment } from '@narkhoz/contract/environment.ts'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
+/** Files that only this user may read; the driver itself would let everyone on the machine. */
+class PrivateFolder extends FSDriver {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'private' })
+    this.#folder = folder
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // One that an earlier version or an operator made keeps its rights otherwise.
+    chmodSync(folder, 0o700)
+  }
+
+  // Flushed, because the database that names the file is.
+  override put(key: string, contents: string | Uint8Array) {
+    return writeFile(join(this.#folder, key), contents, { mode: 0o600, flush: true })
+  }
+}
+
 /** Where files are kept: S3 where it is configured, else a folder of `DATA_DIR` that only this user may read. */
 export const openDisk = async ({ s3, dataDir }: Pick<Environment, 's3' | 'dataDir'>): Promise<Disk> => {
-  if (!s3) return new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }))
+  if (!s3) return new Disk(new PrivateFolder(join(dataDir, 'files')))
   // Loaded only when it is used: the client is most of the service's code by size.
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new Disk(

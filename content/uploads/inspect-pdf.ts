@@ -1,26 +1,68 @@
 import { Worker } from 'node:worker_threads'
+import { inTurns } from './turns.ts'
 
 /** What is in a PDF: a plain document, something that acts or hides, or nothing that can be read. */
 export type Verdict = 'clean' | 'active' | 'broken'
 
-const longest = 10_000
+/** How long one file may take, and how long a thread without work is kept, in milliseconds. */
+const [longest, keptFor] = [10_000, 20_000]
+
+// Each thread may take a quarter of a gigabyte. Those who wait are not on the clock: many at once must not look broken.
+const inTurn = inTurns(2)
+
+type Thread = { worker: Worker; told: (verdict: Verdict | 'ended') => void; leaving?: NodeJS.Timeout }
+
+/** Threads without work, kept a while: loading the library takes ten times as long as judging a usual file. */
+const resting = new Set<Thread>()
+
+const end = (thread: Thread) => {
+  resting.delete(thread)
+  void thread.worker.terminate()
+}
+
+const start = (): Thread => {
+  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    stdout: true,
+    stderr: true,
+  })
+  const thread: Thread = { worker, told: () => undefined }
+  worker.on('message', (verdict: Verdict) => thread.told(verdict))
+  // Out of memory is told as an error, and the thread is gone.
+  worker.on('error', () => thread.told('ended'))
+  worker.on('exit', () => thread.told('ended'))
+  return thread
+}
+
+const taken = (): Thread => {
+  const [kept] = resting
+  if (!kept) return start()
+  clearTimeout(kept.leaving)
+  resting.delete(kept)
+  kept.worker.ref()
+  return kept
+}
+
+const rest = (thread: Thread) => {
+  thread.told = () => end(thread)
+  thread.worker.unref()
+  thread.leaving = setTimeout(() => end(thread), keptFor).unref()
+  resting.add(thread)
+}
+
+const judged = (bytes: Uint8Array) =>
+  new Promise<Verdict>((resolve) => {
+    const thread = taken()
+    const finish = (verdict: Verdict | 'ended') => {
+      clearTimeout(timer)
+      if (verdict === 'ended') end(thread)
+      else rest(thread)
+      resolve(verdict === 'ended' ? 'broken' : verdict)
+    }
+    const timer = setTimeout(finish, longest, 'ended')
+    thread.told = finish
+    thread.worker.postMessage(bytes)
+  })
 
 /** Reads a PDF's structure in a thread of its own: a file made to eat time or memory takes only that thread with it. */
-export const inspectPdf = (bytes: Uint8Array): Promise<Verdict> =>
-  new Promise((resolve) => {
-    const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-      workerData: bytes,
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
-      stdout: true,
-      stderr: true,
-    })
-    const finish = (verdict: Verdict) => {
-      clearTimeout(timer)
-      void worker.terminate()
-      resolve(verdict)
-    }
-    const timer = setTimeout(() => finish('broken'), longest)
-    worker.once('message', finish)
-    worker.once('error', () => finish('broken'))
-    worker.once('exit', () => finish('broken'))
-  })
+export const inspectPdf = (bytes: Uint8Array): Promise<Verdict> => inTurn(() => judged(bytes))

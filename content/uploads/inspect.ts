@@ -2,6 +2,7 @@ import { constants } from '@narkhoz/contract/constants.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { inspectPdf } from './inspect-pdf.ts'
+import { inTurns } from './turns.ts'
 
 type Format = 'pdf' | 'jpeg' | 'png' | 'webp'
 
@@ -45,12 +46,17 @@ const active: Labels = {
 /** Longest picture side times the other; a picture that unpacks to more is a bomb. */
 const pixels = 60_000_000
 
+// The largest picture takes half a gigabyte while it is drawn, and the library uses all cores for one.
+const inTurn = inTurns(1)
+
 /** A picture drawn anew: what is not picture (scripts behind a header, place and camera) does not survive. */
 const redrawn = async (bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp'): Promise<Uint8Array> => {
   // Loaded with the first picture: most nodes never see one, and the library weighs more than the rest of the service.
   const { default: sharp } = await import('sharp')
   try {
-    return await sharp(bytes, { failOn: 'error', limitInputPixels: pixels }).rotate().toFormat(format, { quality: 90 }).toBuffer()
+    return await inTurn(() =>
+      sharp(bytes, { failOn: 'error', limitInputPixels: pixels }).rotate().toFormat(format, { quality: 90 }).toBuffer(),
+    )
   } catch (cause) {
     throw refused(broken, cause)
   }

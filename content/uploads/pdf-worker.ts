@@ -1,32 +1,43 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib'
+import { parentPort } from 'node:worker_threads'
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
 import type { Verdict } from './inspect-pdf.ts'
 
-// Whatever runs, starts a program, carries another file or sends the form elsewhere.
+// Whatever runs, starts a program, carries another file, fetches one or sends the form elsewhere.
 const activeKeys = ['JS', 'JavaScript', 'EmbeddedFiles', 'EmbeddedFile', 'RichMedia', 'XFA', 'EF'].map((name) => PDFName.of(name))
-const activeActions = new Set(['/JavaScript', '/Launch', '/ImportData', '/SubmitForm', '/GoToE', '/Rendition', '/RichMediaExecute'])
-const activeTypes = new Set(['/EmbeddedFile', '/Filespec', '/FileAttachment'])
+const activeNames = new Set(
+  ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'GoToE', 'GoToR', 'Rendition', 'RichMediaExecute']
+    .concat('EmbeddedFile', 'Filespec', 'FileAttachment', 'RichMedia')
+    .map((name) => String(PDFName.of(name))),
+)
+const named = ['S', 'Type', 'Subtype'].map((name) => PDFName.of(name))
 
+// Looked up, because a name may stand in an object of its own.
 const isActive = (dict: PDFDict): boolean =>
-  activeKeys.some((key) => dict.has(key)) ||
-  activeActions.has(String(dict.get(PDFName.of('S')))) ||
-  activeTypes.has(String(dict.get(PDFName.of('Type')))) ||
-  activeTypes.has(String(dict.get(PDFName.of('Subtype')))) ||
-  dict.values().some((value) => value instanceof PDFDict && isActive(value))
+  activeKeys.some((key) => dict.has(key)) || named.some((key) => activeNames.has(String(dict.lookup(key))))
+
+/** Every dictionary of an object, also those that stand inside another one or in a list. */
+function* dictsIn(object: PDFObject): Generator<PDFDict> {
+  const waiting: PDFObject[] = [object]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next instanceof PDFStream) waiting.push(next.dict)
+    if (next instanceof PDFDict) yield next
+    const inside = next instanceof PDFDict ? next.values() : next instanceof PDFArray ? next.asArray() : []
+    for (const one of inside) waiting.push(one)
+  }
+}
 
 const judge = async (bytes: Uint8Array): Promise<Verdict> => {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
   if (pdf.isEncrypted) return 'active'
   if (pdf.getPageCount() === 0) return 'broken'
-  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
-    const dict = object instanceof PDFStream ? object.dict : object
-    if (dict instanceof PDFDict && isActive(dict)) return 'active'
-  }
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) for (const dict of dictsIn(object)) if (isActive(dict)) return 'active'
   return 'clean'
 }
 
-judge(workerData as Uint8Array).then(
-  (verdict) => parentPort?.postMessage(verdict),
-  // The library throws on an encrypted file unless told otherwise; that is a refusal of its own, not damage.
-  (error: Error) => parentPort?.postMessage((/encrypted/i.test(error.message) ? 'active' : 'broken') satisfies Verdict),
+parentPort?.on('message', (bytes: Uint8Array) =>
+  judge(bytes).then(
+    (verdict) => parentPort?.postMessage(verdict),
+    // The library throws on an encrypted file unless told otherwise; that is a refusal of its own, not damage.
+    (error: Error) => parentPort?.postMessage((/encrypted/i.test(error.message) ? 'active' : 'broken') satisfies Verdict),
+  ),
 )

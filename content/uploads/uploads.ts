@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
@@ -33,13 +33,10 @@ export class Uploads {
   async store(name: string, bytes: Uint8Array, tokenHash: string) {
     const { type, bytes: clean } = await inspect(name, bytes)
     const key = randomBytes(32).toString('base64url')
+    const digest = createHash('sha256').update(clean).digest('hex')
+    // The row comes first: whoever dies in between leaves a row for the sweep, and never a file that nobody knows of.
+    await this.#db.insert(files).values({ key, type, size: clean.byteLength, digest, tokenHash })
     await this.#disk.put(key, clean, { contentType: type, visibility: 'private' })
-    try {
-      await this.#db.insert(files).values({ key, type, size: clean.byteLength, tokenHash })
-    } catch (error) {
-      await this.#disk.delete(key)
-      throw error
-    }
     return { url: fileAddress(key), type, size: clean.byteLength }
   }
 
@@ -53,10 +50,14 @@ export class Uploads {
   /** Removes files that no application named within the time they could be. */
   async sweep(): Promise<number> {
     const left = await this.#db
-      .delete(files)
+      .select({ key: files.key })
+      .from(files)
       .where(and(isNull(files.applicationId), lt(files.createdAt, sql`now() - make_interval(secs => ${2 * constants.tokenSeconds})`)))
-      .returning({ key: files.key })
-    for (const { key } of left) await this.#disk.delete(key)
+    for (const { key } of left) {
+      // The file goes before its row, so that one whose removal failed is found again.
+      await this.#disk.delete(key)
+      await this.#db.delete(files).where(eq(files.key, key))
+    }
     return left.length
   }
 }

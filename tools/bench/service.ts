@@ -12,8 +12,10 @@ import { root } from '../steps/command.ts'
 /** A process under measurement. */
 export type Measured = { port: number; pid: number; stop: () => Promise<void> }
 
+const isGone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
 const answering = async (child: ChildProcess, url: string) => {
-  while (child.exitCode === null) {
+  while (!isGone(child)) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await wait(100)
@@ -22,7 +24,7 @@ const answering = async (child: ChildProcess, url: string) => {
 }
 
 const stopped = async (child: ChildProcess) => {
-  if (child.exitCode !== null) return
+  if (isGone(child)) return
   child.kill('SIGTERM')
   await once(child, 'exit')
 }

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { constants } from '@narkhoz/contract/constants.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { samplePayload } from '@narkhoz/contract/forms/sample.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { rowsOf } from '../storage/storage.ts'
+import { credential, openService, startService } from '../testing/test-service.ts'
+
+let service: Awaited<ReturnType<typeof startService>>
+
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.stop())
+afterEach(() => vi.useRealTimers())
+
+const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
+
+/** A login on a connection from an address, as the server would hand it on. */
+const loginFrom = async (address: string, body: unknown, headers: Record<string, string> = {}) => {
+  const request = new Request(`http://service.test${apiBase}/auth/login`, {
+    ...json,
+    headers: { ...json.headers, ...headers },
+    body: JSON.stringify(body),
+  })
+  // Only what the service reads of a connection.
+  const bindings = { incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' }, headers: {} } }
+  const answer = await service.fetch(request, bindings as unknown as HttpBindings)
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, Record<string, unknown>> }
+}
+
+const apply = (token: string, node: Pick<typeof service, 'request'> = service) =>
+  node.request(`${apiBase}/${forms.vacancy.endpoint}`, {
+    ...json,
+    headers: { ...json.headers, authorization: `Bearer ${token}` },
+    body: JSON.stringify(samplePayload(forms.vacancy)),
+  })
+
+test('the right email and key get a token for an hour that no cache keeps', async () => {
+  const { status, headers, body } = await loginFrom('192.0.2.1', credential)
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    data: { access_token: expect.stringMatching(/^[\w-]{43}$/), token_type: 'Bearer', expires_in: constants.tokenSeconds },
+  })
+  expect(constants.tokenSeconds).toBe(3600)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect((await apply(body.data?.access_token as string)).status).toBe(201)
+})
+
+test.each<[string, unknown]>([
+  ['another email', { ...credential, email: 'other@tests.local' }],
+  ['another key', { ...credential, key: `${credential.key}x` }],
+  ['a part of the key', { ...credential, key: credential.key.slice(0, -1) }],
+  ['the email in other letters', { ...credential, email: credential.email.toUpperCase() }],
+  ['nothing', {}],
+  ['no key', { email: credential.email }],
+  ['a key that is no text', { ...credential, key: [credential.key] }],
+  ['a key that is an object', { ...credential, key: { $ne: '' } }],
+  ['more than is asked for', { ...credential, role: 'admin' }],
+  ['a list', [credential]],
+  ['null', null],
+  ['a text', 'email'],
+  ['a very long key', { ...credential, key: 'x'.repeat(10_000) }],
+])('%s is not let in', async (_, body) => {
+  const answer = await loginFrom('192.0.2.2', body)
+  expect(answer.status).toBe(401)
+  expect(answer.body.error?.code).toBe('wrong_credential')
+  await loginFrom('192.0.2.2', credential)
+})
+
+test('whoever guesses waits, and nobody else does: the right credential is let in at once from the same address', async () => {
+  const wrong = { ...credential, key: 'a-guess' }
+  const guesses = await Promise.all(Array.from({ length: 100 }, () => loginFrom('198.51.100.1', wrong)))
+  expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([401, 429]))
+  for (const { status, headers } of guesses) if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+
+  const answered: string[] = []
+  // Not waited for: it is held back for seconds, and all that matters is that it is.
+  void loginFrom('198.51.100.1', wrong).then(() => answered.push('guess'))
+  expect((await loginFrom('198.51.100.2', wrong)).status).toBe(401)
+  answered.push('other address')
+  expect((await loginFrom('198.51.100.1', credential)).status).toBe(200)
+  answered.push('right')
+  expect(answered).toEqual(['other address', 'right'])
+})
+
+test('a header about the address is not believed from someone who is no proxy', async () => {
+  const wrong = { ...credential, key: 'a-guess' }
+  const guesses = await Promise.all(
+    Array.from({ length: 30 }, (_, at) => loginFrom('198.51.100.3', wrong, { 'x-forwarded-for': `203.0.113.${at}` })),
+  )
+  expect(guesses.some(({ status }) => status === 429)).toBe(true)
+})
+
+test('only the hash of a token is stored', async () => {
+  const token = await service.token()
+  const rows = rowsOf<{ row: string }>(await service.storage.db.execute(sql`select row_to_json(t)::text as row from access_tokens t`))
+  expect(rows.some(({ row }) => row.includes(createHash('sha256').update(token).digest('hex')))).toBe(true)
+  expect(rows.some(({ row }) => row.includes(token))).toBe(false)
+})
+
+const expire = () => service.storage.db.execute(sql`update access_tokens set expires_at = now() - interval '1 second'`)
+
+test('a token ends with its hour', async () => {
+  const token = await service.token()
+  await expire()
+  const answer = await apply(token)
+  expect(answer.status).toBe(401)
+  expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+})
+
+test('a token that a node remembers ends too', async () => {
+  const token = await service.token()
+  expect((await apply(token)).status).toBe(201)
+  await expire()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + constants.tokenSeconds * 1000 + 1000 })
+  expect((await apply(token)).status).toBe(401)
+})
+
+test('tokens that ended are removed', async () => {
+  await service.token()
+  await expire()
+  await service.token()
+  const rows = rowsOf<{ count: number }>(await service.storage.db.execute(sql`select count(*)::int as count from access_tokens`))
+  expect(rows).toEqual([{ count: 1 }])
+})
+
+test.each([
+  'Bearer',
+  'Bearer ',
+  'Bearer x',
+  `Bearer ${'x'.repeat(43)}`,
+  `Basic ${btoa(`${credential.email}:${credential.key}`)}`,
+  `Bearer ${'x'.repeat(5000)}`,
+  `Bearer ${credential.key}`,
+])('%s opens nothing', async (authorization) => {
+  const answer = await service.request(`${apiBase}/${forms.vacancy.endpoint}`, {
+    ...json,
+    headers: { ...json.headers, authorization },
+    body: '{}',
+  })
+  expect(answer.status).toBe(401)
+})
+
+test.runIf(process.env.STORAGE === 'postgres')('a token of one node is valid at another on the same database', async () => {
+  const other = await openService(service.variables)
+  try {
+    expect((await apply(await service.token(), other)).status).toBe(201)
+    expect((await apply(await other.token())).status).toBe(201)
+  } finally {
+    await other.stop()
+  }
+})

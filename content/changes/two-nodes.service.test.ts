@@ -1,0 +1,94 @@
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { readEnvironment } from '@narkhoz/contract/environment.ts'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { save } from '../content/save.ts'
+import { createService } from '../service.ts'
+import { openStorage } from '../storage/open.ts'
+import type { Storage } from '../storage/storage.ts'
+import { eventually } from '../testing/eventually.ts'
+import { listen } from '../testing/listen.ts'
+import { testDatabase } from '../testing/test-service.ts'
+
+type Node = Awaited<ReturnType<typeof createService>>
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+const storages: Storage[] = []
+const nodes: Node[] = []
+
+beforeAll(async () => {
+  database = await testDatabase('seeded')
+  const environment = readEnvironment(database.variables)
+  // The embedded database belongs to one process: there two nodes share it, here each has its own connections.
+  storages.push(await openStorage(environment))
+  if (environment.databaseUrl) storages.push(await openStorage(environment))
+  for (const at of [0, 1]) nodes.push(await createService(environment, storages[at] ?? (storages[0] as Storage), pino({ level: 'silent' })))
+})
+afterAll(async () => {
+  for (const node of nodes) await node.close()
+  for (const storage of storages) await storage.close()
+  await database.remove()
+})
+
+const ask = (node: Node) => async (path: string, init?: RequestInit) => node.fetch(new Request(`http://node.test${path}`, init))
+const titles = async (node: Node) => {
+  const { data } = (await (await ask(node)(`${apiBase}/handbooks/direction`)).json()) as { data: { title: string }[] }
+  return data.map(({ title }) => title)
+}
+const direction = (id: number, title: string) => ({
+  kind: 'handbook',
+  id,
+  slug: `node-${id}`,
+  attributes: { title: { kz: title }, list: 'direction' },
+})
+
+test('what one node saves, every node answers and tells', async () => {
+  const streams = await Promise.all(nodes.map((node) => listen(ask(node))))
+  for (const stream of streams) await stream.until('ready')
+  for (const node of nodes) expect(await titles(node)).not.toContain('Екі түйін')
+  for (const [at, storage] of storages.entries()) {
+    await save(storage, [direction(9100 + at, `Екі түйін ${at}`)])
+    await eventually(async () => {
+      for (const node of nodes) expect(await titles(node)).toContain(`Екі түйін ${at}`)
+    })
+    const events = await Promise.all(streams.map((stream) => stream.next()))
+    for (const event of events) expect(event.data).toEqual({ kind: 'handbook', id: 9100 + at, slug: `node-${9100 + at}` })
+    expect(new Set(events.map(({ id }) => id)).size).toBe(1)
+  }
+  await Promise.all(streams.map((stream) => stream.stop()))
+})
+
+test('who listened to one node catches up at the other', async () => {
+  const first = await listen(ask(nodes[0] as Node))
+  const known = (await first.next()).id
+  await first.stop()
+  await save(storages[0] as Storage, [direction(9200, 'Кейінгі')])
+  await eventually(async () => {
+    const second = await listen(ask(nodes[1] as Node), known)
+    const events = await second.until('ready')
+    await second.stop()
+    expect(events.map(({ data }) => (data as { id?: number }).id)).toEqual([9200, undefined])
+  })
+})
+
+test('saves from all nodes at once are told everywhere, in one order', async () => {
+  const streams = await Promise.all(nodes.map((node) => listen(ask(node))))
+  for (const stream of streams) await stream.until('ready')
+  const ids = Array.from({ length: 20 }, (_, at) => 9300 + at)
+  await Promise.all(ids.map((id) => save(storages[id % storages.length] as Storage, [direction(id, `Қатар ${id}`)])))
+  const heard = await Promise.all(
+    streams.map(async (stream) => {
+      const events: string[] = []
+      while (events.length < ids.length) {
+        const event = await stream.next()
+        // A node may still be telling what was saved before.
+        if (ids.includes((event.data as { id: number }).id)) events.push(JSON.stringify(event))
+      }
+      return events
+    }),
+  )
+  expect(heard[1]).toEqual(heard[0])
+  for (const node of nodes)
+    await eventually(async () => expect((await titles(node)).filter((title) => title.startsWith('Қатар'))).toHaveLength(ids.length))
+  await Promise.all(streams.map((stream) => stream.stop()))
+})

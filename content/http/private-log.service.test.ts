@@ -1,0 +1,73 @@
+import { apiBase } from '@narkhoz/contract/api.ts'
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { applicantAt } from '../testing/applicant.ts'
+import { startProcess } from '../testing/content-process.ts'
+import { credential, startService, testDatabase } from '../testing/test-service.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+
+beforeAll(async () => {
+  database = await testDatabase('seeded')
+})
+afterAll(() => database.remove())
+
+/** Every text of a payload that a person wrote; short ones and those of lists are found everywhere. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.length > 7 && !value.startsWith('school/') ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const person = { fio: 'Құпиянова Айгерім', email: 'kupiya.secret@mail.kz', phone: '+7 (777) 765-43-21' }
+
+/** The payload with a person in it who must not be found again. */
+const ofPerson = (payload: Record<string, unknown>) => {
+  const known: Record<string, string> = { ...person, student_id: person.fio, email_from: person.email, tel: person.phone }
+  return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, known[key] ?? value]))
+}
+
+test('nothing personal is in the log of a process, however much it writes down', async () => {
+  const running = await startProcess({ ...database.variables, LOG_LEVEL: 'trace' })
+  await running.ready()
+  const applicant = await applicantAt(running)
+  const written = [...Object.values(person), applicant.token, credential.key, 'kupiya-file-name', 'құпия-іздеу', 'kupiya-search']
+  for (const form of Object.values(forms) as Form[]) {
+    const payload = ofPerson(await applicant.payload(form))
+    written.push(...textsIn(payload))
+    expect((await applicant.send(form, payload, { 'idempotency-key': crypto.randomUUID() })).status).toBe(201)
+    expect((await applicant.send(form, { ...payload, unknown: person.email })).status).toBe(422)
+  }
+  await applicant.store('kupiya-file-name.exe', Buffer.from('MZ'))
+  for (const query of ['құпия-іздеу', 'kupiya-search'])
+    for (const path of [`search/index?query=${encodeURIComponent(query)}`, `news?search=${encodeURIComponent(query)}`])
+      expect((await running.request(`${apiBase}/${path}`)).status).toBe(200)
+  await running.request(`${apiBase}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: person.email, key: person.phone }),
+  })
+  const { out, err } = await running.stopped()
+  expect(out.split('\n').length).toBeGreaterThan(40)
+  for (const text of new Set(written)) for (const form of [text, encodeURIComponent(text)]) expect(out + err).not.toContain(form)
+})
+
+test('a query that fails is written down without what it was asked with', async () => {
+  const lines: string[] = []
+  const service = await startService('seeded', {}, createLog('trace', { write: (line) => lines.push(line) }))
+  const applicant = await applicantAt(service)
+  const payload = ofPerson(await applicant.payload(forms.consultation))
+  await service.storage.db.execute('alter table applications rename column payload to other')
+  const { status, body } = await applicant.send(forms.consultation, payload, {}, 'en')
+  expect([status, body.error]).toEqual([500, { code: 'internal', message: 'Something went wrong in the service.' }])
+  const failed = lines.filter((line) => line.includes('request failed'))
+  expect(failed).toHaveLength(1)
+  // Enough to find the fault: the statement, what the database said, and where it was asked from.
+  expect(JSON.parse(failed[0] ?? '')).toMatchObject({
+    level: 50,
+    err: { message: expect.stringContaining('insert into "applications"'), cause: { message: expect.stringContaining('payload') } },
+  })
+  for (const text of textsIn(payload)) expect(lines.join('')).not.toContain(text)
+  await service.stop()
+})

@@ -1,0 +1,24 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { type DestinationStream, type LevelWithSilent, pino } from 'pino'
+
+/** Where an error came from, without the lines in front that repeat its message. */
+const framesOf = ({ stack = '' }: Error) => stack.split('\n').filter((line) => /^\s+at /.test(line))
+
+/**
+ * What the log says of an error. A failed query carries the values it was sent with in its message, and PostgreSQL repeats
+ * them in its details: both are what visitors wrote, and nothing of that belongs here.
+ */
+export const toldOf = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return { type: typeof error }
+  return {
+    type: error.constructor.name,
+    message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
+    ...('code' in error && { code: error.code }),
+    stack: framesOf(error).join('\n'),
+    ...(error.cause !== undefined && { cause: toldOf(error.cause) }),
+  }
+}
+
+/** The service's log. */
+export const createLog = (level: LevelWithSilent, to: DestinationStream) =>
+  pino({ name: 'content', level, serializers: { err: toldOf } }, to)

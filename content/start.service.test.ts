@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { applicantAt } from './testing/applicant.ts'
+import { operatorCommand, runScript, startProcess } from './testing/content-process.ts'
+import { testDatabase } from './testing/test-service.ts'
+
+const configurationExit = 78
+let database: Awaited<ReturnType<typeof testDatabase>>
+let folder: string
+
+beforeAll(async () => {
+  database = await testDatabase('seeded')
+  folder = await mkdtemp(join(tmpdir(), 'narkhoz-start-'))
+})
+afterAll(async () => {
+  await database.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** What the operator reads: one sentence, without a stack and without a secret. */
+const oneSentence = (text: string) => {
+  expect(text).toMatch(/^[A-Z][^\n]+\.\n$/)
+  expect(text).not.toMatch(/\bat .*:\d+|Error:|node:internal/)
+}
+
+const fails = async (variables: Record<string, string>, words: RegExp) => {
+  const { code, err } = await runScript('main.ts', [], { ...database.variables, ...variables }).ended
+  expect([code, err]).toEqual([configurationExit, expect.stringMatching(words)])
+  oneSentence(err)
+  return err
+}
+
+describe('what the operator must change stops the start with one sentence', () => {
+  test('a port in use', async () => {
+    const other = createServer().listen(0)
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    await fails({ CONTENT_PORT: String(port) }, new RegExp(`${port} is in use`))
+    other.close()
+  })
+
+  // The same on both engines, so tried on the one that starts faster.
+  test.runIf(process.env.STORAGE === 'postgres')('a folder, a variable, a secret or a database that is wrong', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    const damaged = join(folder, 'damaged')
+    mkdirSync(damaged)
+    writeFileSync(join(damaged, 'service-credential.json'), '{')
+    const url = database.variables.DATABASE_URL ?? ''
+    const wrongPassword = new URL(url)
+    wrongPassword.password = 'pass-word'
+    const said = await Promise.all([
+      fails({ DATA_DIR: join(file, 'data') }, /DATA_DIR.*file/),
+      fails({ DATA_DIR: '/proc' }, /DATA_DIR.*\/proc/),
+      fails({ DATA_DIR: damaged, SERVICE_EMAIL: '', SERVICE_KEY: '' }, /service-credential\.json/),
+      fails({ LOG_LEVEL: 'loud' }, /LOG_LEVEL.*loud/),
+      fails({ DATABASE_URL: 'postgres://site:pass-word@127.0.0.1:1/a' }, /DATABASE_URL.*ECONNREFUSED/),
+      fails({ DATABASE_URL: `${url}_missing` }, /DATABASE_URL.*does not exist/),
+      fails({ DATABASE_URL: wrongPassword.href }, /DATABASE_URL.*password/),
+    ])
+    expect(said.join('')).not.toContain('pass-word')
+  })
+})
+
+describe('a stop', () => {
+  test('finishes what is under way, ends the streams, and takes its presence away', async () => {
+    const presence = join(database.dataDir, 'content.json')
+    // Left by a process that was killed: neither the start nor a command minds.
+    writeFileSync(presence, JSON.stringify({ pid: 1, port: 1 }))
+    expect(await operatorCommand(database.variables, 'applications', '--json')).toMatchObject({ code: 0, out: '', err: '' })
+
+    const running = await startProcess({ ...database.variables, LOG_LEVEL: 'info' })
+    await running.ready()
+    expect(JSON.parse(readFileSync(presence, 'utf8'))).toEqual({ pid: running.pid, port: running.port })
+    const applicant = await applicantAt(running)
+    const body = JSON.stringify(await applicant.payload(forms.vacancy))
+
+    const stream = await running.request(`${apiBase}/changes`)
+    const reader = stream.body?.getReader()
+    await reader?.read()
+
+    const socket = connect(running.port, '127.0.0.1')
+    let heard = ''
+    socket.setEncoding('utf8').on('data', (text) => {
+      heard += text
+    })
+    const head = `POST ${apiBase}/${forms.vacancy.endpoint} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`
+    socket.write(
+      `${head}Authorization: ${applicant.authorization}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 10)}`,
+    )
+    // Another request on a later connection is answered, so the first bytes of this one have arrived.
+    await running.request('/healthz')
+
+    running.kill('SIGTERM')
+    await vi.waitFor(() => expect(running.said.out).toContain('"stopping"'), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await running.request('/healthz').catch(() => 'refused')).toBe('refused'), { timeout: 10_000 })
+    for (let read = await reader?.read(); !read?.done; read = await reader?.read());
+    socket.write(body.slice(10))
+    await vi.waitFor(() => expect(heard).toMatch(/^HTTP\/1\.1 201 /), { timeout: 10_000 })
+
+    const { code, out, err } = await running.ended
+    expect([code, err]).toEqual([0, ''])
+    expect(out).not.toContain('cut off')
+    expect(existsSync(presence)).toBe(false)
+    const { out: listed } = await operatorCommand(database.variables, 'applications', '--json')
+    expect(listed.trim().split('\n')).toHaveLength(1)
+  })
+
+  test.runIf(process.env.STORAGE === 'postgres')('twice told is once done, also when the database is gone', async () => {
+    const lost = await testDatabase('seeded')
+    const running = await startProcess({ ...lost.variables, LOG_LEVEL: 'info' })
+    await running.ready()
+    await lost.remove()
+    running.kill('SIGTERM')
+    running.kill('SIGINT')
+    const { code, out, err } = await running.stopped()
+    expect([code, err]).toEqual([0, ''])
+    expect(out.match(/"stopping"/g)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const bodyOf = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+/** As much of S3 as the service uses, on loopback: objects are put, read, asked after and deleted by key. */
+export const startObjectStore = async (bucket: string) => {
+  const objects = new Map<string, { bytes: Buffer; type: string | undefined }>()
+  const asked: string[] = []
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    asked.push(`${request.method} ${pathname} ${request.headers.authorization?.split(' ')[0] ?? 'unsigned'}`)
+    const key = decodeURIComponent(pathname.slice(`/${bucket}/`.length))
+    if (request.method === 'PUT') objects.set(key, { bytes: await bodyOf(request), type: request.headers['content-type'] })
+    if (request.method === 'DELETE') {
+      objects.delete(key)
+      return response.writeHead(204).end()
+    }
+    const found = objects.get(key)
+    if (!found) return response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>')
+    if (request.method === 'PUT') return response.writeHead(200, { etag: '"a"' }).end()
+    response.writeHead(200, { 'content-length': found.bytes.length, 'content-type': found.type ?? '', etag: '"a"' })
+    return response.end(request.method === 'HEAD' ? undefined : found.bytes)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    objects,
+    asked,
+    variables: {
+      S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: 'tests',
+      S3_SECRET_ACCESS_KEY: 'a-secret-that-only-the-tests-know',
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

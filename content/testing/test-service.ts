@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { readEnvironment } from '@narkhoz/contract/environment.ts'
+import { type Logger, pino } from 'pino'
+import postgres from 'postgres'
+import { inject } from 'vitest'
+import { createService } from '../service.ts'
+import { openStorage } from '../storage/open.ts'
+
+/** The credential that test services let in. */
+export const credential = { email: 'site@tests.local', key: 'a-key-that-only-the-tests-know' }
+
+/** Variables for a database of the engine under test: a copy of the seeded one, or a new empty one. */
+export const testDatabase = async (filled: 'seeded' | 'empty') => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-service-'))
+  const removeDir = () => rm(dataDir, { recursive: true, force: true })
+  const variables: Record<string, string> = {
+    DATA_DIR: dataDir,
+    SERVICE_EMAIL: credential.email,
+    SERVICE_KEY: credential.key,
+    LOG_LEVEL: 'warn',
+  }
+  if (process.env.STORAGE !== 'postgres') {
+    if (filled === 'seeded')
+      await cp(join(inject('seeded'), 'database', 'pglite'), join(dataDir, 'database', 'pglite'), { recursive: true })
+    return { variables, dataDir, remove: removeDir }
+  }
+  const url = inject('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const admin = postgres(url, { max: 1, onnotice: () => undefined })
+  await admin.unsafe(`create database ${name}${filled === 'seeded' ? ` template ${inject('seeded')}` : ''}`)
+  return {
+    variables: { ...variables, DATABASE_URL: url.replace(/postgres$/, name) },
+    dataDir,
+    remove: async () => {
+      await admin.unsafe(`drop database ${name} with (force)`)
+      await admin.end()
+      await removeDir()
+    },
+  }
+}
+
+/** The service of the given variables in this process, asked without a socket in between; `log` receives what it writes down. */
+export const openService = async (variables: Record<string, string>, log: Logger = pino({ level: 'silent' })) => {
+  const environment = readEnvironment(variables)
+  const storage = await openStorage(environment)
+  const { fetch, service, close } = await createService(environment, storage, log)
+  const request = async (path: string, init?: RequestInit) => fetch(new Request(`http://service.test${path}`, init))
+
+  const token = async () => {
+    const answer = await request(`${apiBase}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(credential),
+    })
+    return ((await answer.json()) as { data: { access_token: string } }).data.access_token
+  }
+  return {
+    storage,
+    service,
+    dataDir: environment.dataDir,
+    /** The service as a server would call it, with the connection that a request came on. */
+    fetch,
+    /** Asks the service by path, `/api/v1` included. */
+    request,
+    /** Asks for content: the status and the JSON of the answer. */
+    get: async (path: string) => {
+      const answer = await request(`${apiBase}/${path}`)
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+    },
+    /** A service token. */
+    token,
+    /** Posts JSON with a token. */
+    post: async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+      const answer = await request(`${apiBase}/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${await token()}`, ...headers },
+        body: JSON.stringify(body),
+      })
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+    },
+    stop: async () => {
+      await close()
+      await storage.close()
+    },
+  }
+}
+
+/** A whole service on a database of its own. */
+export const startService = async (filled: 'seeded' | 'empty' = 'seeded', more: Record<string, string> = {}, log?: Logger) => {
+  const database = await testDatabase(filled)
+  const variables = { ...database.variables, ...more }
+  const opened = await openService(variables, log)
+  return {
+    ...opened,
+    /** What another node on the same database is started with. */
+    variables,
+    stop: async () => {
+      await opened.stop()
+      await database.remove()
+    },
+  }
+}
+
+/** A running test service. */
+export type TestService = Awaited<ReturnType<typeof openService>>

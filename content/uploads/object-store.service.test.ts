@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applications, files } from '../storage/schema.ts'
+import { type Applicant, applicantAt } from '../testing/applicant.ts'
+import { startObjectStore } from '../testing/object-store.ts'
+import { pdf } from '../testing/sample-files.ts'
+import { startService } from '../testing/test-service.ts'
+import { keyIn } from './uploads.ts'
+
+let store: Awaited<ReturnType<typeof startObjectStore>>
+let service: Awaited<ReturnType<typeof startService>>
+let applicant: Applicant
+
+beforeAll(async () => {
+  store = await startObjectStore('uploads')
+  service = await startService('seeded', store.variables)
+  applicant = await applicantAt(service)
+})
+afterAll(async () => {
+  await service.stop()
+  store.stop()
+})
+
+test('an upload lands in the store, signed, and nothing on the local disk', async () => {
+  const bytes = await pdf()
+  const url = await applicant.upload('diploma.pdf', bytes)
+  const kept = store.objects.get(keyIn(url) ?? '')
+  expect(kept?.bytes.equals(bytes)).toBe(true)
+  expect(kept?.type).toBe('application/pdf')
+  expect(store.asked).toEqual([`PUT /uploads/${keyIn(url)} AWS4-HMAC-SHA256`])
+  expect(existsSync(join(service.dataDir, 'files'))).toBe(false)
+})
+
+test('staff read it back through the service', async () => {
+  const bytes = await pdf()
+  const url = await applicant.upload('diploma.pdf', bytes)
+  const authorization = `Bearer ${(await readFile(join(service.dataDir, 'operator-key'), 'utf8')).trim()}`
+  const answer = await service.request(url, { headers: { authorization } })
+  expect(answer.status).toBe(200)
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+})
+
+test('an application claims it, and the sweep deletes what nobody claimed', async () => {
+  const payload = await applicant.payload(forms.registration)
+  expect((await applicant.send(forms.registration, payload)).status).toBe(201)
+  const forgotten = await applicant.upload()
+  await service.storage.db.update(files).set({ createdAt: sql`now() - interval '1 day'` })
+  await service.service.uploads.sweep()
+  expect([...store.objects.keys()]).toEqual([keyIn(String(payload.file))])
+  expect(store.asked).toContain(`DELETE /uploads/${keyIn(forgotten)} AWS4-HMAC-SHA256`)
+})
+
+test('a store that does not answer is told as a failure, and nothing is said to be stored', async () => {
+  const before = await service.storage.db.select().from(applications)
+  store.stop()
+  const { status, body } = await applicant.store('diploma.pdf', await pdf())
+  expect(status).toBeGreaterThanOrEqual(500)
+  expect(body.data).toBeUndefined()
+  expect(await service.storage.db.select().from(applications)).toEqual(before)
+})
