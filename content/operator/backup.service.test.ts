@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
@@ -87,13 +87,22 @@ test('a backup is made while applications keep coming', async () => {
 
 test('a damaged backup brings nothing, also no files', async () => {
   expect((await running.stopped()).code).toBe(0)
+  const nothing = async () => {
+    expect(Object.values(await everyRow(to)).flat()).toEqual([])
+    expect(await everyFile(to)).toEqual([])
+  }
+  // A file that cannot be read, when all rows and some files are in their places already.
+  await mkdir(join(backup(), 'files', 'unreadable'))
+  expect((await operatorCommand(to.variables, 'restore', backup())).code).toBe(1)
+  await nothing()
+  await rmdir(join(backup(), 'files', 'unreadable'))
+
   const data = join(backup(), 'database.jsonl.gz')
   const whole = await readFile(data)
   await writeFile(data, whole.subarray(0, whole.length / 2))
   const { code, err } = await operatorCommand(to.variables, 'restore', backup())
   expect([code, err]).toEqual([1, `${data} is damaged and cannot be unpacked.\n`])
-  expect(Object.values(await everyRow(to)).flat()).toEqual([])
-  expect(await everyFile(to)).toEqual([])
+  await nothing()
   const nowhere = await operatorCommand(to.variables, 'restore', join(folder, 'nowhere'))
   expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringMatching(/^Say which backup[^\n]+\n$/)])
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,8 +6,10 @@ import { apiBase } from '@narkhoz/contract/api.ts'
 import { configurationExit } from '@narkhoz/contract/environment.ts'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { StartError } from '../start-error.ts'
 import { runScript, startProcess } from '../testing/content-process.ts'
 import { testDatabase } from '../testing/test-service.ts'
+import { openPostgres } from './postgres.ts'
 
 describe.runIf(process.env.STORAGE === 'postgres')('two nodes on one database', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>
@@ -19,6 +22,32 @@ describe.runIf(process.env.STORAGE === 'postgres')('two nodes on one database', 
   afterAll(async () => {
     await database.remove()
     await rm(otherDir, { recursive: true, force: true })
+  })
+
+  test('one that cannot be used is told in one sentence, without its password', async () => {
+    const url = database.variables.DATABASE_URL ?? ''
+    const wrong = new URL(url)
+    wrong.password = 'pass-word'
+    const admin = postgres(url, { max: 1 })
+    const role = `reader_${randomBytes(4).toString('hex')}`
+    await admin.unsafe(`create role ${role} login password 'pass-word'`)
+    await admin.end()
+    const reader = new URL(wrong)
+    reader.username = role
+    for (const [address, words] of [
+      [reader.href, 'permission denied'],
+      [`${url}_missing`, 'does not exist'],
+      [wrong.href, 'password authentication failed'],
+      ['postgres://site:pass-word@127.0.0.1:1/a', 'ECONNREFUSED'],
+      ['postgres://site:pass-word@no.such.host.invalid/a', 'no.such.host.invalid'],
+    ] as const) {
+      const error = await openPostgres(address).catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(StartError)
+      const { message } = error as StartError
+      expect(message).toMatch(/^DATABASE_URL cannot be used: [^\n]+\.$/)
+      expect(message).toContain(words)
+      expect(message).not.toContain('pass-word')
+    }
   })
 
   test('start together on an empty one: migrated and seeded once, both answer', async () => {

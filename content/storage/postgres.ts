@@ -24,8 +24,13 @@ const holding = async <T>(url: string, lock: number, work: (client: postgres.Sql
   }
 }
 
-const unreachable = (cause: unknown) =>
-  new StartError(`DATABASE_URL cannot be used: ${cause instanceof Error ? cause.message || cause.name : 'no connection'}.`, { cause })
+/** What the database itself said: a failed query wraps that in the statement, which is pages long. */
+const said = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'no connection'
+  return error.cause instanceof Error ? said(error.cause) : error.message || error.name
+}
+
+const unreachable = (cause: unknown) => new StartError(`DATABASE_URL cannot be used: ${said(cause)}.`, { cause })
 
 /** Opens a PostgreSQL database, migrated once however many nodes start together. */
 export const openPostgres = async (url: string): Promise<Storage> => {

@@ -6,6 +6,8 @@ import type { Step, Tally } from './step.ts'
 
 /** The part of Vitest's JSON report that is counted. */
 export interface Report {
+  /** Also false when something failed outside any test; the exit code alone is not believed, a library may change it. */
+  success: boolean
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
@@ -22,7 +24,7 @@ export function tallyOf(report: Report | undefined, code: number): Tally {
   const failed = report.numFailedTests + brokenFiles
   return {
     passed: report.numPassedTests,
-    failed: code !== 0 && failed === 0 ? 1 : failed,
+    failed: (code !== 0 || !report.success) && failed === 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
   }
 }

@@ -1,0 +1,25 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { StartError } from '../start-error.ts'
+import { makeDataDir } from './data-dir.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'narkhoz-data-dir-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a folder is made, with all above it, and nothing is left in it', () => {
+  const made = join(folder, 'a', 'b')
+  makeDataDir(made)
+  makeDataDir(made)
+  expect(readdirSync(made)).toEqual([])
+})
+
+const file = join(folder, 'file')
+writeFileSync(file, '')
+
+// The second exists, and nobody may write there, not even the superuser.
+test.each([join(file, 'data'), ...(process.platform === 'linux' ? ['/proc'] : [])])('%s is refused in one sentence', (dataDir) => {
+  expect(() => makeDataDir(dataDir)).toThrow(StartError)
+  expect(() => makeDataDir(dataDir)).toThrow(/^DATA_DIR cannot be written \(\w+\): make [^\n]+\.$/)
+})
