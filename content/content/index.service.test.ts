@@ -54,11 +54,19 @@ const seen = async () => ({
 const nowhere = { listed: [], page: 404, blocks: 404, found: [0, 0, 0], counted: [0, 0, 0] }
 const everywhere = { listed: [5000], page: 200, blocks: 200, found: [1, 1, 1], counted: [1, 1, 1] }
 
+/** Waits until the service has heard of every change: only then is nothing in its memory older than the database. */
+const allHeard = () =>
+  eventually(async () => {
+    const [row] = rowsOf<{ last: number }>(await service.storage.db.execute(sql`select max(seq)::int as last from changes`))
+    expect(service.service.changes.last).toBe(row?.last)
+  })
+
 describe('an entry', () => {
   let before: number[]
   beforeEach(async () => {
     await save(service.storage, [draft({}, 'draft')])
-    await eventually(async () => expect(await seen()).toEqual(nowhere))
+    await allHeard()
+    expect(await seen()).toEqual(nowhere)
     before = [
       await total(''),
       await total('school=66'),
