@@ -11,16 +11,16 @@ const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefine
 export const runScript = (script: 'main.ts' | 'operator/cli.ts', args: readonly string[], variables: Record<string, string>) => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path(`../${script}`), ...args], {
     env: { ...process.env, ...forgotten, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel stops the service when the test's process is killed; the rest is for a test that fails before its end.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  // Nothing outlives the tests, also when one of them fails before its end.
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   const said = { out: '', err: '' }
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     said.out += text
   })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said.err += text
   })
   const ended = once(child, 'close').then(([code, signal]) => {

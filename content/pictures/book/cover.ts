@@ -1,0 +1,16 @@
+import type { Art } from '../hand/canvas.ts'
+import { isDark } from '../hand/colour.ts'
+
+/** A cover without its words: what is drawn, the colour of the words, and the box they have, centred or from the left. */
+export type Cover = { body: string; ink: string; box: { x: number; y: number; w: number; h: number }; middle: boolean }
+
+/** A box between two heights. */
+export const box = ({ w, h }: Art, top: number, bottom: number, side = 0.1) => ({
+  x: w * side,
+  y: h * top,
+  w: w * (1 - side * 2),
+  h: h * (bottom - top),
+})
+
+/** The colour of words on a ground. */
+export const inkOn = ({ c }: Art, ground: string) => (isDark(ground) ? c.wall[0] : c.ridges[4])

@@ -1,0 +1,33 @@
+import type { Art } from './hand/canvas.ts'
+import { type PaletteName, paletteNames } from './hand/palettes.ts'
+import type { Calm } from './land/sky.ts'
+import type { Figure } from './portrait/sitter.ts'
+
+/** What a caller may ask of a picture besides its kind, size and colours. */
+export type Asked = { seed: string; text?: string | undefined; figure?: Figure | undefined; calm?: Calm | undefined }
+
+type Declared<S extends string> = {
+  /** Width and height when none are asked for. */
+  size: readonly [width: number, height: number]
+  scenes: readonly [S, ...S[]]
+  /** Palettes that suit the kind; all of them unless told. */
+  palettes?: readonly [PaletteName, ...PaletteName[]]
+  /** The words whose number decides palette and scene; the seed unless told. */
+  order?: (asked: Asked) => string
+  draw: (art: Art, scene: S, asked: Asked) => string
+}
+
+/** A kind of picture, ready to be drawn by the name of a scene. */
+type Kind<S extends string> = Required<Omit<Declared<S>, 'draw'>> & { draw: (art: Art, scene: string, asked: Asked) => string }
+
+/** Declares a kind of picture. */
+export const kind = <const S extends string>({ draw, ...declared }: Declared<S>): Kind<S> => ({
+  palettes: paletteNames,
+  order: ({ seed }) => seed,
+  ...declared,
+  draw: (art, name, asked) => {
+    const scene = declared.scenes.find((known) => known === name)
+    if (!scene) throw new Error(`No scene "${name}"; one of ${declared.scenes.join(', ')}`)
+    return draw(art, scene, asked)
+  },
+})
