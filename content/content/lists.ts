@@ -1,6 +1,6 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { cardAttributes, type Entity } from '@narkhoz/contract/entities/entity.ts'
-import type { Locale } from '@narkhoz/contract/locales.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../storage/storage.ts'
 import type { Row } from './answers.ts'
@@ -47,34 +47,31 @@ export class Lists {
   }
 
   async read(query: ListQuery): Promise<ListPage> {
-    const facets = query.facets.length > 0 ? query.facets : [everything]
+    const facets = query.facets.length > 0 ? query.facets : whole
     const past = query.when === 'past'
     const base: Shape = {
       facets: facets.length,
-      ...(query.facets.length === 0 && { whole: true }),
-      ...(query.when && { when: past !== Boolean(query.entity.order?.descending) ? 'before' : 'from' }),
-      ...(query.search && { search: query.lang }),
+      whole: query.facets.length === 0,
+      when: query.when && (past !== Boolean(query.entity.order?.descending) ? 'before' : 'from'),
+      search: query.search ? query.lang : undefined,
     }
-    const values: Values = {
-      kind: query.entity.kind,
-      // The other side of the list's sign: a list that runs backwards in time has its moments negated.
-      now: (query.entity.order?.descending ? -1 : 1) * Math.floor(Date.now() / 1000),
-      ...(query.search && { query: query.search }),
-      ...Object.fromEntries(
-        facets.flatMap(({ name, value }, at) => [
-          [`name${at}`, name],
-          [`value${at}`, value],
-        ]),
-      ),
-    }
+    const values = valuesOf(query, facets)
     const length = query.page === undefined ? undefined : await this.#length(query, base, values)
     const offset = ((query.page ?? 1) - 1) * query.limit
     if (length && offset >= length.total) return { rows: [], total: length.total }
     // Past events run from the latest back, against the order of the list; by id every list runs forwards.
     const against = past && !query.byId && !query.entity.order?.descending
     const place = placeOf(query, length, offset)
-    const shape: Shape = { ...base, ...(place.from !== undefined && { seek: true }), reversed: against, ...(query.byId && { byId: true }) }
-    const rows = await this.#page(shape).execute({ ...values, ...place, limit: query.limit, without: withoutOf(query.entity) })
+    const shape: Shape = { ...base, seek: place.from !== undefined, reversed: against, byId: query.byId }
+    const [page] = await this.#page(shape).execute({
+      ...values,
+      ...place,
+      limit: query.limit,
+      lang: query.lang,
+      others: othersOf[query.lang],
+      without: withoutOf(query.entity),
+    })
+    const rows = page?.rows ?? []
     return { rows: against ? rows.reverse() : rows, total: length?.total }
   }
 
@@ -108,6 +105,22 @@ export class Lists {
   }
 }
 
+const whole = [everything]
+
+const valuesOf = ({ entity, search }: ListQuery, facets: ListQuery['facets']): Values => {
+  const values: Values = {
+    kind: entity.kind,
+    // The other side of the list's sign: a list that runs backwards in time has its moments negated.
+    now: (entity.order?.descending ? -1 : 1) * Math.floor(Date.now() / 1000),
+  }
+  if (search) values.query = search
+  for (const [at, { name, value }] of facets.entries()) {
+    values[`name${at}`] = name
+    values[`value${at}`] = value
+  }
+  return values
+}
+
 const nameOf = ({ facets, whole, when, search, seek, reversed, byId }: Shape) =>
   [facets, whole && 'whole', when, search, seek && 'seek', reversed && 'reversed', byId && 'by id'].filter(Boolean).join(' ')
 
@@ -127,6 +140,11 @@ const placeOf = ({ entity, byId }: ListQuery, length: Length | undefined, offset
   }
   return { offset }
 }
+
+const othersOf = Object.fromEntries(locales.map((lang) => [lang, locales.filter((other) => other !== lang).join(',')])) as Record<
+  Locale,
+  string
+>
 
 const without = new WeakMap<Entity, string>()
 

@@ -53,19 +53,30 @@ export class Names {
 export class NameKeeper {
   readonly #db: Database
   readonly #kinds = new Map<string, Promise<NamesById>>()
+  #bound = new WeakMap<readonly string[], Promise<Names>>()
 
   constructor(db: Database) {
     this.#db = db
   }
 
-  /** The names of these kinds. */
-  async names(kinds: readonly string[]): Promise<Names> {
+  /** The names of these kinds; the same list of kinds gets the same book until one changes. */
+  names(kinds: readonly string[]): Promise<Names> {
+    const known = this.#bound.get(kinds)
+    if (known) return known
+    const names = this.#bind(kinds)
+    this.#bound.set(kinds, names)
+    names.catch(() => this.#bound.delete(kinds))
+    return names
+  }
+
+  async #bind(kinds: readonly string[]): Promise<Names> {
     const books = await Promise.all(kinds.map(async (kind) => [kind, await this.#book(kind)] as const))
     return new Names(new Map(books))
   }
 
   /** Forgets a kind that changed, or all of them. */
   drop(kind?: string) {
+    this.#bound = new WeakMap()
     if (kind === undefined) this.#kinds.clear()
     else this.#kinds.delete(kind)
   }

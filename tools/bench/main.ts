@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { apiBase } from '@narkhoz/contract/api.ts'
+import { locales } from '@narkhoz/contract/locales.ts'
 import { startPostgres } from '../test/postgres-server.ts'
 import { cpuOf, memoryOf } from './cpu.ts'
 import { load, quantile } from './load.ts'
-import { type Measured, startConstant, startContent } from './service.ts'
+import { type Measured, startConstant, startContent, stepAside } from './service.ts'
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, pglite: { type: 'boolean' } } })
 const few = 1000
@@ -51,6 +52,12 @@ const catalogue = async ({ port }: Measured, limits: readonly number[]) => {
 const warming = [13, 12, 11, 10]
 const measured = [20, 19, 18, 17]
 
+const pages = many / 20
+
+/** A page of twenty that was not asked for before, in one language after the other. */
+const listPath = (number: number) =>
+  `${apiBase}/news?limit=20&lang=${locales[Math.floor(number / pages) % locales.length]}&page=${(number % pages) + 1}`
+
 const ratios = async (constant: Measured, content: Measured) => {
   let item = 0
   let page = 0
@@ -60,7 +67,7 @@ const ratios = async (constant: Measured, content: Measured) => {
     'uncached page': { target: content, paths: () => Array.from({ length: 1000 }, () => `${apiBase}/pages/news/generated-${++item}`) },
     'uncached list of 20': {
       target: content,
-      paths: () => Array.from({ length: 400 }, () => `${apiBase}/news?limit=20&lang=en&page=${(++page % (many / 20)) + 1}`),
+      paths: () => Array.from({ length: values.quick ? 300 : 400 }, () => listPath(page++)),
     },
   })
   const base = costs.constant?.median ?? Number.NaN
@@ -144,6 +151,7 @@ const onPglite = async () => {
   }
 }
 
+stepAside()
 await onPostgres()
 await onPglite()
 const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

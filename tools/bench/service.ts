@@ -1,10 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { contentArguments } from '@narkhoz/content/arguments.ts'
 import { variableNames } from '@narkhoz/contract/environment.ts'
 import { findFreePort } from '../start/ports.ts'
 import { root } from '../steps/command.ts'
@@ -29,9 +30,16 @@ const stopped = async (child: ChildProcess) => {
   await once(child, 'exit')
 }
 
-// Server and load on different cores, where the system can say so: else they would take time from each other.
+// Server on one core, load and database on the others, where the system can say so: else they take time from each other.
+const canPin = process.platform === 'linux' && availableParallelism() > 1
+
+/** Leaves the servers' core to them: this process and all that it starts from now on keep to the others. */
+export const stepAside = () => {
+  if (canPin) execFileSync('taskset', ['-cp', `1-${availableParallelism() - 1}`, String(process.pid)])
+}
+
 const pinned = (args: readonly string[]): [string, string[]] =>
-  process.platform === 'linux' ? ['taskset', ['-c', '0', process.execPath, ...args]] : [process.execPath, [...args]]
+  canPin ? ['taskset', ['-c', '0', process.execPath, ...args]] : [process.execPath, [...args]]
 
 /** Starts the constant answer that everything is measured against. */
 export const startConstant = async (): Promise<Measured> => {
@@ -47,7 +55,7 @@ export const startContent = async (databaseUrl: string | undefined) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-bench-'))
   const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))
   const env = { ...process.env, ...forgotten, DATA_DIR: dataDir, CONTENT_PORT: String(port), DATABASE_URL: databaseUrl }
-  const child = spawn(...pinned([join(root, 'content/main.ts')]), { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(...pinned(contentArguments), { env, stdio: ['ignore', 'ignore', 'inherit'] })
   await answering(child, `http://127.0.0.1:${port}/readyz`)
   return {
     port,

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import { contentArguments } from '@narkhoz/content/arguments.ts'
 import { serve } from '../start/serve.ts'
 import { root } from '../steps/command.ts'
 
 await serve({
   mode: 'development',
   // The site's server brings changes in by itself (Vite); the content service is started anew.
-  scripts: { content: ['--watch', join(root, 'content', 'main.ts')], web: [join(root, 'web', 'server', 'main.ts')] },
+  scripts: { content: ['--watch', ...contentArguments], web: [join(root, 'web', 'server', 'main.ts')] },
   prepare: async () => undefined,
 })
