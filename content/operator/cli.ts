@@ -10,9 +10,12 @@ const write = (line: string) => process.stdout.write(`${line}\n`)
 
 const portIn = (dataDir: string): number | undefined => {
   try {
-    return (JSON.parse(readFileSync(join(dataDir, 'content.json'), 'utf8')) as { port: number }).port
+    const { pid, port } = JSON.parse(readFileSync(join(dataDir, 'content.json'), 'utf8')) as { pid: number; port: number }
+    process.kill(pid, 0)
+    return port
   } catch {
-    // No service has written its place here: there is none to ask.
+    // No service has written its place here, or the one that did was killed: there is none to ask, and whoever has its
+    // port now must not be offered the key.
     return undefined
   }
 }

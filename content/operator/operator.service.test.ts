@@ -1,4 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
@@ -137,4 +141,20 @@ describe('while the service stands still', () => {
       await inDatabase(async ({ db }) => rowsOf(await db.execute(sql`select count(*)::int as left from entries where kind = 'award'`))),
     ).toEqual([{ left: 0 }])
   })
+})
+
+test('the place that a killed service left behind is offered no key', async () => {
+  const asked: string[] = []
+  const stranger = createServer((request, response) => {
+    asked.push(`${request.url}`)
+    response.end()
+  }).listen(0)
+  await once(stranger, 'listening')
+  const { port } = stranger.address() as AddressInfo
+  const gone = spawn(process.execPath, ['-e', ''])
+  await once(gone, 'exit')
+  await writeFile(join(database.dataDir, 'content.json'), JSON.stringify({ pid: gone.pid, port }))
+  expect((await command('applications', '--json')).code).toBe(0)
+  expect(asked).toEqual([])
+  stranger.close()
 })
