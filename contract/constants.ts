@@ -47,6 +47,8 @@ export const constants = {
   chunkTimeout: 120_000,
   /** Hashed assets stand under this path. */
   assets: '/dist/',
+  /** Pictures and documents that visitors see stand under this path, at the content service and at the site alike. */
+  media: '/media/',
   /** Bounds of `limit`, and what a paged list shows when none is given. */
   paging: { least: 1, most: 100, usual: 20 },
   /** A service token lives an hour; a file stored with it can be named in an application as long. */

@@ -1,0 +1,32 @@
+import { constants } from './constants.ts'
+
+/** What a public file is called: the beginning of its digest, for a smaller copy its width, and its type. */
+export const mediaKey = /^[0-9a-f]{32}(-\d{2,4})?\.(svg|pdf|jpg|png|webp|avif)$/
+
+/** The widths in pixels that smaller copies of an uploaded photograph are made in. */
+export const mediaWidths = [480, 800, 1200, 1920] as const
+
+/** The formats those copies are made in, the best first. */
+export const mediaFormats = ['avif', 'webp'] as const
+
+/** The address of a public file. */
+export const mediaAddress = (key: string) => constants.media + key
+
+/** The key in the address of a public file, or nothing where the address is not one of ours. */
+export const mediaKeyIn = (url: string): string | undefined => {
+  const key = url.startsWith(constants.media) ? url.slice(constants.media.length) : ''
+  return mediaKey.test(key) ? key : undefined
+}
+
+const photograph = /^([0-9a-f]{32})\.(jpg|png|webp)$/
+
+/** The smaller copies of an uploaded photograph as `srcset`s, one for each format; none for what is drawn. */
+export const mediaSources = ({ url, width }: { url: string; width: number }): { type: string; srcset: string }[] => {
+  const digest = photograph.exec(mediaKeyIn(url) ?? '')?.[1]
+  if (!digest) return []
+  const smaller = mediaWidths.filter((copy) => copy < width)
+  return mediaFormats.map((format) => ({
+    type: `image/${format}`,
+    srcset: [...smaller, width].map((copy) => `${mediaAddress(`${digest}-${copy}.${format}`)} ${copy}w`).join(', '),
+  }))
+}
