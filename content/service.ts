@@ -9,6 +9,7 @@ import { AnswerCache } from './http/answer-cache.ts'
 import { createHandler } from './http/handler.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { Service } from './http/service.ts'
+import { Media } from './media/media.ts'
 import { operate } from './operator/commands.ts'
 import type { Storage } from './storage/storage.ts'
 import { tidy } from './storage/tidy.ts'
@@ -63,6 +64,7 @@ export const createService = async (environment: Environment, storage: Storage, 
     access: new Access(storage.db, environment.service ?? (await serviceCredential(environment.dataDir)), operatorKey(environment.dataDir)),
     applications: new Applications(storage.db),
     uploads,
+    media: new Media(storage.db, disk),
     log,
     metrics: createMetrics(),
     isReady: () => ready,

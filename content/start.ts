@@ -56,8 +56,8 @@ const start = async () => {
   await storage.alone(async () => {
     if (!(await isEmpty(storage))) return
     log.info('seeding the empty database')
-    await fill(storage)
-    log.info('seeded')
+    const loaded = await fill(storage, (told) => log.info(told))
+    log.info({ entries: loaded }, 'seeded')
   })
   const { fetch, close } = await createService(environment, storage, log)
   // Headers and bodies must arrive in time: a slow sender holds a connection no longer than this.

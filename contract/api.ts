@@ -50,6 +50,8 @@ export const pageSchema = v.looseObject({
   page_type: v.string(),
   path: v.string(),
   fallback: v.array(v.string()),
+  /** The languages it is written in; any other is answered from Kazakh. */
+  languages: v.optional(v.array(v.picklist(locales))),
 })
 
 /** The page behind an address, as the site reads it. */

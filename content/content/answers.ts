@@ -2,7 +2,7 @@ import type { Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import { cardAttributes, type Entity, ownAttributes } from '@narkhoz/contract/entities/entity.ts'
-import type { Locale } from '@narkhoz/contract/locales.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Names } from './names.ts'
 import { addressOf } from './page-address.ts'
 import { resolverOf } from './resolve.ts'
@@ -34,6 +34,12 @@ export const cardOf = (entity: Entity, row: Row, lang: Locale, names: Names) =>
 export const entryOf = (entity: Entity, row: Row, lang: Locale, names: Names) =>
   answered(kept(owns, entity, ownAttributes), row, lang, names)
 
+/** The languages an entry's heading is written in; one that is the same in all of them is in all of them. */
+const languagesOf = ({ heading }: Entity, { attributes }: Row): Locale[] => {
+  const texts = attributes[heading]
+  return locales.filter((lang) => typeof texts !== 'object' || Boolean((texts as Partial<Record<Locale, string>> | null)?.[lang]))
+}
+
 /** The page of an entry in one language; what search engines are told comes from the entry where editors wrote nothing. */
 export const pageOf = (entity: Entity, row: Row, lang: Locale, names: Names) => {
   const entry: Loose & { fallback: string[] } = entryOf(entity, row, lang, names)
@@ -53,6 +59,7 @@ export const pageOf = (entity: Entity, row: Row, lang: Locale, names: Names) => 
     seo: { title: standIn('title', heading), description: standIn('description', ['lead', entry.lead], banner, heading) },
     page_type: own,
     path: addressOf(entity, row),
+    languages: languagesOf(entity, row),
   }
 }
 
@@ -80,16 +87,3 @@ export const blocksOf = (row: Row, lang: Locale, names: Names): Record<string, L
   }
   return groups
 }
-
-/** The kinds whose names an answer of this entity may hold. */
-export const kindsNamedBy = (attributes: Attributes): string[] => [
-  ...new Set(
-    Object.values(attributes).flatMap(({ to, attributes: nested, type }) => [
-      ...(to ? [to] : []),
-      ...(nested ? kindsNamedBy(nested) : []),
-      ...(type === 'blocks'
-        ? Object.values(blockRegistry as Record<string, Block>).flatMap((block) => kindsNamedBy(block.attributes))
-        : []),
-    ]),
-  ),
-]

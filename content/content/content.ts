@@ -1,14 +1,15 @@
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { kindsNamedBy } from '@narkhoz/contract/freshness.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { entries, facets } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
-import { blocksOf, cardOf, entryOf, kindsNamedBy, pageOf, type Row } from './answers.ts'
+import { blocksOf, cardOf, entryOf, pageOf, type Row } from './answers.ts'
 import { facetValues } from './facet-values.ts'
 import { type ListQuery, Lists } from './lists.ts'
 import { NameKeeper } from './names.ts'
-import { ownerOf } from './page-address.ts'
 import { type Found, search } from './search.ts'
 
 const value = sql.placeholder
@@ -99,17 +100,6 @@ export class Content {
   }
 
   #names(entity: Entity) {
-    return this.names.names(kindsOf(entity))
+    return this.names.names(kindsNamedBy(entity))
   }
 }
-
-const named = new WeakMap<Entity, string[]>()
-
-const kindsOf = (entity: Entity) => {
-  const kinds = named.get(entity) ?? kindsNamedBy(entity.attributes)
-  named.set(entity, kinds)
-  return kinds
-}
-
-/** The kinds that an answer about this entity is made from: when one of them changes, it is old. */
-export const tagsOf = (entity: Entity): string[] => [entity.kind, ...kindsOf(entity)]

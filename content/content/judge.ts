@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Entity, savedSchema } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
+import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import * as v from 'valibot'
 import { cleanAttributes } from './clean.ts'
 import type { Draft } from './entry.ts'
 import { entityOf } from './kinds.ts'
-import { ownerOf } from './page-address.ts'
 
 type Loose = Record<string, unknown>
 

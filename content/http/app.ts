@@ -6,6 +6,7 @@ import { docsRoutes } from './docs-routes.ts'
 import { failure } from './failure.ts'
 import { getRoutes } from './get-routes.ts'
 import { healthRoutes } from './health-routes.ts'
+import { mediaRoute } from './media-route.ts'
 import { postRoutes } from './post-routes.ts'
 import type { Env, Service } from './service.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -18,10 +19,13 @@ export const createApp = (service: Service) => {
   app.onError(failure(service))
   app.notFound((c) => {
     // A known address asked in another way is a mistake of its own kind, not a missing thing.
-    const wrongWay = c.req.method === 'GET' || c.req.method === 'HEAD' ? postPaths.has(c.req.path) : c.req.path.startsWith(apiBase)
+    const { method, path } = c.req
+    const wrongWay = method === 'GET' || method === 'HEAD' ? postPaths.has(path) : path.startsWith(apiBase)
+    if (wrongWay) c.header('Allow', postPaths.has(path) ? 'POST' : 'GET, HEAD')
     return failure(service)(new ServiceError(wrongWay ? 'wrong_method' : 'not_found'), c)
   })
   app.route('/', healthRoutes(service))
+  app.route('/', mediaRoute(service))
   app.route('/', changesRoute(service))
   app.route('/', docsRoutes())
   app.route('/', staffRoutes(service))

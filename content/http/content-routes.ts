@@ -1,14 +1,14 @@
 import { type ContentCall, contentCalls, type Endpoint, endpoints, entityOfPageType } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import type { Call, Entity } from '@narkhoz/contract/entities/entity.ts'
-import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { searchedKinds, secondsOf, tagsOf } from '@narkhoz/contract/freshness.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { type PageType, pageTypes } from '@narkhoz/contract/pages/page.ts'
 import type { Row } from '../content/answers.ts'
-import { type Content, tagsOf } from '../content/content.ts'
+import type { Content } from '../content/content.ts'
 import { wholeListLimit } from '../content/lists.ts'
-import { ownerOf } from '../content/page-address.ts'
 import { searchWords } from '../content/search-words.ts'
 
 /** What a GET handler gets: the language, its query by the declaration, and the parts of its path. */
@@ -119,8 +119,10 @@ const routeOf = (content: Content, { path, entity, call }: ContentCall): Content
   const endpoint = endpointAt(path)
   const kinds = tagsOf(entity)
   const tags = () => kinds
-  if (call.shape === 'list')
-    return { endpoint, tags, ...(call.when && { seconds: 30 }), answer: (asked) => answerList(content, entity, call, asked) }
+  if (call.shape === 'list') {
+    const seconds = secondsOf(call)
+    return { endpoint, tags, ...(seconds && { seconds }), answer: (asked) => answerList(content, entity, call, asked) }
+  }
   if (call.shape === 'item') return { endpoint, tags, answer: (asked) => answerItem(content, entity, asked) }
   if (call.shape === 'facets') return { endpoint, tags, answer: (asked) => answerFacets(content, entity, call, asked) }
   return { endpoint, tags, answer: async ({ lang, path: { id = '' } }) => ({ data: await content.blocks(entity, idOf(id), lang) }) }
@@ -170,8 +172,6 @@ const searchRoute = (content: Content): ContentRoute => ({
     return { data: found, meta: meta(total, page, limit) }
   },
 })
-
-const searchedKinds = (Object.values(entities) as Entity[]).filter(({ search }) => search).map(({ kind }) => kind)
 
 /** Every GET call of the API with what answers it; fixed paths come before those with parameters. */
 export const contentRoutes = (content: Content): ContentRoute[] => {

@@ -3,6 +3,7 @@ import type { Access } from '../access/access.ts'
 import type { Applications } from '../applications/applications.ts'
 import type { ChangeFeed } from '../changes/feed.ts'
 import type { Content } from '../content/content.ts'
+import type { Media } from '../media/media.ts'
 import type { Write } from '../operator/command.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import type { AnswerCache } from './answer-cache.ts'
@@ -16,6 +17,7 @@ export type Service = {
   access: Access
   applications: Applications
   uploads: Uploads
+  media: Media
   log: Logger
   metrics: Metrics
   /** Whether the database answered when it was last asked; asked in the background, never by a request. */

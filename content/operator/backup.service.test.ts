@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStorage } from '../storage/open.ts'
-import { files } from '../storage/schema.ts'
+import { files, media } from '../storage/schema.ts'
 import { rowsOf, type Storage } from '../storage/storage.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { type ContentProcess, operatorCommand, startProcess } from '../testing/content-process.ts'
@@ -19,9 +19,15 @@ let from: Database
 let to: Database
 let folder: string
 
+// A few of the starter content's thousand public files tell as much as all of them.
+const publicFiles = 40
+
 beforeAll(async () => {
-  ;[from, to] = await Promise.all([testDatabase('seeded'), testDatabase('empty')])
+  ;[from, to] = await Promise.all([testDatabase('seeded with files'), testDatabase('empty')])
   folder = await mkdtemp(join(tmpdir(), 'narkhoz-backup-'))
+  await inDatabase(from, ({ db }) =>
+    db.execute(sql`delete from media where key not in (select key from media order by key limit ${publicFiles})`),
+  )
 })
 afterAll(async () => {
   await from.remove()
@@ -50,9 +56,17 @@ const everyRow = (database: Database) =>
     return rows
   })
 
-const everyFile = async ({ dataDir }: Database) => {
-  const names = (await readdir(join(dataDir, 'files'))).sort()
-  return Promise.all(names.map(async (name) => [name, (await readFile(join(dataDir, 'files', name))).toString('base64')] as const))
+const filesOf = async ({ dataDir }: Database, ...below: string[]) => {
+  const folder = join(dataDir, 'files', ...below)
+  const names = await readdir(folder).catch(() => [])
+  const paths = names.sort().map((name) => join(folder, name))
+  const kinds = await Promise.all(paths.map((path) => stat(path)))
+  return paths.filter((_, at) => kinds[at]?.isFile())
+}
+
+const everyFile = async (database: Database) => {
+  const paths = [...(await filesOf(database)), ...(await filesOf(database, 'media'))]
+  return Promise.all(paths.map(async (path) => [relative(database.dataDir, path), (await readFile(path)).toString('base64')] as const))
 }
 
 let running: ContentProcess
@@ -85,17 +99,17 @@ test('a backup is made while applications keep coming', async () => {
   expect((await stat(join(backup(), 'database.jsonl.gz'))).mode & 0o777).toBe(0o600)
 })
 
-test('a damaged backup brings nothing, also no files', async () => {
+test('a damaged backup brings nothing, also no files', { timeout: 120_000 }, async () => {
   expect((await running.stopped()).code).toBe(0)
   const nothing = async () => {
     expect(Object.values(await everyRow(to)).flat()).toEqual([])
     expect(await everyFile(to)).toEqual([])
   }
   // A file that cannot be read, when all rows and some files are in their places already.
-  await mkdir(join(backup(), 'files', 'unreadable'))
+  await symlink(join(folder, 'nowhere'), join(backup(), 'files', 'media', 'unreadable'))
   expect((await operatorCommand(to.variables, 'restore', backup())).code).toBe(1)
   await nothing()
-  await rmdir(join(backup(), 'files', 'unreadable'))
+  await rm(join(backup(), 'files', 'media', 'unreadable'))
 
   const data = join(backup(), 'database.jsonl.gz')
   const whole = await readFile(data)
@@ -110,16 +124,22 @@ test('a damaged backup brings nothing, also no files', async () => {
 test('a backup of a service that stands still is brought back row by row and byte by byte', async () => {
   // One whose bytes were never written, because its process died, does not stop the backup.
   await inDatabase(from, ({ db }) => db.insert(files).values({ key: 'k'.repeat(43), type: 'image/png', size: 1, tokenHash: 'none' }))
+  // Neither does a public one of another machine, but that is told.
+  await inDatabase(from, ({ db }) => db.insert(media).values({ key: `${'0'.repeat(32)}.svg`, type: 'image/svg+xml', size: 1 }))
   const second = join(folder, 'tuesday')
-  expect(await operatorCommand(from.variables, 'backup', second)).toMatchObject({ code: 0, err: '' })
+  const made = await operatorCommand(from.variables, 'backup', second)
+  expect(made).toMatchObject({ code: 0, err: '' })
+  expect(made.out).toContain('not in the backup: 1.')
 
   expect(await operatorCommand(to.variables, 'restore', second)).toMatchObject({ code: 0, err: '' })
   const [before, after] = [await everyRow(from), await everyRow(to)]
   for (const table of tables) expect([table, after[table]]).toEqual([table, before[table]])
   expect(before.applications?.length).toBeGreaterThan(3)
-  expect(await everyFile(to)).toEqual(await everyFile(from))
-  for (const name of await readdir(join(to.dataDir, 'files')))
-    expect((await stat(join(to.dataDir, 'files', name))).mode & 0o777).toBe(0o600)
+  const there = await everyFile(to)
+  expect(await everyFile(from)).toEqual(expect.arrayContaining(there))
+  expect(await filesOf(to, 'media')).toHaveLength(publicFiles)
+  expect(there.length - publicFiles).toBe((await filesOf(from)).length)
+  for (const path of [...(await filesOf(to)), ...(await filesOf(to, 'media'))]) expect((await stat(path)).mode & 0o777).toBe(0o600)
 })
 
 test('the restored service goes on behind the last number, and is not seeded again', async () => {

@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
+import { placeOf } from '../media/kept-file.ts'
 import { StartError } from '../start-error.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
 import type { Command } from './command.ts'
@@ -21,6 +22,7 @@ export const tables = [
   'seeded',
   'applications',
   'files',
+  'media',
 ] as const
 
 const perFetch = 500
@@ -36,7 +38,16 @@ async function* rowsIn(tx: Transaction, table: string) {
   await tx.execute(sql`close reading`)
 }
 
-type StoredFile = { key: string; application_id: number | null }
+/** A file of the disk that a row names. */
+type StoredFile = { place: string; table: 'files' | 'media'; owned: boolean }
+
+type FileRow = { key: string; application_id: number | null }
+
+/** The file that a row names, if its table is one of files. */
+const fileOf = (table: (typeof tables)[number], { key, application_id: owner }: FileRow): StoredFile | undefined => {
+  if (table === 'files') return { place: key, table, owned: owner !== null }
+  return table === 'media' ? { place: placeOf(key), table, owned: false } : undefined
+}
 
 /** The one folder that a command was told, or none. */
 export const folderIn = (args: readonly string[]): string | undefined => {
@@ -54,7 +65,7 @@ export const backup: Command = async ({ storage, disk, dataDir }, args, write) =
   if (existsSync(target)) throw new StartError(`${target} exists already: say another folder, and the backup makes it.`)
   const unfinished = `${target}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
-  await mkdir(join(unfinished, 'files'), { recursive: true, mode: 0o700 })
+  await mkdir(join(unfinished, 'files', placeOf('')), { recursive: true, mode: 0o700 })
   const out = createGzip()
   const file = createWriteStream(join(unfinished, 'database.jsonl.gz'), { mode: 0o600 })
   out.pipe(file)
@@ -64,7 +75,8 @@ export const backup: Command = async ({ storage, disk, dataDir }, args, write) =
       for (const table of tables) {
         let count = 0
         for await (const row of rowsIn(tx, table)) {
-          if (table === 'files') stored.push(JSON.parse(row) as StoredFile)
+          const file = fileOf(table, JSON.parse(row) as FileRow)
+          if (file) stored.push(file)
           if (!out.write(`{"table":"${table}","row":${row}}\n`)) await new Promise((done) => out.once('drain', done))
           count++
         }
@@ -76,13 +88,18 @@ export const backup: Command = async ({ storage, disk, dataDir }, args, write) =
   out.end()
   await finished(file)
   let copied = 0
-  for (const { key, application_id: owner } of stored) {
-    // One that no application has named may not be written yet, or be swept in between.
-    if (owner === null && !(await disk.exists(key))) continue
-    await writeFile(join(unfinished, 'files', key), await disk.getBytes(key), { mode: 0o600 })
+  let lost = 0
+  for (const { place, table, owned } of stored) {
+    if (!owned && !(await disk.exists(place))) {
+      // One that no application has named may not be written yet, or be swept in between; a public one was there once.
+      if (table === 'media') lost++
+      continue
+    }
+    await writeFile(join(unfinished, 'files', place), await disk.getBytes(place), { mode: 0o600 })
     copied++
   }
   write(`files: ${copied}`)
+  if (lost > 0) write(`Public files that are not on this disk and so not in the backup: ${lost}. A folder holds those of one machine.`)
   await rename(unfinished, target)
   write(`Backup: ${target}`)
 }

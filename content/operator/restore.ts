@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
@@ -49,6 +49,17 @@ const insertAll = async (tx: Transaction, lines: AsyncIterable<string>, write: W
   return count
 }
 
+/** Files are written this many at a time: each waits for the disk longer than for anything else. */
+const atOnce = 20
+
+/** Every file below a folder, by its place in it. */
+const filesIn = async (folder: string): Promise<string[]> => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+}
+
 const isDamage = (error: unknown) => String((error as NodeJS.ErrnoException).code).startsWith('Z_')
 
 /** `npm run restore -- FOLDER`: brings a backup into an empty database and file store; all of it or nothing. */
@@ -60,16 +71,31 @@ export const restore: Command = async ({ storage, disk }, args, write) => {
   const [received] = rowsOf<{ count: number }>(await storage.db.execute(sql`select count(*)::int as count from applications`))
   if (!(await isEmpty(storage)) || (received?.count ?? 0) > 0)
     throw new StartError('The database is not empty: restore into a new DATA_DIR or an empty database.')
-  const keys = await readdir(join(source, 'files'))
+  const places = await filesIn(join(source, 'files'))
+  const brought: Promise<void>[] = []
+  const written: string[] = []
+  const bring = (place: string) => {
+    const work = (async () => {
+      const bytes = await readFile(join(source, 'files', place))
+      // A public file that is there has the same bytes, and may be somebody else's too.
+      if (await disk.exists(place)) return
+      written.push(place)
+      await disk.put(place, bytes)
+    })()
+    brought.push(work)
+    return work
+  }
   try {
     const count = await storage.db.transaction(async (tx) => {
       const rows = await pipeline(createReadStream(data), createGunzip(), (bytes) => insertAll(tx, linesOf(bytes), write))
-      for (const key of keys) await disk.put(key, await readFile(join(source, 'files', key)))
+      for (let at = 0; at < places.length; at += atOnce) await Promise.all(places.slice(at, at + atOnce).map(bring))
       return rows
     })
-    write(`${count} rows and ${keys.length} files restored`)
+    write(`${count} rows and ${places.length} files restored`)
   } catch (cause) {
-    for (const key of keys) await disk.delete(key)
+    // Those still under way would come back after they were taken away.
+    await Promise.allSettled(brought)
+    for (const place of written) await disk.delete(place)
     if (isDamage(cause)) throw new StartError(`${data} is damaged and cannot be unpacked.`, { cause })
     throw cause
   }

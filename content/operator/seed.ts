@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { fill } from '../seed/fill.ts'
 import { generateNews } from '../seed/generated-news.ts'
 import { StartError } from '../start-error.ts'
 import type { Command } from './command.ts'
@@ -10,8 +11,7 @@ export const seed: Command = async ({ storage }, args, write) => {
   const { values } = parseArgs({ args: [...args], options: { news: { type: 'string' } } })
   const news = Number(values.news ?? 0)
   if (!Number.isInteger(news) || news < 0 || news > mostNews) throw new StartError(`--news takes a whole number up to ${mostNews}.`)
-  const { load } = await import('../seed/load.ts')
-  write(`${await load(storage)} starter entries loaded`)
+  write(`${await fill(storage, write)} starter entries loaded`)
   if (news === 0) return
   const made = await generateNews(storage, news, (number) => number % 10_000 === 0 && write(`${number} of ${news} news`))
   write(`${made} news generated, ${news} in all`)

@@ -1,17 +1,19 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { Storage } from '../storage/storage.ts'
+import { saidBy } from './child.ts'
+import { load } from './load.ts'
+import type { Piece, Tell } from './piece.ts'
 
 /**
- * Loads the starter content into an empty database. It is megabytes of text, needed once in a database's life, so
- * another process reads it where it can: its memory goes with it. An embedded database belongs to this one.
+ * Loads the starter entries that were never loaded; answers how many that were. They are megabytes of text and a thousand
+ * drawings, needed once in a database's life, so another process makes them: its memory goes with it. It saves them too
+ * where it can; an embedded database belongs to this one.
  */
-export const fill = async (storage: Storage) => {
-  if (storage.engine === 'pglite') {
-    const { load } = await import('./load.ts')
-    await load(storage)
-    return
+export const fill = async (storage: Storage, tell: Tell): Promise<number> => {
+  if (storage.engine === 'pglite') return load(storage, (known) => saidBy<Piece>('prepare-process.ts', known), tell)
+  let loaded = 0
+  for await (const line of saidBy<{ told: string } | { loaded: number }>('load-process.ts', null)) {
+    if ('told' in line) tell(line.told)
+    else loaded = line.loaded
   }
-  await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./load-process.ts', import.meta.url))])
+  return loaded
 }

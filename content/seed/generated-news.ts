@@ -7,7 +7,7 @@ import type { Storage } from '../storage/storage.ts'
 import { tidy } from '../storage/tidy.ts'
 
 /** Ids of generated news start behind every id that editors or the starter content reach. */
-const firstId = 1_000_000
+export const firstGeneratedId = 1_000_000
 const perSave = 1000
 
 const subjects = [
@@ -43,7 +43,7 @@ const newsNumber = (number: number): Draft => {
   const date = new Date(Date.UTC(2026, 5, 30) - ((number * 7919) % 96_000) * hour).toISOString()
   return {
     kind: 'news',
-    id: firstId + number,
+    id: firstGeneratedId + number,
     slug: `generated-${number}`,
     status: 'published',
     attributes: {
@@ -61,7 +61,7 @@ export const generateNews = async (storage: Pick<Storage, 'db'>, wanted: number,
   const [row] = await storage.db
     .select({ made: count() })
     .from(entries)
-    .where(and(eq(entries.kind, 'news'), gt(entries.id, firstId)))
+    .where(and(eq(entries.kind, 'news'), gt(entries.id, firstGeneratedId)))
   const made = row?.made ?? 0
   for (let from = made; from < wanted; from += perSave) {
     const drafts = Array.from({ length: Math.min(perSave, wanted - from) }, (_, at) => newsNumber(from + at + 1))

@@ -1,22 +1,30 @@
+import { lt } from 'drizzle-orm'
 import type { Draft } from '../content/entry.ts'
 import { save } from '../content/save.ts'
+import { madeMedia, noteMedia } from '../media/media.ts'
 import { entries, seeded } from '../storage/schema.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Database, Storage } from '../storage/storage.ts'
 import { tidy } from '../storage/tidy.ts'
-import { university } from './university.ts'
+import { firstGeneratedId } from './generated-news.ts'
+import { type KnownEntries, keyOf, type Source, type Tell } from './piece.ts'
 
-const keyOf = ({ kind, id }: { kind: string; id?: number }) => `${kind} ${id}`
+const knownIn = async (db: Database): Promise<KnownEntries> => {
+  const loaded = await db.select().from(seeded)
+  const there = await db.select({ kind: entries.kind, id: entries.id }).from(entries).where(lt(entries.id, firstGeneratedId))
+  return { entries: [...loaded, ...there].map(keyOf), made: await madeMedia(db) }
+}
 
 /** Loads the starter entries that were never loaded here before; answers how many that were. */
-export const load = async (storage: Pick<Storage, 'db'>, drafts: readonly Draft[] = university()): Promise<number> => {
-  const known = new Set(
-    [...(await storage.db.select().from(seeded)), ...(await storage.db.select({ kind: entries.kind, id: entries.id }).from(entries))].map(
-      keyOf,
-    ),
-  )
-  const missing = drafts.filter((draft) => !known.has(keyOf(draft)))
-  if (missing.length === 0) return 0
-  const saved = await save(storage, missing)
+export const load = async (storage: Pick<Storage, 'db'>, source: Source, tell: Tell = () => undefined): Promise<number> => {
+  const drafts: Draft[] = []
+  for await (const piece of source(await knownIn(storage.db))) {
+    if ('told' in piece) tell(piece.told)
+    else if ('media' in piece) await noteMedia(storage.db, piece.media)
+    else drafts.push(...piece.drafts)
+  }
+  if (drafts.length === 0) return 0
+  tell(`saving ${drafts.length} entries`)
+  const saved = await save(storage, drafts)
   await storage.db
     .insert(seeded)
     .values(saved.map(({ kind, id }) => ({ kind, id })))

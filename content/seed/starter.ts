@@ -2,11 +2,14 @@ import type { StoredOf } from '@narkhoz/contract/attributes/attribute.ts'
 import type { entities, Kind } from '@narkhoz/contract/entities/registry.ts'
 import type { Draft } from '../content/entry.ts'
 
+/** What an entry must have and the seed itself makes: the papers of documents. */
+type Made = { document: 'file' }
+
 /** An entry of the starter content; its id is fixed, so that the seed finds it again. */
 export type StarterEntry<K extends Kind> = {
   id: number
   slug?: string
-  attributes: StoredOf<(typeof entities)[K]['attributes']>
+  attributes: Omit<StoredOf<(typeof entities)[K]['attributes']>, K extends keyof Made ? Made[K] : never>
 }
 
 /** The starter entries of one kind, in the order visitors see them. */

@@ -50,7 +50,7 @@ describe.runIf(process.env.STORAGE === 'postgres')('two nodes on one database', 
     }
   })
 
-  test('start together on an empty one: migrated and seeded once, both answer', async () => {
+  test('start together on an empty one: migrated and seeded once, both answer', { timeout: 180_000 }, async () => {
     const variables = { ...database.variables, LOG_LEVEL: 'info' }
     const nodes = await Promise.all([startProcess(variables), startProcess({ ...variables, DATA_DIR: otherDir })])
     await Promise.all(nodes.map(({ ready }) => ready()))

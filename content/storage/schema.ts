@@ -135,6 +135,21 @@ export const files = pgTable(
   (table) => [index('files_unclaimed').on(table.applicationId, table.createdAt)],
 )
 
+/** Public files: pictures and documents that visitors see. A key follows from the bytes, so a row is never changed. */
+export const media = pgTable('media', {
+  key: text().primaryKey(),
+  type: text().notNull(),
+  size: integer().notNull(),
+  /** Of pictures, in pixels. */
+  width: integer(),
+  height: integer(),
+  /** What visitors save it as. */
+  name: text(),
+  /** What the service itself made it from: the same is not made twice. */
+  recipe: text(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
 /** Service tokens by their hash: a copy of the database lets nobody in. */
 export const accessTokens = pgTable('access_tokens', {
   hash: text().primaryKey(),

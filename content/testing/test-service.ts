@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiBase } from '@narkhoz/contract/api.ts'
@@ -13,8 +13,17 @@ import { openStorage } from '../storage/open.ts'
 /** The credential that test services let in. */
 export const credential = { email: 'site@tests.local', key: 'a-key-that-only-the-tests-know' }
 
+/** The files of the seeded database: a thousand, the same for all and never changed, so they are lent and not copied. */
+const lendMedia = async (dataDir: string) => {
+  await mkdir(join(dataDir, 'files'), { mode: 0o700 })
+  await symlink(join(inject('seededFiles'), 'files', 'media'), join(dataDir, 'files', 'media'))
+}
+
+/** What a test's database holds at first: the starter content, with or without its pictures and documents, or nothing. */
+type Filled = 'seeded' | 'seeded with files' | 'empty'
+
 /** Variables for a database of the engine under test: a copy of the seeded one, or a new empty one. */
-export const testDatabase = async (filled: 'seeded' | 'empty') => {
+export const testDatabase = async (filled: Filled) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-service-'))
   const removeDir = () => rm(dataDir, { recursive: true, force: true })
   const variables: Record<string, string> = {
@@ -23,15 +32,15 @@ export const testDatabase = async (filled: 'seeded' | 'empty') => {
     SERVICE_KEY: credential.key,
     LOG_LEVEL: 'warn',
   }
+  if (filled === 'seeded with files') await lendMedia(dataDir)
   if (process.env.STORAGE !== 'postgres') {
-    if (filled === 'seeded')
-      await cp(join(inject('seeded'), 'database', 'pglite'), join(dataDir, 'database', 'pglite'), { recursive: true })
+    if (filled !== 'empty') await cp(join(inject('seeded'), 'database', 'pglite'), join(dataDir, 'database', 'pglite'), { recursive: true })
     return { variables, dataDir, remove: removeDir }
   }
   const url = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = postgres(url, { max: 1, onnotice: () => undefined })
-  await admin.unsafe(`create database ${name}${filled === 'seeded' ? ` template ${inject('seeded')}` : ''}`)
+  await admin.unsafe(`create database ${name}${filled !== 'empty' ? ` template ${inject('seeded')}` : ''}`)
   return {
     variables: { ...variables, DATABASE_URL: url.replace(/postgres$/, name) },
     dataDir,
@@ -90,7 +99,7 @@ export const openService = async (variables: Record<string, string>, log: Logger
 }
 
 /** A whole service on a database of its own. */
-export const startService = async (filled: 'seeded' | 'empty' = 'seeded', more: Record<string, string> = {}, log?: Logger) => {
+export const startService = async (filled: Filled = 'seeded', more: Record<string, string> = {}, log?: Logger) => {
   const database = await testDatabase(filled)
   const variables = { ...database.variables, ...more }
   const opened = await openService(variables, log)

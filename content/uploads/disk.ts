@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Environment } from '@narkhoz/contract/environment.ts'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -17,9 +18,30 @@ class PrivateFolder extends FSDriver {
     chmodSync(folder, 0o700)
   }
 
-  // Flushed, because the database that names the file is.
-  override put(key: string, contents: string | Uint8Array) {
-    return writeFile(join(this.#folder, key), contents, { mode: 0o600, flush: true })
+  // Flushed, because the database that names the file is; and under its name only when whole, because readers need not wait.
+  override async put(key: string, contents: string | Uint8Array) {
+    const place = join(this.#folder, key)
+    const unfinished = `${place}.${randomUUID()}`
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+    try {
+      await writeFile(unfinished, contents, { mode: 0o600, flush: true })
+      await rename(unfinished, place)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+    await flushNames(dirname(place))
+  }
+}
+
+/** Without it a power failure could take a file's new name away. Windows cannot flush a folder and needs no such thing. */
+const flushNames = async (folder: string) => {
+  if (process.platform === 'win32') return
+  const names = await open(folder)
+  try {
+    await names.sync()
+  } finally {
+    await names.close()
   }
 }
 

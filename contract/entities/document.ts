@@ -14,7 +14,7 @@ export const document = entity({
     title: text({ required: true }),
     number: plain({ max: 60 }),
     date: day(),
-    file: file(),
+    file: file({ required: true }),
     group: reference('document-group', { required: true }),
   },
   facets: { group: { attribute: 'group' } },

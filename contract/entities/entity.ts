@@ -19,15 +19,27 @@ export type Call =
   | { shape: 'facets'; facets: readonly string[]; filters?: readonly string[] }
   | { shape: 'blocks' }
 
+/** GET calls by path under `/api/v1`. */
+export type Calls = Readonly<Record<string, Call>>
+
 /** Attributes that every entry with a page of its own has, whatever its kind. */
 export const pageAttributes = {
   seo: group({ title: text({ max: 150 }), description: text({ max: 400 }) }, { detail: true }),
-  banner: group({ title: text(), lead: text({ max: 600 }), picture: picture(), link: link() }, { detail: true }),
+  banner: group(
+    {
+      title: text(),
+      lead: text({ max: 600 }),
+      picture: picture(),
+      picture_mobile: picture({ label: { kz: 'Телефондағы сурет', ru: 'Изображение на телефоне', en: 'Picture on a phone' } }),
+      link: link(),
+    },
+    { detail: true },
+  ),
   blocks: blocks({ detail: true }),
 } as const
 
 /** What editors write: one declarative value from which calls, storage, checks and editor screens follow. */
-export type Entity<K extends string = string, A extends Attributes = Attributes> = {
+export type Entity<K extends string = string, A extends Attributes = Attributes, C extends Calls = Calls> = {
   kind: K
   /** The name of its list in the API and of its screens for editors. */
   plural: string
@@ -49,27 +61,42 @@ export type Entity<K extends string = string, A extends Attributes = Attributes>
   /** Attributes that search reads, heaviest first; the heading always comes before them. */
   search?: { lead?: readonly string[]; body?: readonly string[] }
   /** GET calls by path under `/api/v1`; without any the kind answers its plural as a list. */
-  calls: Readonly<Record<string, Call>>
+  calls: C
   /** A valid entry, as an editor would save it. */
   sample: StoredOf<A>
 }
 
-type Declared<K extends string, A extends Attributes> = Omit<Entity<K, A>, 'calls' | 'heading'> & {
-  calls?: Entity['calls']
+type Declared<K extends string, A extends Attributes, P extends string, C extends Calls> = Omit<
+  Entity<K, A>,
+  'plural' | 'calls' | 'heading'
+> & {
+  plural: P
+  calls?: C
   heading?: keyof A & string
 }
 
+/** What a kind that names no calls answers. */
+type ItsPlural<P extends string> = { readonly [N in P]: { readonly shape: 'list' } }
+
 /** Declares an entity; the plural as a list is its call unless it names its own, `title` its heading. */
-export const entity = <const K extends string, const A extends Attributes>(declared: Declared<K, A>): Entity<K, A> => ({
+export const entity = <const K extends string, const A extends Attributes, const P extends string, const C extends Calls = ItsPlural<P>>(
+  declared: Declared<K, A, P, C>,
+): Entity<K, A, C> => ({
   heading: 'title',
-  calls: { [declared.plural]: { shape: 'list' } },
   ...declared,
+  // The compiler does not see that `C` is the plural's own call exactly where none are declared.
+  calls: declared.calls ?? ({ [declared.plural]: { shape: 'list' } } as Calls as C),
 })
 
 /** Declares an entity whose entries have a page of their own: banner, search engine texts and blocks come with it. */
-export const pageEntity = <const K extends string, const A extends Attributes>(
-  declared: Declared<K, A & Partial<typeof pageAttributes>> & { attributes: A },
-) => entity({ ...declared, attributes: { ...declared.attributes, ...pageAttributes } } as Declared<K, A & typeof pageAttributes>)
+export const pageEntity = <
+  const K extends string,
+  const A extends Attributes,
+  const P extends string,
+  const C extends Calls = ItsPlural<P>,
+>(
+  declared: Declared<K, A & Partial<typeof pageAttributes>, P, C> & { attributes: A },
+) => entity({ ...declared, attributes: { ...declared.attributes, ...pageAttributes } } as Declared<K, A & typeof pageAttributes, P, C>)
 
 /** What every answered entry carries beside its attributes; `fallback` names what was answered from Kazakh. */
 export const answeredWith = { id: v.number(), slug: v.nullable(v.string()), fallback: v.array(v.string()) }

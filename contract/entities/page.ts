@@ -29,7 +29,7 @@ export const page = pageEntity({
   },
   facets: { path: { attribute: 'path' }, type: { attribute: 'type' } },
   search: {},
-  calls: {},
+  calls: { pages: { shape: 'list', paged: true } },
   sample: {
     title: { kz: 'Миссия және құндылықтар', ru: 'Миссия и ценности', en: 'Mission and values' },
     path: 'mission-and-values',

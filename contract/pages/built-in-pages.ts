@@ -1,10 +1,12 @@
 import { page } from './page.ts'
 
-/** The pages whose content is written in the software itself, each a screen of its own. */
+const builtIn = { screen: 'built-in', builtIn: true } as const
+
+/** The pages whose content is written in the software itself; one screen shows those that have no form. */
 export const builtInPages = [
-  page({ name: 'office-registrar', address: '/office-registrar', section: 'services', builtIn: true }),
+  page({ ...builtIn, name: 'office-registrar', address: '/office-registrar', section: 'services' }),
   page({ name: 'advisors', address: '/advisors', section: 'student-life', builtIn: true, forms: ['advisor'] }),
-  page({ name: 'impact-ranking', address: '/impact-ranking', section: 'development', builtIn: true }),
-  page({ name: 'survey-results', address: '/survey-results', section: 'about', builtIn: true }),
-  page({ name: 'welcome', address: '/welcome', section: 'student-life', builtIn: true }),
+  page({ ...builtIn, name: 'impact-ranking', address: '/impact-ranking', section: 'development' }),
+  page({ ...builtIn, name: 'survey-results', address: '/survey-results', section: 'about' }),
+  page({ ...builtIn, name: 'welcome', address: '/welcome', section: 'student-life' }),
 ] as const

@@ -82,6 +82,7 @@ const specified: Record<string, PageName> = {
   '/strategy': 'strategy',
   '/404': 'error',
   '/devSitemap': 'dev-sitemap',
+  '/devGallery': 'dev-gallery',
   '/olympiad': 'olympiad',
   '/digitalization': 'digitalization',
   '/edu-finance': 'edu-finance',
@@ -249,7 +250,7 @@ test('only an activity, whose slug belongs to its project, has no page of its ow
 test('built-in pages make no call of their own', () => {
   const builtIn = declared.filter((page) => page.builtIn)
   expect(builtIn.map(({ name }) => name).sort()).toEqual(
-    ['advisors', 'dev-sitemap', 'error', 'impact-ranking', 'office-registrar', 'survey-results', 'welcome'].sort(),
+    ['advisors', 'dev-gallery', 'dev-sitemap', 'error', 'impact-ranking', 'office-registrar', 'survey-results', 'welcome'].sort(),
   )
   for (const page of builtIn) expect([page.calls, pagePath(page, page.address)], page.name).toEqual([[], undefined])
 })

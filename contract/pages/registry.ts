@@ -6,6 +6,7 @@ import { careerDevelopmentOffice } from './career-development-office.ts'
 import { center } from './center.ts'
 import { contacts } from './contacts.ts'
 import { deansOffice } from './deans-office.ts'
+import { devGallery } from './dev-gallery.ts'
 import { devSitemap } from './dev-sitemap.ts'
 import { doctoral } from './doctoral.ts'
 import { documentPages } from './document-pages.ts'
@@ -113,6 +114,7 @@ export const pages = [
   ...staticPages,
   ...builtInPages,
   devSitemap,
+  devGallery,
   error,
   staticPage,
 ] as const satisfies readonly Page[]

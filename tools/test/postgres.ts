@@ -1,7 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { load } from '../../content/seed/load.ts'
 import { openPostgres } from '../../content/storage/postgres.ts'
 import { startPostgres } from './postgres-server.ts'
+import { seed } from './seed.ts'
 import './provided.ts'
 
 const seeded = 'seeded'
@@ -13,11 +16,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.db.execute(`create database ${seeded}`)
   await admin.close()
   const storage = await openPostgres(server.url.replace(/postgres$/, seeded))
-  await load(storage)
+  const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-seeded-'))
+  await seed(storage, dataDir)
   await storage.close()
   project.provide('postgresUrl', server.url)
   project.provide('seeded', seeded)
+  project.provide('seededFiles', dataDir)
   // For processes that tests start: they inherit variables and cannot inject().
   process.env.TEST_POSTGRES_URL = server.url
-  return () => server.stop()
+  return async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 }

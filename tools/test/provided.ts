@@ -4,6 +4,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** A seeded database to copy: the name of one on that server, or the DATA_DIR of an embedded one. */
     seeded: string
+    /** The DATA_DIR that holds the files of the seeded database. */
+    seededFiles: string
   }
 }
 

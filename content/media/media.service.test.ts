@@ -1,0 +1,128 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mediaAddress } from '@narkhoz/contract/media.ts'
+import { count, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { media } from '../storage/schema.ts'
+import { applicantAt } from '../testing/applicant.ts'
+import { pdf, picture } from '../testing/sample-files.ts'
+import { openService, startService, testDatabase } from '../testing/test-service.ts'
+import { keyIn } from '../uploads/uploads.ts'
+import { keptFile, mediaTypes } from './kept-file.ts'
+
+let service: Awaited<ReturnType<typeof startService>>
+
+beforeAll(async () => {
+  service = await startService('empty')
+})
+afterAll(() => service.stop())
+
+const svg = (fill: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect fill="${fill}"/></svg>`)
+const store = (file: Parameters<typeof service.service.media.store>[0]) => service.service.media.store(file)
+const folder = () => join(service.dataDir, 'files', 'media')
+const unknownKey = `${'0'.repeat(32)}.svg`
+
+const notFound = async (path: string) => {
+  const answer = await service.request(`${path}?lang=ru`)
+  expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 'not_found', message: 'Такого содержимого нет.' } }])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+}
+
+describe('a stored file', () => {
+  test('is answered byte by byte, for ever and as exactly what it is', async () => {
+    const bytes = svg('red')
+    const { key, type, size, width, height } = await store({ ending: 'svg', bytes, width: 4, height: 4 })
+    expect({ type, size, width, height }).toEqual({ type: 'image/svg+xml', size: bytes.length, width: 4, height: 4 })
+    const answer = await service.request(mediaAddress(key))
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'content-type': 'image/svg+xml',
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-request-id': expect.any(String),
+    })
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+
+    const asked = await service.request(mediaAddress(key), { method: 'HEAD' })
+    expect([asked.status, asked.headers.get('content-length'), await asked.text()]).toEqual([200, String(bytes.length), ''])
+  })
+
+  test('that is a document opens in the browser and is saved under its name, in any script', async () => {
+    const bytes = await pdf()
+    const { key } = await store({ ending: 'pdf', bytes, name: 'Ереже (жоба) №1’.pdf' })
+    const { headers } = await service.request(mediaAddress(key))
+    expect(headers.get('content-type')).toBe('application/pdf')
+    expect(headers.get('content-security-policy')).toBeNull()
+    const [, name = ''] = /^inline; filename\*=UTF-8''([\w%.!#$&+^`|~-]+)$/.exec(headers.get('content-disposition') ?? '') ?? []
+    expect(decodeURIComponent(name)).toBe('Ереже (жоба) №1’.pdf')
+  })
+
+  test.each(Object.entries(mediaTypes))('whose key ends in %s is %s', async (ending, type) => {
+    const { key } = await store({ ending: ending as keyof typeof mediaTypes, bytes: Buffer.from(`${ending} of its own`) })
+    expect((await service.request(mediaAddress(key))).headers.get('content-type')).toBe(type)
+  })
+
+  test('is one file and one row however often and however many at once store it', async () => {
+    const bytes = svg('blue')
+    const before = (await readdir(folder())).length
+    const kept = await Promise.all(Array.from({ length: 8 }, (_, at) => store({ ending: 'svg', bytes, name: `${at}.svg` })))
+    expect(new Set(kept.map(({ key }) => key)).size).toBe(1)
+    expect(await readdir(folder())).toHaveLength(before + 1)
+    const rows = await service.storage.db
+      .select({ rows: count() })
+      .from(media)
+      .where(eq(media.key, kept[0]?.key ?? ''))
+    expect(rows).toEqual([{ rows: 1 }])
+  })
+})
+
+describe('nothing is found', () => {
+  test('under a key that is unknown or none at all', async () => {
+    for (const key of [
+      unknownKey,
+      'x.svg',
+      '..%2f..%2foperator-key',
+      '%',
+      '%00.svg',
+      `${'0'.repeat(32)}.html`,
+      `${unknownKey}/`,
+      'a/b.svg',
+      '',
+    ])
+      await notFound(`/media/${key}`)
+  })
+
+  test('of what visitors sent: their files are private', async () => {
+    const url = await (await applicantAt(service)).upload('scan.png', await picture('png'))
+    await notFound(`/media/${keyIn(url)}`)
+    await notFound(`/media/..%2f${keyIn(url)}`)
+  })
+
+  test('when a process died between file and row, or the folder is another machine’s', async () => {
+    const { openDisk } = await import('../uploads/disk.ts')
+    const alone = await keptFile(await openDisk({ s3: undefined, dataDir: service.dataDir }), { ending: 'svg', bytes: svg('green') })
+    await notFound(mediaAddress(alone.key))
+    const lost = await store({ ending: 'svg', bytes: svg('grey') })
+    await rm(join(folder(), lost.key))
+    await notFound(mediaAddress(lost.key))
+    // Stored again, both are there.
+    await store({ ending: 'svg', bytes: svg('green') })
+    await store({ ending: 'svg', bytes: svg('grey') })
+    for (const { key } of [alone, lost]) expect((await service.request(mediaAddress(key))).status).toBe(200)
+  })
+})
+
+test('a database from before is migrated and takes files', async () => {
+  const database = await testDatabase('empty')
+  const first = await openService(database.variables)
+  await first.storage.db.execute(sql`drop table media`)
+  await first.storage.db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`)
+  await first.stop()
+  const second = await openService(database.variables)
+  const { key } = await second.service.media.store({ ending: 'svg', bytes: svg('gold') })
+  expect((await second.request(mediaAddress(key))).status).toBe(200)
+  await second.stop()
+  await database.remove()
+})

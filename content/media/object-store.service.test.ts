@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mediaAddress } from '@narkhoz/contract/media.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startObjectStore } from '../testing/object-store.ts'
+import { openService, startService } from '../testing/test-service.ts'
+
+let store: Awaited<ReturnType<typeof startObjectStore>>
+let service: Awaited<ReturnType<typeof startService>>
+
+beforeAll(async () => {
+  store = await startObjectStore('site')
+  service = await startService('empty', store.variables)
+})
+afterAll(async () => {
+  await service.stop()
+  store.stop()
+})
+
+const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+
+test('a file lands in the store once, with its type, below a prefix of its own', async () => {
+  const { key } = await service.service.media.store({ ending: 'svg', bytes, width: 1, height: 1 })
+  await service.service.media.store({ ending: 'svg', bytes, width: 1, height: 1 })
+  expect([...store.objects].map(([name, { type }]) => [name, type])).toEqual([[`media/${key}`, 'image/svg+xml']])
+  expect(store.asked.filter((asked) => asked.startsWith('PUT'))).toEqual([`PUT /site/media/${key} AWS4-HMAC-SHA256`])
+  expect(existsSync(join(service.dataDir, 'files'))).toBe(false)
+})
+
+test('and is answered from there', async () => {
+  const { key } = await service.service.media.store({ ending: 'svg', bytes })
+  const answer = await service.request(mediaAddress(key))
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+})
+
+test.runIf(process.env.STORAGE === 'postgres')('what one node stores another answers', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-node-'))
+  const other = await openService({ ...service.variables, DATA_DIR: dataDir })
+  const { key } = await service.service.media.store({ ending: 'svg', bytes: Buffer.concat([bytes, Buffer.from('\n')]) })
+  expect((await other.request(mediaAddress(key))).status).toBe(200)
+  await other.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('what is gone from the store is not found, and a store that does not answer is a failure', async () => {
+  const { key } = await service.service.media.store({ ending: 'svg', bytes })
+  store.objects.clear()
+  expect((await service.request(mediaAddress(key))).status).toBe(404)
+  store.stop()
+  expect((await service.request(mediaAddress(key))).status).toBeGreaterThanOrEqual(500)
+})

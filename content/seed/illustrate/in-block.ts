@@ -1,0 +1,47 @@
+import { aboutPart } from './about.ts'
+import { logo } from './by-name.ts'
+import type { SceneKind } from './hints.ts'
+import { usualSize } from './of-entry.ts'
+import type { Slot } from './slots.ts'
+import type { Decide, Open } from './wish.ts'
+
+/** Kinds of pictures that fill a wide frame. */
+export const wide: readonly SceneKind[] = ['news', 'campus', 'project', 'landscape', 'sport']
+
+/** Kinds of pictures for things of equal weight, also for what is no place and no happening. */
+const things: readonly SceneKind[] = ['news', 'project', 'organization', 'campus', 'sport']
+
+const part = (slot: Slot, kinds: readonly SceneKind[], size: Pick<Open['options'], 'width' | 'height'> = usualSize): Open => ({
+  row: `block ${slot.block?.id}`,
+  kinds,
+  about: aboutPart(slot),
+  // Where it stands in its block, without the block's place on the page, which editors change.
+  options: { seed: ['block', slot.block?.id, ...slot.path.slice(2)].join('-'), ...size },
+})
+
+// Visitors of these are on their way elsewhere, and a picture would only push the way out of sight.
+const signposts = new Set(['search', 'not-found', 'dev-sitemap', 'contacts', 'privacy'])
+
+const ofType: Readonly<Record<string, Decide>> = {
+  // A picture or some facts beside the text, never both.
+  intro: (slot) => ((slot.beside.facts as unknown[] | undefined)?.length ? undefined : part(slot, wide)),
+  feature: (slot) => part(slot, wide),
+  video: (slot) => part(slot, wide, { width: 1600, height: 900 }),
+  cards: (slot) => part(slot, things),
+  // On a page it tells a story; inside an article it is a list of dates.
+  timeline: (slot) => (slot.entry.kind === 'page' ? part(slot, wide) : undefined),
+  gallery: (slot) => ({ ...part(slot, wide), varied: true }),
+  slider: (slot) => {
+    const mobile = slot.path.includes('pictures_mobile')
+    const wish = part(slot, ['campus', 'landscape', 'news'], mobile ? { width: 800, height: 1000 } : usualSize)
+    return { ...wish, varied: true, row: mobile ? `${wish.row} mobile` : wish.row }
+  },
+  logos: logo,
+}
+
+/** What a picture inside a block shows; a block that is not named here is told by its words as well. */
+export const inBlock: Decide = (slot) => {
+  if (signposts.has(slot.entry.slug ?? '')) return undefined
+  const decide = ofType[slot.block?.type ?? '']
+  return decide ? decide(slot) : part(slot, wide)
+}

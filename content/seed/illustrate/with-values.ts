@@ -1,0 +1,19 @@
+import type { Loose, Path } from './slots.ts'
+
+type Change = { path: Path; value: unknown }
+
+const changed = (holder: unknown, [step, ...rest]: Path, value: unknown): unknown => {
+  if (step === undefined) return value
+  if (typeof step === 'number') {
+    const list = [...((holder ?? []) as readonly unknown[])]
+    list[step] = changed(list[step], rest, value)
+    return list
+  }
+  const values = (holder ?? {}) as Loose
+  return { ...values, [step]: changed(values[step], rest, value) }
+}
+
+/** Attributes with values set at places inside them; rows and groups that are missing on the way are made. */
+export const withValues = (attributes: Record<string, unknown>, changes: readonly Change[]): Record<string, unknown> =>
+  // What starts as an object of attributes stays one: the first step of a path is a name.
+  changes.reduce((values, { path, value }) => changed(values, path, value) as Record<string, unknown>, attributes)

@@ -1,0 +1,9 @@
+import { json } from 'node:stream/consumers'
+import { readEnvironment } from '@narkhoz/contract/environment.ts'
+import { openDisk } from '../uploads/disk.ts'
+import type { KnownEntries } from './piece.ts'
+import { prepare } from './prepare.ts'
+
+// Run by fill.ts as a process of its own, for a database that belongs to the one that asks.
+const known = (await json(process.stdin)) as KnownEntries
+for await (const piece of prepare(known, await openDisk(readEnvironment(process.env)))) process.stdout.write(`${JSON.stringify(piece)}\n`)

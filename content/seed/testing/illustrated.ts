@@ -1,0 +1,24 @@
+import { mediaAddress } from '@narkhoz/contract/media.ts'
+import { sizeOf } from '../illustrate/drawn.ts'
+import { plan } from '../illustrate/plan.ts'
+import { withValues } from '../illustrate/with-values.ts'
+import { drafts } from './walk.ts'
+
+/** Every picture of the starter content and where it stands. */
+export const illustrations = plan(drafts)
+
+const anyKey = '0'.repeat(32)
+const paper = { path: ['file'], value: { url: mediaAddress(`${anyKey}.pdf`), name: 'a.pdf', size: 1, type: 'application/pdf' } }
+const byEntry = Map.groupBy(illustrations, ({ entry }) => entry)
+
+/** The starter content as it is saved: pictures and papers stand in their places, only their addresses are made up. */
+export const illustrated = drafts.map((draft) => ({
+  ...draft,
+  attributes: withValues(draft.attributes, [
+    ...(byEntry.get(draft) ?? []).map(({ path, drawing, alt }) => ({
+      path,
+      value: { url: mediaAddress(`${anyKey}.svg`), ...sizeOf(drawing), alt },
+    })),
+    ...(draft.kind === 'document' ? [paper] : []),
+  ]),
+}))

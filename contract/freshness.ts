@@ -1,0 +1,33 @@
+import type { Attributes } from './attributes/attribute.ts'
+import type { Block } from './blocks/block.ts'
+import { blockRegistry } from './blocks/blocks.ts'
+import type { Call, Entity } from './entities/entity.ts'
+import { entities } from './entities/registry.ts'
+
+const namedIn = (attributes: Attributes): string[] =>
+  Object.values(attributes).flatMap(({ to, attributes: nested, type }) => [
+    ...(to ? [to] : []),
+    ...(nested ? namedIn(nested) : []),
+    ...(type === 'blocks' ? Object.values(blockRegistry as Record<string, Block>).flatMap((block) => namedIn(block.attributes)) : []),
+  ])
+
+const remembered = <T>(make: (entity: Entity) => T) => {
+  const known = new WeakMap<Entity, T>()
+  return (entity: Entity): T => {
+    const made = known.get(entity) ?? make(entity)
+    known.set(entity, made)
+    return made
+  }
+}
+
+/** The kinds whose names an answer about this entity may hold; always the same list for the same entity. */
+export const kindsNamedBy = remembered((entity): readonly string[] => [...new Set(namedIn(entity.attributes))])
+
+/** The kinds that an answer about this entity is made from: when one of them changes, it is old. */
+export const tagsOf = remembered((entity): readonly string[] => [...new Set([entity.kind, ...kindsNamedBy(entity)])])
+
+/** The kinds that search looks through, and thus what its answers are made from. */
+export const searchedKinds: readonly string[] = (Object.values(entities) as Entity[]).filter(({ search }) => search).map(({ kind }) => kind)
+
+/** How many seconds an answer holds that depends on the time of day; any other holds until something changes. */
+export const secondsOf = (call: Call): number | undefined => (call.shape === 'list' && call.when ? 30 : undefined)

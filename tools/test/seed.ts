@@ -1,0 +1,10 @@
+import { load } from '../../content/seed/load.ts'
+import { prepare } from '../../content/seed/prepare.ts'
+import type { Storage } from '../../content/storage/storage.ts'
+import { openDisk } from '../../content/uploads/disk.ts'
+
+/** Loads the starter content with its files, in this process. */
+export const seed = async (storage: Storage, dataDir: string) => {
+  const disk = await openDisk({ s3: undefined, dataDir })
+  await load(storage, (known) => prepare(known, disk))
+}
