@@ -1,14 +1,37 @@
+import type { ButtonHTMLAttributes } from 'react'
 import { Anchor } from './anchor.tsx'
 import styles from './button.module.css'
 import { Icon } from './icon.tsx'
+import type { Drawing } from './sprite.tsx'
 
 type ActionProps = { to: string; text: string; lang?: string | undefined }
 
+/** `pale` stands on the strong ground; `quiet` is the second of two. */
+type Kind = 'pale' | 'quiet'
+
+const classOf = (kind: Kind | undefined) => `${styles.button} ${kind ? styles[kind] : ''}`
+
 /** The one action of a banner or a band: a link that looks like a button. */
-export const ButtonLink = ({ to, text, lang, pale = false }: ActionProps & { pale?: boolean }) => (
-  <Anchor className={`${styles.button} ${pale ? styles.pale : ''}`} to={to} lang={lang}>
+export const ButtonLink = ({ to, text, lang, pale = false, quiet = false }: ActionProps & { [K in Kind]?: boolean }) => (
+  <Anchor className={classOf(pale ? 'pale' : quiet ? 'quiet' : undefined)} to={to} lang={lang}>
     {text} <Icon name="arrow" />
   </Anchor>
+)
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind }
+
+/** Does something on this page; sends the form around it unless it says otherwise. */
+export const Button = ({ kind, type = 'submit', className = '', ...rest }: ButtonProps) => (
+  <button {...rest} type={type} className={`${classOf(kind)} ${className}`} />
+)
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & { icon: Drawing; label: string }
+
+/** A round button that shows a drawing and says what it does. */
+export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => (
+  <button type="button" {...rest} className={styles.round} aria-label={label}>
+    <Icon name={icon} />
+  </button>
 )
 
 /** A quiet way on, after a list or a text. */

@@ -1,15 +1,13 @@
 import { useWords } from '../i18n/words.ts'
-
-// Almaty's offset is written out, because browsers with an older time zone table would render another day than the server.
-const almaty = 5 * 60 * 60 * 1000
+import { inAlmaty } from './almaty.ts'
 
 /** A moment as the day it is in Almaty. */
 export const Day = ({ at, className }: { at: string; className?: string | undefined }) => {
   const { months, date } = useWords()
-  const there = new Date(Date.parse(at) + almaty)
+  const { iso, day, month, year } = inAlmaty(at)
   return (
-    <time dateTime={there.toISOString().slice(0, 10)} className={className}>
-      {date(there.getUTCDate(), months[there.getUTCMonth()] ?? '', there.getUTCFullYear())}
+    <time dateTime={iso} className={className}>
+      {date(day, months[month] ?? '', year)}
     </time>
   )
 }

@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
 /** One fact: what it is about, and what it is. */
-export type Fact = { title: string; value: string | null | undefined; titleLang?: string | undefined; valueLang?: string | undefined }
+export type Fact = { title: string; value: ReactNode; titleLang?: string | undefined; valueLang?: string | undefined }
 
-/** Facts as pairs; those without a value are not shown. */
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={styles.facts}>
-    {facts.map(
-      ({ title, value, titleLang, valueLang }) =>
-        value && (
-          <div key={title}>
-            <dt lang={titleLang}>{title}</dt>
-            <dd lang={valueLang}>{value}</dd>
-          </div>
-        ),
-    )}
-  </dl>
-)
+/** Facts as pairs, label left and value right; those without a value are not shown. */
+export const Facts = ({ facts, isLarge = false }: { facts: readonly Fact[]; isLarge?: boolean }) => {
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  if (known.length === 0) return null
+  return (
+    <dl className={`${styles.facts} ${isLarge ? styles.large : ''}`}>
+      {known.map(({ title, value, titleLang, valueLang }) => (
+        <div key={title}>
+          <dt lang={titleLang}>{title}</dt>
+          <dd lang={valueLang}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

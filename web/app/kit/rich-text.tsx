@@ -1,13 +1,17 @@
 import { useHref } from 'react-router'
-import { isFile } from './anchor.tsx'
+import { useWords } from '../i18n/words.ts'
+import { useHeadingLevel } from './heading.tsx'
+import { readyMarkup } from './ready-markup.ts'
 import styles from './rich-text.module.css'
 
-/** Formatted text of an editor. Its own paths carry no language, so the visitor's is put before them. */
+/** Formatted text of an editor, fitted to where it stands: the page's language, the headings above it, the window. */
 export const RichText = ({ html, lang }: { html: string; lang?: string | undefined }) => {
-  const base = useHref('/').replace(/\/$/, '')
-  const localized = html.replace(/(<a [^>]*?href=")(\/[^"]*)/g, (_, before: string, path: string) =>
-    isFile(path) ? `${before}${path}` : `${before}${path === '/' ? base || '/' : base + path}`,
-  )
+  const ready = readyMarkup(html, {
+    base: useHref('/').replace(/\/$/, ''),
+    level: useHeadingLevel(),
+    scroll: styles.scroll ?? '',
+    tableName: useWords().kit.table,
+  })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the content service cleans every formatted text by allow-list on save and on answer
-  return <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: localized }} />
+  return <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: ready }} />
 }

@@ -2,6 +2,7 @@ import type { PageAnswer } from '@narkhoz/contract/api.ts'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { ButtonLink } from '../../kit/button.tsx'
+import { Picture } from '../../kit/picture.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 import styles from './banner.module.css'
 
@@ -16,13 +17,24 @@ type BannerProps = {
   above?: ReactNode
 }
 
-/** The head of a page: one sentence, one action. */
+/** The head of a page: one picture, one sentence, one action. */
 export const Banner = ({ page, hero = false, above }: BannerProps) => {
   const { untranslated } = useWords()
   const { banner } = page
   const titleName = banner?.title ? 'banner.title' : 'title'
   return (
-    <section className={`${styles.banner} ${hero ? styles.hero : ''}`} data-block="banner">
+    <section className={`${styles.banner} ${hero ? styles.hero : ''} ${banner?.picture ? styles.pictured : ''}`} data-block="banner">
+      {banner?.picture && (
+        <div className={styles.scene}>
+          <Picture
+            picture={banner.picture}
+            narrow={hero ? banner.picture_mobile : null}
+            sizes={hero ? '100vw' : '(min-width: 1200px) 56vw, 100vw'}
+            decorative
+            priority
+          />
+        </div>
+      )}
       <div className={styles.wrap}>
         {above}
         <div>

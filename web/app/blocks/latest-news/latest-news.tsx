@@ -1,36 +1,40 @@
-import type { Card as CardOf } from '@narkhoz/contract/entities/entity.ts'
 import type { news } from '@narkhoz/contract/entities/news.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Card } from '../../kit/card.tsx'
 import { Day } from '../../kit/day.tsx'
+import { Empty } from '../../kit/empty.tsx'
 import { Section } from '../../kit/section.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
+import type { Entry } from '../entries/entry.ts'
 import styles from './latest-news.module.css'
 
-type Item = CardOf<typeof news>
+type Item = Entry<typeof news>
 
-const NewsCard = ({ item, first = false }: { item: Item; first?: boolean }) => (
+const NewsCard = ({ item, isFirst = false }: { item: Item; isFirst?: boolean }) => (
   <Card
     kind="bare"
-    className={first ? styles.first : styles.row}
+    className={isFirst ? styles.first : styles.row}
     to={`/news/${item.slug}`}
     title={item.title}
     titleLang={spokenIn(item, 'title')}
+    picture={item.picture}
+    sizes={isFirst ? '(min-width: 1024px) 720px, 100vw' : '120px'}
     before={<Day at={item.date} />}
   >
-    {first && <p lang={spokenIn(item, 'lead')}>{item.lead}</p>}
+    {isFirst && <p lang={spokenIn(item, 'lead')}>{item.lead}</p>}
   </Card>
 )
 
 /** The newest item large, the others as rows beside it. */
 export const LatestNews = ({ items }: { items: readonly Item[] }) => {
-  const words = useWords().news
+  const words = useWords()
+  const { title, all, empty } = words.news
   const [first, ...others] = items
   return (
-    <Section block="latest-news" title={words.title} more={{ to: '/news', text: words.all }}>
+    <Section block="latest-news" title={title} more={{ to: '/news', text: all }}>
       {first ? (
         <div className={styles.news}>
-          <NewsCard item={first} first />
+          <NewsCard item={first} isFirst />
           <ul>
             {others.map((item) => (
               <li key={item.id}>
@@ -40,7 +44,7 @@ export const LatestNews = ({ items }: { items: readonly Item[] }) => {
           </ul>
         </div>
       ) : (
-        <p>{words.empty}</p>
+        <Empty text={empty} way={{ to: '/', text: words.toHome }} />
       )}
     </Section>
   )

@@ -1,22 +1,16 @@
 import { RichText } from '../../kit/rich-text.tsx'
-import { Section } from '../../kit/section.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
+import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
 import styles from './numbers.module.css'
 
 /** A few large numbers, each with what it counts; the one strong band of a page. */
 export const numbers = blockView('numbers', ({ block }) => (
-  <Section
-    block={block.type}
-    ground="strong"
-    title={block.title}
-    titleLang={spokenIn(block, 'title')}
-    lead={block.desc && <RichText html={block.desc} lang={spokenIn(block, 'desc')} />}
-    more={block.link ? { to: block.link.url, text: block.link.text, lang: spokenIn(block, 'link.text') } : undefined}
-  >
+  <BlockSection block={block} ground="ornament">
     <dl className={styles.numbers}>
       {block.items.map(({ value, title, desc }, at) => (
-        <div key={title}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the block
+        <div key={at}>
           <dt lang={spokenIn(block, `items.${at}.title`)}>{title}</dt>
           <dd lang={spokenIn(block, `items.${at}.value`)}>{value}</dd>
           {desc && (
@@ -27,5 +21,5 @@ export const numbers = blockView('numbers', ({ block }) => (
         </div>
       ))}
     </dl>
-  </Section>
+  </BlockSection>
 ))

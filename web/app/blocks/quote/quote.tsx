@@ -1,20 +1,19 @@
+import { Quote } from '../../kit/quote.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
-import { Section } from '../../kit/section.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
+import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
-import styles from './quote.module.css'
 
-/** What somebody said, with name and post. */
+/** What somebody said, with name, post and photo. */
 export const quote = blockView('quote', ({ block }) => (
-  <Section block={block.type} title={block.title} titleLang={spokenIn(block, 'title')}>
-    <figure className={styles.quote}>
-      <blockquote>
-        <RichText html={block.text} lang={spokenIn(block, 'text')} />
-      </blockquote>
-      <figcaption>
-        <b lang={spokenIn(block, 'name')}>{block.name}</b>
-        {block.post && <span lang={spokenIn(block, 'post')}>{block.post}</span>}
-      </figcaption>
-    </figure>
-  </Section>
+  <BlockSection block={block}>
+    <Quote
+      photo={block.photo}
+      name={block.name}
+      nameLang={spokenIn(block, 'name')}
+      note={block.post}
+      noteLang={spokenIn(block, 'post')}
+      words={<RichText html={block.text} lang={spokenIn(block, 'text')} />}
+    />
+  </BlockSection>
 ))

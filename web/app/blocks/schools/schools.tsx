@@ -2,10 +2,12 @@ import type { Card as CardOf } from '@narkhoz/contract/entities/entity.ts'
 import type { school } from '@narkhoz/contract/entities/school.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Card } from '../../kit/card.tsx'
-import { Icon } from '../../kit/icon.tsx'
 import { Section } from '../../kit/section.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 import styles from './schools.module.css'
+
+/** How many stand in the first row, wider than the rest. */
+const wide = 2
 
 /** The schools; five of them stand as two and three. */
 export const Schools = ({ schools }: { schools: readonly CardOf<typeof school>[] }) => {
@@ -14,11 +16,18 @@ export const Schools = ({ schools }: { schools: readonly CardOf<typeof school>[]
   return (
     <Section block="schools" title={words.title} lead={<p>{words.lead}</p>}>
       <ul className={styles.schools}>
-        {schools.map((one) => (
+        {schools.map((one, at) => (
           <li key={one.id}>
-            <Card kind="panel" className={styles.card} to={`/school/${one.slug}`} title={one.title} titleLang={spokenIn(one, 'title')}>
+            <Card
+              kind={one.picture ? 'bare' : 'panel'}
+              to={`/school/${one.slug}`}
+              title={one.title}
+              titleLang={spokenIn(one, 'title')}
+              picture={one.picture}
+              shape={at < wide ? 'wide' : 'scene'}
+              sizes={at < wide ? '(min-width: 641px) 50vw, 100vw' : '(min-width: 1024px) 400px, (min-width: 641px) 50vw, 100vw'}
+            >
               <p lang={spokenIn(one, 'lead')}>{one.lead}</p>
-              <Icon name="arrow" className={styles.arrow} />
             </Card>
           </li>
         ))}

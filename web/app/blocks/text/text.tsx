@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../kit/button.tsx'
+import { MoreLink } from '../../kit/button.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
 import { Section } from '../../kit/section.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
@@ -11,7 +11,7 @@ export const text = blockView('text', ({ block }) => (
     {block.desc && <RichText html={block.desc} lang={spokenIn(block, 'desc')} />}
     {block.link && (
       <p className={styles.way}>
-        <ButtonLink to={block.link.url} text={block.link.text} lang={spokenIn(block, 'link.text')} />
+        <MoreLink to={block.link.url} text={block.link.text} lang={spokenIn(block, 'link.text')} />
       </p>
     )}
   </Section>

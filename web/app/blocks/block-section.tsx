@@ -1,0 +1,23 @@
+import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
+import type { ReactNode } from 'react'
+import { RichText } from '../kit/rich-text.tsx'
+import { Section, type SectionProps } from '../kit/section.tsx'
+import { spokenIn } from '../kit/spoken.ts'
+
+/** What every block says before its own attributes, as a section takes it. */
+export const headOfBlock = (block: AnyBlockAnswer) => ({
+  block: block.type,
+  title: block.title,
+  titleLang: spokenIn(block, 'title'),
+  lead: block.desc && <RichText html={block.desc} lang={spokenIn(block, 'desc')} />,
+  more: block.link ? { to: block.link.url, text: block.link.text, lang: spokenIn(block, 'link.text') } : undefined,
+})
+
+type BlockSectionProps = Pick<SectionProps, 'ground'> & { block: AnyBlockAnswer; children: ReactNode }
+
+/** The section of a block: heading, text and link come from it. */
+export const BlockSection = ({ block, ground, children }: BlockSectionProps) => (
+  <Section {...headOfBlock(block)} ground={ground}>
+    {children}
+  </Section>
+)

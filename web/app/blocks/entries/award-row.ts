@@ -1,0 +1,17 @@
+import type { award } from '@narkhoz/contract/entities/award.ts'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { Row } from '../row-list/row-list.tsx'
+import type { Entry } from './entry.ts'
+
+/** An award as a row. */
+export const awardRow = (item: Entry<typeof award>): Row => ({
+  key: item.id,
+  mark: item.year,
+  to: item.url,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  text: item.lead,
+  textLang: spokenIn(item, 'lead'),
+  aside: item.recipient,
+  asideLang: spokenIn(item, 'recipient'),
+})

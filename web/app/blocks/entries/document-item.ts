@@ -1,0 +1,14 @@
+import type { document } from '@narkhoz/contract/entities/document.ts'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { DocumentItem } from '../document-list/document-list.tsx'
+import type { Entry } from './entry.ts'
+
+/** A document, as lists of documents show it. */
+export const documentItem = (item: Entry<typeof document>): DocumentItem => ({
+  key: item.id,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  number: item.number,
+  date: item.date,
+  file: item.file,
+})

@@ -1,0 +1,20 @@
+import type { employee } from '@narkhoz/contract/entities/employee.ts'
+import type { Person } from '../../kit/person-card.tsx'
+import { spokenIn } from '../../kit/spoken.ts'
+import { aboutOf, type Entry } from './entry.ts'
+
+/** Somebody of the staff, as lists of people show them. */
+export const employeePerson = (item: Entry<typeof employee>): Person => ({
+  key: item.id,
+  name: item.name,
+  nameLang: spokenIn(item, 'name'),
+  photo: item.photo,
+  lines: [
+    { text: item.post, lang: spokenIn(item, 'post') },
+    ...(item.degree ? [{ text: item.degree, lang: spokenIn(item, 'degree') }] : []),
+    ...(item.room ? [{ text: item.room, lang: spokenIn(item, 'room') }] : []),
+  ],
+  email: item.email,
+  phone: item.phone,
+  about: aboutOf(item, 'bio', item.bio) ?? undefined,
+})

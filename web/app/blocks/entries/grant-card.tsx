@@ -1,0 +1,23 @@
+import type { grant } from '@narkhoz/contract/entities/grant.ts'
+import { Day } from '../../kit/day.tsx'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { CardItem } from '../card-grid/item-card.tsx'
+import { type Entry, titlesOf, type Words } from './entry.ts'
+
+/** A grant as a card. */
+export const grantCard = (item: Entry<typeof grant>, { kit: { facts } }: Words): CardItem => ({
+  key: item.id,
+  to: `/grant/${item.slug}`,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  tag: item.type?.title,
+  tagLang: spokenIn(item, 'type.title'),
+  text: item.lead,
+  textLang: spokenIn(item, 'lead'),
+  facts: [
+    { title: facts.level, value: titlesOf(item.education) },
+    { title: facts.amount, value: item.amount, valueLang: spokenIn(item, 'amount') },
+    { title: facts.places, value: item.places },
+    { title: facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
+  ],
+})

@@ -1,0 +1,16 @@
+import type { historyTimeline } from '@narkhoz/contract/entities/history-timeline.ts'
+import { RichText } from '../../kit/rich-text.tsx'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { TimelineEvent } from '../../kit/timeline.tsx'
+import type { Entry } from './entry.ts'
+
+/** A year of the university's history. */
+export const historyEvent = (item: Entry<typeof historyTimeline>): TimelineEvent => ({
+  key: item.id,
+  year: item.year,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  picture: item.picture,
+  altLang: spokenIn(item, 'picture.alt'),
+  content: item.desc && <RichText html={item.desc} lang={spokenIn(item, 'desc')} />,
+})

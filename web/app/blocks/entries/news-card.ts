@@ -1,0 +1,14 @@
+import type { news } from '@narkhoz/contract/entities/news.ts'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { CardItem } from '../card-grid/item-card.tsx'
+import type { Entry } from './entry.ts'
+
+/** A piece of news as a card. */
+export const newsCard = (item: Entry<typeof news>): CardItem => ({
+  key: item.id,
+  to: `/news/${item.slug}`,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  picture: item.picture,
+  date: item.date,
+})

@@ -1,0 +1,21 @@
+import type { organization } from '@narkhoz/contract/entities/organization.ts'
+import { Email } from '../../kit/reach.tsx'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { CardItem } from '../card-grid/item-card.tsx'
+import { aboutOf, type Entry, type Words } from './entry.ts'
+
+/** A students' organization as a card. */
+export const organizationCard = (item: Entry<typeof organization>, { kit: { facts } }: Words): CardItem => ({
+  key: item.id,
+  to: item.url,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  picture: item.picture,
+  text: item.lead,
+  textLang: spokenIn(item, 'lead'),
+  facts: [
+    { title: facts.head, value: item.head, valueLang: spokenIn(item, 'head') },
+    { title: facts.email, value: item.email && <Email address={item.email} /> },
+  ],
+  about: aboutOf(item, 'desc', item.desc),
+})

@@ -1,0 +1,23 @@
+import type { program } from '@narkhoz/contract/entities/program.ts'
+import { amountOf } from '../../kit/amount.ts'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { CardItem } from '../card-grid/item-card.tsx'
+import { type Entry, titlesOf, type Words } from './entry.ts'
+
+/** A program as a card: what applicants compare by. */
+export const programCard = (item: Entry<typeof program>, { kit: { facts, thousands, tenge } }: Words): CardItem => ({
+  key: item.id,
+  to: `/school-program/${item.slug}`,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  tag: item.school?.title,
+  tagLang: spokenIn(item, 'school.title'),
+  facts: [
+    { title: facts.languages, value: titlesOf(item.languages) },
+    { title: facts.period, value: item.period.title },
+    { title: facts.form, value: titlesOf(item.form) },
+    { title: facts.credits, value: item.credits },
+    { title: facts.subjects, value: titlesOf(item.subjects) },
+    { title: facts.fee, value: item.fee && tenge(amountOf(item.fee, thousands)) },
+  ],
+})

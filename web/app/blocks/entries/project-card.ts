@@ -1,0 +1,36 @@
+import type { internationalProject } from '@narkhoz/contract/entities/international-project.ts'
+import type { project } from '@narkhoz/contract/entities/project.ts'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { CardItem } from '../card-grid/item-card.tsx'
+import { aboutOf, type Entry, type Words } from './entry.ts'
+
+type AnyProject = Entry<typeof project> | Entry<typeof internationalProject>
+
+const whatBothHave = (item: AnyProject, { kit: { facts } }: Words): CardItem => ({
+  key: item.id,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  picture: item.picture,
+  text: item.lead,
+  textLang: spokenIn(item, 'lead'),
+  facts: [
+    { title: facts.head, value: item.head, valueLang: spokenIn(item, 'head') },
+    { title: facts.period, value: item.period, valueLang: spokenIn(item, 'period') },
+    { title: facts.funder, value: item.funder, valueLang: spokenIn(item, 'funder') },
+    { title: facts.partners, value: item.partners, valueLang: spokenIn(item, 'partners') },
+  ],
+})
+
+/** A project of the university as a card. */
+export const projectCard = (item: Entry<typeof project>, words: Words): CardItem => ({
+  ...whatBothHave(item, words),
+  to: `/project/${item.slug}`,
+  tag: item.state?.title,
+})
+
+/** A project with partners abroad as a card; it has no page, so its text opens here. */
+export const internationalProjectCard = (item: Entry<typeof internationalProject>, words: Words): CardItem => ({
+  ...whatBothHave(item, words),
+  to: item.url,
+  about: aboutOf(item, 'desc', item.desc),
+})

@@ -1,0 +1,24 @@
+import type { researchTeam } from '@narkhoz/contract/entities/research-team.ts'
+import { Email } from '../../kit/reach.tsx'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { CardItem } from '../card-grid/item-card.tsx'
+import { aboutOf, type Entry, type Words } from './entry.ts'
+
+/** A research team as a card: what it studies and who belongs to it. */
+export const researchTeamCard = (item: Entry<typeof researchTeam>, { kit: { facts } }: Words): CardItem => ({
+  key: item.id,
+  to: item.url,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  picture: item.picture,
+  tag: item.school?.title,
+  tagLang: spokenIn(item, 'school.title'),
+  text: item.lead,
+  textLang: spokenIn(item, 'lead'),
+  facts: [
+    { title: facts.head, value: item.head, valueLang: spokenIn(item, 'head') },
+    { title: facts.members, value: item.members?.map(({ name }) => name).join(', '), valueLang: spokenIn(item, 'members.0.name') },
+    { title: facts.email, value: item.email && <Email address={item.email} /> },
+  ],
+  about: aboutOf(item, 'desc', item.desc),
+})

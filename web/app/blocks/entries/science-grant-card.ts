@@ -1,0 +1,36 @@
+import type { rgGoldProject } from '@narkhoz/contract/entities/rg-gold-project.ts'
+import type { scienceGrant } from '@narkhoz/contract/entities/science-grant.ts'
+import { amountOf } from '../../kit/amount.ts'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { CardItem } from '../card-grid/item-card.tsx'
+import { aboutOf, type Entry, type Words } from './entry.ts'
+
+type Funded = Entry<typeof scienceGrant> | Entry<typeof rgGoldProject>
+
+const whatBothHave = (item: Funded, { kit: { facts, thousands, tenge } }: Words): CardItem => ({
+  key: item.id,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  picture: item.picture,
+  text: item.lead,
+  textLang: spokenIn(item, 'lead'),
+  facts: [
+    { title: facts.head, value: item.head, valueLang: spokenIn(item, 'head') },
+    { title: facts.period, value: item.period, valueLang: spokenIn(item, 'period') },
+    { title: facts.amount, value: item.amount && tenge(amountOf(item.amount, thousands)) },
+  ],
+})
+
+/** Funded research with a page of its own, as a card. */
+export const scienceGrantCard = (item: Entry<typeof scienceGrant>, words: Words): CardItem => ({
+  ...whatBothHave(item, words),
+  to: `/science-grant/${item.slug}`,
+  tag: item.number,
+})
+
+/** Research for the mining company as a card; it has no page, so its text opens here. */
+export const rgGoldProjectCard = (item: Entry<typeof rgGoldProject>, words: Words): CardItem => ({
+  ...whatBothHave(item, words),
+  to: item.file?.url,
+  about: aboutOf(item, 'desc', item.desc),
+})

@@ -1,0 +1,14 @@
+import type { sdg } from '@narkhoz/contract/entities/sdg.ts'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { Goal } from '../goal-grid/goal-grid.tsx'
+import type { Entry } from './entry.ts'
+
+/** A goal of sustainable development. */
+export const sdgGoal = (item: Entry<typeof sdg>): Goal => ({
+  key: item.id,
+  to: `/sdg/${item.slug}`,
+  number: item.number,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  picture: item.picture,
+})

@@ -1,0 +1,22 @@
+import type { sportsClub } from '@narkhoz/contract/entities/sports-club.ts'
+import { Phone } from '../../kit/reach.tsx'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { CardItem } from '../card-grid/item-card.tsx'
+import type { Entry, Words } from './entry.ts'
+
+/** A sports club as a card: who trains, when and where. */
+export const sportsClubCard = (item: Entry<typeof sportsClub>, { kit: { facts } }: Words): CardItem => ({
+  key: item.id,
+  to: item.url,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  picture: item.picture,
+  text: item.lead,
+  textLang: spokenIn(item, 'lead'),
+  facts: [
+    { title: facts.coach, value: item.coach, valueLang: spokenIn(item, 'coach') },
+    { title: facts.schedule, value: item.schedule, valueLang: spokenIn(item, 'schedule') },
+    { title: facts.place, value: item.place, valueLang: spokenIn(item, 'place') },
+    { title: facts.phone, value: item.phone && <Phone number={item.phone} /> },
+  ],
+})

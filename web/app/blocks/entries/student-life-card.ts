@@ -1,0 +1,16 @@
+import type { studentLife } from '@narkhoz/contract/entities/student-life.ts'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { CardItem } from '../card-grid/item-card.tsx'
+import { aboutOf, type Entry } from './entry.ts'
+
+/** A part of students' life as a card. */
+export const studentLifeCard = (item: Entry<typeof studentLife>): CardItem => ({
+  key: item.id,
+  to: item.link?.url,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  picture: item.picture,
+  text: item.lead,
+  textLang: spokenIn(item, 'lead'),
+  about: aboutOf(item, 'desc', item.desc),
+})

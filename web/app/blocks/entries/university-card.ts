@@ -1,0 +1,19 @@
+import type { university } from '@narkhoz/contract/entities/university.ts'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { CardItem } from '../card-grid/item-card.tsx'
+import type { Entry, Words } from './entry.ts'
+
+/** A partner university as a card under its wordmark. */
+export const universityCard = (item: Entry<typeof university>, { kit: { facts } }: Words): CardItem => ({
+  key: item.id,
+  to: item.url,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  picture: item.picture,
+  text: item.programs,
+  textLang: spokenIn(item, 'programs'),
+  facts: [
+    { title: facts.country, value: item.country.title },
+    { title: facts.city, value: item.city, valueLang: spokenIn(item, 'city') },
+  ],
+})

@@ -1,0 +1,22 @@
+import type { vacancy } from '@narkhoz/contract/entities/vacancy.ts'
+import { Day } from '../../kit/day.tsx'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { Row } from '../row-list/row-list.tsx'
+import { aboutOf, type Entry, type Words } from './entry.ts'
+
+/** A vacancy as a row. */
+export const vacancyRow = (item: Entry<typeof vacancy>, { kit: { facts } }: Words): Row => ({
+  key: item.id,
+  to: item.url,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  tag: item.employment?.title,
+  text: [item.company, item.city].filter(Boolean).join(', '),
+  textLang: spokenIn(item, 'company'),
+  facts: [
+    { title: facts.salary, value: item.salary, valueLang: spokenIn(item, 'salary') },
+    { title: facts.experience, value: item.experience, valueLang: spokenIn(item, 'experience') },
+    { title: facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
+  ],
+  about: aboutOf(item, 'desc', item.desc),
+})

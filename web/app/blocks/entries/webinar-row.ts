@@ -1,0 +1,21 @@
+import type { webinar } from '@narkhoz/contract/entities/webinar.ts'
+import { inAlmaty } from '../../kit/almaty.ts'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { Row } from '../row-list/row-list.tsx'
+import type { Entry, Words } from './entry.ts'
+import { whenMark } from './event-row.tsx'
+
+/** A webinar as a row; it leads to the recording once there is one. */
+export const webinarRow = (item: Entry<typeof webinar>, words: Words): Row => ({
+  key: item.id,
+  ...whenMark(item.date, words),
+  to: item.video_link ?? item.url,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  tag: item.topic?.title,
+  tagLang: spokenIn(item, 'topic.title'),
+  text: item.lead,
+  textLang: spokenIn(item, 'lead'),
+  aside: [inAlmaty(item.date).time, item.speaker].filter(Boolean).join(', '),
+  asideLang: spokenIn(item, 'speaker'),
+})

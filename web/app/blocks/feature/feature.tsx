@@ -1,0 +1,31 @@
+import { MoreLink } from '../../kit/button.tsx'
+import { Picture } from '../../kit/picture.tsx'
+import { RichText } from '../../kit/rich-text.tsx'
+import { SplitSection } from '../../kit/split-section.tsx'
+import { spokenIn } from '../../kit/spoken.ts'
+import { blockView } from '../block-view.ts'
+import styles from './feature.module.css'
+
+/** A picture beside a text; without a chosen side the picture stands on the left. */
+export const feature = blockView('feature', ({ block }) => (
+  <SplitSection
+    block={block.type}
+    title={block.title}
+    titleLang={spokenIn(block, 'title')}
+    ratio="even"
+    isFlipped={block.side?.value !== 'right'}
+    words={
+      <>
+        {block.desc && <RichText html={block.desc} lang={spokenIn(block, 'desc')} />}
+        {block.link && <MoreLink to={block.link.url} text={block.link.text} lang={spokenIn(block, 'link.text')} />}
+      </>
+    }
+  >
+    <Picture
+      className={styles.picture}
+      picture={block.picture}
+      lang={spokenIn(block, 'picture.alt')}
+      sizes="(min-width: 1024px) 620px, 100vw"
+    />
+  </SplitSection>
+))

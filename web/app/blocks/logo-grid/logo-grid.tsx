@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '../../kit/anchor.tsx'
+import { Empty } from '../../kit/empty.tsx'
+import { Picture, type PictureAnswer } from '../../kit/picture.tsx'
+import styles from './logo-grid.module.css'
+
+/** A name as its wordmark. */
+export type Logo = {
+  key: string | number
+  title: string
+  titleLang?: string | undefined
+  picture: PictureAnswer | null
+  url: string | null
+}
+
+const Mark = ({ logo: { title, titleLang, picture } }: { logo: Logo }) =>
+  picture ? <Picture picture={{ ...picture, alt: title }} lang={titleLang} sizes="320px" /> : <span lang={titleLang}>{title}</span>
+
+/** Partners, sponsors, agencies: their wordmarks side by side, a name in words where there is none. */
+export const LogoGrid = ({ logos, empty = <Empty /> }: { logos: readonly Logo[]; empty?: ReactNode }) =>
+  logos.length === 0 ? (
+    empty
+  ) : (
+    <ul className={styles.marks}>
+      {logos.map((logo) => (
+        <li key={logo.key}>
+          {logo.url ? (
+            <Anchor to={logo.url}>
+              <Mark logo={logo} />
+            </Anchor>
+          ) : (
+            <Mark logo={logo} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )

@@ -1,0 +1,22 @@
+import { type Person, PersonCard } from '../../kit/person-card.tsx'
+import type { SectionProps } from '../../kit/section.tsx'
+import { SliderSection } from '../../kit/slider-section.tsx'
+
+type PeopleSliderProps = Pick<SectionProps, 'block' | 'titleLang' | 'lead' | 'more' | 'ground' | 'id'> & {
+  title: string
+  people: readonly Person[]
+}
+
+/** People in a row that visitors move through; a section of its own, because the row runs to the window's edge. */
+export const PeopleSlider = ({ people, ...section }: PeopleSliderProps) =>
+  people.length === 0 ? null : (
+    <SliderSection {...section} items="people">
+      <ul>
+        {people.map((person) => (
+          <li key={person.key}>
+            <PersonCard person={person} />
+          </li>
+        ))}
+      </ul>
+    </SliderSection>
+  )

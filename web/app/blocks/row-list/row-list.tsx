@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { Anchor } from '../../kit/anchor.tsx'
+import { Empty } from '../../kit/empty.tsx'
+import { type Fact, Facts } from '../../kit/facts.tsx'
+import { MoreFold } from '../../kit/folds.tsx'
+import { Heading, Under } from '../../kit/heading.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { RichText } from '../../kit/rich-text.tsx'
+import { Tag } from '../../kit/tag.tsx'
+import styles from './row-list.module.css'
+
+/** One of a list of entries, as a row shows it; what an entry does not have is left out. */
+export type Row = {
+  key: string | number
+  /** What the row is found by, in large type: a day, a rank, a year. */
+  mark?: ReactNode
+  /** What stands below the mark. */
+  markNote?: string | undefined
+  to?: string | null | undefined
+  title: string
+  titleLang?: string | undefined
+  tag?: string | null | undefined
+  tagLang?: string | undefined
+  text?: string | null | undefined
+  textLang?: string | undefined
+  /** What stands at the end of the row: when and where, from whom. */
+  aside?: string | null | undefined
+  asideLang?: string | undefined
+  facts?: readonly Fact[] | undefined
+  about?: { html: string; lang?: string | undefined } | null | undefined
+}
+
+const RowView = ({ row, details }: { row: Row; details: string }) => (
+  <article className={`${styles.row} ${row.mark ? '' : styles.plain}`}>
+    {row.mark && (
+      <p className={styles.mark}>
+        {row.mark}
+        {row.markNote && <span>{row.markNote}</span>}
+      </p>
+    )}
+    <div className={styles.words}>
+      {row.tag && <Tag text={row.tag} lang={row.tagLang} />}
+      <Heading lang={row.titleLang}>{row.to ? <Anchor to={row.to}>{row.title}</Anchor> : row.title}</Heading>
+      {row.text && (
+        <p className={styles.text} lang={row.textLang}>
+          {row.text}
+        </p>
+      )}
+      {row.about && (
+        <Under>
+          <MoreFold title={details}>
+            <RichText {...row.about} />
+          </MoreFold>
+        </Under>
+      )}
+    </div>
+    <div className={styles.aside}>
+      {row.aside && <p lang={row.asideLang}>{row.aside}</p>}
+      {row.facts && <Facts facts={row.facts} />}
+    </div>
+    {row.to && <Icon name="arrow" className={styles.arrow} />}
+  </article>
+)
+
+type RowListProps = { rows: readonly Row[]; empty?: ReactNode }
+
+/** Entries as rows: events, ratings, vacancies, publications, results and whatever else is read from top to bottom. */
+export const RowList = ({ rows, empty = <Empty /> }: RowListProps) => {
+  const { details } = useWords().kit
+  if (rows.length === 0) return empty
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <li key={row.key}>
+          <RowView row={row} details={details} />
+        </li>
+      ))}
+    </ul>
+  )
+}

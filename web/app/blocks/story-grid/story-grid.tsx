@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Empty } from '../../kit/empty.tsx'
+import type { Film } from '../../kit/film.ts'
+import { Grid } from '../../kit/grid.tsx'
+import { Picture, type PictureAnswer } from '../../kit/picture.tsx'
+import { Video } from '../../kit/video.tsx'
+import styles from './story-grid.module.css'
+
+/** Somebody's story in their own words, told on film where there is one. */
+export type Story = {
+  key: string | number
+  name: string
+  nameLang?: string | undefined
+  /** Who they are: post, company, year. */
+  note: string | null
+  noteLang?: string | undefined
+  words: string | null
+  wordsLang?: string | undefined
+  photo: PictureAnswer | null
+  film: Film | undefined
+}
+
+const StoryView = ({ story: { name, nameLang, note, noteLang, words, wordsLang, photo, film } }: { story: Story }) => (
+  <figure className={`${styles.story} ${film || photo ? styles.pictured : ''}`}>
+    {film ? (
+      <Video film={film} title={name} titleLang={nameLang} poster={photo} isTall />
+    ) : (
+      photo && <Picture className={styles.photo} picture={photo} sizes="240px" decorative />
+    )}
+    <div>
+      {words && <blockquote lang={wordsLang}>{words}</blockquote>}
+      <figcaption>
+        <b lang={nameLang}>{name}</b>
+        {note && <span lang={noteLang}>{note}</span>}
+      </figcaption>
+    </div>
+  </figure>
+)
+
+/** Stories of graduates: a portrait, or a film behind it, and their words beside. */
+export const StoryGrid = ({ stories, empty = <Empty /> }: { stories: readonly Story[]; empty?: ReactNode }) =>
+  stories.length === 0 ? (
+    empty
+  ) : (
+    <Grid columns={2}>
+      {stories.map((story) => (
+        <li key={story.key}>
+          <StoryView story={story} />
+        </li>
+      ))}
+    </Grid>
+  )

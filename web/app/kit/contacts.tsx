@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { Anchor } from './anchor.tsx'
+import { Away } from './away.tsx'
+import styles from './contacts.module.css'
+import { Grid } from './grid.tsx'
+import { Heading } from './heading.tsx'
+import { Icon } from './icon.tsx'
+import { Email, Phone } from './reach.tsx'
+import type { Drawing } from './sprite.tsx'
+
+/** Where to turn to, with as much as is known. */
+export type ContactPlace = {
+  key: string | number
+  title: string
+  titleLang?: string | undefined
+  phone: string | null
+  email: string | null
+  address: string | null
+  addressLang?: string | undefined
+  hours: string | null
+  hoursLang?: string | undefined
+  map: string | null
+}
+
+const Line = ({ icon, name, children }: { icon: Drawing; name: string; children: ReactNode }) => (
+  <div>
+    <dt>
+      <Icon name={icon} />
+      <Away>{name}</Away>
+    </dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Place = ({ place }: { place: ContactPlace }) => {
+  const words = useWords().kit.contacts
+  return (
+    <div className={styles.place}>
+      <Heading lang={place.titleLang}>{place.title}</Heading>
+      <dl>
+        {place.phone && (
+          <Line icon="phone" name={words.phone}>
+            <Phone number={place.phone} />
+          </Line>
+        )}
+        {place.email && (
+          <Line icon="mail" name={words.email}>
+            <Email address={place.email} />
+          </Line>
+        )}
+        {place.address && (
+          <Line icon="pin" name={words.address}>
+            <span lang={place.addressLang}>{place.address}</span>
+            {place.map && (
+              <p>
+                <Anchor to={place.map}>{words.map}</Anchor>
+              </p>
+            )}
+          </Line>
+        )}
+        {place.hours && (
+          <Line icon="clock" name={words.hours}>
+            <span lang={place.hoursLang}>{place.hours}</span>
+          </Line>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+/** Places to turn to, side by side. */
+export const Contacts = ({ places }: { places: readonly ContactPlace[] }) => (
+  <Grid columns={places.length % 3 === 0 ? 3 : 2}>
+    {places.map((place) => (
+      <li key={place.key}>
+        <Place place={place} />
+      </li>
+    ))}
+  </Grid>
+)

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useWords } from '../i18n/words.ts'
+import buttons from './button.module.css'
+import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
+
+const key = 'modal'
+
+/** The address of this screen with a dialog open, or with none. */
+const searchWith = (search: string, name?: string) => {
+  const query = new URLSearchParams(search)
+  if (name) query.set(key, name)
+  else query.delete(key)
+  return query.toString()
+}
+
+/** Leads to a dialog of this screen. A plain link: without a script it loads the screen with the dialog open. */
+export const DialogLink = ({ name, text, lang, quiet = false }: { name: string; text: string; lang?: string; quiet?: boolean }) => {
+  const { search } = useLocation()
+  return (
+    <Link
+      className={`${buttons.button} ${quiet ? buttons.quiet : ''}`}
+      to={{ search: searchWith(search, name) }}
+      data-opens={name}
+      data-lively
+      lang={lang}
+      preventScrollReset
+      discover="none"
+    >
+      {text}
+    </Link>
+  )
+}
+
+const openAbove = (dialog: HTMLDialogElement) => {
+  if (dialog.matches(':modal')) return
+  // Rendered open by the server; somebody may already be typing in it.
+  const busy = dialog.contains(document.activeElement) ? document.activeElement : null
+  dialog.removeAttribute('open')
+  dialog.showModal()
+  if (busy instanceof HTMLElement) busy.focus({ preventScroll: true })
+}
+
+/**
+ * A dialog with an address of its own, `?modal=NAME`: the server renders it open when it is asked for, the browser puts it
+ * above the page, and closing it leads back to the screen's address and to what opened it.
+ */
+export const Dialog = ({ name, title, titleLang, children }: { name: string; title: string; titleLang?: string; children: ReactNode }) => {
+  const words = useWords().kit
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const isAsked = new URLSearchParams(search).get(key) === name
+  // The attribute belongs to the browser once the page runs: React taking it away would leave the page blocked.
+  const [isOpenAtFirst] = useState(isAsked)
+  const back = { search: searchWith(search) }
+
+  useEffect(() => {
+    if (!dialog.current) return
+    if (isAsked) openAbove(dialog.current)
+    else if (dialog.current.open) dialog.current.close()
+  }, [isAsked])
+
+  const leave = () => {
+    // The browser gives the focus back to what had it before; opened by its address, nothing had.
+    const isFocusLost = document.activeElement === document.body || dialog.current?.contains(document.activeElement)
+    if (isFocusLost) document.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.focus()
+    // Not a step back: that would count as an arrival, and the focus would leave for the top of the page.
+    if (isAsked) void navigate(back, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      id={`modal-${name}`}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      open={isOpenAtFirst}
+      closedby="any"
+      onClose={leave}
+    >
+      <div className={styles.head}>
+        <h2 id={heading} lang={titleLang}>
+          {title}
+        </h2>
+        <Link
+          className={buttons.round}
+          to={back}
+          aria-label={words.close}
+          onClick={(event) => {
+            event.preventDefault()
+            dialog.current?.close()
+          }}
+          discover="none"
+        >
+          <Icon name="close" />
+        </Link>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  )
+}

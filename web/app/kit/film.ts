@@ -1,0 +1,17 @@
+import { isFile } from './anchor.tsx'
+
+/** A film: how it is shown on the page, if it can be, and the address that shows it without this site. */
+export type Film = { url: string; player: { what: 'youtube'; id: string } | { what: 'file'; type: string } | null }
+
+const youtube =
+  /^https?:\/\/(?:www\.|m\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/))([\w-]{11})(?![\w-])/
+
+/** The film of an entry: its own file before one from elsewhere, because nobody else learns of the visit then. */
+export const filmOf = (entry: { video: { url: string; type: string } | null; video_link: string | null }): Film | undefined => {
+  // Only the site's own files may be shown by the page: the policy sent with it says so to the browser.
+  if (entry.video && isFile(entry.video.url)) return { url: entry.video.url, player: { what: 'file', type: entry.video.type } }
+  const url = entry.video_link ?? entry.video?.url
+  if (!url) return undefined
+  const id = youtube.exec(url)?.[1]
+  return { url, player: id ? { what: 'youtube', id } : null }
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+import styles from './folds.module.css'
+import { Icon } from './icon.tsx'
+
+/** A heading and what opens below it. */
+export type Fold = { key: string | number; title: string; titleLang?: string | undefined; content: ReactNode }
+
+/** Headings that open to what stands below them, one at a time. */
+export const Folds = ({ folds }: { folds: readonly Fold[] }) => {
+  const name = useId()
+  return (
+    <div className={styles.folds}>
+      {folds.map(({ key, title, titleLang, content }) => (
+        <details key={key} name={name}>
+          <summary>
+            <span lang={titleLang}>{title}</span> <Icon name="plus" />
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** One quiet fold, for what only some want to read. */
+export const MoreFold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={styles.more}>
+    <summary>
+      {title} <Icon name="down" />
+    </summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+)

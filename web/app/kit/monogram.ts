@@ -1,0 +1,13 @@
+const tints = 4
+
+/** What stands for somebody without a portrait: two initials, and a tint that is always the same for the same name. */
+export const monogramOf = (name: string) => {
+  const initials = name
+    .split(/\s+/)
+    .map((word) => word.match(/\p{L}/u)?.[0] ?? '')
+    .join('')
+    .slice(0, 2)
+    .toLocaleUpperCase()
+  const tint = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tints
+  return { initials, tint }
+}

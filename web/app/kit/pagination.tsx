@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { useWords } from '../i18n/words.ts'
+import styles from './pagination.module.css'
+import { shownPages } from './shown-pages.ts'
+
+type PaginationProps = {
+  /** What the list is, for those who cannot see where these links stand. */
+  label: string
+  page: number
+  last: number
+  /** The query key of this list's page. */
+  name?: string
+  /** Query keys that are to stay, such as the filters of the list. */
+  keep?: Readonly<Record<string, string | number | null | undefined>>
+  /** Where on the page the list stands: its id. */
+  at?: string
+}
+
+/** The pages of a list as links; nothing where there is one page. */
+export const Pagination = ({ label, page, last, name = 'page', keep = {}, at }: PaginationProps) => {
+  const words = useWords().kit
+  if (last <= 1) return null
+  const to = (number: number) => {
+    const query = new URLSearchParams(Object.entries(keep).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]])))
+    if (number > 1) query.set(name, String(number))
+    return { search: query.toString(), hash: at ?? '' }
+  }
+  return (
+    <nav aria-label={label} className={styles.pages}>
+      <ul>
+        {page > 1 && (
+          <li>
+            <Link to={to(page - 1)} rel="prev" discover="none">
+              {words.previous}
+            </Link>
+          </li>
+        )}
+        {shownPages(page, last).map((number, place) =>
+          number === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+            <li key={`gap-${place}`} className={styles.gap}>
+              <span aria-hidden="true">…</span>
+            </li>
+          ) : (
+            <li key={number}>
+              <Link to={to(number)} aria-label={words.page(number)} aria-current={number === page ? 'page' : undefined} discover="none">
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < last && (
+          <li>
+            <Link to={to(page + 1)} rel="next" discover="none">
+              {words.next}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

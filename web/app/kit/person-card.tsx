@@ -1,0 +1,69 @@
+import { useWords } from '../i18n/words.ts'
+import { Card } from './card.tsx'
+import { MoreFold } from './folds.tsx'
+import { monogramOf } from './monogram.ts'
+import styles from './person-card.module.css'
+import type { PictureAnswer } from './picture.tsx'
+import { Email, Phone } from './reach.tsx'
+import { RichText } from './rich-text.tsx'
+
+/** Somebody, as far as a list shows them. */
+export type Person = {
+  key: string | number
+  name: string
+  nameLang?: string | undefined
+  photo: PictureAnswer | null
+  /** A line each, such as post and degree. */
+  lines: readonly { text: string; lang?: string | undefined }[]
+  email?: string | null
+  phone?: string | null
+  /** Where more about them stands, elsewhere or here. */
+  profile?: string | null
+  /** What opens below: a few sentences about them. */
+  about?: { html: string; lang?: string | undefined } | undefined
+}
+
+/** Somebody with a portrait; where there is none, their initials stand in its place. */
+export const PersonCard = ({ person: { name, nameLang, photo, lines, email, phone, profile, about } }: { person: Person }) => {
+  const words = useWords().kit
+  const { initials, tint } = monogramOf(name)
+  return (
+    <div className={styles.person}>
+      {!photo && (
+        <span className={styles.monogram} data-tint={tint} aria-hidden="true">
+          {initials}
+        </span>
+      )}
+      <Card
+        kind="bare"
+        to={profile ?? undefined}
+        title={name}
+        titleLang={nameLang}
+        picture={photo}
+        shape="person"
+        sizes="(min-width: 641px) 300px, 50vw"
+      >
+        {lines.map(({ text, lang }) => (
+          <p key={text} lang={lang}>
+            {text}
+          </p>
+        ))}
+        {email && (
+          <p>
+            <Email address={email} />
+          </p>
+        )}
+        {phone && (
+          <p>
+            <Phone number={phone} />
+          </p>
+        )}
+        {about && (
+          <MoreFold title={words.details}>
+            <RichText {...about} />
+          </MoreFold>
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readyMarkup } from './ready-markup.ts'
+
+const place = { base: '/ru', level: 3, scroll: 'scroll', tableName: 'Таблица' }
+
+test('own paths get the page’s language, everything else stays as it is', () => {
+  const links = ['/education/bachelor', '/', '/media/x.pdf', 'https://elsewhere.example/a', '#here', 'mailto:a@b.kz']
+  const html = links.map((href) => `<a href="${href}">x</a>`).join('')
+  const hrefs = (base: string) => [...readyMarkup(html, { ...place, base }).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  expect(hrefs('/ru')).toEqual(['/ru/education/bachelor', '/ru', ...links.slice(2)])
+  expect(hrefs('')).toEqual(links)
+})
+
+test('an address after another attribute is found too', () => {
+  expect(readyMarkup('<a title="x" href="/news">x</a>', place)).toBe('<a title="x" href="/ru/news">x</a>')
+})
+
+test.each([
+  ['<h2>a</h2><h3>b</h3>', 3, '<h3>a</h3><h4>b</h4>'],
+  ['<h2>a</h2><h4>b</h4>', 3, '<h3>a</h3><h4>b</h4>'],
+  ['<h4>a</h4>', 2, '<h2>a</h2>'],
+  ['<h3>a</h3><h2>b</h2>', 4, '<h5>a</h5><h4>b</h4>'],
+  ['<h2>a</h2><h3>b</h3><h4>c</h4>', 5, '<h5>a</h5><h6>b</h6><h6>c</h6>'],
+])('headings of %s follow the one above, and none is skipped', (html, level, ready) => {
+  expect(readyMarkup(html, { ...place, level })).toBe(ready)
+})
+
+test('each table scrolls in a region that is named by its caption', () => {
+  const html = '<table><caption>Ақысы <em>"жыл"</em></caption><tr><td>1</td></tr></table><p>x</p><table><tr><td>2</td></tr></table>'
+  const ready = readyMarkup(html, place)
+  expect(
+    [...ready.matchAll(/<div class="scroll" role="region" tabindex="0" aria-label="([^"]*)"><table>/g)].map(([, name]) => name),
+  ).toEqual(['Ақысы &quot;жыл&quot;', 'Таблица'])
+  expect(ready.match(/<\/table><\/div>/g)).toHaveLength(2)
+})

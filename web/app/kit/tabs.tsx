@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import { Anchor } from './anchor.tsx'
+import styles from './tabs.module.css'
+
+/** One of several things that take turns in one place. */
+export type Tab = { name: string; nameLang?: string | undefined; content: ReactNode }
+
+/** As many as `tabs.module.css` knows how to show. */
+const most = 8
+
+/**
+ * Things that take turns in one place. A choice of one is what radio buttons are: they work before and without any
+ * script, arrow keys walk through them, and screen readers say which of how many is chosen.
+ */
+export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => {
+  const group = useId()
+  if (tabs.length > most) throw new Error(`${tabs.length} tabs, and only ${most} can be shown.`)
+  return (
+    <div className={styles.tabs}>
+      <fieldset className={styles.bar} aria-label={label}>
+        {tabs.map(({ name, nameLang }, at) => (
+          <label key={name} lang={nameLang}>
+            <input type="radio" name={group} defaultChecked={at === 0} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {tabs.map(({ name, content }) => (
+        <div key={name} className={styles.panel} data-name={name}>
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type TabLink = { to: string; name: string; nameLang?: string | undefined; isCurrent: boolean }
+
+/** The same look for a choice that is in the address: each tab is a link to a page of its own. */
+export const TabLinks = ({ label, links }: { label: string; links: readonly TabLink[] }) => (
+  <nav className={styles.bar} aria-label={label}>
+    {links.map(({ to, name, nameLang, isCurrent }) => (
+      <Anchor key={to} to={to} lang={nameLang} aria-current={isCurrent ? 'page' : undefined}>
+        {name}
+      </Anchor>
+    ))}
+  </nav>
+)

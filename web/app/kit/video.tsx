@@ -1,0 +1,56 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { Away } from './away.tsx'
+import type { Film } from './film.ts'
+import { Icon } from './icon.tsx'
+import { Picture, type PictureAnswer } from './picture.tsx'
+import styles from './video.module.css'
+
+type VideoProps = { film: Film; title: string; titleLang?: string | undefined; poster: PictureAnswer | null; isTall?: boolean }
+
+const Player = ({ film: { url, player }, title }: Pick<VideoProps, 'film' | 'title'>) => {
+  const place = useRef<HTMLDivElement>(null)
+  // What was pressed is gone; the keyboard goes on where the film is.
+  useEffect(() => place.current?.querySelector<HTMLElement>('iframe, video')?.focus(), [])
+  return (
+    <div ref={place} className={styles.player}>
+      {player?.what === 'youtube' ? (
+        <iframe
+          src={`https://www.youtube-nocookie.com/embed/${player.id}?autoplay=1&rel=0`}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+        />
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: editors give the film's text below it, there is no caption file
+        <video src={url} aria-label={title} controls autoPlay playsInline />
+      )}
+    </div>
+  )
+}
+
+/**
+ * A film that waits for the visitor: until it is asked for, only its poster is there and nobody else is told of the visit.
+ * The poster is a link to the film, so it also works without a script, and for films that no page may show.
+ */
+export const Video = ({ film, title, titleLang, poster, isTall = false }: VideoProps) => {
+  const words = useWords().kit
+  const [isPlaying, setPlaying] = useState(false)
+  if (isPlaying) return <Player film={film} title={title} />
+  const play = (event: MouseEvent) => {
+    if (!film.player || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setPlaying(true)
+  }
+  return (
+    <a className={`${styles.poster} ${isTall ? styles.tall : ''}`} href={film.url} onClick={play} data-lively>
+      {poster && <Picture picture={poster} sizes="(min-width: 1344px) 1280px, 100vw" decorative />}
+      <span className={styles.play}>
+        <Icon name="play" />
+      </span>
+      <Away>
+        {words.watch}: <span lang={titleLang}>{title}</span>
+      </Away>
+    </a>
+  )
+}
