@@ -1,9 +1,55 @@
+import { join } from 'node:path'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Puts the project's way of loading a screen's code in the place of the router's (decision 025 says why). */
+const ownRouteModules = (): Plugin => {
+  let isReplaced = false
+  return {
+    name: 'own-route-modules',
+    enforce: 'pre',
+    apply: 'build',
+    // The server loads no screens; and it runs the router from its package.
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom[\\/]ssr[\\/]routeModules\.js/ },
+      handler() {
+        isReplaced = true
+        return `export { loadRouteModule } from ${JSON.stringify(join(import.meta.dirname, 'app/navigation/load-route-module.ts'))}`
+      },
+    },
+    buildEnd(error) {
+      // A silent miss would bring back reloads at a failed prefetch.
+      if (!error && !isReplaced) this.error('The router no longer loads screens in lib/dom/ssr/routeModules.js: has it changed?')
+    },
+  }
+}
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [ownRouteModules(), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // React and the router change with their versions only, so a visitor keeps this file over many deployments.
+                {
+                  name: 'vendor',
+                  test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+                  priority: 2,
+                },
+                // What every page needs is one file and not a dozen, each shared by another set of screens.
+                { name: 'frame', test: /[\\/]app[\\/]root\.tsx/, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   build: {
     assetsDir: constants.assets.replaceAll('/', ''),
     // Inlined files would need `data:` in the Content-Security-Policy and repeat on every page.

@@ -3,7 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { localeOf } from './i18n/address.ts'
 import { loadWords } from './i18n/words.ts'
+import { restScreens } from './navigation/resting-screen.tsx'
 
+restScreens()
 await loadWords(localeOf(location.pathname))
 
 startTransition(() => {

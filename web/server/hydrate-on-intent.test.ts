@@ -3,27 +3,54 @@ import { expect, test } from 'vitest'
 import { hydrateOnIntent, neverHydrate } from './hydrate-on-intent.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-const html =
-  '<html><head><link rel="modulepreload" href="/dist/a.js"/></head><body><p>1</p>' +
-  '<script>first()</script><script type="module" async="">import("/dist/a.js")</script></body></html>'
+const preload = (file: string) => `<link rel="modulepreload" href="/dist/${file}.js"/>`
+const preloads = ['manifest', 'entry', 'vendor', 'root', 'frame', 'home', 'text'].map(preload).join('')
+const entryScript = (imports: string, home: string) =>
+  `<script type="module" async="">import "/dist/manifest.js";
+import * as route0 from "/dist/root.js";
+${imports}  
+  window.__reactRouterRouteModules = {"root":route0,"pages/home":${home}};
+
+import("/dist/entry.js");</script>`
+const context = '<script>window.__reactRouterContext = {}</script>'
+const data = '<!--$--><script>enqueue("[1]")</script><!--/$-->'
+const scripts = context + entryScript('import * as route1 from "/dist/home.js";\n', 'route1') + data
+const html = `<html><head>${preloads}</head><body><p>1</p><script>first()</script>${scripts}</body></html>`
+
+/** What a browser does at once: a template's content is inert. */
+const atOnce = (page: string) => page.replace(/<template id="later">.*<\/template>/s, '')
 
 test('nothing external is loaded before the visitor shows intent', () => {
-  const page = hydrateOnIntent(html)
-  expect(page).not.toContain('modulepreload')
-  expect(page).toContain('<script type="text/later">import("/dist/a.js")</script>')
-  expect(page).not.toContain('type="module"')
+  expect(atOnce(hydrateOnIntent(html))).not.toMatch(/modulepreload|type="module"|__reactRouterContext|enqueue|\/dist\//)
 })
 
-test('a page whose markup has changed is not passed on silently', () => {
-  expect(() => hydrateOnIntent('<html><body></body></html>')).toThrow('entry script')
+test('what waits is what the router rendered, with its preloads before it and without the code of the screen', () => {
+  const waiting = ['manifest', 'entry', 'vendor', 'root', 'frame'].map(preload).join('') + context + entryScript('', '0') + data
+  expect(hydrateOnIntent(html)).toContain(`<p>1</p><script>first()</script><template id="later">${waiting}</template>`)
 })
 
-test('the policy names every inline script, the one that waits included', () => {
-  const page = hydrateOnIntent(html)
-  const policy = contentSecurityPolicy(page, false)['Content-Security-Policy']
-  for (const script of ['first()', 'import("/dist/a.js")'])
+test('the script that waits for the visitor is small', () => {
+  const [, wake = ''] = /<\/template><script>(.*)<\/script><\/body>/s.exec(hydrateOnIntent(html)) ?? []
+  expect(wake).not.toBe('')
+  // 2 kB are for all inline scripts together; the router needs 0.5 kB of them to restore the scroll position.
+  expect(Buffer.byteLength(wake)).toBeLessThan(1400)
+})
+
+test.each([
+  ['no entry script', '<html><body><script>window.__reactRouterContext = {}</script></body></html>'],
+  ['no router', '<html><body></body></html>'],
+  ['something to see after the scripts', html.replace('</body>', '<p>2</p></body>')],
+])('a page with %s is not passed on silently', (_, page) => {
+  expect(() => hydrateOnIntent(page)).toThrow('has its markup changed')
+})
+
+test('the policy names every inline script, those that wait included', () => {
+  const policy = contentSecurityPolicy(hydrateOnIntent(html), false)['Content-Security-Policy']
+  const [, entry = ''] = /async="">(.*?)<\/script>/s.exec(hydrateOnIntent(html)) ?? []
+  expect(entry).toContain('import("/dist/entry.js")')
+  for (const script of ['first()', entry, 'enqueue("[1]")'])
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  expect(policy.match(/'sha256-/g)).toHaveLength(3)
+  expect(policy.match(/'sha256-/g)).toHaveLength(5)
   expect(policy).not.toContain('unsafe')
 })
 

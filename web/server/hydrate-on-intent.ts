@@ -1,23 +1,82 @@
-// Waits for the visitor's first sign of intent, then lets the router's entry script run: a pointer over or focus on
-// something interactive, or any key. Kept in one line, because it stands on every page.
-const wake =
-  "(()=>{let d;const g=e=>{if(d||e.type=='pointerover'&&!e.target.closest('a,button,summary,input,select,textarea,label'))return;d=1;" +
-  "for(const s of document.querySelectorAll('script[type=\"text/later\"]')){const n=document.createElement('script');" +
-  "n.type='module';n.textContent=s.textContent;s.replaceWith(n)}};" +
-  "for(const t of ['pointerover','focusin','keydown'])addEventListener(t,g,{passive:true})})()"
+// Stands on every page, so it is written to be small and explained here.
+// - A sign of intent is a pointer over or focus on something interactive, a touch or a key. It brings in what waits in the
+//   template. Nothing is prevented: a click that comes first does what it does without a script.
+// - Where the visitor saves data, the page stays as it is: it is complete, and the application costs more than the pages
+//   it saves. How fast the line is, is not asked: a browser takes a slow answer for a slow line.
+// - What failed to load (offline, or files of a version that is gone) is taken out again and tried at a later sign.
+// - After a reload, the entries that the application had made in the history still count as this document. The way back
+//   to one of them changes the address only, so the page of that address has to be loaded.
+// - A page is kept without the query keys that its declaration does not name. Its links to other languages take them along.
+function wake() {
+  const later = document.getElementById('later') as HTMLTemplateElement
+  const here = location.pathname + location.search
+  let brought: Node[] = []
+  let tries = 3
+  const isAwake = () => '__reactRouterDataRouter' in window
+  const bring = ({ type, target }: Event) => {
+    if (isAwake() || brought[0] || !tries || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+    if (type === 'pointerover' && !(target as Element).closest('a,button,summary,input,select,textarea,label')) return
+    tries--
+    const copy = document.importNode(later.content, true)
+    brought = [...copy.childNodes]
+    later.before(copy)
+  }
+  const giveUp = () => {
+    if (isAwake()) return
+    for (const node of brought) node.parentNode?.removeChild(node)
+    brought = []
+  }
+  for (const sign of ['pointerover', 'focusin', 'touchstart', 'keydown']) addEventListener(sign, bring, { passive: true })
+  addEventListener('unhandledrejection', giveUp)
+  addEventListener(
+    'error',
+    ({ target }) => brought.includes(target as Node) && (target as Element).localName === 'script' && giveUp(),
+    true,
+  )
+  addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest('header a[hreflang]') as HTMLAnchorElement
+    if (link) link.search = location.search
+  })
+  addEventListener('popstate', () => isAwake() || location.pathname + location.search === here || location.reload())
+}
 
+// Line ends stay: they end statements.
+const script = `<script>(${wake.toString().replace(/\n\s+/g, '\n')})()</script>`
+
+const preload = /<link rel="modulepreload"[^>]*>/g
+const aside = /<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->/g
+const context = '<script>window.__reactRouterContext = '
 const entry = '<script type="module" async="">'
 
-/** Leaves the entry script and its preloads out of the first load: the page is complete without them. */
+// The router numbers the routes of a page from its root, which every page has, down to its screen.
+const screenImport = /import \* as route[1-9]\d* from ("[^"]+");\n/g
+const screenModule = /(?<=":)route[1-9]\d*/g
+
+/** Leaves out the code of the screen: it rests until something needs it (`app/navigation/resting-screen.tsx`). */
+const withoutScreen = (scripts: string, preloads: readonly string[]) => {
+  const [, file] = [...scripts.matchAll(screenImport)][0] ?? []
+  // The router preloads what entry and root need first; what follows the screen's own file is for the screen alone.
+  const own = file ? preloads.findIndex((link) => link.includes(`href=${file}`)) : -1
+  // Behind the entry script stand the data, and in those editors' words.
+  const end = scripts.indexOf('</script>', scripts.indexOf(entry))
+  const code = scripts.slice(0, end).replaceAll(screenImport, '').replaceAll(screenModule, '0')
+  return [...(own < 0 ? preloads : preloads.slice(0, own)), code, scripts.slice(end)].join('')
+}
+
+/**
+ * Leaves the router's scripts, its data and its preloads out of the first load: the page is complete without them. They
+ * wait in a template and are brought in together, so that no file waits for another.
+ */
 export const hydrateOnIntent = (html: string) => {
-  // A silent miss would bring every script back into the first load.
-  if (!html.includes(entry)) throw new Error('The page has no entry script to put off: has the router changed its markup?')
-  return html
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(entry, '<script type="text/later">')
-    .replace('</body>', () => `<script>${wake}</script></body>`)
+  const from = html.indexOf(context)
+  const to = html.lastIndexOf('</body>')
+  const scripts = html.slice(from, to)
+  // A silent miss would bring every script back into the first load, and one too many would hide a part of the page.
+  if (from < 0 || !scripts.includes(entry) || scripts.replaceAll(aside, '') !== '')
+    throw new Error('The router\u2019s scripts are not at the end of the page: has its markup changed?')
+  const later = withoutScreen(scripts, html.match(preload) ?? [])
+  return `${html.slice(0, from).replaceAll(preload, '')}<template id="later">${later}</template>${script}${html.slice(to)}`
 }
 
 /** Leaves all scripts out, for a page that the router in a browser would read another address for. */
-export const neverHydrate = (html: string) =>
-  html.replace(/<link rel="modulepreload"[^>]*>/g, '').replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+export const neverHydrate = (html: string) => html.replaceAll(preload, '').replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

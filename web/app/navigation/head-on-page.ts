@@ -1,0 +1,18 @@
+import type { MetaDescriptor } from 'react-router'
+
+const ofPage =
+  'title, meta[property], meta:is([name=description], [name=robots], [name^="twitter:"]), link:is([rel=canonical], [rel=alternate])'
+
+const toldOf = (element: Element): MetaDescriptor => {
+  if (element.localName === 'title') return { title: element.textContent ?? '' }
+  const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name === 'hreflang' ? 'hrefLang' : name, value]))
+  return element.localName === 'link' ? { tagName: 'link', ...attributes } : attributes
+}
+
+/** What the head says of the page, as the server wrote it: React takes over what it finds, and removes it when it is left. */
+export const headOnPage = (): MetaDescriptor[] => [
+  ...[...document.head.querySelectorAll(ofPage)].map(toldOf),
+  ...[...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => ({
+    'script:ld+json': JSON.parse(textContent ?? 'null'),
+  })),
+]

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { staysInPlace } from './router-window.ts'
+
+// Outside of React: around an error screen the whole document is rendered anew, and that is an arrival like any other.
+let shown: string | undefined
+
+/** Where reading goes on: at the named place, else at the page's heading. */
+const placeToRead = (hash: string) =>
+  (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) ||
+  document.querySelector<HTMLElement>('main h1') ||
+  document.querySelector<HTMLElement>('main')
+
+const moveFocus = (place: HTMLElement) => {
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  // The router has already scrolled to where the visitor was or wants to be.
+  place.focus({ preventScroll: true })
+}
+
+/** After each arrival moves the focus to the new page's beginning, as a whole load would, and gives its title to be told. */
+export const useArrival = () => {
+  const { key, hash } = useLocation()
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    const isArrival = shown !== undefined && shown !== key
+    shown = key
+    if (!isArrival) return
+    setTitle(document.title)
+    const place = staysInPlace() ? null : placeToRead(hash)
+    if (place) moveFocus(place)
+  }, [key, hash])
+  return title
+}

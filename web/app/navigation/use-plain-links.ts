@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { lacksCode } from './load-route-module.ts'
+import { isPlain, type LinkTarget, placeOf } from './place.ts'
+import { isAsleep, isLively } from './resting-screen.tsx'
+
+/** The link that something stands in, if it leads anywhere. */
+export const linkAround = (target: EventTarget | null): LinkTarget | undefined => {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement)) return undefined
+  return { href: link.href, target: link.target, isDownload: link.hasAttribute('download') }
+}
+
+/**
+ * Follows in place the links that are plain markup: in editors' texts, and on a screen that rests. A `#` too, because one
+ * that the browser follows by itself would be an entry of the history that the router does not know.
+ */
+export const usePlainLinks = () => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const placeFor = (event: MouseEvent) => {
+      const link = isPlain(event) && linkAround(event.target)
+      return link ? placeOf(link, location.href) : undefined
+    }
+    // Heard after the application's own links, which have prevented what they handled.
+    const follow = (event: MouseEvent) => {
+      const place = placeFor(event)
+      if (!place) return
+      event.preventDefault()
+      void navigate(place)
+    }
+    // Heard before React, which stops clicks on what it has not taken over.
+    const followEarly = (event: MouseEvent) => {
+      const { target } = event
+      // What could not be had without a network can be had by a whole load once there is one.
+      if (lacksCode() && navigator.onLine && placeFor(event)) event.stopPropagation()
+      else if (isAsleep(target) && !isLively(target)) follow(event)
+    }
+    window.addEventListener('click', followEarly, true)
+    document.addEventListener('click', follow)
+    return () => {
+      window.removeEventListener('click', followEarly, true)
+      document.removeEventListener('click', follow)
+    }
+  }, [navigate])
+}
