@@ -1,35 +1,55 @@
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { type HeadersArgs, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { contentContext, visitContext } from './.server/visit.ts'
+import { decodedPath } from './i18n/address.ts'
 import { useLocale } from './i18n/locale.ts'
 import cyrillicExt from './kit/fonts/onest-cyrillic-ext-wght-normal.woff2'
 import cyrillic from './kit/fonts/onest-cyrillic-wght-normal.woff2'
 import latin from './kit/fonts/onest-latin-wght-normal.woff2'
 import './kit/ground.css'
-import icon from './kit/pictures/icon.svg'
+import { PicturesShown } from './kit/pictures-shown.ts'
+import { spokenIn } from './kit/spoken.ts'
 import { Sprite } from './kit/sprite.tsx'
+import { BetweenPages } from './navigation/between-pages.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Footer } from './shell/footer.tsx'
-import type { Frame } from './shell/frame.ts'
+import { type Frame, useFrame } from './shell/frame.ts'
+import { HeadMarks } from './shell/head-marks.tsx'
 import { Header } from './shell/header.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
+import { readVision, visionAttributes } from './shell/vision.ts'
+import { wayTo } from './shell/way.server.ts'
 
 /** What each language's first line is set in; Ұ and ұ lie in the cyrillic file, the other Kazakh letters in the extension. */
 const fonts = { kz: [cyrillic, cyrillicExt], ru: [cyrillic], en: [latin] } as const satisfies Record<Locale, readonly string[]>
 
 const settled = <T,>(outcome: PromiseSettledResult<T>) => (outcome.status === 'fulfilled' ? outcome.value : null)
 
+const thisYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Almaty' })
+
 /** Loads the shell and never fails: the screen's own loader decides what a missing part means, and the client has logged it. */
-export const loader = async ({ context }: LoaderFunctionArgs): Promise<Frame> => {
+export const loader = async ({ context, request, url }: LoaderFunctionArgs): Promise<Frame> => {
   const content = context.get(contentContext)
-  const [settings, header, footer] = await Promise.allSettled([content.settings(), content.menu('header'), content.menu('footer')])
+  const shared = await Promise.allSettled([content.settings(), content.menu('header'), content.menu('footer')])
+  const header = settled(shared[1])
+  // A title that cannot be had leaves a gap in the breadcrumb; the client has logged why.
+  const titleOf = (path: string) =>
+    content.page(path.slice(1)).then(
+      (page) => ({ title: page.title, lang: spokenIn(page, 'title') }),
+      () => undefined,
+    )
+  const { siteUrl, version } = context.get(visitContext)
   return {
-    siteUrl: context.get(visitContext).siteUrl,
-    year: new Date().getFullYear(),
-    settings: settled(settings),
-    header: settled(header),
-    footer: settled(footer),
+    siteUrl,
+    version,
+    year: Number(thisYear.format(new Date())),
+    search: url.search,
+    vision: readVision(request.headers.get('Cookie')),
+    settings: settled(shared[0]),
+    header,
+    footer: settled(shared[2]),
+    way: await wayTo(decodedPath(url.pathname), header, titleOf),
   }
 }
 
@@ -38,33 +58,43 @@ export const headers = ({ errorHeaders, loaderHeaders }: HeadersArgs) => errorHe
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
+  const vision = useFrame()?.vision
   return (
-    <html lang={languageTags[locale]}>
+    <html lang={languageTags[locale]} {...visionAttributes(vision)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {fonts[locale].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        <link rel="icon" type="image/svg+xml" href={icon} />
+        <HeadMarks vision={vision} />
         <Meta />
         <Links />
       </head>
       <body>
         <Sprite />
         <SkipLink />
-        <Header />
-        {children}
-        <Footer />
+        <BetweenPages />
+        <PicturesShown value={vision?.pictures !== 'off'}>
+          <Header />
+          {children}
+          <Footer />
+        </PicturesShown>
         <ScrollRestoration />
-        <Scripts />
+        {/* Rendered in the browser too, it would preload the code of a screen that rests. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   )
 }
 
 export default function Root() {
-  return <Outlet />
+  // What is suspended in it keeps the server's markup: a screen rests until its code is needed (navigation/resting-screen.tsx).
+  return (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  )
 }
 
 export function ErrorBoundary() {

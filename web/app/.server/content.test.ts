@@ -1,35 +1,40 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { school } from '@narkhoz/contract/entities/school.ts'
+import type { ServerResponse } from 'node:http'
+import { news } from '@narkhoz/contract/entities/news.ts'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { startStandIn } from '../../server/testing/content-stand-in.ts'
 import { createContent } from './content.ts'
 import { NotFound, Unreachable } from './content-error.ts'
+import { noSources } from './sources.ts'
 
-type Answer = (call: number, response: ServerResponse) => void
+const log = pino({ level: 'silent' })
 
-const json =
-  (status: number, body: unknown): Answer =>
-  (_call, response) => {
-    response.writeHead(status, { 'Content-Type': 'application/json' })
-    response.end(typeof body === 'string' ? body : JSON.stringify(body))
-  }
+type Answer = (call: number, response: ServerResponse) => unknown
 
 const withService = async (answer: Answer, timeout?: number) => {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    answer(asked.length, response)
-  }).listen(0, '127.0.0.1')
-  await new Promise((resume) => server.once('listening', resume))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
+  const requestIds: unknown[] = []
+  let calls = 0
+  const service = await startStandIn((_path, _query, response, request) => {
+    requestIds.push(request.headers['x-request-id'])
+    return answer(++calls, response)
   })
-  const { port } = server.address() as AddressInfo
-  const log = pino({ level: 'silent' })
-  return { asked, content: createContent({ contentUrl: `http://127.0.0.1:${port}`, lang: 'ru', log, ...(timeout && { timeout }) }) }
+  onTestFinished(service.stop)
+  const sources = noSources()
+  const content = createContent({
+    contentUrl: service.url,
+    lang: 'ru',
+    log,
+    requestId: 'request-1',
+    sources,
+    ...(timeout && { timeout }),
+  })
+  return { asked: service.asked, requestIds, content, sources }
 }
+
+const status =
+  (code: number, body = '{}'): Answer =>
+  (_call, response) =>
+    void response.writeHead(code, { 'content-type': 'application/json' }).end(body)
 
 const page = {
   id: 1,
@@ -38,49 +43,114 @@ const page = {
   seo: { title: 'Главная', description: 'Университет' },
   banner: null,
   page_type: 'static',
-  path: 'main',
+  path: '/',
   fallback: [],
 }
 
-const one = { id: 67, slug: 'business-school', title: 'Бизнес-школа', lead: 'Для руководителей', fallback: [], email: null, phone: null }
+const school = { id: 67, slug: 'business-school', title: 'Бизнес-школа', lead: 'Для руководителей', fallback: [], email: null, phone: null }
+const card = { ...school, picture: null, address: null }
+const meta = { current_page: 2, last_page: 3, per_page: 20, total: 41 }
 
-test('a list is asked for in the visitor’s language, and once a request', async () => {
-  const card = { ...one, picture: null, address: null }
-  const { asked, content } = await withService(json(200, { data: [card] }))
-  const [first, second] = await Promise.all([content.list(school, { limit: 5 }), content.list(school, { limit: 5 })])
+test('a list is asked for in the visitor’s language, with the request’s id, and once a request', async () => {
+  const { asked, requestIds, content } = await withService(() => ({ data: [card] }))
+  const [first, second] = await Promise.all([content.list('schools', { limit: 5 }), content.list('schools', { limit: 5 })])
   expect(first).toEqual([card])
-  expect(second).toEqual(first)
+  expect(second).toBe(first)
   expect(asked).toEqual(['/api/v1/schools?limit=5&lang=ru'])
+  expect(requestIds).toEqual(['request-1'])
+})
+
+test('values go where the contract’s path has them, and the rest into the query; blank ones are left out', async () => {
+  const { asked, content } = await withService(() => ({ data: [] }))
+  await content.list('employees/{group}', { group: 'teaching-staff', school: 66, page: '2', order: 'id', limit: '' })
+  await content.facets('school-programs-filters/{facet}', { facet: 'form', education: 'master' })
+  await content.list('faqs/{group}', { group: 'documents', year: null })
+  expect(asked).toEqual([
+    '/api/v1/employees/teaching-staff?school=66&page=2&order=id&lang=ru',
+    '/api/v1/school-programs-filters/form?education=master&lang=ru',
+    '/api/v1/faqs/documents?lang=ru',
+  ])
+})
+
+test('a page of a list comes with its number, and is the first where none is given', async () => {
+  const { asked, content } = await withService(() => ({ data: [], meta }))
+  expect(await content.paged('news', { page: '2', search: 'грант' })).toEqual({ data: [], meta })
+  expect((await content.paged('ratings', { page: '' })).meta).toEqual(meta)
+  expect((await content.search({ query: 'грант', page: undefined })).meta).toEqual(meta)
+  expect(asked.map((address) => decodeURI(address))).toEqual([
+    '/api/v1/news?page=2&search=грант&lang=ru',
+    '/api/v1/ratings?page=1&lang=ru',
+    '/api/v1/search/index?query=грант&lang=ru',
+  ])
+  const numberless = await withService(() => ({ data: [] }))
+  await expect(numberless.content.paged('news')).rejects.toThrow(Unreachable)
+})
+
+test('an entry that is its own page is answered as both', async () => {
+  const entry = { date: '2026-09-01T10:00:00+05:00', school: null, lead: 'Коротко', picture: null, body: '<p>1</p>' }
+  const { asked, content } = await withService(() => ({ data: { ...page, ...entry } }))
+  const answer = await content.pageOf(news, 'open-day')
+  expect([answer.lead, answer.seo.title]).toEqual(['Коротко', 'Главная'])
+  expect(asked).toEqual(['/api/v1/pages/news/open-day?lang=ru'])
+  const bare = await withService(() => ({ data: page }))
+  await expect(bare.content.pageOf(news, 'open-day')).rejects.toThrow(Unreachable)
+})
+
+test.each(['0', '-1', 'abc', '1e3', '99999999'])('page %s of a list is nothing that exists, and no call leaves', async (number) => {
+  const { asked, content } = await withService(() => ({ data: [], meta }))
+  await expect(content.paged('news', { page: number })).rejects.toThrow(NotFound)
+  expect(asked).toEqual([])
+})
+
+test('what was asked for is noted: the kinds that it names too, and how long it holds', async () => {
+  const { content, sources } = await withService((call) => ({ data: call === 1 ? page : [] }))
+  await content.page('main')
+  expect(sources).toMatchObject({ seconds: undefined, isWhole: true })
+  await content.list('events/past')
+  await content.list('latest-news', { limit: 5 })
+  expect([...sources.kinds].sort()).toEqual(expect.arrayContaining(['event', 'news', 'page', 'school']))
+  expect(sources).toMatchObject({ seconds: 30, isWhole: true })
+})
+
+test('what is missing is noted like any answer; what cannot be reached makes the whole incomplete', async () => {
+  const missing = await withService(() => undefined)
+  await expect(missing.content.page('nowhere')).rejects.toThrow(NotFound)
+  expect(missing.sources.isWhole).toBe(true)
+  expect(missing.sources.kinds).toContain('page')
+  const broken = await withService(status(500))
+  await expect(broken.content.page('main')).rejects.toThrow(Unreachable)
+  expect(broken.sources.isWhole).toBe(false)
 })
 
 test('"not found" is told from "unreachable"', async () => {
-  const missing = await withService(json(404, { error: { code: 'not_found', message: '' } }))
+  const missing = await withService(() => undefined)
   await expect(missing.content.page('nowhere')).rejects.toThrow(NotFound)
   expect(missing.asked).toHaveLength(1)
-  const broken = await withService(json(500, {}))
+  const broken = await withService(status(500))
   await expect(broken.content.page('main')).rejects.toThrow(Unreachable)
-  const refusing = createContent({ contentUrl: 'http://127.0.0.1:1', lang: 'kz', log: pino({ level: 'silent' }) })
+  const refusing = createContent({ contentUrl: 'http://127.0.0.1:1', lang: 'kz', log })
   await expect(refusing.page('main')).rejects.toThrow(Unreachable)
 })
 
 test('a call is repeated once after a 5xx and after a lost connection', async () => {
-  const failing = await withService((call, response) => json(call === 1 ? 503 : 200, { data: page })(call, response))
+  const failing = await withService((call, response) => (call === 1 ? status(503)(call, response) : { data: page }))
   expect((await failing.content.page('main')).title).toBe('Главная')
   expect(failing.asked).toHaveLength(2)
-  const dropping = await withService((call, response) => (call === 1 ? response.destroy() : json(200, { data: page })(call, response)))
+  const dropping = await withService((call, response) => (call === 1 ? response.destroy() : { data: page }))
   expect((await dropping.content.page('main')).id).toBe(1)
 })
 
 test('a service that does not answer in time is unreachable, and is not asked again', async () => {
-  const { asked, content } = await withService(() => {}, 100)
+  const { asked, content } = await withService(() => new Promise(() => {}), 100)
   await expect(content.page('main')).rejects.toThrow(Unreachable)
   expect(asked).toHaveLength(1)
 })
 
-test.each([
-  ['another shape', json(200, { data: { id: 1 } })],
-  ['no JSON', json(200, '<html>')],
-  ['a redirect', ((_call, response) => response.writeHead(302, { Location: 'http://evil.example/' }).end()) satisfies Answer],
+test.each<[string, Answer]>([
+  ['another shape', () => ({ data: { id: 1 } })],
+  ['no JSON', status(200, '<html>')],
+  ['a redirect', (_call, response) => void response.writeHead(302, { Location: 'http://evil.example/' }).end()],
+  ['an answer without an end', (_call, response) => void response.writeHead(200).write(' '.repeat(20 * 1024 * 1024))],
 ])('%s is no answer', async (_name, answer) => {
   await expect((await withService(answer)).content.page('main')).rejects.toThrow(Unreachable)
 })
@@ -88,8 +158,15 @@ test.each([
 test.each(['..', 'a/../b', 'a//b', 'a?lang=en', 'a#b', 'a;b', 'a%2fb', '', 'a\\b', 'static/blocks/1'])(
   'no call leaves for the page path "%s"',
   async (path) => {
-    const { asked, content } = await withService(json(200, { data: page }))
+    const { asked, content } = await withService(() => ({ data: page }))
     await expect(content.page(path)).rejects.toThrow(NotFound)
     expect(asked).toEqual([])
   },
 )
+
+test('no call leaves for a value that would be another path', async () => {
+  const { asked, content } = await withService(() => ({ data: [] }))
+  await expect(content.list('employees/{group}', { group: '../schools' })).rejects.toThrow(NotFound)
+  await expect(content.item('projects/{project}/activities/{slug}', { project: '', slug: 'x' })).rejects.toThrow(NotFound)
+  expect(asked).toEqual([])
+})

@@ -1,71 +1,163 @@
-import { pageSchema } from '@narkhoz/contract/api.ts'
-import { type Card, cardSchema, type Entity, entrySchema } from '@narkhoz/contract/entities/entity.ts'
-import { generalSettings } from '@narkhoz/contract/entities/general-settings.ts'
-import { menu } from '@narkhoz/contract/entities/menu.ts'
+import { entityOfPageType, facetSchema, foundSchema, metaSchema, type PageAnswer, pageSchema } from '@narkhoz/contract/api.ts'
+import { type Answer, type Card, cardSchema, type Entity, entrySchema } from '@narkhoz/contract/entities/entity.ts'
+import { searchedKinds, secondsOf, tagsOf } from '@narkhoz/contract/freshness.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import type { PageType } from '@narkhoz/contract/pages/page.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { readBlocks } from './blocks.ts'
 import { callAddress, callContent } from './call.ts'
+import type { EntityAt, FacetGiven, Filled, ItemGiven, ListGiven, Meta, Optional, PathOf, Value } from './content-calls.ts'
+import { declaredAt, fill } from './content-calls.ts'
 import { NotFound, Unreachable } from './content-error.ts'
-
-const settingsSchema = entrySchema(generalSettings)
-const menuSchema = entrySchema(menu)
-
-type Query = Readonly<Record<string, string | number>>
+import { noSources, noteSource, type Sources } from './sources.ts'
 
 /** What a client of the content service needs to know. */
-export type ContentOptions = { contentUrl: string; lang: Locale; log: Logger; timeout?: number }
+export type ContentOptions = {
+  contentUrl: string
+  lang: Locale
+  log: Logger
+  /** Goes with every call, so that both logs can be read together. */
+  requestId?: string
+  /** Where it notes what was asked for. */
+  sources?: Sources
+  timeout?: number
+}
 
-/** The content service as one request sees it: one language, and no call made twice. */
-export const createContent = ({ contentUrl, lang, log, timeout }: ContentOptions) => {
-  const answers = new Map<string, Promise<unknown>>()
+/** One page of a list. */
+export type Paged<T> = { data: T[]; meta: Meta }
 
-  const answerOf = (address: string) => {
-    const known = answers.get(address)
-    if (known) return known
-    const answer = callContent(address, timeout).catch((error: unknown) => {
-      if (error instanceof NotFound) log.debug({ address }, 'content not found')
-      else log.error({ address, err: error }, 'content unreachable')
-      throw error
-    })
-    answers.set(address, answer)
-    return answer
-  }
+/** An entry that is its own page, as both. */
+export type PageOf<E extends Entity> = Answer<E> & Pick<PageAnswer, 'title' | 'seo' | 'banner' | 'page_type' | 'path'>
 
-  const get = async <T>(path: string | readonly string[], schema: v.GenericSchema<T>, query: Query = {}): Promise<T> => {
-    const address = callAddress(contentUrl, typeof path === 'string' ? path.split('/') : path, { ...query, lang })
-    const checked = v.safeParse(v.object({ data: schema }), await answerOf(address))
-    if (checked.success) return checked.output.data
-    const where = checked.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).slice(0, 5)
-    log.error({ address, where }, 'content answered in another shape')
+/** A call as it is made: what it answers with, and the kinds that its answer is made from. */
+type Asked<T> = Filled & { schema: v.GenericSchema<T>; kinds: readonly string[]; seconds?: number | undefined }
+
+type Answered<T> = { data: T; meta?: Meta | undefined }
+
+const schemas = new WeakMap<Entity, { cards: v.GenericSchema; entry: v.GenericSchema }>()
+
+/** The rules for the answers about an entity; made once, because they are the same in every request. */
+const schemasOf = (entity: Entity) => {
+  const made = schemas.get(entity) ?? { cards: v.array(cardSchema(entity)), entry: entrySchema(entity) }
+  schemas.set(entity, made)
+  return made
+}
+
+const facets = v.array(facetSchema)
+const found = v.array(foundSchema)
+
+/** The content service as one request sees it: one language, every call of the contract, none made twice. */
+export const createContent = ({ contentUrl, lang, log, requestId = '', sources = noSources(), timeout }: ContentOptions) => {
+  const answers = new Map<string, Promise<Answered<unknown>>>()
+
+  const checked = <T>(address: string, schema: v.GenericSchema<T>, answer: unknown): Answered<T> => {
+    const read = v.safeParse(v.object({ data: schema, meta: v.optional(metaSchema) }), answer)
+    if (read.success) return read.output
+    const where = read.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).slice(0, 5)
     throw new Unreachable(`Another shape from ${address}: ${where.join('; ')}`)
   }
 
-  const settings = () => get('settings/general', settingsSchema)
-  const menuAt = (place: 'header' | 'footer') => get(['menus', place], menuSchema)
+  const make = async <T>(address: string, schema: v.GenericSchema<T>): Promise<Answered<T>> => {
+    try {
+      return checked(address, schema, await callContent(address, requestId, timeout))
+    } catch (error) {
+      if (error instanceof NotFound) log.debug({ address }, 'content not found')
+      else {
+        sources.isWhole = false
+        log.error({ address, err: error }, 'content unreachable')
+      }
+      throw error
+    }
+  }
+
+  const get = async <T>({ segments, query, schema, kinds, seconds }: Asked<T>): Promise<Answered<T>> => {
+    const address = callAddress(contentUrl, segments, { ...query, lang })
+    noteSource(sources, kinds, seconds)
+    const known = answers.get(address) ?? make(address, schema)
+    answers.set(address, known)
+    // One address is always one call, so the answer kept under it went through this very rule.
+    return known as Promise<Answered<T>>
+  }
+
+  /** A call that an entity declares; which type belongs to which path is known to the caller, from the same declaration. */
+  const ask = <T>(path: string, given: Readonly<Record<string, Value>> | undefined, schemaOf: (entity: Entity) => v.GenericSchema) => {
+    const { entity, call } = declaredAt(path)
+    return get({
+      ...fill(path, given),
+      schema: schemaOf(entity) as v.GenericSchema<T>,
+      kinds: tagsOf(entity),
+      seconds: secondsOf(call),
+    })
+  }
+
+  const cardsOf = (entity: Entity) => schemasOf(entity).cards
+  const entryOf = (entity: Entity) => schemasOf(entity).entry
+
+  /** One entry, or the one there is. */
+  const item = async <P extends PathOf<'item'>>(path: P, ...[given]: Optional<ItemGiven<P>>): Promise<Answer<EntityAt<'item', P>>> =>
+    (await ask<Answer<EntityAt<'item', P>>>(path, given, entryOf)).data
+
+  const settings = () => item('settings/general')
+  const menu = (place: 'header' | 'footer') => item('menus/{slug}', { slug: place })
+
+  /** The page at a path of the site, `main` for the home page. */
+  const page = async (path: string): Promise<PageAnswer> => {
+    const segments = path.split('/')
+    // `pages/{type}/blocks/{id}` is another call: an address that spells it is no page.
+    if (segments.length === 3 && segments[1] === 'blocks') throw new NotFound(`No page at ${path}`)
+    const asked = { segments: ['pages', ...segments], query: {}, schema: pageSchema, kinds: tagsOf(ownerOf(path).entity) }
+    return (await get(asked)).data
+  }
 
   return {
+    item,
     settings,
-    menu: menuAt,
+    menu,
+    page,
     /** What every screen shows around its own content. */
     shared: async () => {
-      const [general, header, footer] = await Promise.all([settings(), menuAt('header'), menuAt('footer')])
+      const [general, header, footer] = await Promise.all([settings(), menu('header'), menu('footer')])
       return { general, header, footer }
     },
-    /** The page at a path of the site, `main` for the home page. */
-    page: async (path: string) => {
-      const segments = path.split('/')
-      // `pages/{type}/blocks/{id}` is another call: an address that spells it is no page.
-      if (segments.length === 3 && segments[1] === 'blocks') throw new NotFound(`No page at ${path}`)
-      return get(['pages', ...segments], pageSchema)
+    /** The page of an entry that is its own page, with everything that its kind has. */
+    pageOf: async <E extends Entity>(entity: E, slug: string): Promise<PageOf<E>> => {
+      const answer = await page((entity.page?.address ?? '').slice(1).replace('{slug}', slug))
+      return checked(`pages/${answer.path}`, v.intersect([entrySchema(entity), pageSchema]), { data: answer }).data as PageOf<E>
     },
+    /** Entries of a kind as far as the list is answered at once. */
+    list: async <P extends PathOf<'list'>>(path: P, ...[given]: Optional<ListGiven<P>>): Promise<Card<EntityAt<'list', P>>[]> =>
+      (await ask<Card<EntityAt<'list', P>>[]>(path, given, cardsOf)).data,
+    /** One page of a list, and how many there are. */
+    paged: async <P extends PathOf<'list'>>(path: P, ...[given]: Optional<ListGiven<P>>): Promise<Paged<Card<EntityAt<'list', P>>>> => {
+      const asked: Record<string, Value> = { ...given }
+      const { data, meta } = await ask<Card<EntityAt<'list', P>>[]>(path, { ...asked, page: asked.page || 1 }, cardsOf)
+      if (!meta) throw new Unreachable(`A page of ${path} without its number`)
+      return { data, meta }
+    },
+    /** The values that a list can be narrowed to. */
+    facets: async <P extends PathOf<'facets'>>(path: P, given: FacetGiven<P>) =>
+      (await ask<v.InferOutput<typeof facets>>(path, given, () => facets)).data,
     /** The blocks of a page in the order they are shown. */
-    blocks: async (type: PageType, id: number) => readBlocks(await get(['pages', type, 'blocks', String(id)], v.unknown()), log),
-    /** Entries of a kind, under its plural unless another of its calls is named. */
-    list: <E extends Entity>(entity: E, query: Query = {}, call = entity.plural): Promise<Card<E>[]> =>
-      get(call, v.array(cardSchema(entity)), query),
+    blocks: async (type: PageType, id: number) => {
+      const asked = {
+        segments: ['pages', type, 'blocks', String(id)],
+        query: {},
+        schema: v.unknown(),
+        kinds: tagsOf(entityOfPageType(type)),
+      }
+      return readBlocks((await get(asked)).data, log)
+    },
+    /** The blocks of an entry whose kind answers them itself. */
+    blocksAt: async <P extends PathOf<'blocks'>>(path: P, given: ItemGiven<P>) =>
+      readBlocks((await ask<unknown>(path, given, () => v.unknown())).data, log),
+    /** What the words are found in. */
+    search: async (given: { query: Value; page?: Value; limit?: Value }): Promise<Paged<v.InferOutput<typeof foundSchema>>> => {
+      const { data, meta } = await get({ ...fill('search/index', given), schema: found, kinds: searchedKinds })
+      if (!meta) throw new Unreachable('A page of search/index without its number')
+      return { data, meta }
+    },
   }
 }
 

@@ -1,4 +1,6 @@
+import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { decodedPath } from '../i18n/address.ts'
 import type { Content } from './content.ts'
 import { NotFound, Unreachable } from './content-error.ts'
 import { contentContext, type Visit, visitContext } from './visit.ts'
@@ -13,29 +15,47 @@ const unavailable = () => data(null, { status: 503, headers: { 'Cache-Control': 
 
 /**
  * Loads a screen. What every screen shares is loaded beside it, because a page without its menu is no page to keep.
- * A missing page becomes a 404 and anything that cannot be reached a 503, both logged with the screen's own words.
+ * A missing page becomes a 404 and anything that cannot be reached a 503, both logged with the words of its declaration.
+ * An address outside the declarations is missing before anything is asked for.
  */
 export const loadScreen = async <T>(
   { context, url }: LoaderFunctionArgs,
   work: (content: Content, visit: Visit) => Promise<T>,
-  failureText = 'Error fetching data',
+  failureText?: string,
 ): Promise<T> => {
   const content = context.get(contentContext)
   const visit = context.get(visitContext)
-  const [screen, shared] = await Promise.allSettled([work(content, visit), content.shared()])
   const about = { path: url.pathname, lang: visit.lang }
+  const page = matchPage(decodedPath(url.pathname))?.page
+  if (!page) {
+    visit.log.warn({ ...about, cause: 'no such address' }, failureText ?? 'Error fetching data')
+    throw notFound()
+  }
+  const said = failureText ?? page.failureText
+  const [screen, shared] = await Promise.allSettled([work(content, visit), content.shared()])
   if (screen.status === 'rejected') {
     const { reason } = screen
     if (reason instanceof NotFound) {
-      visit.log.warn({ ...about, cause: reason.message }, failureText)
+      visit.log.warn({ ...about, cause: reason.message }, said)
       throw notFound()
     }
-    visit.log.error({ ...about, err: reason }, failureText)
+    visit.log.error({ ...about, err: reason }, said)
     throw reason instanceof Unreachable ? unavailable() : reason
   }
   if (shared.status === 'rejected') {
-    visit.log.error({ ...about, err: shared.reason }, failureText)
-    throw unavailable()
+    visit.log.error({ ...about, err: shared.reason }, said)
+    if (page.failure !== 'log') throw unavailable()
   }
   return screen.value
+}
+
+/** A call whose failure is only logged: the screen is shown without what it would have answered. */
+export const orNothing = async <T>(call: Promise<T>, { log }: Visit, failureText: string): Promise<T | undefined> => {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof NotFound || error instanceof Unreachable)) throw error
+    log.error({ err: error }, failureText)
+    return undefined
+  }
 }

@@ -2,9 +2,21 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import { createContext, RouterContextProvider } from 'react-router'
 import { type Content, createContent } from './content.ts'
+import type { Sources } from './sources.ts'
 
 /** What the server tells the application about a request: nothing else about a visitor reaches a page. */
-export type Visit = { lang: Locale; contentUrl: string; siteUrl: string; log: Logger }
+export type Visit = {
+  lang: Locale
+  contentUrl: string
+  siteUrl: string
+  log: Logger
+  /** Goes with every call to the content service. */
+  requestId: string
+  /** What the page is made from, noted as it is asked for. */
+  sources: Sources
+  /** The version of the application that answers. */
+  version?: string
+}
 
 /** The request as loaders see it. */
 export const visitContext = createContext<Visit>()

@@ -21,3 +21,9 @@ export const localeOf = (path: string): Locale => {
 /** The address of a path in a language; only switches of language and links for other machines need it. */
 export const addressIn = (locale: Locale, path: string) =>
   locale === defaultLocale ? path : path === '/' ? basenames[locale] : `${basenames[locale]}${path}`
+
+/** A path of this site without its language. */
+export const pathOf = (address: string) => address.replace(prefixed, '') || '/'
+
+/** The same as people write it; the server has refused every path that cannot be decoded. */
+export const decodedPath = (address: string) => decodeURIComponent(pathOf(address))

@@ -1,32 +1,47 @@
-import { isRouteErrorResponse, useHref, useLocation } from 'react-router'
+import { isRouteErrorResponse, useHref } from 'react-router'
+import type { Dictionary } from '../i18n/dictionary.ts'
 import { useWords } from '../i18n/words.ts'
-import { ButtonLink } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
+import { Grid } from '../kit/grid.tsx'
 import { Section } from '../kit/section.tsx'
 import { spokenIn } from '../kit/spoken.ts'
+import { Tag } from '../kit/tag.tsx'
 import styles from './error-screen.module.css'
-import { useFrame } from './frame.ts'
+import { type Menu, useFrame } from './frame.ts'
+import { mainSections } from './main-sections.ts'
+import lost from './pictures/lost.svg'
+import { SearchForm } from './search-form.tsx'
+import { useAddress } from './use-address.ts'
 
 /** What was thrown on purpose says its status; anything else nobody meant. */
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
+type Way = { to: string; title: string; text: string | null; titleLang?: string | undefined; textLang?: string | undefined }
+
+/** The parts of the menu; a part without an address of its own leads to the first page under it. */
+const waysIn = (menu: Menu): Way[] =>
+  menu.items.flatMap(({ title, desc, url, children }, at) => {
+    const to = url ?? children?.[0]?.url
+    const spoken = (name: string) => spokenIn(menu, `items.${at}.${name}`)
+    return to ? [{ to, title, text: desc, titleLang: spoken('title'), textLang: spoken('desc') }] : []
+  })
+
+const knownWays = (words: Dictionary['mainSections']): Way[] => mainSections.map(({ name, to }) => ({ to, ...words[name] }))
+
 const MainSections = () => {
   const words = useWords()
   const menu = useFrame()?.header
-  const ways = menu?.items.flatMap((item, at) => {
-    const to = item.url ?? item.children?.[0]?.url
-    return to ? [{ ...item, to, at }] : []
-  })
-  if (!menu || !ways?.length) return null
   return (
     <Section block="sections" title={words.sections}>
-      <div className={styles.grid}>
-        {ways.map(({ title, desc, to, at }) => (
-          <Card key={to} kind="panel" to={to} title={title} titleLang={spokenIn(menu, `items.${at}.title`)}>
-            {desc && <p lang={spokenIn(menu, `items.${at}.desc`)}>{desc}</p>}
-          </Card>
+      <Grid columns={3}>
+        {(menu ? waysIn(menu) : knownWays(words.mainSections)).map(({ to, title, text, titleLang, textLang }) => (
+          <li key={to}>
+            <Card kind="panel" to={to} title={title} titleLang={titleLang}>
+              {text && <p lang={textLang}>{text}</p>}
+            </Card>
+          </li>
         ))}
-      </div>
+      </Grid>
     </Section>
   )
 }
@@ -34,30 +49,30 @@ const MainSections = () => {
 /** What stands in place of a screen that cannot be shown; does without anything from the content service. */
 export const ErrorScreen = ({ error }: { error: unknown }) => {
   const words = useWords()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   const here = useHref(pathname + search)
   const status = statusOf(error)
-  const isLost = status === 404
-  const { title, text } = isLost ? words.notFound : words.unavailable
+  const kind = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'broken'
+  const { title, text } = words[kind]
   return (
     <main id="main">
       <title>{`${title} – ${words.name.full}`}</title>
       <meta name="robots" content="noindex" />
-      <section className={styles.lost} data-block={isLost ? 'not-found' : 'unavailable'}>
+      <section className={styles.lost} data-block={kind === 'notFound' ? 'not-found' : kind}>
+        <img className={styles.scene} src={lost} width={2000} height={900} alt="" />
         <div className={styles.wrap}>
-          <p className={styles.tag}>{status}</p>
+          <Tag text={String(status)} />
           <h1>{title}</h1>
           <p className={styles.text}>{text}</p>
-          {isLost ? (
-            <ButtonLink to="/" text={words.toHome} />
-          ) : (
+          {kind !== 'notFound' && (
             <a className={styles.again} href={here}>
               {words.unavailable.again}
             </a>
           )}
+          <SearchForm />
         </div>
       </section>
-      {isLost && <MainSections />}
+      <MainSections />
     </main>
   )
 }

@@ -1,46 +1,48 @@
-import type { Answer } from '@narkhoz/contract/entities/entity.ts'
-import type { generalSettings } from '@narkhoz/contract/entities/general-settings.ts'
+import { privacyLink, privacyPath } from '@narkhoz/contract/forms/consent.ts'
+import { use } from 'react'
+import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
+import { PicturesShown } from '../kit/pictures-shown.ts'
 import { spokenIn } from '../kit/spoken.ts'
 import styles from './footer.module.css'
-import { useFrame } from './frame.ts'
+import { type Menu, type Settings, useFrame } from './frame.ts'
 import { Logo } from './logo.tsx'
 
-type Settings = Answer<typeof generalSettings>
-
-const Contacts = ({ settings }: { settings: Settings }) => (
-  <address>
-    {settings.address && <p lang={spokenIn(settings, 'address')}>{settings.address}</p>}
-    {settings.elements?.value?.map(({ title, value, url }, at) => (
-      <p key={title + value} lang={spokenIn(settings, `elements.value.${at}.value`)}>
-        <span lang={spokenIn(settings, `elements.value.${at}.title`)}>{title}</span>
-        {url ? <Anchor to={url}>{value}</Anchor> : value}
-      </p>
-    ))}
-    {settings.email && (
-      <p>
-        <a href={`mailto:${settings.email}`}>{settings.email}</a>
-      </p>
-    )}
-  </address>
-)
-
-const Socials = ({ settings }: { settings: Settings }) => {
-  const words = useWords()
-  if (!settings.socials?.length) return null
+/** The mark that editors chose for the foot of the page, or the university's own. */
+const FooterLogo = ({ settings }: { settings: Settings | null | undefined }) => {
+  const picture = settings?.footer_logo?.value
+  if (!picture || !use(PicturesShown)) return <Logo onStrong />
   return (
-    <ul aria-label={words.socials}>
-      {settings.socials.map(({ network, title, url }) => (
-        <li key={url}>
-          <a href={url}>{title ?? network.title}</a>
-        </li>
-      ))}
-    </ul>
+    <Anchor className={styles.logo} to="/">
+      <img src={picture.url} width={picture.width} height={picture.height} alt={picture.alt || settings.title} loading="lazy" />
+    </Anchor>
   )
 }
 
-const FooterMenu = ({ of }: { of: NonNullable<NonNullable<ReturnType<typeof useFrame>>['footer']> }) =>
+const Contacts = ({ settings }: { settings: Settings }) => {
+  const elements = settings.elements?.value ?? []
+  // Editors may write the address and the mailbox among the ways to get in touch too: then they are said there.
+  const isSaid = (text: string | null) => !text || elements.some(({ value }) => value === text)
+  return (
+    <address>
+      {!isSaid(settings.address) && <p lang={spokenIn(settings, 'address')}>{settings.address}</p>}
+      {elements.map(({ title, value, url }, at) => (
+        <p key={title + value}>
+          <span lang={spokenIn(settings, `elements.value.${at}.title`)}>{title}</span>
+          <span lang={spokenIn(settings, `elements.value.${at}.value`)}>{url ? <Anchor to={url}>{value}</Anchor> : value}</span>
+        </p>
+      ))}
+      {settings.email && !isSaid(settings.email) && (
+        <p>
+          <a href={`mailto:${settings.email}`}>{settings.email}</a>
+        </p>
+      )}
+    </address>
+  )
+}
+
+const FooterMenu = ({ of }: { of: Menu }) =>
   of.items.map(({ title, url, children }, at) => {
     const spoken = spokenIn(of, `items.${at}.title`)
     return (
@@ -57,25 +59,40 @@ const FooterMenu = ({ of }: { of: NonNullable<NonNullable<ReturnType<typeof useF
     )
   })
 
-/** Contacts, the second menu, social networks and the year. */
+/** Contacts, the second menu, social networks, what the law asks for, and the year. */
 export const Footer = () => {
   const words = useWords()
+  const locale = useLocale()
   const frame = useFrame()
+  const socials = frame?.settings?.socials ?? []
   return (
     <footer className={styles.foot}>
       <div className={styles.wrap}>
         <div className={styles.cols}>
           <div>
-            <Logo onStrong />
+            <FooterLogo settings={frame?.settings} />
             {frame?.settings && <Contacts settings={frame.settings} />}
           </div>
           {frame?.footer && <FooterMenu of={frame.footer} />}
         </div>
         <div className={styles.last}>
-          <span>
+          <p className={styles.year}>
             © {frame?.year} {frame?.settings?.title ?? words.name.full}
-          </span>
-          {frame?.settings && <Socials settings={frame.settings} />}
+          </p>
+          <Anchor className={styles.legal} to={privacyPath}>
+            {privacyLink[locale]}
+          </Anchor>
+          {socials.length > 0 && (
+            <ul aria-label={words.socials}>
+              {socials.map(({ network, url }) => (
+                <li key={url}>
+                  <a href={url} rel="me noopener">
+                    {network.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

@@ -2,14 +2,33 @@ import type { Answer } from '@narkhoz/contract/entities/entity.ts'
 import type { generalSettings } from '@narkhoz/contract/entities/general-settings.ts'
 import type { menu } from '@narkhoz/contract/entities/menu.ts'
 import { useRouteLoaderData } from 'react-router'
+import type { Vision } from './vision.ts'
+
+/** What every screen shows of the university. */
+export type Settings = Answer<typeof generalSettings>
+
+/** A menu in one language. */
+export type Menu = Answer<typeof menu>
+
+/** A page above the one being shown. */
+export type Step = { title: string; to: string; lang?: string | undefined }
+
+/** Where a page stands: the item of the menu it belongs to, and the pages above it, the nearest last. */
+export type Way = { item?: number | undefined; above: readonly Step[] }
 
 /** What stands around every screen. A part is null where the content service did not answer: the shell does without it. */
 export type Frame = {
   siteUrl: string
+  /** The version of the application that made this; missing where nobody said it. */
+  version?: string | undefined
   year: number
-  settings: Answer<typeof generalSettings> | null
-  header: Answer<typeof menu> | null
-  footer: Answer<typeof menu> | null
+  /** The query as the server saw it: only what the page's declaration names. */
+  search: string
+  vision: Vision | undefined
+  settings: Settings | null
+  header: Menu | null
+  footer: Menu | null
+  way: Way
 }
 
 /** What the root loaded; missing when the root itself failed. */

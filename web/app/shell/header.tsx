@@ -1,15 +1,20 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../i18n/words.ts'
+import { Anchor } from '../kit/anchor.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { useFrame } from './frame.ts'
+import { Audience } from './audience.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MenuItems } from './menu.tsx'
+import { useScrollDirection } from './scroll-direction.ts'
+import { SearchForm } from './search-form.tsx'
+import { VisionPanel } from './vision-panel.tsx'
 
-const closeOpened = (sheet: HTMLElement) => {
-  for (const opened of sheet.querySelectorAll<HTMLDetailsElement>('details[open]')) opened.open = false
+const closeOpened = (header: HTMLElement) => {
+  for (const opened of header.querySelectorAll<HTMLDetailsElement>('details[open]')) opened.open = false
+  for (const shown of header.querySelectorAll<HTMLElement>(':popover-open')) shown.hidePopover()
 }
 
 const closeByEscape = (event: KeyboardEvent<HTMLElement>) => {
@@ -19,46 +24,72 @@ const closeByEscape = (event: KeyboardEvent<HTMLElement>) => {
   opened.querySelector('summary')?.focus()
 }
 
-/** Logo, menu and languages. The menu is one element: a row on a wide screen, a sheet (`popover`) on a narrow one. */
+/**
+ * Logo, menu, search, languages and low vision, each there once. What a narrow screen has no room for is one sheet
+ * (`popover`); on a wide one the sheet is no box at all and its parts stand in the header's own rows.
+ */
 export const Header = () => {
   const words = useWords()
-  const menu = useFrame()?.header
-  const sheet = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
+  const header = useRef<HTMLElement>(null)
+  const { pathname, search, hash } = useLocation()
+  useScrollDirection(header)
 
   // What was open has served its purpose once another place is gone to. Not on the first run: hydration follows the
   // visitor's first move, and must not close the menu that this very move has opened.
-  const shownAt = useRef(key)
+  const place = pathname + search + hash
+  const shownAt = useRef(place)
   useEffect(() => {
-    if (shownAt.current === key || !sheet.current) return
-    shownAt.current = key
-    closeOpened(sheet.current)
-    if (sheet.current.matches(':popover-open')) sheet.current.hidePopover()
-  }, [key])
+    if (shownAt.current === place || !header.current) return
+    shownAt.current = place
+    closeOpened(header.current)
+  }, [place])
+
+  // Without script a second press closes a section; with it any press elsewhere does.
+  useEffect(() => {
+    const close = ({ target }: PointerEvent) => {
+      const opened = header.current?.querySelector<HTMLDetailsElement>('nav details[open]')
+      if (opened && target instanceof Node && !opened.contains(target) && !header.current?.querySelector('#site-menu:popover-open'))
+        opened.open = false
+    }
+    addEventListener('pointerdown', close)
+    return () => removeEventListener('pointerdown', close)
+  }, [])
 
   return (
-    <header className={styles.site}>
-      <div className={styles.top}>
-        <LanguageSwitch />
-      </div>
+    <header className={styles.site} ref={header}>
       <div className={styles.bar}>
         <Logo />
-        <div className={styles.sheet} id="menu" popover="auto" ref={sheet}>
-          <div className={styles.sheetTop}>
-            <LanguageSwitch />
-            <button className={styles.button} type="button" popoverTarget="menu" popoverTargetAction="hide">
-              <Icon name="close" /> {words.menu.close}
-            </button>
-          </div>
-          {menu && (
-            <nav aria-label={words.menu.label} onKeyDown={closeByEscape}>
-              <MenuItems of={menu} />
-            </nav>
-          )}
+        <div className={styles.sheet} id="site-menu" popover="auto">
+          <LanguageSwitch className={styles.languages} />
+          <button className={styles.close} type="button" popoverTarget="site-menu" popoverTargetAction="hide">
+            <Icon name="close" /> {words.menu.close}
+          </button>
+          <nav className={styles.menu} aria-label={words.menu.label} onKeyDown={closeByEscape}>
+            <MenuItems />
+          </nav>
+          <Anchor className={styles.enrol} to="/education/bachelor">
+            {words.enrol}
+          </Anchor>
+          <Audience className={styles.audience} />
         </div>
-        <button className={styles.button} type="button" popoverTarget="menu">
-          <Icon name="menu" /> {words.menu.open}
+        <button className={styles.vision} type="button" popoverTarget="site-vision" data-low-vision>
+          <Icon name="eye" /> <span>{words.vision.open}</span>
         </button>
+        <button className={styles.find} type="button" popoverTarget="site-search">
+          <Icon name="search" /> <span>{words.search.open}</span>
+        </button>
+        <button className={styles.open} type="button" popoverTarget="site-menu">
+          <Icon name="menu" /> <span>{words.menu.open}</span>
+        </button>
+      </div>
+      <VisionPanel />
+      <div className={styles.search} id="site-search" popover="auto">
+        <div>
+          <SearchForm opened />
+          <button className={styles.round} type="button" popoverTarget="site-search" popoverTargetAction="hide">
+            <Icon name="close" /> <span>{words.menu.close}</span>
+          </button>
+        </div>
       </div>
     </header>
   )

@@ -1,13 +1,13 @@
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
-import { useLocation } from 'react-router'
 import { addressIn, languageNames } from '../i18n/address.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import styles from './language-switch.module.css'
+import { useAddress } from './use-address.ts'
 
 /** The same page in the other languages. Plain links: another language is another basename, so the page is loaded whole. */
 export const LanguageSwitch = ({ className = '' }: { className?: string | undefined }) => {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   const current = useLocale()
   const words = useWords()
   return (

@@ -1,63 +1,99 @@
-import type { Answer } from '@narkhoz/contract/entities/entity.ts'
-import type { menu } from '@narkhoz/contract/entities/menu.ts'
+import { useLocation } from 'react-router'
+import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { spokenIn } from '../kit/spoken.ts'
+import { type Menu, useFrame, type Way } from './frame.ts'
+import { mainSections } from './main-sections.ts'
 import styles from './menu.module.css'
 
-type Item = Answer<typeof menu>['items'][number]
+type Item = Menu['items'][number]
 
-/** Level two: `details` of one name, so that one is open at a time and all works without script. */
-const Branch = ({
-  item,
-  children,
-  spoken,
-}: {
+/** Whether a link leads to this page, or to one above it. */
+const currentAt = (url: string, pathname: string, way: Way) => {
+  if (url === pathname) return 'page'
+  return way.above.some(({ to }) => to === url) ? 'true' : undefined
+}
+
+type BranchProps = {
   item: Item
   children: NonNullable<Item['children']>
+  isCurrent: boolean
+  way: Way
   spoken: (name: string) => string | undefined
-}) => (
-  <details name="menu">
-    <summary lang={spoken('title')}>
-      {item.title} <Icon name="down" />
-    </summary>
-    <div className={styles.panel}>
-      <div>
-        <p className={styles.about} lang={spoken(item.desc ? 'desc' : 'title')}>
-          {item.url ? <Anchor to={item.url}>{item.desc ?? item.title}</Anchor> : (item.desc ?? item.title)}
-        </p>
-        <ul>
-          {children.map((child, at) => (
-            <li key={child.url + child.title} lang={spoken(`children.${at}.title`)}>
-              <Anchor to={child.url}>{child.title}</Anchor>
-            </li>
-          ))}
-        </ul>
+}
+
+/** Level two: `details` of one name, so that one is open at a time and all works without script. */
+const Branch = ({ item, children, isCurrent, way, spoken }: BranchProps) => {
+  const { pathname } = useLocation()
+  return (
+    <details name="menu">
+      <summary lang={spoken('title')} aria-current={isCurrent ? 'true' : undefined}>
+        {item.title} <Icon name="down" />
+      </summary>
+      <div className={styles.panel}>
+        <div>
+          <p className={styles.about} lang={spoken(item.desc ? 'desc' : 'title')}>
+            {item.url ? <Anchor to={item.url}>{item.desc ?? item.title}</Anchor> : (item.desc ?? item.title)}
+          </p>
+          <ul>
+            {children.map((child, at) => (
+              <li key={child.url + child.title} lang={spoken(`children.${at}.title`)}>
+                <Anchor to={child.url} aria-current={currentAt(child.url, pathname, way)}>
+                  {child.title}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-    </div>
-  </details>
-)
+    </details>
+  )
+}
+
+/** What stands in place of a menu that nobody answered with. */
+const PlainItems = () => {
+  const words = useWords().mainSections
+  const { pathname } = useLocation()
+  return (
+    <ul className={styles.one}>
+      {mainSections.map(({ name, to }) => (
+        <li key={name}>
+          <Anchor to={to} aria-current={to === pathname ? 'page' : undefined}>
+            {words[name].title}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The menu's two levels. */
-export const MenuItems = ({ of }: { of: Answer<typeof menu> }) => (
-  <ul className={styles.one}>
-    {of.items.map((item, at) => {
-      const spoken = (name: string) => spokenIn(of, `items.${at}.${name}`)
-      return (
-        <li key={item.title}>
-          {item.children?.length ? (
-            <Branch item={item} spoken={spoken}>
-              {item.children}
-            </Branch>
-          ) : (
-            item.url && (
-              <Anchor to={item.url} lang={spoken('title')}>
-                {item.title}
-              </Anchor>
-            )
-          )}
-        </li>
-      )
-    })}
-  </ul>
-)
+export const MenuItems = () => {
+  const frame = useFrame()
+  const { pathname } = useLocation()
+  if (!frame?.header) return <PlainItems />
+  const { header, way } = frame
+  return (
+    <ul className={styles.one}>
+      {header.items.map((item, at) => {
+        const spoken = (name: string) => spokenIn(header, `items.${at}.${name}`)
+        return (
+          <li key={item.title}>
+            {item.children?.length ? (
+              <Branch item={item} isCurrent={way.item === at} way={way} spoken={spoken}>
+                {item.children}
+              </Branch>
+            ) : (
+              item.url && (
+                <Anchor to={item.url} lang={spoken('title')} aria-current={currentAt(item.url, pathname, way)}>
+                  {item.title}
+                </Anchor>
+              )
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -2,31 +2,120 @@ import type { PageAnswer } from '@narkhoz/contract/api.ts'
 import { defaultLocale, type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { MetaDescriptor } from 'react-router'
 import { addressIn } from '../i18n/address.ts'
+import { wordsIn } from '../i18n/words.ts'
+import type { Frame } from './frame.ts'
+import { sharePictures } from './share-pictures.ts'
+import { breadcrumbThing, structuredData, type Thing } from './structured-data.ts'
+
+type Shared = { url: string; width: number; height: number; alt: string }
 
 /** What the head says about a page; kept small, because it travels with the page's data. */
-export type Head = { lang: Locale; siteUrl: string; title: string; description: string; isTranslated: boolean }
+export type Head = {
+  lang: Locale
+  siteUrl: string
+  title: string
+  description: string
+  /** The languages it is really written in. */
+  languages: readonly Locale[]
+  /** What networks show beside a link to it, where the page has a picture they can show. */
+  picture?: Shared | undefined
+  /** The part of the query that makes it another page: `?page=2`. */
+  query?: string | undefined
+  /** Not for search engines. */
+  isHidden?: boolean | undefined
+}
 
-/** The head of a page from its answer. */
+// Networks show no drawings: an SVG would leave the link without a picture.
+const isShown = ({ url }: { url: string }) => /\.(?:jpg|png|webp)$/.test(url)
+
+type HeadPage = Pick<PageAnswer, 'seo' | 'fallback'> & Partial<Pick<PageAnswer, 'banner' | 'languages'>>
+
+/** The head of a page from its answer. A service that does not say which languages a page has answers by what is missing. */
 export const headOf = (
-  { seo, fallback }: Pick<PageAnswer, 'seo' | 'fallback'>,
+  { seo, fallback, banner, languages }: HeadPage,
   { lang, siteUrl }: { lang: Locale; siteUrl: string },
-): Head => ({
-  lang,
-  siteUrl,
-  title: seo.title,
-  description: seo.description,
-  isTranslated: !fallback.includes('title'),
-})
+  more: Pick<Head, 'picture' | 'query' | 'isHidden'> = {},
+): Head => {
+  const picture = more.picture ?? banner?.picture
+  return {
+    lang,
+    siteUrl,
+    title: seo.title,
+    description: seo.description,
+    languages: fallback.includes('title') ? [] : (languages ?? locales),
+    ...more,
+    ...(picture && isShown(picture) ? { picture } : { picture: undefined }),
+  }
+}
 
-/** Title, description, canonical address, and the same page in other languages unless this one is not translated. */
-export const pageMeta = ({ lang, siteUrl, title, description, isTranslated }: Head, path: string): MetaDescriptor[] => {
-  const inLanguage = (locale: Locale) => siteUrl + addressIn(locale, path)
+const openGraphLocales = { kz: 'kk_KZ', ru: 'ru_RU', en: 'en_US' } as const satisfies Record<Locale, string>
+
+const openGraph = (head: Head, url: string): MetaDescriptor[] => {
+  const { name } = wordsIn(head.lang)
+  const picture = head.picture ?? { ...sharePictures[head.lang], alt: name.full }
+  const told = {
+    'og:type': 'website',
+    'og:site_name': name.full,
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': url,
+    'og:locale': openGraphLocales[head.lang],
+    'og:image': new URL(picture.url, head.siteUrl).href,
+    'og:image:width': String(picture.width),
+    'og:image:height': String(picture.height),
+    'og:image:alt': picture.alt,
+  }
+  const others = head.languages.filter((locale) => locale !== head.lang)
+  return [
+    ...Object.entries(told).map(([property, content]) => ({ property, content })),
+    ...others.map((locale) => ({ property: 'og:locale:alternate', content: openGraphLocales[locale] })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** Title, description, canonical address, the same page in its other languages, what networks show, and things for search engines. */
+export const pageMeta = (head: Head, path: string, ...things: readonly Thing[]): MetaDescriptor[] => {
+  const inLanguage = (locale: Locale) => head.siteUrl + addressIn(locale, path) + (head.query ?? '')
   const alternate = (hrefLang: string, locale: Locale) =>
     ({ tagName: 'link', rel: 'alternate', hrefLang, href: inLanguage(locale) }) as const
+  const url = inLanguage(head.lang)
   return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: inLanguage(lang) },
-    ...(isTranslated ? [...locales.map((locale) => alternate(languageTags[locale], locale)), alternate('x-default', defaultLocale)] : []),
+    { title: head.title },
+    { name: 'description', content: head.description },
+    ...(head.isHidden
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [
+          { tagName: 'link', rel: 'canonical', href: url } as const,
+          ...head.languages.map((locale) => alternate(languageTags[locale], locale)),
+          ...(head.languages.includes(defaultLocale) ? [alternate('x-default', defaultLocale)] : []),
+        ]),
+    ...openGraph(head, url),
+    ...(things.length > 0 ? [structuredData(...things)] : []),
   ]
+}
+
+type Screen = { head: Head; page: { title: string } }
+
+/** What a route's `meta` is called with, as far as the head needs it. */
+export type ScreenArgs = {
+  loaderData: Screen | undefined
+  location: { pathname: string }
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
+/** What the root loaded, as `meta` sees it. */
+export const frameIn = (matches: ScreenArgs['matches']) =>
+  // The router types matches by their ids only in generated code; the root's loader says the same.
+  matches.find((match) => match?.id === 'root')?.loaderData as Frame | undefined
+
+/** The head of a screen: what its page says, the way to it, and what its own kind adds. Nothing where the screen did not load. */
+export const screenMeta = ({ loaderData, location, matches }: ScreenArgs, ...things: readonly Thing[]): MetaDescriptor[] => {
+  if (!loaderData) return []
+  const { head, page } = loaderData
+  const steps = [
+    { title: wordsIn(head.lang).home, to: '/' },
+    ...(frameIn(matches)?.way.above ?? []),
+    { title: page.title, to: location.pathname },
+  ]
+  return pageMeta(head, location.pathname, ...(head.isHidden ? [] : [breadcrumbThing(steps, head)]), ...things)
 }

@@ -1,0 +1,83 @@
+import { uploadAccept } from '@narkhoz/contract/fields/chosen-file.ts'
+import type { Field as DeclaredField } from '@narkhoz/contract/fields/field.ts'
+import type { Sent } from '@narkhoz/contract/forms/form.ts'
+import { useLocale } from '../i18n/locale.ts'
+import { useWords } from '../i18n/words.ts'
+import { Icon } from '../kit/icon.tsx'
+import type { SelectOption } from '../kit/select.tsx'
+import styles from './form.module.css'
+
+/** Where a message about a field leads. */
+export const fieldId = (form: string, field: string) => `${form}-${field}`
+
+type FieldProps = {
+  form: string
+  place: Sent
+  value: unknown
+  error: string | undefined
+  options: readonly SelectOption[] | undefined
+  isLocked: boolean
+}
+
+// Names, addresses, texts and files need the whole line; anything else shares it.
+const isWide = ({ control, autocomplete }: DeclaredField) =>
+  control === 'textarea' || control === 'file' || autocomplete === 'name' || autocomplete === 'street-address'
+
+const optionsOf = ({ source }: DeclaredField, given: readonly SelectOption[] | undefined, locale: keyof DeclaredField['label']) =>
+  source && 'fixed' in source ? source.fixed.map(({ value, label }) => ({ value, title: label[locale] })) : (given ?? [])
+
+/** One thing to fill in: label above, what is wrong and a hint below. */
+export const Field = ({ form, place, value, error, options, isLocked }: FieldProps) => {
+  const locale = useLocale()
+  const words = useWords().form
+  const { field, optional = false } = place
+  const id = fieldId(form, field.name)
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const described = [error && `${id}-wrong`, field.hint && `${id}-hint`].filter(Boolean).join(' ')
+  const common = {
+    id,
+    name: field.name,
+    required: !optional,
+    autoComplete: field.autocomplete,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  } as const
+
+  const control = () => {
+    if (field.control === 'textarea') return <textarea {...common} rows={4} maxLength={field.max} defaultValue={text} readOnly={isLocked} />
+    if (field.control === 'file') return <input {...common} type="file" accept={uploadAccept} />
+    if (field.control === 'select')
+      return (
+        <select {...common} defaultValue={text}>
+          <option value="">{words.choose}</option>
+          {optionsOf(field, options, locale).map((option) => (
+            <option key={option.value} value={option.value} lang={'lang' in option ? option.lang : undefined}>
+              {option.title}
+            </option>
+          ))}
+        </select>
+      )
+    return (
+      <input {...common} type={field.control} inputMode={field.inputMode} maxLength={field.max} defaultValue={text} readOnly={isLocked} />
+    )
+  }
+
+  return (
+    <div className={`${styles.field} ${isWide(field) ? styles.wide : ''}`}>
+      <label htmlFor={id}>
+        {field.label[locale]} {optional && <span className={styles.optional}>({words.optional})</span>}
+      </label>
+      {control()}
+      {error && (
+        <p className={styles.wrong} id={`${id}-wrong`}>
+          <Icon name="alert" /> {error}
+        </p>
+      )}
+      {field.hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {field.hint[locale]}
+        </p>
+      )}
+    </div>
+  )
+}

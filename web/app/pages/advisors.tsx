@@ -1,0 +1,49 @@
+import { advisor } from '@narkhoz/contract/forms/advisor.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { withViews } from '../.server/blocks.ts'
+import { advisorForm } from '../.server/built-in/advisors/form.ts'
+import { builtInAt } from '../.server/built-in/built-in.ts'
+import { loadScreen } from '../.server/screen.ts'
+import { accordion } from '../blocks/accordion/accordion.tsx'
+import { Banner } from '../blocks/banner/banner.tsx'
+import { Blocks } from '../blocks/blocks.tsx'
+import { contacts } from '../blocks/contacts/contacts.tsx'
+import { intro } from '../blocks/intro/intro.tsx'
+import { steps } from '../blocks/steps/steps.tsx'
+import { table } from '../blocks/table/table.tsx'
+import { text } from '../blocks/text/text.tsx'
+import { Form } from '../forms/form.tsx'
+import { useLocale } from '../i18n/locale.ts'
+import { SplitSection } from '../kit/split-section.tsx'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { headOf, screenMeta } from '../shell/meta.ts'
+
+const views = [intro, table, steps, text, accordion, contacts]
+
+/** Asks for nothing but what every screen shares: what it says is part of the software. */
+export const loader = (args: LoaderFunctionArgs) =>
+  loadScreen(args, async (_content, visit) => {
+    const { seo, blocks, ...page } = builtInAt(args.pattern, visit.lang)
+    return {
+      head: headOf({ ...page, seo }, visit),
+      page,
+      blocks: withViews(blocks, views, visit.log),
+      form: advisorForm(visit.lang),
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function Advisors() {
+  const { page, blocks, form } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  return (
+    <main id="main">
+      <Banner page={page} above={<Breadcrumb page={page} />} />
+      <Blocks blocks={blocks} views={views} />
+      <SplitSection block="advisor" title={advisor.title[locale]} ground="tint" ratio="list" words={<p>{form.lead}</p>}>
+        <Form form={advisor} options={form.options} />
+      </SplitSection>
+    </main>
+  )
+}

@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { galleryIn } from '../.server/gallery/gallery.ts'
+import { visitContext } from '../.server/visit.ts'
+import { Banner } from '../blocks/banner/banner.tsx'
+import { wordsIn } from '../i18n/words.ts'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { headOf, screenMeta } from '../shell/meta.ts'
+import { BlockSamples } from './gallery/block-samples.tsx'
+import { KitParts } from './gallery/kit-parts.tsx'
+import { Lists } from './gallery/lists.tsx'
+
+/** Asks the content service for nothing of its own: what is shown is declared in the contract. */
+export const loader = ({ context, url }: LoaderFunctionArgs) => {
+  const visit = context.get(visitContext)
+  const gallery = galleryIn(visit.lang)
+  const { title, lead } = gallery.words
+  const seo = { title: `${title} – ${wordsIn(visit.lang).name.full}`, description: lead }
+  return {
+    head: headOf({ seo, fallback: [] }, visit, { isHidden: true }),
+    page: { title, fallback: [], banner: { title: null, lead, picture: null, picture_mobile: null, link: null } },
+    number: Number(url.searchParams.get('page')) || 1,
+    gallery,
+  }
+}
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function Gallery() {
+  const { page, number, gallery } = useLoaderData<typeof loader>()
+  return (
+    <main id="main">
+      <Banner page={page} above={<Breadcrumb page={page} />} />
+      <KitParts gallery={gallery} page={number} />
+      <Lists gallery={gallery} />
+      <BlockSamples gallery={gallery} />
+    </main>
+  )
+}

@@ -1,0 +1,164 @@
+import type { Gallery } from '../../.server/gallery/gallery.ts'
+import { CardGrid } from '../../blocks/card-grid/card-grid.tsx'
+import { DocumentList } from '../../blocks/document-list/document-list.tsx'
+import { DualPrograms } from '../../blocks/dual-programs/dual-programs.tsx'
+import { admissionStep } from '../../blocks/entries/admission-step.tsx'
+import { awardRow } from '../../blocks/entries/award-row.ts'
+import { bookCard } from '../../blocks/entries/book-card.ts'
+import { documentItem } from '../../blocks/entries/document-item.ts'
+import { employeePerson } from '../../blocks/entries/employee-person.ts'
+import { eventRow } from '../../blocks/entries/event-row.tsx'
+import { graduateStory } from '../../blocks/entries/graduate-story.ts'
+import { grantCard } from '../../blocks/entries/grant-card.tsx'
+import { historyEvent } from '../../blocks/entries/history-event.tsx'
+import { newsCard } from '../../blocks/entries/news-card.ts'
+import { olympiadRow } from '../../blocks/entries/olympiad-row.ts'
+import { organizationCard } from '../../blocks/entries/organization-card.tsx'
+import { partnerLogo } from '../../blocks/entries/partner-logo.ts'
+import { programCard } from '../../blocks/entries/program-card.ts'
+import { internationalProjectCard, projectCard } from '../../blocks/entries/project-card.ts'
+import { providerCard } from '../../blocks/entries/provider-card.ts'
+import { publicationRow } from '../../blocks/entries/publication-row.ts'
+import { questionFold } from '../../blocks/entries/question-fold.tsx'
+import { ratingRow } from '../../blocks/entries/rating-row.ts'
+import { researchTeamCard } from '../../blocks/entries/research-team-card.tsx'
+import { rgGoldProjectCard, scienceGrantCard } from '../../blocks/entries/science-grant-card.ts'
+import { scientistPerson } from '../../blocks/entries/scientist-person.ts'
+import { sdgGoal } from '../../blocks/entries/sdg-goal.ts'
+import { sportsClubCard } from '../../blocks/entries/sports-club-card.tsx'
+import { studentLifeCard } from '../../blocks/entries/student-life-card.ts'
+import { universityCard } from '../../blocks/entries/university-card.ts'
+import { vacancyRow } from '../../blocks/entries/vacancy-row.tsx'
+import { volunteerPerson } from '../../blocks/entries/volunteer-person.ts'
+import { webinarRow } from '../../blocks/entries/webinar-row.ts'
+import { GoalGrid } from '../../blocks/goal-grid/goal-grid.tsx'
+import { LatestNews } from '../../blocks/latest-news/latest-news.tsx'
+import { LogoGrid } from '../../blocks/logo-grid/logo-grid.tsx'
+import { PeopleGrid } from '../../blocks/people/people-grid.tsx'
+import { PeopleSlider } from '../../blocks/people/people-slider.tsx'
+import { RowList } from '../../blocks/row-list/row-list.tsx'
+import { Schools } from '../../blocks/schools/schools.tsx'
+import { StoryGrid } from '../../blocks/story-grid/story-grid.tsx'
+import { useWords } from '../../i18n/words.ts'
+import { Folds } from '../../kit/folds.tsx'
+import { Section } from '../../kit/section.tsx'
+import { SplitSection } from '../../kit/split-section.tsx'
+import { Steps } from '../../kit/steps.tsx'
+import { Timeline } from '../../kit/timeline.tsx'
+
+/** What lists make of the sample of every entity they show. */
+export const Lists = ({ gallery: { words, entries } }: { gallery: Gallery }) => {
+  const site = useWords()
+  // Numbers of different kinds meet in one list here.
+  const distinct = <T extends { key: string | number }>(...items: T[]) => items.map((item, key) => ({ ...item, key }))
+  return (
+    <>
+      <Schools schools={entries.schools} />
+      <DualPrograms programs={entries.dualPrograms} />
+      <LatestNews items={entries.news} />
+      <Section block="list-news" title={words.news}>
+        <CardGrid kind="bare" items={entries.news.slice(0, 3).map(newsCard)} />
+      </Section>
+      <Section block="list-programs" title={words.programs} ground="tint">
+        <CardGrid kind="panel" items={entries.programs.map((one) => programCard(one, site))} />
+      </Section>
+      <Section block="list-grants" title={words.grants}>
+        <CardGrid kind="panel" items={entries.grants.map((one) => grantCard(one, site))} />
+      </Section>
+      <Section block="list-projects" title={words.projects}>
+        <CardGrid
+          kind="bare"
+          items={distinct(
+            ...entries.projects.map((one) => projectCard(one, site)),
+            ...entries.internationalProjects.map((one) => internationalProjectCard(one, site)),
+            ...entries.scienceGrants.map((one) => scienceGrantCard(one, site)),
+            ...entries.rgGoldProjects.map((one) => rgGoldProjectCard(one, site)),
+            ...entries.researchTeams.map((one) => researchTeamCard(one, site)),
+          )}
+        />
+      </Section>
+      <Section block="list-student-life" title={words.studentLife}>
+        <CardGrid
+          kind="bare"
+          items={distinct(
+            ...entries.organizations.map((one) => organizationCard(one, site)),
+            ...entries.sportsClubs.map((one) => sportsClubCard(one, site)),
+            ...entries.studentLives.map((one) => studentLifeCard(one)),
+          )}
+        />
+      </Section>
+      <Section block="list-universities" title={words.universities} ground="tint">
+        <CardGrid
+          kind="panel"
+          items={distinct(
+            ...entries.universities.map((one) => universityCard(one, site)),
+            ...entries.providers.map((one) => providerCard(one)),
+          )}
+        />
+      </Section>
+      <Section block="list-books" title={words.books}>
+        <CardGrid kind="bare" columns={4} shape="cover" items={entries.books.map((one) => bookCard(one, site))} />
+      </Section>
+      <PeopleSlider block="list-people-slider" ground="tint" title={words.peopleSlider} people={entries.employees.map(employeePerson)} />
+      <Section block="list-people" title={words.people}>
+        <PeopleGrid
+          people={distinct(
+            ...entries.employees.slice(0, 1).map(employeePerson),
+            ...entries.scientists.map((one) => scientistPerson(one, site)),
+            ...entries.volunteers.map((one) => volunteerPerson(one, site)),
+            ...entries.employees.slice(1, 2).map((one) => employeePerson({ ...one, photo: null })),
+          )}
+        />
+      </Section>
+      <Section block="list-events" title={words.events}>
+        <RowList
+          rows={distinct(...entries.events.map((one) => eventRow(one, site)), ...entries.webinars.map((one) => webinarRow(one, site)))}
+        />
+      </Section>
+      <Section block="list-results" title={words.results}>
+        <RowList
+          rows={distinct(
+            ...entries.ratings.map(ratingRow),
+            ...entries.awards.map(awardRow),
+            ...entries.publications.map(publicationRow),
+            ...entries.olympiadResults.map((one) => olympiadRow(one, site)),
+          )}
+        />
+      </Section>
+      <Section block="list-vacancies" title={words.vacancies}>
+        <RowList rows={entries.vacancies.map((one) => vacancyRow(one, site))} />
+      </Section>
+      <SplitSection block="list-questions" title={words.questions} ratio="list" words={null}>
+        <Folds folds={entries.questions.map(questionFold)} />
+      </SplitSection>
+      <Section block="list-documents" title={words.documents} ground="tint">
+        <DocumentList documents={entries.documents.map(documentItem)} />
+      </Section>
+      <Section block="list-logos" title={words.logos}>
+        <LogoGrid
+          logos={distinct(
+            ...entries.partners.map(partnerLogo),
+            ...entries.partners.slice(2).map((one) => partnerLogo({ ...one, picture: null })),
+          )}
+        />
+      </Section>
+      <Section block="list-stories" title={words.stories}>
+        <StoryGrid
+          stories={distinct(
+            ...entries.graduates.map(graduateStory),
+            ...entries.graduates.map((one) => graduateStory({ ...one, video_link: null })),
+          )}
+        />
+      </Section>
+      <Section block="list-goals" title={words.goals} ground="tint">
+        <GoalGrid goals={entries.sdgs.map((one, at) => sdgGoal({ ...one, picture: at % 2 ? null : one.picture }))} />
+      </Section>
+      <Section block="list-timeline" title={words.timeline}>
+        <Timeline events={entries.history.map(historyEvent)} />
+      </Section>
+      <Section block="list-steps" title={words.steps}>
+        <Steps steps={entries.admissionStages.map(admissionStep)} />
+      </Section>
+    </>
+  )
+}

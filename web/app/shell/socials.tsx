@@ -1,0 +1,30 @@
+import { useWords } from '../i18n/words.ts'
+import { Icon } from '../kit/icon.tsx'
+import { Section } from '../kit/section.tsx'
+import { spokenIn } from '../kit/spoken.ts'
+import { useFrame } from './frame.ts'
+import styles from './socials.module.css'
+
+/** Where else the university can be followed, at the end of a page that editors wrote. */
+export const Socials = () => {
+  const words = useWords()
+  const settings = useFrame()?.settings
+  if (!settings?.socials?.length) return null
+  return (
+    <Section block="socials" title={words.socials}>
+      <ul className={styles.socials}>
+        {settings.socials.map(({ network, title, url }, at) => (
+          <li key={url}>
+            <a href={url} rel="me noopener">
+              <span>
+                <b>{network.title}</b>
+                {title && <span lang={spokenIn(settings, `socials.${at}.title`)}>{title}</span>}
+              </span>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
