@@ -8,15 +8,15 @@ import { findBrowser, launchFlags } from '../../tools/test/browser.ts'
 
 export { startTestSite } from '../../tools/test/site.ts'
 
-/** Starts the built site with nobody answering where the content service should be. */
-export const startSiteWithoutContent = async () => {
-  const [port, deadPort] = [await findFreePort(), await findFreePort()]
+/** Starts the built site alone, for the content service at an address. */
+export const startSiteFor = async (contentUrl: string) => {
+  const port = await findFreePort()
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '..', 'server', 'main.ts')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      CONTENT_URL: `http://127.0.0.1:${deadPort}`,
+      CONTENT_URL: contentUrl,
       SITE_URL: '',
       LOG_LEVEL: 'fatal',
     },
@@ -31,6 +31,9 @@ export const startSiteWithoutContent = async () => {
   if (!answers) throw new Error('The site did not start.')
   return { siteUrl, stop }
 }
+
+/** Starts the built site with nobody answering where the content service should be. */
+export const startSiteWithoutContent = async () => startSiteFor(`http://127.0.0.1:${await findFreePort()}`)
 
 export const startBrowser = async () => chromium.launch({ executablePath: await findBrowser(), args: launchFlags })
 

@@ -1,11 +1,13 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { mediaKeyIn } from '@narkhoz/contract/media.ts'
 import { localeOf } from '../app/i18n/address.ts'
 
 /** What a request asks for. Everything behind this point reads these and never the raw address. */
 export type Asked =
   | { what: 'health' }
   | { what: 'asset'; path: string }
+  | { what: 'media'; key: string | undefined }
   | { what: 'page'; lang: Locale; path: string; search: string }
   | { what: 'moved'; to: string }
   | { what: 'nothing'; lang: Locale }
@@ -51,6 +53,7 @@ export const readAddress = (raw: string): Asked => {
     // Nothing is built from a path that has not passed here, so no redirect can lead to another host.
     if (!trimmed.slice(1).split('/').every(isSegment)) return { what: 'nothing', lang }
     if (trimmed.startsWith(constants.assets)) return { what: 'asset', path: trimmed }
+    if (trimmed.startsWith(constants.media)) return { what: 'media', key: mediaKeyIn(path) }
     const bare = new RegExp(`^/${defaultLocale}(?=/|$)`).test(trimmed) ? trimmed.slice(defaultLocale.length + 1) || '/' : trimmed
     if (bare !== rawPath) return { what: 'moved', to: bare + search }
   }

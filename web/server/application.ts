@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Asset, readAssets } from './assets.ts'
-import type { SiteBuild } from './site.ts'
+import { readAssets } from './assets.ts'
+import type { SiteBuild } from './pages.ts'
+import type { ReadyAnswer } from './ready-answer.ts'
 
 /** Answers a request itself or passes it on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -10,23 +11,18 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 /** The application and its files, wherever they come from. */
 export type Application = {
   build: () => SiteBuild | Promise<SiteBuild>
-  assets: ReadonlyMap<string, Asset>
+  assets: ReadonlyMap<string, ReadyAnswer>
   /** Stands before everything else. */
-  middleware: Middleware
+  middleware?: Middleware
   close: () => Promise<void>
 }
 
 const root = join(import.meta.dirname, '..')
 
-/** What `react-router build` made. */
-export const builtApplication = async (): Promise<Application> => {
+/** What `react-router build` made; its files carry the headers that every answer carries. */
+export const builtApplication = async (always: Readonly<Record<string, string>>): Promise<Application> => {
   const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as SiteBuild
-  return {
-    build: () => built,
-    assets: await readAssets(join(root, 'build/client')),
-    middleware: (_request, _response, next) => next(),
-    close: async () => {},
-  }
+  return { build: () => built, assets: await readAssets(join(root, 'build/client'), always), close: async () => {} }
 }
 
 /** Made by Vite as it is asked for; changes reach the browser over the same port. */

@@ -1,26 +1,54 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { isPackable, type Packing, packBest, packings } from './encodings.ts'
+import { ReadyAnswer } from './ready-answer.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** A built file as it is sent. */
-export type Asset = { body: Buffer; type: string }
+const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream'
+
+/** What a packed file is called beside the file itself. */
+const endings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const satisfies Record<Packing, string>
+
+const packed = new Set<string>(Object.values(endings))
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((file) => file.isFile() && !packed.has(extname(file.name)))
+    .map((file) => join(file.parentPath, file.name))
+
+/** Packs built files as small as they go, each beside itself: done once a build, so that no start has to. */
+export const packAssets = async (folder: string) => {
+  for (const path of await filesIn(folder)) {
+    if (!isPackable(typeOf(path))) continue
+    const body = await readFile(path)
+    await Promise.all(packings.map(async (packing) => writeFile(path + endings[packing], await packBest[packing](body))))
+  }
+}
+
+const packedFormsOf = async (path: string): Promise<Partial<Record<Packing, Buffer>>> => {
+  const forms = packings.map(async (packing) => [packing, await readFile(path + endings[packing])] as const)
+  // A build that was not packed is packed as it is asked for.
+  return Object.fromEntries((await Promise.allSettled(forms)).flatMap((form) => (form.status === 'fulfilled' ? [form.value] : [])))
+}
 
 /** Reads the built files into memory, by the path they are asked for. What is not in this list does not exist. */
-export const readAssets = async (folder: string): Promise<ReadonlyMap<string, Asset>> => {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true })
-  const assets = files
-    .filter((file) => file.isFile())
-    .map(async (file) => {
-      const path = join(file.parentPath, file.name)
-      const type = types[extname(file.name)] ?? 'application/octet-stream'
-      return [path.slice(folder.length).replaceAll('\\', '/'), { body: await readFile(path), type }] as const
-    })
+export const readAssets = async (folder: string, always: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, ReadyAnswer>> => {
+  const assets = (await filesIn(folder)).map(async (path) => {
+    // Names hold a hash of the bytes, so a name never means anything else.
+    const headers = { ...always, 'Content-Type': typeOf(path), 'Cache-Control': 'public, max-age=31536000, immutable' }
+    const answer = new ReadyAnswer({ headers, body: await readFile(path), packed: await packedFormsOf(path) })
+    return [path.slice(folder.length).replaceAll('\\', '/'), answer] as const
+  })
   return new Map(await Promise.all(assets))
 }

@@ -13,6 +13,9 @@ const policy = (html: string, isSecure: boolean) =>
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
+    "media-src 'self'",
+    // A film from elsewhere, in the frame that a visitor opens by pressing play; nothing else comes from another origin.
+    'frame-src https://www.youtube-nocookie.com',
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,100 +1,132 @@
-import type { IncomingMessage } from 'node:http'
 import type { Environment } from '@narkhoz/contract/environment.ts'
-import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
-import type { createRequestHandler, ServerBuild } from 'react-router'
-import type { openVisit } from '../app/.server/visit.ts'
-import { addressIn, basenames } from '../app/i18n/address.ts'
-import { readAddress } from './address.ts'
-import type { Asset } from './assets.ts'
+import { addressIn, pathOf } from '../app/i18n/address.ts'
+import { readVision, visionKey } from '../app/shell/vision.ts'
+import { type Asked, readAddress } from './address.ts'
 import { believedHeaders, createTrust } from './believed-headers.ts'
-import { hydrateOnIntent, neverHydrate } from './hydrate-on-intent.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
-
-/** The application as it was built; `app/entry.server.tsx` adds what the server needs of it. */
-export type SiteBuild = ServerBuild & {
-  entry: { module: { createRequestHandler: typeof createRequestHandler; openVisit: typeof openVisit } }
-}
-
-/** A finished answer. */
-export type Reply = { status: number; headers: Readonly<Record<string, string>>; body: string | Buffer }
+import { followChanges } from './change-listener.ts'
+import { createFront, type Incoming, type Reply } from './front.ts'
+import { createMedia } from './media.ts'
+import { type PageAddress, pageAddress } from './page-address.ts'
+import { type Made, PageCache, type Wanted } from './page-cache.ts'
+import { createPages, type SiteBuild } from './pages.ts'
+import { ReadyAnswer } from './ready-answer.ts'
+import { securityHeaders } from './security-headers.ts'
+import { createSitemap } from './sitemap.ts'
+import { Busy } from './turns.ts'
+import { wellKnownFiles } from './well-known.ts'
 
 export type SiteOptions = {
   /** The build, or in development a function that gives the newest one. */
   build: () => SiteBuild | Promise<SiteBuild>
-  assets: ReadonlyMap<string, Asset>
-  environment: Environment
+  assets: ReadonlyMap<string, ReadyAnswer>
+  environment: Pick<Environment, 'siteUrl' | 'contentUrl' | 'contentPort' | 'trustProxy'>
   log: Logger
   mode: 'production' | 'development'
 }
 
-const plainly = (status: number, body: string, more: Reply['headers'] = {}): Reply => ({
-  status,
-  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more },
-  body,
-})
+const megabyte = 1024 * 1024
 
-const year = 365 * 24 * 60 * 60
+/** What is kept in memory, and how many pages are made at once: rendering takes the one thread that sends kept pages too. */
+const limits = { bytes: 96 * megabyte, madeUpBytes: 16 * megabyte, mediaBytes: 32 * megabyte, atOnce: 3, mostWaiting: 300 }
 
-/** The site as a function from request to answer: addresses, files and pages in three languages. */
+/** When whoever came at a bad time may come again, in seconds. */
+const again = { busy: '2', unreachable: '30' }
+
+/** The site as a listener of requests: addresses, files, media and pages in three languages. */
 export const createSite = ({ build, assets, environment, log, mode }: SiteOptions) => {
   const { siteUrl, contentUrl = `http://127.0.0.1:${environment.contentPort}` } = environment
-  const isSecure = siteUrl.startsWith('https:')
   const isTrusted = createTrust(environment.trustProxy)
-  const always = securityHeaders(isSecure)
+  const always = securityHeaders(siteUrl.startsWith('https:'))
+  const files = new Map([...wellKnownFiles(siteUrl, always), ...assets])
+  const pages = createPages({ contentUrl, siteUrl, log, mode, always })
+  const sitemap = createSitemap({ contentUrl, siteUrl, log })
+  const media = createMedia({ contentUrl, always, log, bytes: limits.mediaBytes })
+  const cache = new PageCache(limits)
+  const changes = followChanges({ contentUrl, log, listener: cache })
 
-  // Language is the basename: one build, one table of routes, three handlers. The build is asked for again only in
-  // development; a handler made from a function would be derived anew on every request.
-  const made = new WeakMap<SiteBuild, Record<Locale, ReturnType<typeof createRequestHandler>>>()
-  const handlersOf = (current: SiteBuild) => {
-    const handlers =
-      made.get(current) ??
-      (Object.fromEntries(
-        locales.map((lang) => [lang, current.entry.module.createRequestHandler({ ...current, basename: basenames[lang] }, mode)]),
-      ) as Record<Locale, ReturnType<typeof createRequestHandler>>)
-    made.set(current, handlers)
-    return handlers
+  const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  const plainly = (status: number, body: string, more: Readonly<Record<string, string>> = {}): Reply => ({
+    status,
+    headers: Object.entries({ ...plain, ...more }).flat(),
+    body,
+  })
+
+  /** A page as it is kept. In development nothing is: the next request may be for another version. */
+  const keep = async (wanted: Wanted, requestId: string): Promise<Reply> => {
+    if (mode === 'development') return { answer: (await wanted.make(requestId)).answer }
+    return cache.answer(wanted, requestId)
   }
 
-  const finish = (html: string, isAddressable: boolean): Pick<Reply, 'headers' | 'body'> => {
-    if (mode === 'development') return { headers: {}, body: html }
-    const body = isAddressable ? hydrateOnIntent(html) : neverHydrate(html)
-    return { headers: contentSecurityPolicy(body, isSecure), body }
+  const siteMap = (path: string, requestId: string) => {
+    const make = async (id: string): Promise<Made> => {
+      const { status, text, sources } = await sitemap.make(path, id)
+      const headers =
+        status === 200
+          ? { ...always, 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=0, must-revalidate' }
+          : { ...plain, ...(status === 503 && { 'Retry-After': again.unreachable }) }
+      return { answer: new ReadyAnswer({ status, headers, body: Buffer.from(text) }), sources }
+    }
+    return keep({ key: path, isMadeUp: false, make }, requestId)
   }
 
-  const page = async (lang: Locale, address: string, headers: Headers, isAddressable = true): Promise<Reply> => {
+  const page = async (asked: PageAddress, { conditions, requestId }: Incoming, isAddressable = true) => {
     const current = await build()
-    // The host is ours and never the visitor's `Host`; the method is GET for HEAD too, so that both get the same headers.
-    const request = new Request(siteUrl + address, { headers })
-    const visit = { lang, contentUrl, siteUrl, log }
-    const response = await handlersOf(current)[lang](request, current.entry.module.openVisit(visit))
-    const text = await response.text()
-    const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
-    const { headers: more, body } = isHtml ? finish(text, isAddressable) : { headers: {}, body: text }
-    const sent = new Headers({ 'Cache-Control': 'no-cache', ...more })
-    for (const [name, value] of response.headers) sent.set(name, value)
-    return { status: response.status, headers: Object.fromEntries(sent), body }
+    const vision = readVision(conditions.cookie)
+    // What no address can hold keeps apart what is found at an address and what is not.
+    const key = `${isAddressable ? '' : '\n'}${vision ? `${visionKey(vision)}\n` : ''}${asked.address}`
+    const make = (id: string) => pages.page(current, asked, { requestId: id, vision }, isAddressable)
+    return keep({ key, isMadeUp: asked.hasQuery || vision !== undefined, make }, requestId)
   }
 
-  const asset = (path: string): Reply => {
-    const found = assets.get(path)
-    if (!found) return plainly(404, 'Not found\n')
-    return { status: 200, headers: { 'Content-Type': found.type, 'Cache-Control': `public, max-age=${year}, immutable` }, body: found.body }
+  const atAddress = async ({ lang, path, search }: Extract<Asked, { what: 'page' }>, incoming: Incoming): Promise<Reply> => {
+    const file = files.get(path)
+    if (file) return { answer: file }
+    if (lang === defaultLocale && sitemap.isAt(path)) return siteMap(path, incoming.requestId)
+    const current = await build()
+    const { doers, routes } = pages.describe(current)
+    if (doers.has(pathOf(path))) {
+      const { headers, socket } = incoming.request
+      return pages.act(current, lang, path + search, incoming.requestId, believedHeaders(headers, isTrusted(socket.remoteAddress)))
+    }
+    return page(pageAddress(lang, path, search, routes), incoming)
   }
 
-  const answer = async ({ method, url = '', headers, socket }: IncomingMessage): Promise<Reply> => {
+  const nowhere = (lang: Locale, incoming: Incoming) =>
+    page({ lang, address: addressIn(lang, '/404'), isHidden: true, hasQuery: false }, incoming, false)
+
+  const atMedia = async (key: string | undefined, requestId: string): Promise<Reply> => {
+    const found = key === undefined ? 'missing' : await media.get(key, requestId)
+    if (found === 'missing') return plainly(404, 'Not found\n')
+    if (found === 'unreachable') return plainly(503, 'Try again later\n', { 'Retry-After': again.unreachable })
+    return found instanceof ReadyAnswer ? { answer: found } : { passing: found }
+  }
+
+  const read = async (incoming: Incoming): Promise<Reply> => {
+    const { method, url = '' } = incoming.request
     if (method !== 'GET' && method !== 'HEAD') return plainly(405, 'Method not allowed\n', { Allow: 'GET, HEAD' })
     const asked = readAddress(url)
-    const believed = () => believedHeaders(headers, isTrusted(socket.remoteAddress))
     if (asked.what === 'health') return plainly(200, 'ok\n')
-    if (asked.what === 'asset') return asset(asked.path)
     if (asked.what === 'moved') return plainly(308, '', { Location: asked.to, 'Cache-Control': 'public, max-age=86400' })
-    if (asked.what === 'page') return page(asked.lang, asked.path + asked.search, believed())
-    return page(asked.lang, addressIn(asked.lang, '/404'), believed(), false)
+    if (asked.what === 'page') return atAddress(asked, incoming)
+    if (asked.what === 'nothing') return nowhere(asked.lang, incoming)
+    if (asked.what === 'media') return atMedia(asked.key, incoming.requestId)
+    const asset = files.get(asked.path)
+    return asset ? { answer: asset } : plainly(404, 'Not found\n')
   }
 
-  return async (incoming: IncomingMessage): Promise<Reply> => {
-    const reply = await answer(incoming)
-    return { ...reply, headers: { ...always, ...reply.headers } }
+  const reply = async (incoming: Incoming): Promise<Reply> => {
+    try {
+      return await read(incoming)
+    } catch (error) {
+      if (error instanceof Busy) return plainly(503, 'Too many visitors at once\n', { 'Retry-After': again.busy })
+      throw error
+    }
+  }
+
+  return {
+    listen: createFront({ page: (address) => cache.fresh(address), file: (path) => files.get(path), reply, log }),
+    close: () => changes.stop(),
   }
 }

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { apiBase } from '@narkhoz/contract/api.ts'
+
+/**
+ * Stands between a site and a content service: passes calls on, changes texts in the answers as an editor would have, tells
+ * the change as the service does, and can be away and come back.
+ */
+export const startContentBetween = async (contentUrl: string) => {
+  const texts = new Map<string, string>()
+  const listeners = new Set<ServerResponse>()
+  const changes: string[] = []
+  let server: Server | undefined
+  let port = 0
+
+  const tell = (response: ServerResponse, event: string, id: number, data: unknown) =>
+    response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\nid: ${id}\n\n`)
+
+  const listen = (request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const heard = request.headers['last-event-id']
+    const missed = heard === undefined ? [] : changes.slice(Number(heard))
+    for (const [at, kind] of missed.entries()) tell(response, 'change', Number(heard) + at + 1, { kind, id: 1, slug: null })
+    tell(response, 'ready', changes.length, {})
+    listeners.add(response)
+    response.on('close', () => listeners.delete(response))
+  }
+
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    const answer = await fetch(contentUrl + request.url)
+    const type = answer.headers.get('content-type') ?? ''
+    let body = Buffer.from(await answer.arrayBuffer())
+    if (type.includes('json')) for (const [from, to] of texts) body = Buffer.from(body.toString().replaceAll(from, to))
+    response.writeHead(answer.status, { 'content-type': type, 'content-length': body.length }).end(body)
+  }
+
+  const start = async () => {
+    server = createServer((request, response) => {
+      if (request.url?.startsWith(`${apiBase}/changes`)) listen(request, response)
+      else void pass(request, response)
+    }).listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    port = (server.address() as AddressInfo).port
+  }
+  const stop = async () => {
+    const closing = server
+    if (!closing) return
+    closing.closeAllConnections()
+    await new Promise((resolve) => closing.close(resolve))
+  }
+
+  await start()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    start,
+    stop,
+    /** Writes another text in the place of one, in every answer, and says that a kind changed. */
+    write: (from: string, to: string, kind: string) => {
+      texts.set(from, to)
+      changes.push(kind)
+      for (const listener of listeners) tell(listener, 'change', changes.length, { kind, id: 1, slug: null })
+    },
+    isHeard: () => listeners.size > 0,
+  }
+}

@@ -1,0 +1,231 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { languageTags, locales } from '@narkhoz/contract/locales.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressIn } from '../app/i18n/address.ts'
+import { kz } from '../app/i18n/kz.ts'
+import { ru } from '../app/i18n/ru.ts'
+import { openTab, startBrowser, startTestSite } from './site.ts'
+
+const path = '/devGallery'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof startTestSite>>
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const open = async (options: Parameters<typeof openTab>[1] = {}, address = path) => {
+  const tab = await openTab(browser, options)
+  await tab.page.goto(site.siteUrl + address, { waitUntil: 'networkidle' })
+  return tab
+}
+
+/** Brings the application in, as a visitor's first key does. */
+const wake = async (page: Page) => {
+  await page.keyboard.press('Shift')
+  await expect.poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized'), { timeout: 20_000 }).toBe(true)
+}
+
+const part = (page: Page, name: string) => page.locator(`[data-block="${name}"]`).first()
+
+describe.each(locales)('the gallery in %s', (locale) => {
+  const address = addressIn(locale, path)
+
+  test('is there for those who build the site, and for no search engine', async () => {
+    const { page, asked, complaints } = await open({}, address)
+    expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[locale])
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(await page.locator('[data-sample]').count()).toBe(18)
+    expect(await page.locator('main [lang]').count()).toBe(0)
+    expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('shows every picture', async () => {
+    const { page } = await open({}, address)
+    const broken = await page.locator('main img').evaluateAll(async (images) => {
+      const all = images.filter((image) => image instanceof HTMLImageElement)
+      for (const image of all) image.loading = 'eager'
+      await Promise.allSettled(all.map((image) => image.decode()))
+      return all.filter((image) => image.naturalWidth === 0).map((image) => image.src)
+    })
+    expect(broken).toEqual([])
+  })
+
+  test.each([
+    [390, 'light'],
+    [390, 'dark'],
+    [1440, 'light'],
+    [1440, 'dark'],
+  ] as const)('has nothing that axe objects to at %i px in the %s scheme', async (width, colorScheme) => {
+    const { page } = await open({ viewport: { width, height: 900 }, colorScheme }, address)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`))).toEqual([])
+  })
+
+  test.each([320, 390])('has nothing wider than a window of %i px', async (width) => {
+    const { page } = await open({ viewport: { width, height: 900 } }, address)
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+  })
+
+  test('links in formatted texts keep the language, before and after the application is in', async () => {
+    const { page } = await open({}, address)
+    const link = part(page, 'kit-rich-text').getByRole('link')
+    expect(await link.getAttribute('href')).toBe(addressIn(locale, '/education/bachelor'))
+    await wake(page)
+    expect(await link.getAttribute('href')).toBe(addressIn(locale, '/education/bachelor'))
+  })
+})
+
+describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
+  test('tabs are walked through by pointer and by arrow keys', async () => {
+    const { page } = await open({ javaScriptEnabled })
+    const tabs = part(page, 'kit-tabs')
+    const panels = tabs.locator('[data-name]')
+    const shown = () => panels.evaluateAll((all) => all.map((panel) => (panel as HTMLElement).offsetHeight > 0))
+    expect(await shown()).toEqual([true, false, false])
+    await tabs.locator('label').nth(2).click()
+    expect(await shown()).toEqual([false, false, true])
+    await tabs.getByRole('radio').nth(2).press('ArrowLeft')
+    expect(await shown()).toEqual([false, true, false])
+    expect(await tabs.getByRole('radio').nth(1).isChecked()).toBe(true)
+  })
+
+  test('folds open one at a time, by key', async () => {
+    const { page } = await open({ javaScriptEnabled })
+    const folds = part(page, 'list-questions').getByRole('group')
+    const isOpen = () => folds.evaluateAll((all) => all.map((fold) => fold.hasAttribute('open')))
+    await folds.nth(0).locator('summary').press('Enter')
+    expect(await isOpen()).toEqual([true, false, false])
+    await folds.nth(1).locator('summary').press('Space')
+    expect(await isOpen()).toEqual([false, true, false])
+  })
+
+  test('a slider scrolls by key and never by itself', async () => {
+    const { page } = await open({ javaScriptEnabled, reducedMotion: 'reduce' })
+    const list = part(page, 'list-people-slider').locator('[tabindex="0"]')
+    const left = () => list.evaluate((element) => element.scrollLeft)
+    expect(await left()).toBe(0)
+    await list.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(left).toBeGreaterThan(0)
+  })
+
+  test('a dialog has an address, and closing it leads back', async () => {
+    const { page } = await open({ javaScriptEnabled })
+    const dialog = page.locator('dialog#modal-sample')
+    await part(page, 'kit-dialog').locator('[data-opens]').click()
+    await dialog.waitFor({ state: 'visible' })
+    expect(new URL(page.url()).search).toBe('?modal=sample')
+    await dialog.getByRole('link', { name: kz.kit.close }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(site.siteUrl + path)
+  })
+
+  test('a dialog is open when its address is asked for', async () => {
+    const { page } = await open({ javaScriptEnabled }, `/ru${path}?modal=sample`)
+    const dialog = page.locator('dialog#modal-sample')
+    expect(await dialog.isVisible()).toBe(true)
+    await dialog.getByRole('link', { name: ru.kit.close }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(`${site.siteUrl}/ru${path}`)
+  })
+
+  test('pages of a list are links, and the current one says so', async () => {
+    const { page } = await open({ javaScriptEnabled }, `${path}?page=6`)
+    const pages = part(page, 'kit-choice').getByRole('navigation')
+    expect(await pages.locator('[aria-current]').textContent()).toBe('6')
+    expect((await pages.getByRole('link').allTextContents()).join(' ')).toBe(`${kz.kit.previous} 1 5 6 7 12 ${kz.kit.next}`)
+    await pages.getByRole('link', { name: kz.kit.next }).click()
+    await page.waitForURL(`${site.siteUrl}${path}?page=7`)
+    await expect.poll(() => pages.locator('[aria-current]').textContent()).toBe('7')
+    await pages.getByRole('link', { name: kz.kit.page(1), exact: true }).click()
+    await page.waitForURL(site.siteUrl + path)
+  })
+})
+
+test('the buttons of a slider move it, say where it ends, and are not there without a script', async () => {
+  const { page } = await open({ reducedMotion: 'reduce' })
+  const slider = part(page, 'list-people-slider')
+  const list = slider.locator('[tabindex="0"]')
+  const [back, forward] = [slider.getByRole('button', { name: kz.kit.back }), slider.getByRole('button', { name: kz.kit.forward })]
+  await wake(page)
+  expect(await back.getAttribute('aria-disabled')).toBe('true')
+  await forward.click()
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(300)
+  await expect.poll(() => back.getAttribute('aria-disabled')).toBe('false')
+  await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await expect.poll(() => forward.getAttribute('aria-disabled')).toBe('true')
+  const still = await open({ javaScriptEnabled: false })
+  expect(await part(still.page, 'list-people-slider').getByRole('button').count()).toBe(0)
+})
+
+test('a dialog takes the focus, keeps it, and gives it back', async () => {
+  const { page, complaints } = await open()
+  await wake(page)
+  const opener = part(page, 'kit-dialog').locator('[data-opens]')
+  const inside = () => page.evaluate("Boolean(document.activeElement?.closest('dialog'))")
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(inside).toBe(true)
+  expect(await page.evaluate("document.querySelector('dialog').matches(':modal')")).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('a dialog opened by its address leads to what would have opened it', async () => {
+  const { page } = await open({}, `${path}?modal=sample`)
+  await page.locator('dialog select').focus()
+  await wake(page)
+  await expect.poll(() => page.evaluate("document.querySelector('dialog').matches(':modal')")).toBe(true)
+  expect(await page.evaluate('document.activeElement?.tagName')).toBe('SELECT')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.url()).toBe(site.siteUrl + path)
+  await expect.poll(() => page.evaluate("document.activeElement?.getAttribute('data-opens')")).toBe('sample')
+})
+
+describe('a film', () => {
+  const film = 'https://www.youtube.com/watch?v=M7lc1UVf-VE'
+
+  test('is a plain link without a script', async () => {
+    const { page, asked } = await open({ javaScriptEnabled: false })
+    const link = part(page, 'list-stories').getByRole('link', { name: kz.kit.watch }).first()
+    expect(await link.getAttribute('href')).toBe(film)
+    expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
+  })
+
+  test('asks nobody else before it is wanted, and then only a frame that knows no visitor', async () => {
+    const { page, asked } = await open()
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>film</p>' }))
+    const link = part(page, 'list-stories').getByRole('link', { name: kz.kit.watch }).first()
+    await wake(page)
+    await link.hover()
+    await link.focus()
+    expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
+    await page.keyboard.press('Enter')
+    const frame = part(page, 'list-stories').locator('iframe')
+    await frame.waitFor()
+    expect(await frame.getAttribute('title')).not.toBe('')
+    expect(await page.evaluate('document.activeElement?.tagName')).toBe('IFRAME')
+    const foreign = asked.filter(({ origin }) => origin !== site.siteUrl)
+    expect(new Set(foreign.map(({ origin }) => origin))).toEqual(new Set(['https://www.youtube-nocookie.com']))
+    expect(page.url()).toBe(site.siteUrl + path)
+  })
+
+  test('from the site’s own files plays in place', async () => {
+    const { page } = await open()
+    await wake(page)
+    await part(page, 'video').getByRole('link', { name: kz.kit.watch }).click()
+    expect(await part(page, 'video').locator('video').getAttribute('src')).toBe('/media/sample.mp4')
+  })
+})

@@ -1,0 +1,485 @@
+import { brotliCompressSync } from 'node:zlib'
+import { constants } from '@narkhoz/contract/constants.ts'
+import { languageTags, locales } from '@narkhoz/contract/locales.ts'
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressIn, languageNames } from '../app/i18n/address.ts'
+import { en } from '../app/i18n/en.ts'
+import { kz } from '../app/i18n/kz.ts'
+import { ru } from '../app/i18n/ru.ts'
+import { openTab, startBrowser, startTestSite } from './site.ts'
+
+const dictionaries = { kz, ru, en }
+
+/** A page of text, a link in its text, and where that leads. */
+const textPage = '/information-for-foreign-teachers'
+const linked = '/center/languages'
+
+const scripts = `**${constants.assets}*.js`
+const entry = `**${constants.assets}entry.client-*.js`
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof startTestSite>>
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** For conditions that come true by themselves, however busy the machine is. */
+const soon = { timeout: 20_000 }
+
+/** React has taken a part of the page over: what it renders carries its properties. */
+const isTakenOver = (page: Page, part: 'header' | 'main') =>
+  page.evaluate(`Object.keys(document.querySelector('${part}')).some((key) => key.startsWith('__reactProps'))`)
+
+const isAwake = (page: Page) => isTakenOver(page, 'header')
+
+const untilAwake = (page: Page) => expect.poll(() => isAwake(page), soon).toBe(true)
+
+/** Presses a key that does nothing else; again and again, because a page that has just been opened may miss it. */
+const wake = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return isAwake(page)
+    }, soon)
+    .toBe(true)
+
+const openAwake = async (path: string, ...options: Parameters<typeof openTab> extends [Browser, ...infer Rest] ? Rest : never) => {
+  const tab = await openTab(browser, ...options)
+  await tab.page.goto(site.siteUrl + path, { waitUntil: 'networkidle' })
+  await wake(tab.page)
+  await mark(tab.page)
+  return tab
+}
+
+/** A whole load makes a new window, and the mark is gone. */
+const mark = (page: Page) => page.evaluate('window.mark = true')
+const isSameDocument = (page: Page) => page.evaluate('window.mark === true')
+
+const at = (path: string) => site.siteUrl + path
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const told = (page: Page) => page.locator('[role=status]').first().textContent()
+const focused = (page: Page) => page.evaluate('document.activeElement.localName')
+const textLink = (page: Page, to = linked) => page.locator(`main p a[href$="${to}"]`).first()
+
+/** Holds requests back until they are let go. */
+const hold = async (page: Page, pattern: string) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let held = 0
+  await page.route(pattern, async (route: Route) => {
+    held += 1
+    await promise
+    await route.continue()
+  })
+  return { letGo: resolve, count: () => held }
+}
+
+describe.each(locales)('in %s', (locale) => {
+  const words = dictionaries[locale]
+
+  test.each([
+    ['the home page', '/'],
+    ['a page of text', textPage],
+    ['no page', '/no-such-page'],
+  ])('%s loads no script, little of it stands in the page, and React finds what it expects', async (_, path) => {
+    const { page, asked, complaints } = await openTab(browser)
+    await page.goto(at(addressIn(locale, path)), { waitUntil: 'networkidle' })
+    expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
+    const inline = await page
+      .locator('script:not([src])')
+      .evaluateAll((all) =>
+        all.filter(({ type }) => !type || type === 'module').reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0),
+      )
+    expect(inline).toBeGreaterThan(0)
+    expect(inline).toBeLessThanOrEqual(2000)
+    await wake(page)
+    expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([])
+  })
+
+  test('the application goes on in place: title told, focus on the heading, language kept', async () => {
+    const { page, asked, complaints } = await openAwake(addressIn(locale, textPage))
+    const before = await page.title()
+    await textLink(page).click()
+    await page.waitForURL(at(addressIn(locale, linked)))
+    await expect.poll(() => page.title(), soon).not.toBe(before)
+    await expect.poll(() => told(page), soon).toBe(await page.title())
+    expect(await focused(page)).toBe('h1')
+    expect(await page.evaluate('scrollY')).toBe(0)
+    expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[locale])
+    expect(await isSameDocument(page)).toBe(true)
+    expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('a page that is slow to come is shown to be on its way', async () => {
+    const { page } = await openAwake(addressIn(locale, textPage))
+    const data = await hold(page, `**${linked}.data*`)
+    await textLink(page).click()
+    await page.getByRole('progressbar', { name: words.navigation.loading }).waitFor()
+    expect(await page.getByRole('main').getAttribute('aria-busy')).toBe('true')
+    data.letGo()
+    await page.waitForURL(at(addressIn(locale, linked)))
+    await page.getByRole('progressbar').waitFor({ state: 'detached' })
+    expect(await page.getByRole('main').getAttribute('aria-busy')).toBeNull()
+  })
+})
+
+describe('the first sign of intent', () => {
+  test('brings the home page no more than 110 kB', async () => {
+    const { page } = await openTab(browser)
+    await page.goto(at('/'), { waitUntil: 'networkidle' })
+    const bodies: Promise<Buffer>[] = []
+    page.on('response', (response) => void (response.url().endsWith('.js') && bodies.push(response.body())))
+    await page.getByRole('main').getByRole('link').first().hover()
+    await untilAwake(page)
+    await page.waitForLoadState('networkidle')
+    const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(110_000)
+  })
+
+  test.each<[string, (page: Page) => Promise<unknown>]>([
+    ['a pointer over a link', (page) => page.getByRole('main').getByRole('link').first().hover()],
+    ['a key', wake],
+    ['focus', (page) => page.getByRole('main').getByRole('link').first().focus()],
+  ])('is %s', async (_, act) => {
+    const { page } = await openTab(browser)
+    await page.goto(at(textPage))
+    await act(page)
+    await untilAwake(page)
+  })
+
+  test('is a touch', async () => {
+    const { page } = await openTab(browser, { hasTouch: true, viewport: { width: 390, height: 800 } })
+    await page.goto(at(textPage))
+    await heading(page).tap()
+    await untilAwake(page)
+  })
+
+  test('is not a pointer over plain text, and is not heeded where data are saved', async () => {
+    const { page, asked } = await openTab(browser)
+    await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: location.search !== '' } })")
+    await page.goto(at(textPage))
+    await heading(page).hover()
+    await page.goto(at(`${textPage}?frugal`))
+    await page.getByRole('main').getByRole('link').first().hover()
+    await page.keyboard.press('Shift')
+    await page.goto(at(linked), { waitUntil: 'networkidle' })
+    expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
+  })
+})
+
+describe('before the application is awake', () => {
+  test('a link loads its page whole', async () => {
+    const { page } = await openTab(browser)
+    const files = await hold(page, scripts)
+    await page.goto(at(textPage))
+    await mark(page)
+    await textLink(page).hover()
+    await expect.poll(files.count, soon).toBeGreaterThan(0)
+    await textLink(page).click()
+    await page.waitForURL(at(linked))
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test('what was opened stays open, and what was typed stays', async () => {
+    const { page, complaints } = await openTab(browser, { viewport: { width: 390, height: 900 } })
+    const files = await hold(page, scripts)
+    await page.goto(at('/'))
+    await page.getByRole('button', { name: kz.menu.open, exact: true }).click()
+    const menu = page.getByRole('navigation', { name: kz.menu.label })
+    await menu.waitFor()
+    const branch = menu.locator('details').first()
+    await branch.locator('summary').click()
+    const input = page.getByRole('searchbox').locator('visible=true').first()
+    await input.fill('магистратура')
+    files.letGo()
+    await untilAwake(page)
+    expect(await menu.isVisible()).toBe(true)
+    expect(await branch.evaluate((details) => details.hasAttribute('open'))).toBe(true)
+    expect(await input.inputValue()).toBe('магистратура')
+    expect(complaints).toEqual([])
+  })
+
+  test('a form is sent by the browser', async () => {
+    const { page } = await openTab(browser)
+    await page.route(entry, (route) => route.abort())
+    await page.goto(at('/'))
+    await mark(page)
+    await page.getByRole('button', { name: kz.search.open }).first().click()
+    await page.getByRole('searchbox').locator('visible=true').first().fill('грант')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(at('/search?query=*'))
+    expect(new URL(page.url()).searchParams.get('query')).toBe('грант')
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test('without its entry script the page works on, and a later sign tries again', async () => {
+    const { page, asked } = await openTab(browser)
+    await page.route(entry, (route) => route.abort())
+    await page.goto(at(textPage))
+    await page.keyboard.press('Shift')
+    await expect.poll(() => asked.some(({ pathname }) => pathname.includes('entry.client')), soon).toBe(true)
+    await page.waitForLoadState('networkidle')
+    expect(await isAwake(page)).toBe(false)
+    await page.unroute(entry)
+    await wake(page)
+    await mark(page)
+    await textLink(page).click()
+    await page.waitForURL(at(linked))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test.each(['vendor', 'frame'])('without the file "%s" links are the browser’s', async (name) => {
+    const { page } = await openTab(browser)
+    await page.route(`**${constants.assets}${name}-*.js`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.goto(at(textPage))
+    await mark(page)
+    await textLink(page).hover()
+    await page.waitForLoadState('networkidle')
+    await textLink(page).click()
+    await page.waitForURL(at(linked))
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test('after a reload the way back leads to the page and not only to its address', async () => {
+    const { page } = await openAwake(textPage)
+    const title = await page.title()
+    await textLink(page).click()
+    await page.waitForURL(at(linked))
+    await page.reload()
+    expect(await isAwake(page)).toBe(false)
+    await page.goBack()
+    await expect.poll(() => page.title(), soon).toBe(title)
+    expect(page.url()).toBe(at(textPage))
+  })
+})
+
+describe('a link', () => {
+  test('fetches screen and data when it is about to be followed', async () => {
+    const { page, asked } = await openAwake('/')
+    const before = asked.length
+    await page.mouse.move(1, 1)
+    await page.getByRole('main').getByRole('link', { name: kz.news.all }).hover()
+    const fetched = () => asked.slice(before).map(({ pathname }) => pathname)
+    await expect.poll(fetched, soon).toContain('/news.data')
+    await expect.poll(() => fetched().some((path) => path.endsWith('.js')), soon).toBe(true)
+  })
+
+  test('in an editor’s text fetches likewise', async () => {
+    const { page, asked } = await openAwake(textPage)
+    await page.mouse.move(1, 1)
+    await textLink(page).hover()
+    await expect.poll(() => asked.map(({ pathname }) => pathname), soon).toContain(`${linked}.data`)
+  })
+
+  test('that fails to be fetched disturbs nobody', async () => {
+    const { page, complaints } = await openAwake('/')
+    await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.mouse.move(1, 1)
+    await page.getByRole('main').getByRole('link', { name: kz.news.all }).hover()
+    await expect.poll(() => complaints.some((line) => line.includes('dynamically imported')), soon).toBe(true)
+    await page.waitForLoadState('networkidle')
+    expect(await isSameDocument(page)).toBe(true)
+    await page.unroute(scripts)
+    await page.getByRole('main').getByRole('link', { name: kz.news.all }).click()
+    await page.waitForURL(at('/news'))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('to a place on the page moves there, focus included', async () => {
+    const { page } = await openAwake(textPage)
+    await page.getByRole('link', { name: kz.skip }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(at(`${textPage}#main`))
+    await expect.poll(() => focused(page), soon).toBe('main')
+    await page.goBack()
+    await page.waitForURL(at(textPage))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('with a modifier opens another tab, and this one stays', async () => {
+    const { page } = await openAwake(textPage)
+    const opened = page.context().waitForEvent('page')
+    await textLink(page).click({ modifiers: ['ControlOrMeta'] })
+    const other = await opened
+    await other.waitForURL(at(linked))
+    expect(page.url()).toBe(at(textPage))
+  })
+
+  test('to another language loads its page whole', async () => {
+    const { page } = await openAwake(textPage)
+    await page.getByRole('banner').getByRole('link', { name: languageNames.ru.full }).locator('visible=true').first().click()
+    await page.waitForURL(at(`/ru${textPage}`))
+    expect(await isSameDocument(page)).toBe(false)
+    expect(await page.locator('html').getAttribute('lang')).toBe('ru')
+  })
+})
+
+test('the way back and forth finds the places where the visitor was', async () => {
+  const { page } = await openAwake('/')
+  const more = page.getByRole('main').getByRole('link', { name: kz.news.all })
+  await more.scrollIntoViewIfNeeded()
+  const left = await page.evaluate<number>('Math.round(scrollY)')
+  expect(left).toBeGreaterThan(500)
+  await more.click()
+  await page.waitForURL(at('/news'))
+  await expect.poll(() => page.evaluate('scrollY'), soon).toBe(0)
+  await page.goBack()
+  await page.waitForURL(at('/'))
+  await expect.poll(() => page.evaluate('Math.round(scrollY)'), soon).toBe(left)
+  await page.goForward()
+  await page.waitForURL(at('/news'))
+  await expect.poll(() => page.evaluate('scrollY'), soon).toBe(0)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+describe('when the next page cannot be had', () => {
+  const follow = (page: Page) => page.getByRole('main').getByRole('link', { name: kz.news.all }).click()
+
+  const isLoadedWhole = async (page: Page) => {
+    await page.waitForURL(at('/news'))
+    await expect.poll(() => isSameDocument(page), soon).toBe(false)
+    await heading(page).waitFor()
+  }
+
+  test('because its file is gone, the target is loaded whole', async () => {
+    const { page, asked } = await openAwake('/')
+    await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await follow(page)
+    await isLoadedWhole(page)
+    expect(asked.filter(({ pathname }) => pathname === '/news')).toHaveLength(1)
+  })
+
+  test('because its file never comes, the target is loaded whole after the agreed time', async () => {
+    const { page } = await openTab(browser)
+    await page.clock.install()
+    await page.goto(at('/'))
+    await wake(page)
+    await mark(page)
+    const files = await hold(page, scripts)
+    await follow(page)
+    await expect.poll(files.count, soon).toBeGreaterThan(0)
+    await page.getByRole('progressbar').waitFor({ state: 'attached' })
+    await page.clock.fastForward(constants.chunkTimeout - 1000)
+    expect(await isSameDocument(page)).toBe(true)
+    await page.clock.fastForward(2000)
+    await isLoadedWhole(page)
+  })
+
+  test('because the site was deployed meanwhile, the target is loaded whole', async () => {
+    const { page } = await openAwake('/')
+    const version = await page.evaluate<string>('window.__reactRouterManifest.version')
+    let changed = ''
+    await page.route('**/news.data*', async (route) => {
+      const response = await route.fetch()
+      changed = await response.text()
+      await route.fulfill({ response, body: changed.replaceAll(version, 'f00dcafe') })
+    })
+    await follow(page)
+    await isLoadedWhole(page)
+    expect(changed).toContain(version)
+  })
+
+  test('because the server cannot answer, the error screen stands in its place', async () => {
+    const { page } = await openAwake('/')
+    await page.route('**/news.data*', (route) => route.fulfill({ status: 503, body: 'Unavailable' }))
+    await follow(page)
+    await expect.poll(() => heading(page).textContent(), soon).toBe(kz.unavailable.title)
+    expect(page.url()).toBe(at('/news'))
+    expect(await isSameDocument(page)).toBe(true)
+    expect(await focused(page)).toBe('h1')
+    expect(await told(page)).toBe(await page.title())
+  })
+
+  test('because there is no network, the error screen stands in its place and a new try finds the page', async () => {
+    const { page } = await openAwake('/')
+    await page.context().setOffline(true)
+    await follow(page)
+    await expect.poll(() => heading(page).textContent(), soon).toBe(kz.unavailable.title)
+    expect(await isSameDocument(page)).toBe(true)
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: kz.unavailable.again }).click()
+    await expect.poll(() => heading(page).textContent(), soon).not.toBe(kz.unavailable.title)
+    expect(page.url()).toBe(at('/news'))
+  })
+
+  test('because there was no network, links find their way once there is one', async () => {
+    const { page } = await openAwake('/')
+    await page.context().setOffline(true)
+    await follow(page)
+    await expect.poll(() => heading(page).textContent(), soon).toBe(kz.unavailable.title)
+    await page.context().setOffline(false)
+    await page.getByRole('contentinfo').locator('a[href="/grants"]').click()
+    await page.waitForURL(at('/grants'))
+    await expect.poll(() => isSameDocument(page), soon).toBe(false)
+    expect(await heading(page).textContent()).not.toBe(kz.unavailable.title)
+  })
+})
+
+describe('the first screen', () => {
+  const screen = /\/dist\/home-[^/]*\.js$/
+  const field = (page: Page) => page.getByRole('main').getByRole('textbox').first()
+
+  test('rests until something in it needs its code, and keeps what was typed', async () => {
+    const { page, asked, complaints } = await openAwake('/')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter(({ pathname }) => screen.test(pathname))).toEqual([])
+    expect(await isTakenOver(page, 'main')).toBe(false)
+    await field(page).fill('Айгерім')
+    await expect.poll(() => isTakenOver(page, 'main'), soon).toBe(true)
+    expect(await field(page).inputValue()).toBe('Айгерім')
+    expect(await isSameDocument(page)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  test('goes on resting when its code cannot be had, and wakes at a later sign', async () => {
+    const { page, asked } = await openAwake('/')
+    await page.route(screen, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await field(page).fill('Айгерім')
+    await expect.poll(() => asked.some(({ pathname }) => screen.test(pathname)), soon).toBe(true)
+    await page.waitForLoadState('networkidle')
+    expect(await isTakenOver(page, 'main')).toBe(false)
+    await page.unroute(screen)
+    await field(page).blur()
+    await field(page).focus()
+    await expect.poll(() => isTakenOver(page, 'main'), soon).toBe(true)
+    expect(await field(page).inputValue()).toBe('Айгерім')
+  })
+
+  test('is whole again after the way back', async () => {
+    const { page, complaints } = await openAwake('/')
+    const title = await page.title()
+    await page.getByRole('main').getByRole('link', { name: kz.news.all }).click()
+    await page.waitForURL(at('/news'))
+    await expect.poll(() => page.title(), soon).not.toBe(title)
+    await page.goBack()
+    await expect.poll(() => page.title(), soon).toBe(title)
+    expect(await isTakenOver(page, 'main')).toBe(true)
+    expect(await page.locator('[data-block=schools] article').count()).toBe(5)
+    expect(await isSameDocument(page)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  test.each([textPage, '/'])('%s leaves nothing of its head to the next one', async (path) => {
+    const { page } = await openAwake(path)
+    const head = () =>
+      page
+        .locator('title, meta, link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]')
+        .evaluateAll((all) => all.map((element) => element.outerHTML).sort())
+    const to = path === '/' ? '/news' : linked
+    await page.getByRole('main').locator(`a[href="${to}"]`).first().click()
+    await page.waitForURL(at(to))
+    await expect.poll(() => told(page), soon).not.toBe('')
+    const inPlace = await head()
+    await page.reload()
+    expect(inPlace).toEqual(await head())
+  })
+})

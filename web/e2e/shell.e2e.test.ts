@@ -1,0 +1,388 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { consultation } from '@narkhoz/contract/forms/consultation.ts'
+import { languageTags, locales } from '@narkhoz/contract/locales.ts'
+import { allAddresses } from '@narkhoz/contract/pages/registry.ts'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressIn, languageNames } from '../app/i18n/address.ts'
+import { en } from '../app/i18n/en.ts'
+import { kz } from '../app/i18n/kz.ts'
+import { ru } from '../app/i18n/ru.ts'
+import { visionChoices } from '../app/shell/vision.ts'
+import { openTab, startBrowser, startSiteWithoutContent, startTestSite } from './site.ts'
+
+const dictionaries = { kz, ru, en }
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof startTestSite>>
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await startBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 } }
+const withoutScript: BrowserContextOptions = { javaScriptEnabled: false }
+
+const open = async (path: string, options: BrowserContextOptions = {}, vision?: string) => {
+  const tab = await openTab(browser, options)
+  if (vision) await tab.page.context().addCookies([{ name: 'vision', value: vision, url: site.siteUrl }])
+  await tab.page.goto(site.siteUrl + path, { waitUntil: 'networkidle' })
+  return tab.page
+}
+
+const wake = async (page: Page) => {
+  await page.keyboard.press('Shift')
+  await expect
+    .poll(() => page.evaluate("Object.keys(document.querySelector('main')).some((key) => key.startsWith('__reactProps'))"), {
+      timeout: 20_000,
+    })
+    .toBe(true)
+}
+
+/** Long enough for a machine that does a dozen other things. */
+const patience = { timeout: 20_000 }
+
+const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth')
+
+const objections = async (page: Page, part = 'html') =>
+  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+
+const menuOf = (page: Page, locale: keyof typeof dictionaries) =>
+  page.getByRole('navigation', { name: dictionaries[locale].menu.label, exact: true })
+
+const attributes = (page: Page) =>
+  page.locator('html').evaluate((html) => ['vision', 'zoom', 'spacing', 'pictures'].map((name) => html.getAttribute(`data-${name}`)))
+
+describe('the menu', () => {
+  test('is worked by keys alone: past it, into it and out of it', async () => {
+    const page = await open('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: kz.skip })
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    await wake(page)
+    const section = menuOf(page, 'kz').getByRole('group').nth(1)
+    const summary = section.locator('summary')
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    const first = section.getByRole('link').first()
+    expect(await first.isVisible()).toBe(true)
+    await page.keyboard.press('Tab')
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await first.isVisible()).toBe(false)
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('shows one section at a time, and none once the page was left or pressed elsewhere', async () => {
+    const page = await open('/ru')
+    const sections = menuOf(page, 'ru').getByRole('group')
+    const opened = menuOf(page, 'ru').locator('details[open]')
+    await sections.nth(0).locator('summary').click()
+    await sections.nth(1).locator('summary').click()
+    await expect.poll(() => opened.count(), patience).toBe(1)
+    await wake(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('contentinfo').click({ position: { x: 4, y: 60 } })
+    await expect.poll(() => opened.count(), patience).toBe(0)
+    await page.evaluate('scrollTo(0, 0)')
+    await sections.nth(1).locator('summary').click()
+    await sections.nth(1).getByRole('link').first().click()
+    await page.waitForURL(`${site.siteUrl}/ru/education/bachelor`)
+    await expect.poll(() => opened.count(), patience).toBe(0)
+  })
+
+  test('marks where the visitor is, on a page of its own and below one', async () => {
+    const page = await open('/en/grants')
+    const current = () =>
+      menuOf(page, 'en')
+        .locator('[aria-current]')
+        .evaluateAll((all) => all.map((one) => one.textContent?.trim()))
+    const [section, item] = await current()
+    expect([section, item]).toEqual(['Education', 'Grants and scholarships'])
+    expect(await page.getByRole('navigation', { name: en.breadcrumb }).getByRole('listitem').allTextContents()).toEqual([
+      en.home,
+      section,
+      item,
+    ])
+  })
+
+  test.each(locales)('opens on a phone without script in %s', async (locale) => {
+    const page = await open(addressIn(locale, '/'), { ...phone, ...withoutScript })
+    const words = dictionaries[locale]
+    await page.getByRole('button', { name: words.menu.open }).click()
+    const section = menuOf(page, locale).getByRole('group').nth(1)
+    await section.locator('summary').click()
+    const link = section.getByRole('link').first()
+    expect(await link.isVisible()).toBe(true)
+    await page.getByRole('button', { name: words.menu.close }).click()
+    expect(await menuOf(page, locale).isVisible()).toBe(false)
+    await page.getByRole('button', { name: words.menu.open }).click()
+    await link.click()
+    expect(new URL(page.url()).pathname).toBe(addressIn(locale, '/education/bachelor'))
+  })
+})
+
+describe('without script', () => {
+  test.each([phone, {}])('the language switch keeps page and query (%o)', async (options) => {
+    const page = await open('/news-catalog?page=2&search=a', { ...options, ...withoutScript })
+    const switchTo = async (locale: keyof typeof dictionaries, from: keyof typeof dictionaries) => {
+      const button = page.getByRole('button', { name: dictionaries[from].menu.open })
+      if (await button.isVisible()) await button.click()
+      await page.getByRole('banner').getByRole('link', { name: languageNames[locale].full }).click()
+    }
+    await switchTo('ru', 'kz')
+    expect(page.url()).toBe(`${site.siteUrl}/ru/news-catalog?page=2&search=a`)
+    await switchTo('en', 'ru')
+    expect(page.url()).toBe(`${site.siteUrl}/en/news-catalog?page=2&search=a`)
+    await switchTo('kz', 'en')
+    expect(page.url()).toBe(`${site.siteUrl}/news-catalog?page=2&search=a`)
+  })
+
+  test.each(locales)('the search box asks in %s', async (locale) => {
+    const words = dictionaries[locale].search
+    const page = await open(addressIn(locale, '/contacts'), withoutScript)
+    await page.getByRole('banner').getByRole('button', { name: words.open }).first().click()
+    await page.getByRole('searchbox', { name: words.label }).fill('грант & стипендия')
+    await Promise.all([page.waitForURL('**/search?**'), page.keyboard.press('Enter')])
+    const { pathname, searchParams } = new URL(page.url())
+    expect([pathname, searchParams.get('query')]).toEqual([addressIn(locale, '/search'), 'грант & стипендия'])
+  })
+
+  test('the header scrolls away with the page', async () => {
+    const page = await open('/', withoutScript)
+    expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).position)).toBe('relative')
+  })
+})
+
+test('the language switch takes along what no declaration names, before and after the application is awake', async () => {
+  const page = await open('/strategy?utm_source=mail')
+  await page.getByRole('banner').getByRole('link', { name: languageNames.ru.full }).dispatchEvent('click')
+  await page.waitForURL(`${site.siteUrl}/ru/strategy?utm_source=mail`)
+  await wake(page)
+  const english = page.getByRole('banner').getByRole('link', { name: languageNames.en.full })
+  await expect.poll(() => english.getAttribute('href'), patience).toBe('/en/strategy?utm_source=mail')
+})
+
+test('the header comes back on the way up, and leaves on the way down', async () => {
+  const page = await open('/')
+  await wake(page)
+  const top = () => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom))
+  const height = await page.evaluate('document.documentElement.scrollHeight')
+  await page.evaluate('scrollTo(0, 2000)')
+  await expect.poll(top, patience).toBeLessThan(0)
+  await page.evaluate('scrollTo(0, 1800)')
+  await expect.poll(top, patience).toBeGreaterThan(60)
+  await page.evaluate('scrollTo(0, 2200)')
+  await expect.poll(top, patience).toBeLessThanOrEqual(0)
+  expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(height)
+})
+
+describe('low vision', () => {
+  const choose = async (page: Page, words: (typeof dictionaries)[keyof typeof dictionaries], ...names: string[]) => {
+    await page.locator('[data-low-vision]').click()
+    for (const name of names) await page.getByRole('radio', { name, exact: true }).check({ force: true })
+    await page.getByRole('button', { name: words.vision.apply }).click()
+  }
+
+  test.each(visionChoices.scheme)('in %s is switched on and off by a form, on the page where the visitor is', async (scheme) => {
+    const page = await open('/ru/grants?type=1', withoutScript)
+    const { vision } = ru
+    await choose(page, ru, vision.scheme[scheme], vision.zoom.large, vision.spacing.wide, vision.pictures.off)
+    expect(page.url()).toBe(`${site.siteUrl}/ru/grants?type=1`)
+    expect(await attributes(page)).toEqual([scheme, 'large', 'wide', 'off'])
+    await page.goto(`${site.siteUrl}/en`)
+    expect(await attributes(page)).toEqual([scheme, 'large', 'wide', 'off'])
+    await page.locator('[data-low-vision]').click()
+    await page.getByRole('button', { name: en.vision.off }).click()
+    expect(page.url()).toBe(`${site.siteUrl}/en`)
+    expect(await attributes(page)).toEqual([null, null, null, null])
+  })
+
+  test('needs no reload with script, and the panel stays', async () => {
+    const page = await open('/')
+    await wake(page)
+    await page.evaluate('window.sameDocument = true')
+    await page.locator('[data-low-vision]').click()
+    await page.getByRole('radio', { name: kz.vision.scheme.black }).check({ force: true })
+    await expect.poll(() => attributes(page), patience).toEqual(['black', 'normal', 'normal', 'on'])
+    await page.getByRole('radio', { name: kz.vision.zoom.largest }).check({ force: true })
+    await expect.poll(() => attributes(page), patience).toEqual(['black', 'largest', 'normal', 'on'])
+    expect(await page.getByRole('radio', { name: kz.vision.zoom.largest }).evaluate((radio) => radio === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: kz.vision.off }).click()
+    await expect.poll(() => attributes(page), patience).toEqual([null, null, null, null])
+    expect(await page.evaluate('window.sameDocument')).toBe(true)
+    await page.reload()
+    expect(await attributes(page)).toEqual([null, null, null, null])
+  })
+
+  test('is the server’s work: from the cookie, for this visitor only, wrong values left out', async () => {
+    const html = async (cookie?: string) =>
+      /<html[^>]*>/.exec(await (await fetch(`${site.siteUrl}/ru/strategy`, cookie ? { headers: { cookie } } : {})).text())?.[0]
+    expect(await html('vision=scheme=blue&zoom=largest&spacing=wide&pictures=off')).toBe(
+      '<html lang="ru" data-vision="blue" data-zoom="largest" data-spacing="wide" data-pictures="off">',
+    )
+    expect(await html('vision=scheme=blue&zoom=enormous')).toBe(
+      '<html lang="ru" data-vision="blue" data-zoom="normal" data-spacing="normal" data-pictures="on">',
+    )
+    for (const cookie of [undefined, 'vision=scheme=purple', 'vision=', 'television=scheme=blue'])
+      expect(await html(cookie)).toBe('<html lang="ru">')
+  })
+
+  test('text doubles, and pictures go', async () => {
+    const page = await open('/')
+    const size = () => page.locator('body').evaluate((body) => Number.parseFloat(getComputedStyle(body).fontSize))
+    const usual = await size()
+    const pictures = page.locator('img:visible')
+    await page.context().addCookies([{ name: 'vision', value: 'scheme=white&zoom=largest&spacing=normal&pictures=off', url: site.siteUrl }])
+    await page.reload()
+    expect(await size()).toBe(usual * 2)
+    expect(await pictures.count()).toBe(0)
+  })
+
+  describe.each(visionChoices.scheme)('in %s', (scheme) => {
+    test.each([390, 1440])('has nothing that axe objects to at %i px', async (width) => {
+      const vision = `scheme=${scheme}&zoom=normal&spacing=normal&pictures=on`
+      const page = await open('/', { viewport: { width, height: 900 } }, vision)
+      expect(await objections(page)).toEqual([])
+      await page.locator('[data-low-vision]').click()
+      expect(await objections(page, '#site-vision')).toEqual([])
+    })
+  })
+
+  test.each(locales)('at its largest loses nothing at the edge of a phone in %s', async (locale) => {
+    for (const width of [320, 390]) {
+      const options = { viewport: { width, height: 800 } }
+      const page = await open(addressIn(locale, '/'), options, 'scheme=black&zoom=largest&spacing=wide&pictures=on')
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    }
+  })
+
+  const choice = async (query: string, headers = {}) => {
+    const { status, headers: said } = await fetch(`${site.siteUrl}/ru/vision?${query}`, { redirect: 'manual', headers })
+    return { status, to: said.get('location'), cookie: said.get('set-cookie'), caching: said.get('cache-control') }
+  }
+
+  test('the choice is kept by a redirect that nobody stores', async () => {
+    expect(await choice('scheme=beige&zoom=large&back=/news%3Fpage%3D2')).toEqual({
+      status: 303,
+      to: '/ru/news?page=2',
+      cookie: 'vision=scheme=beige&zoom=large&spacing=normal&pictures=on; Path=/; Max-Age=31536000; SameSite=Lax',
+      caching: 'no-store',
+    })
+  })
+
+  test('a foreign page cannot choose, and the redirect leads nowhere else', async () => {
+    expect((await choice('scheme=black&back=/news', { 'Sec-Fetch-Site': 'cross-site' })).cookie).toBeNull()
+    for (const back of ['//evil.example', 'https://evil.example/', '/.//evil.example', '/\\evil.example'])
+      expect((await choice(`scheme=black&back=${encodeURIComponent(back)}`)).to).toBe('/ru')
+  })
+})
+
+describe.each(locales)('in %s', (locale) => {
+  const words = dictionaries[locale]
+
+  test('an address that leads nowhere offers search and the main sections', async () => {
+    const page = await open(addressIn(locale, '/no-such-page'))
+    expect(await page.getByRole('main').getByRole('searchbox', { name: words.search.label }).isVisible()).toBe(true)
+    expect(await page.getByRole('main').getByRole('heading', { name: words.sections }).isVisible()).toBe(true)
+    expect(await page.locator('[data-block=sections] article').count()).toBeGreaterThan(5)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(await objections(page)).toEqual([])
+  })
+
+  test('nothing is wider than a window of 320 px', async () => {
+    for (const path of ['/', '/no-such-page', '/contacts', '/devSitemap']) {
+      const page = await open(addressIn(locale, path), { viewport: { width: 320, height: 800 } })
+      expect(await overflow(page), path).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test('the foot of the page has contacts, networks, the year and what the law asks for', async () => {
+    const foot = (await open(addressIn(locale, '/contacts'))).getByRole('contentinfo')
+    const almaty = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Almaty' }).format(new Date())
+    expect(await foot.textContent()).toContain(`© ${almaty}`)
+    expect(await foot.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
+    expect(await foot.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0)
+    expect(await foot.getByRole('list', { name: words.socials }).getByRole('link').count()).toBeGreaterThan(3)
+    expect(await foot.locator(`a[href="${addressIn(locale, '/privacy')}"]`).count()).toBeGreaterThan(0)
+  })
+
+  test('the site map has every declared address in three languages, and is not for search engines', async () => {
+    const page = await open(addressIn(locale, '/devSitemap'))
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const missing = allAddresses().flatMap((path) =>
+      locales.map((lang) => addressIn(lang, path)).filter((address) => !links.includes(address)),
+    )
+    expect(missing).toEqual([])
+    for (const family of ['/news/', '/school-program/', '/grant/', '/project-activity/'])
+      expect(
+        links.some((link) => link?.startsWith(family)),
+        family,
+      ).toBe(true)
+  })
+
+  test('the consultation form stands on the main page as it is declared', async () => {
+    const page = await open(addressIn(locale, '/'), withoutScript)
+    const form = page.locator('form[data-form=consultation]')
+    expect([await form.getAttribute('data-state'), await form.getAttribute('method')]).toEqual(['idle', 'post'])
+    for (const { field } of consultation.fields) {
+      const control = form.getByLabel(field.label[locale])
+      expect(await control.getAttribute('name')).toBe(field.name)
+      expect(await control.getAttribute('aria-invalid')).toBeNull()
+      if (field.autocomplete) expect(await control.getAttribute('autocomplete')).toBe(field.autocomplete)
+    }
+    expect(await form.getByRole('button', { name: consultation.action[locale] }).count()).toBe(1)
+    expect(await form.locator(`a[href="${addressIn(locale, '/privacy')}"]`).count()).toBe(1)
+  })
+
+  test('the head tells machines about the university, the search and the icons', async () => {
+    const page = await open(addressIn(locale, '/'))
+    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')['@graph']
+    expect(graph.map((thing: { '@type': string }) => thing['@type'])).toEqual(['CollegeOrUniversity', 'WebSite'])
+    expect(graph[1].potentialAction.target.urlTemplate).toBe(`${site.siteUrl}${addressIn(locale, '/search')}?query={search_term_string}`)
+    const href = (selector: string) => page.locator(selector).first().getAttribute('href')
+    const manifest = await fetch(site.siteUrl + (await href('link[rel=manifest]')))
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
+    const { name, lang, icons } = (await manifest.json()) as { name: string; lang: string; icons: { src: string; type: string }[] }
+    expect([name, lang]).toEqual([words.name.full, languageTags[locale]])
+    const share = await page.locator('meta[property="og:image"]').getAttribute('content')
+    for (const { src, type } of [...icons, { src: (share ?? '').slice(site.siteUrl.length), type: 'image/jpeg' }]) {
+      const answer = await fetch(site.siteUrl + src)
+      expect([src, answer.status, answer.headers.get('content-type')]).toEqual([src, 200, type])
+    }
+  })
+})
+
+describe('without a content service from the start', () => {
+  let alone: Awaited<ReturnType<typeof startSiteWithoutContent>>
+
+  beforeAll(async () => {
+    alone = await startSiteWithoutContent()
+  })
+
+  afterAll(() => alone?.stop())
+
+  test.each(locales)('the error screen offers menu, search and sections in %s', async (locale) => {
+    const { page } = await openTab(browser)
+    const words = dictionaries[locale]
+    const response = await page.goto(alone.siteUrl + addressIn(locale, '/contacts'))
+    expect(response?.status()).toBe(503)
+    expect(await menuOf(page, locale).getByRole('link').count()).toBeGreaterThan(5)
+    expect(await page.getByRole('main').getByRole('searchbox', { name: words.search.label }).isVisible()).toBe(true)
+    expect(await page.locator('[data-block=sections] article').count()).toBeGreaterThan(5)
+    expect(await objections(page)).toEqual([])
+  })
+
+  test('the site map shows what it knows', async () => {
+    const response = await fetch(`${alone.siteUrl}/ru/devSitemap`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(ru.sitemap.partial)
+  })
+})

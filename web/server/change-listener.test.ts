@@ -1,0 +1,78 @@
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { followChanges } from './change-listener.ts'
+import { startStandIn } from './testing/content-stand-in.ts'
+
+const listening = async (silence?: number) => {
+  const service = await startStandIn(() => undefined)
+  const heard: string[] = []
+  const following = followChanges({
+    contentUrl: service.url,
+    log: pino({ level: 'silent' }),
+    listener: {
+      changed: (kinds) => heard.push([...kinds].join(' ')),
+      reset: () => heard.push('reset'),
+      hear: (hearing) => heard.push(`(${hearing})`),
+    },
+    pauses: { first: 5, most: 20 },
+    ...(silence && { silence }),
+  })
+  onTestFinished(async () => {
+    await following.stop()
+    await service.stop()
+  })
+  await expect.poll(() => heard).toEqual(['reset', '(heard)'])
+  return { service, heard, following }
+}
+
+test('who begins to listen knows nothing of before; then every change is told by its kind', async () => {
+  const { service, heard } = await listening()
+  service.change('news')
+  await expect.poll(() => heard.slice(2)).toEqual(['news'])
+  service.change('page')
+  await expect.poll(() => heard.slice(2)).toEqual(['news', 'page'])
+  expect(service.asked).toEqual(['/api/v1/changes?lang=kz'])
+})
+
+test('who comes back is told what was missed, and nothing else counts as changed', async () => {
+  const { service, heard } = await listening()
+  service.change('news')
+  await expect.poll(() => heard.length).toBe(3)
+  await service.stop()
+  await expect.poll(() => heard.at(-1)).toBe('(lost)')
+  service.change('menu')
+  await service.start()
+  await expect.poll(() => heard.at(-1)).toBe('(heard)')
+  expect(heard.slice(2)).toEqual(['news', '(lost)', 'menu', '(heard)'])
+  expect(service.lastEventIds.at(-1)).toBe('1')
+})
+
+test('where nobody can say what was missed, everything counts as changed', async () => {
+  const { service, heard } = await listening()
+  service.change('news')
+  await expect.poll(() => heard.length).toBe(3)
+  await service.stop()
+  service.forget()
+  await service.start()
+  await expect.poll(() => heard.slice(2)).toEqual(['news', '(lost)', 'reset', '(heard)'])
+})
+
+test('a service that answers and tells no changes is told from one that does not answer', async () => {
+  const { service, heard } = await listening()
+  service.breakStreams(404)
+  await expect.poll(() => heard.at(-1)).toBe('(deaf)')
+  service.breakStreams(200)
+  await expect.poll(() => heard.at(-1)).toBe('(heard)')
+})
+
+test('a stream that says nothing for too long is opened anew', async () => {
+  const { service } = await listening(50)
+  await expect.poll(() => service.lastEventIds.length).toBeGreaterThan(2)
+})
+
+test('after the stop nothing is asked any more', async () => {
+  const { service, following } = await listening()
+  await following.stop()
+  await expect.poll(() => service.listeners()).toBe(0)
+  expect(service.lastEventIds).toHaveLength(1)
+})

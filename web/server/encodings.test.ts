@@ -1,0 +1,43 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, zstdDecompress } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { encodingFor, isPackable, packBest, packings, packQuickly, packWell } from './encodings.ts'
+
+test.each([
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, zstd', 'zstd'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['br; q=0.5 , gzip;q=0.5', 'br'],
+  ['*', 'br'],
+  ['*;q=0.1, gzip', 'gzip'],
+  ['deflate', 'identity'],
+  ['identity', 'identity'],
+  ['gzip;q=0', 'identity'],
+  ['nonsense;;;q=,,', 'identity'],
+])('%j is answered in %s', (header, encoding) => {
+  expect(encodingFor(header)).toBe(encoding)
+})
+
+test('made-up headers do not fill the memory, and the known ones still hold', () => {
+  for (let at = 0; at < 1000; at++) encodingFor(`br, x-${at}`)
+  expect(encodingFor('gzip, deflate, br, zstd')).toBe('br')
+})
+
+const unpack = { br: promisify(brotliDecompress), zstd: promisify(zstdDecompress), gzip: promisify(gunzip) }
+
+test.each(packings)('%s comes out as it went in, and well packed is no larger than quickly packed', async (packing) => {
+  const bytes = Buffer.from(Array.from({ length: 2000 }, (_, at) => `<p>Нархоз ${at % 37}</p>`).join(''))
+  const [quick, well, best] = [await packQuickly[packing](bytes), await packWell[packing](bytes), await packBest[packing](bytes)]
+  for (const packed of [quick, well, best]) expect((await unpack[packing](packed)).equals(bytes)).toBe(true)
+  expect(well.length).toBeLessThanOrEqual(quick.length)
+  expect(best.length).toBeLessThanOrEqual(well.length)
+})
+
+test('pictures and fonts are sent as they are', () => {
+  expect(['text/html; charset=utf-8', 'image/svg+xml', 'text/x-script', 'application/manifest+json'].map(isPackable)).not.toContain(false)
+  expect(['image/png', 'font/woff2', 'application/pdf', 'image/avif', ''].map(isPackable)).not.toContain(true)
+})

@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { Logger } from 'pino'
+import { visionName } from '../app/shell/vision.ts'
+import { type Conditions, readConditions } from './conditions.ts'
+import { encodingFor } from './encodings.ts'
+import type { Passing } from './media.ts'
+import type { Outcome } from './page-cache.ts'
+import type { ReadyAnswer } from './ready-answer.ts'
+import { requestIdOf } from './request-id.ts'
+import { sendForm } from './send.ts'
+
+/** What answers a request: bytes that are ready, with how they came to be where that is told; a file passing through; or a few plain words. */
+export type Reply =
+  | { answer: ReadyAnswer; how?: Outcome['how'] }
+  | { passing: Passing }
+  | { status: number; headers: readonly string[]; body: Buffer | string }
+
+/** A request as the site reads it. */
+export type Incoming = { request: IncomingMessage; conditions: Conditions; requestId: string }
+
+export type FrontOptions = {
+  /** What can be sent at once. */
+  page: (address: string) => ReadyAnswer | undefined
+  file: (path: string) => ReadyAnswer | undefined
+  /** Everything else. */
+  reply: (incoming: Incoming) => Promise<Reply>
+  log: Logger
+}
+
+// RFC 9211.
+const marks = {
+  hit: ['Cache-Status', 'site; hit'],
+  miss: ['Cache-Status', 'site; fwd=miss'],
+  stale: ['Cache-Status', 'site; hit; detail=stale'],
+} as const satisfies Record<Outcome['how'], readonly string[]>
+
+/** For so long somebody may take nothing of a file that passes through, in milliseconds. */
+const slowest = 30_000
+
+// Asked every few seconds by whatever watches over the site: nothing to write down.
+const unnoted = '/healthz'
+
+const send = async (response: ServerResponse, reply: Reply, { request, conditions, requestId }: Incoming): Promise<number> => {
+  if ('answer' in reply) {
+    const { answer, how } = reply
+    const form = await answer.form(encodingFor(conditions.acceptEncoding))
+    return sendForm(response, answer.status, form, conditions.ifNoneMatch, ['X-Request-Id', requestId, ...(how ? marks[how] : [])])
+  }
+  if ('passing' in reply) {
+    const { headers, stream } = reply.passing
+    response.writeHead(200, headers)
+    if (request.method === 'HEAD') {
+      stream.destroy()
+      response.end()
+    } else {
+      response.setTimeout(slowest, () => response.destroy())
+      await pipeline(stream, response)
+    }
+    return 200
+  }
+  const { status, headers, body } = reply
+  response.writeHead(status, [...headers, 'X-Request-Id', requestId, 'Content-Length', String(Buffer.byteLength(body))])
+  response.end(body)
+  return status
+}
+
+/** The first to see a request: sends at once what is ready, hands on the rest, and writes down how each went. */
+export const createFront = ({ page, file, reply, log }: FrontOptions) => {
+  /** Path without query, so nothing personal. */
+  const note = (method: string | undefined, url: string, status: number, started: number, requestId: string) => {
+    if (url === unnoted) return
+    const at = url.indexOf('?')
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    log.info({ requestId, method, path: at < 0 ? url : url.slice(0, at), status, ms }, 'request')
+  }
+
+  const slowly = async (incoming: Incoming, response: ServerResponse, started: number) => {
+    const { request, requestId } = incoming
+    const { method, url = '' } = request
+    try {
+      note(method, url, await send(response, await reply(incoming), incoming), started, requestId)
+    } catch (err) {
+      if (response.destroyed) return note(method, url, 499, started, requestId)
+      log.error({ requestId, err, path: url.split('?')[0] }, 'request failed')
+      // What was begun cannot be taken back, only broken off, so that nobody takes it for whole.
+      if (response.headersSent) response.destroy()
+      else
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end('Something went wrong\n')
+      note(method, url, 500, started, requestId)
+    }
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now()
+    const { method, url = '' } = request
+    const conditions = readConditions(request.rawHeaders)
+    const requestId = requestIdOf(conditions.requestId)
+    if (method === 'GET' || method === 'HEAD') {
+      const encoding = encodingFor(conditions.acceptEncoding)
+      // Whoever has chosen a low-vision mode gets another page, which takes some reading.
+      const known = conditions.cookie.includes(visionName) ? undefined : page(url)
+      const ready = known ?? file(url)
+      const form = ready?.forms[encoding]
+      if (ready && form) {
+        if (form.isHasty) ready.used(encoding)
+        const status = sendForm(response, ready.status, form, conditions.ifNoneMatch, known && marks.hit)
+        return note(method, url, status, started, requestId)
+      }
+    }
+    void slowly({ request, conditions, requestId }, response, started)
+  }
+}

@@ -1,0 +1,85 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { startStandIn } from './testing/content-stand-in.ts'
+import { startSmallSite } from './testing/small-site.ts'
+
+const digest = '0123456789abcdef0123456789abcdef'
+const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1"/>'.repeat(100)}</svg>`)
+const large = Buffer.alloc(5 * 1024 * 1024, 'x')
+
+const files: Record<string, { body: Buffer; headers?: Record<string, string> }> = {
+  [`${digest}.svg`]: { body: drawing, headers: { 'content-type': 'text/html', 'content-security-policy': 'none' } },
+  [`${digest}-480.avif`]: { body: Buffer.alloc(1000, 1) },
+  [`${digest}.pdf`]: { body: large, headers: { 'content-disposition': "inline; filename*=UTF-8''plan.pdf" } },
+}
+
+const opened = async () => {
+  const content = await startStandIn((path, _query, response) => {
+    const found = files[path.replace('/media/', '')]
+    if (!found) return undefined
+    response.writeHead(200, { 'content-length': found.body.length, ...found.headers })
+    return response.end(found.body)
+  })
+  const site = await startSmallSite(content.url)
+  onTestFinished(async () => {
+    await site.stop()
+    await content.stop()
+  })
+  const askedFor = () => content.asked.filter((address) => address.startsWith('/media/')).length
+  return { content, askedFor, ...site }
+}
+
+test('a drawing is kept, packed, and may run nothing', async () => {
+  const { get, askedFor } = await opened()
+  const path = `/media/${digest}.svg`
+  const first = await get(path)
+  expect(first.body.equals(drawing)).toBe(true)
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  })
+  const packed = await get(path, { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(packed.body).equals(drawing)).toBe(true)
+  expect((await get(path, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)
+  expect(askedFor()).toBe(1)
+})
+
+test('however many ask for a file at once, it is fetched once; and it stays when the service is gone', async () => {
+  const { get, content, askedFor } = await opened()
+  const path = `/media/${digest}-480.avif`
+  const all = await Promise.all(Array.from({ length: 20 }, () => get(path)))
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(all[0]?.headers['content-type']).toBe('image/avif')
+  expect(askedFor()).toBe(1)
+  await content.stop()
+  expect((await get(path)).status).toBe(200)
+  const other = await get(`/media/${digest}.svg`)
+  expect([other.status, other.headers['retry-after']]).toEqual([503, '30'])
+})
+
+test('a large file passes through whole and is not kept', async () => {
+  const { get, askedFor } = await opened()
+  const path = `/media/${digest}.pdf`
+  const answer = await get(path)
+  expect(answer.body.equals(large)).toBe(true)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': "inline; filename*=UTF-8''plan.pdf",
+    'content-length': String(large.length),
+    'x-content-type-options': 'nosniff',
+  })
+  const head = await get(path, {}, 'HEAD')
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(large.length)])
+  expect(askedFor()).toBe(2)
+})
+
+test('what does not exist is not found, and what is no key is never asked for', async () => {
+  const { get, askedFor } = await opened()
+  expect((await get(`/media/${'f'.repeat(32)}.png`)).status).toBe(404)
+  expect(askedFor()).toBe(1)
+  for (const key of ['x.svg', `${digest}.exe`, `${digest}.svg/x`, `..%2f${digest}.svg`, `${digest}%2esvg.html`])
+    expect((await get(`/media/${key}`)).status).toBe(404)
+  expect(askedFor()).toBe(1)
+})

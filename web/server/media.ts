@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http'
+import { extname } from 'node:path'
+import { mediaAddress } from '@narkhoz/contract/media.ts'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import { ReadyAnswer } from './ready-answer.ts'
+import { openUpstream } from './upstream.ts'
+
+/** A file too large to be kept: it goes through as it comes. */
+export type Passing = { headers: Readonly<Record<string, string>>; stream: IncomingMessage }
+
+export type MediaOptions = {
+  contentUrl: string
+  /** Headers that every answer carries. */
+  always: Readonly<Record<string, string>>
+  log: Logger
+  /** How many bytes are kept in all. */
+  bytes: number
+}
+
+/** Files above this are passed on and not kept. */
+const mostKept = 2 * 1024 * 1024
+
+/** Files above this are not passed on either: nothing that editors may upload is as large. */
+const mostPassed = 64 * 1024 * 1024
+
+// By ending and not by what the service says: the ending is part of a checked key.
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+
+// What is drawn may carry styles of its own and nothing else, also when somebody opens it by itself.
+const drawnPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+const collect = async (stream: IncomingMessage, length: number) => {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > length) throw new Error('More bytes than were announced')
+    chunks.push(chunk)
+  }
+  if (bytes < length) throw new Error('Fewer bytes than were announced')
+  return Buffer.concat(chunks)
+}
+
+/** Public files of the content service, kept in memory: a key is made from the bytes, so what is kept never gets old. */
+export const createMedia = ({ contentUrl, always, log, bytes }: MediaOptions) => {
+  const kept = new LRUCache<string, ReadyAnswer>({ maxSize: bytes, sizeCalculation: ({ size }) => size })
+  const asking = new Map<string, Promise<ReadyAnswer | undefined>>()
+
+  const headersOf = (key: string, { headers }: IncomingMessage) => {
+    const type = types[extname(key)] ?? 'application/octet-stream'
+    const disposition = headers['content-disposition']
+    return {
+      ...always,
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ...(type === 'image/svg+xml' && { 'Content-Security-Policy': drawnPolicy }),
+      ...(disposition && { 'Content-Disposition': disposition }),
+    }
+  }
+
+  const ask = async (key: string, requestId: string): Promise<ReadyAnswer | Passing | 'missing'> => {
+    const stream = await openUpstream(contentUrl + mediaAddress(key), { headers: { 'x-request-id': requestId } })
+    const length = Number(stream.headers['content-length'] ?? Number.NaN)
+    if (stream.statusCode !== 200 || !(length <= mostPassed)) {
+      stream.destroy()
+      if (stream.statusCode === 404) return 'missing'
+      throw new Error(`${stream.statusCode} with ${length} bytes`)
+    }
+    const headers = headersOf(key, stream)
+    if (length > mostKept) return { headers: { ...headers, 'Content-Length': String(length) }, stream }
+    const answer = new ReadyAnswer({ headers, body: await collect(stream, length) })
+    kept.set(key, answer)
+    return answer
+  }
+
+  return {
+    /** A file by its key. */
+    get: async (key: string, requestId: string): Promise<ReadyAnswer | Passing | 'missing' | 'unreachable'> => {
+      const known = kept.get(key) ?? (await asking.get(key))
+      if (known) return known
+      const asked = ask(key, requestId).catch((err: unknown) => {
+        log.error({ requestId, key, err }, 'media unreachable')
+        return 'unreachable' as const
+      })
+      // A file that only passes through cannot be shared: whoever waits for it asks once more.
+      const shared = asked.then((found) => (found instanceof ReadyAnswer ? found : undefined))
+      asking.set(key, shared)
+      return asked.finally(() => asking.get(key) === shared && asking.delete(key))
+    },
+  }
+}

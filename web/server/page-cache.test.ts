@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noSources } from '../app/.server/sources.ts'
+import { type Made, PageCache, type Wanted } from './page-cache.ts'
+import { ReadyAnswer } from './ready-answer.ts'
+import { Busy } from './turns.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const made = (text: string, kinds: readonly string[], { status = 200, seconds }: { status?: number; seconds?: number } = {}): Made => ({
+  answer: new ReadyAnswer({ status, headers: { 'Content-Type': 'text/plain' }, body: Buffer.from(text) }),
+  sources: { ...noSources(), kinds: new Set(kinds), seconds },
+})
+
+const openCache = (limits: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) => {
+  const cache = new PageCache({ bytes: 1_000_000, madeUpBytes: 100_000, atOnce: 2, mostWaiting: 10, ...limits })
+  cache.hear('heard')
+  return cache
+}
+
+/** A page that counts how often it is made and says so. */
+const counted = (kinds: readonly string[], more: Partial<Wanted> & { seconds?: number } = {}) => {
+  const page = { times: 0, wanted: undefined as unknown as Wanted }
+  const { seconds, ...rest } = more
+  const make = async () => made(`version ${++page.times}`, kinds, seconds === undefined ? {} : { seconds })
+  page.wanted = { key: '/page', isMadeUp: false, make, ...rest }
+  return page
+}
+
+const textOf = async ({ answer }: { answer: ReadyAnswer }) => (await answer.form('identity')).bytes.toString()
+
+const shown = async (cache: PageCache, wanted: Wanted) => {
+  const outcome = await cache.answer(wanted, 'test')
+  return `${outcome.how}: ${await textOf(outcome)}`
+}
+
+test('a page is made once and then given as it is', async () => {
+  const cache = openCache()
+  const page = counted(['news'])
+  expect(cache.fresh('/page')).toBeUndefined()
+  expect(await shown(cache, page.wanted)).toBe('miss: version 1')
+  expect(await shown(cache, page.wanted)).toBe('hit: version 1')
+  expect(cache.fresh('/page')).toBeDefined()
+})
+
+test('however many ask at once, it is made once', async () => {
+  const cache = openCache()
+  const page = counted(['news'])
+  const all = await Promise.all(Array.from({ length: 50 }, () => shown(cache, page.wanted)))
+  expect(new Set(all)).toEqual(new Set(['miss: version 1']))
+  expect(page.times).toBe(1)
+})
+
+test('a change of a kind that went in makes it old, any other does not', async () => {
+  const cache = openCache()
+  const page = counted(['news', 'school'])
+  await shown(cache, page.wanted)
+  cache.changed(new Set(['menu']))
+  expect(cache.fresh('/page')).toBeDefined()
+  cache.changed(new Set(['school']))
+  expect(cache.fresh('/page')).toBeUndefined()
+  vi.advanceTimersByTime(1000)
+  expect(await shown(cache, page.wanted)).toBe('miss: version 2')
+})
+
+test('what visitors asked for is made anew before they ask again; what nobody asked for is not', async () => {
+  const cache = openCache()
+  const [asked, unasked] = [counted(['news']), counted(['news'], { key: '/other' })]
+  await shown(cache, asked.wanted)
+  await shown(cache, asked.wanted)
+  await shown(cache, unasked.wanted)
+  cache.changed(new Set(['news']))
+  await vi.waitFor(() => expect(asked.times).toBe(2))
+  await vi.waitFor(async () => expect(await shown(cache, asked.wanted)).toBe('hit: version 2'))
+  expect(unasked.times).toBe(1)
+})
+
+test('for half a second after a change nobody waits; after that everybody gets the new one', async () => {
+  const cache = openCache()
+  const release = Promise.withResolvers<void>()
+  let version = 0
+  const wanted: Wanted = {
+    key: '/page',
+    isMadeUp: false,
+    make: async () => {
+      if (++version > 1) await release.promise
+      return made(`version ${version}`, ['news'])
+    },
+  }
+  await shown(cache, wanted)
+  cache.changed(new Set(['news']))
+  vi.advanceTimersByTime(400)
+  expect(await shown(cache, wanted)).toBe('hit: version 1')
+  vi.advanceTimersByTime(200)
+  const waiting = shown(cache, wanted)
+  release.resolve()
+  expect(await waiting).toBe('miss: version 2')
+})
+
+test('a change that comes while a page is made is not lost', async () => {
+  const cache = openCache()
+  const release = Promise.withResolvers<void>()
+  let version = 0
+  const wanted: Wanted = {
+    key: '/page',
+    isMadeUp: false,
+    make: async () => {
+      const mine = ++version
+      if (mine === 1) await release.promise
+      return made(`version ${mine}`, ['news'])
+    },
+  }
+  const first = shown(cache, wanted)
+  vi.advanceTimersByTime(10)
+  cache.changed(new Set(['news']))
+  vi.advanceTimersByTime(10)
+  release.resolve()
+  expect(await first).toBe('miss: version 1')
+  expect(cache.fresh('/page')).toBeUndefined()
+  vi.advanceTimersByTime(1000)
+  expect(await shown(cache, wanted)).toBe('miss: version 2')
+})
+
+test('what was made right after a change is soon made again: another node may not have heard of it yet', async () => {
+  const cache = openCache()
+  const page = counted(['news'])
+  await shown(cache, page.wanted)
+  cache.changed(new Set(['news']))
+  vi.advanceTimersByTime(600)
+  expect(await shown(cache, page.wanted)).toBe('miss: version 2')
+  vi.advanceTimersByTime(3000)
+  expect(await shown(cache, page.wanted)).toBe('miss: version 3')
+  vi.advanceTimersByTime(60_000)
+  expect(await shown(cache, page.wanted)).toBe('hit: version 3')
+})
+
+test('nothing holds for ever, and what the time of day went into holds shorter', async () => {
+  const cache = openCache()
+  const [page, dated] = [counted(['page']), counted(['event'], { key: '/events', seconds: 30 })]
+  await shown(cache, page.wanted)
+  await shown(cache, dated.wanted)
+  vi.advanceTimersByTime(35_000)
+  expect(await shown(cache, page.wanted)).toBe('hit: version 1')
+  expect(await shown(cache, dated.wanted)).toBe('miss: version 2')
+  vi.advanceTimersByTime(11 * 60_000)
+  expect(await shown(cache, page.wanted)).toBe('miss: version 2')
+})
+
+test('while the service is lost the old page is given, marked; when it is heard again all is as before', async () => {
+  const cache = openCache()
+  const page = counted(['news'])
+  await shown(cache, page.wanted)
+  cache.hear('lost')
+  expect(cache.fresh('/page')).toBeUndefined()
+  expect(await shown(cache, page.wanted)).toBe('stale: version 1')
+  vi.advanceTimersByTime(3_600_000)
+  expect(await shown(cache, page.wanted)).toBe('stale: version 1')
+  expect(page.times).toBe(1)
+  cache.hear('heard')
+  expect(await shown(cache, page.wanted)).toBe('miss: version 2')
+})
+
+test.each([
+  ['fails', async () => made('sorry', [], { status: 503 })],
+  [
+    'breaks',
+    async (): Promise<Made> => {
+      throw new Error('broken')
+    },
+  ],
+])('an old page is given, marked, where making it anew %s', async (_how, failing) => {
+  const cache = openCache()
+  const page = counted(['news'])
+  await shown(cache, page.wanted)
+  cache.changed(new Set(['news']))
+  vi.advanceTimersByTime(1000)
+  expect(await shown(cache, { ...page.wanted, make: failing })).toBe('stale: version 1')
+  expect(await shown(cache, page.wanted)).toBe('miss: version 2')
+})
+
+test('an old page is given, marked, where making it anew takes too long', async () => {
+  const cache = openCache()
+  const page = counted(['news'])
+  await shown(cache, page.wanted)
+  cache.changed(new Set(['news']))
+  vi.advanceTimersByTime(1000)
+  const waiting = shown(cache, { ...page.wanted, make: () => new Promise(() => {}) })
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(await waiting).toBe('stale: version 1')
+})
+
+test('errors and pages with a part missing are never kept', async () => {
+  const cache = openCache()
+  for (const status of [404, 500, 503]) {
+    const failing = counted([], { make: async () => made('sorry', [], { status }) })
+    expect(await shown(cache, failing.wanted)).toBe('miss: sorry')
+    expect(cache.fresh('/page')).toBeUndefined()
+  }
+  const partial = made('without its news', ['news'])
+  partial.sources.isWhole = false
+  await cache.answer(counted([], { make: async () => partial }).wanted, 'test')
+  expect(cache.fresh('/page')).toBeUndefined()
+  expect(cache.size).toBe(0)
+})
+
+test('a page that is gone is forgotten, and does not come back when the service is lost', async () => {
+  const cache = openCache()
+  const page = counted(['news'])
+  await shown(cache, page.wanted)
+  cache.changed(new Set(['news']))
+  vi.advanceTimersByTime(1000)
+  const gone = { ...page.wanted, make: async () => made('gone', ['news'], { status: 404 }) }
+  expect(await shown(cache, gone)).toBe('miss: gone')
+  cache.hear('lost')
+  expect(await shown(cache, gone)).toBe('miss: gone')
+})
+
+test('where no changes are told nothing is trusted for long', async () => {
+  const cache = openCache()
+  const page = counted(['news'])
+  await shown(cache, page.wanted)
+  vi.advanceTimersByTime(10)
+  cache.hear('deaf')
+  vi.advanceTimersByTime(1000)
+  expect(await shown(cache, page.wanted)).toBe('miss: version 2')
+  expect(await shown(cache, page.wanted)).toBe('hit: version 2')
+  vi.advanceTimersByTime(3000)
+  expect(await shown(cache, page.wanted)).toBe('miss: version 3')
+})
+
+test('addresses that anybody can make up push out only each other', async () => {
+  const cache = openCache({ madeUpBytes: 20_000 })
+  const page = counted(['news'])
+  await shown(cache, page.wanted)
+  for (let at = 0; at < 100; at++) await shown(cache, counted(['news'], { key: `/search?query=${at}`, isMadeUp: true }).wanted)
+  expect(cache.size).toBeLessThan(30_000)
+  expect(await shown(cache, page.wanted)).toBe('hit: version 1')
+})
+
+test('what is kept stays within its limit, the least used going first', async () => {
+  const cache = openCache({ bytes: 30_000 })
+  const first = counted(['news'])
+  await shown(cache, first.wanted)
+  for (let at = 0; at < 20; at++) {
+    await shown(cache, counted(['news'], { key: `/news/${at}` }).wanted)
+    await shown(cache, first.wanted)
+  }
+  expect(cache.size).toBeLessThanOrEqual(30_000)
+  expect(first.times).toBe(1)
+  expect(cache.fresh('/news/0')).toBeUndefined()
+})
+
+test('a crowd that asks for what is not kept is sent away past the limit; what is kept is still given', async () => {
+  const cache = openCache({ atOnce: 1, mostWaiting: 2 })
+  const page = counted(['news'])
+  await shown(cache, page.wanted)
+  const release = Promise.withResolvers<void>()
+  const crowd = Array.from({ length: 4 }, (_, at) =>
+    shown(cache, {
+      key: `/slow/${at}`,
+      isMadeUp: false,
+      make: async () => {
+        await release.promise
+        return made('slow', [])
+      },
+    }),
+  )
+  await expect(crowd[3]).rejects.toThrow(Busy)
+  expect(await shown(cache, page.wanted)).toBe('hit: version 1')
+  release.resolve()
+  expect(await Promise.all(crowd.slice(0, 3))).toEqual(Array(3).fill('miss: slow'))
+})

@@ -1,0 +1,196 @@
+import { LRUCache } from 'lru-cache'
+import type { Sources } from '../app/.server/sources.ts'
+import type { Encoding } from './encodings.ts'
+import type { ReadyAnswer } from './ready-answer.ts'
+import { nextId } from './request-id.ts'
+import { Turns } from './turns.ts'
+
+/** An answer as it was made, and what it was made from. */
+export type Made = { answer: ReadyAnswer; sources: Sources }
+
+/** What can be kept: under which key, and how it is made. */
+export type Wanted = {
+  key: string
+  /** Anybody can make up such an address, so it may not push out those that exist anyway. */
+  isMadeUp: boolean
+  make: (requestId: string) => Promise<Made>
+}
+
+/** Whether changes are heard: they are; the service answers but tells none; or it does not answer. */
+export type Hearing = 'heard' | 'deaf' | 'lost'
+
+/** How an answer came to be, as `Cache-Status` says it (RFC 9211). */
+export type Outcome = { answer: ReadyAnswer; how: 'hit' | 'miss' | 'stale' }
+
+export type PageCacheOptions = { bytes: number; madeUpBytes: number; atOnce: number; mostWaiting: number }
+
+/** How long an answer holds that nothing changes, in milliseconds: the year at its foot and the days it counts go on. */
+const longestLife = 10 * 60_000
+
+/** How long an answer holds while changes are not told. */
+const deafLife = 2000
+
+/** For so long the old answer is given while the new one is made: nobody waits, and a change shows within a second. */
+const grace = 500
+
+/** For so long a visitor waits for the new answer before getting the old one. */
+const patience = 2000
+
+/** Another node of the service may hear of a change later than this site and still give old answers; they are not trusted for long. */
+const settling = 1000
+const unsettledLife = 2000
+
+/** How many answers are made anew ahead of visitors after a change. */
+const mostAhead = 100
+
+class Kept {
+  readonly wanted: Wanted
+  readonly answer: ReadyAnswer
+  readonly kinds: ReadonlySet<string>
+  freshUntil: number
+  /** How often it was asked for since it was made. */
+  uses = 0
+
+  constructor(wanted: Wanted, { answer, sources }: Made, freshUntil: number) {
+    this.wanted = wanted
+    this.answer = answer
+    this.kinds = sources.kinds
+    this.freshUntil = freshUntil
+  }
+}
+
+const later = (milliseconds: number) => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(resolve, milliseconds, undefined)
+  return { promise, stop: () => clearTimeout(timer) }
+}
+
+/**
+ * Finished answers by key. A change of a kind makes every answer old that it went into; an old answer is made anew once
+ * however many ask for it, and given as it is while the service cannot be reached. Only what is whole and right is kept.
+ */
+export class PageCache {
+  readonly #existing: LRUCache<string, Kept>
+  readonly #madeUp: LRUCache<string, Kept>
+  readonly #making = new Map<string, Promise<Outcome>>()
+  readonly #turns: Turns
+  readonly #changes = new Map<string, number>()
+  #resetAt = Number.NEGATIVE_INFINITY
+  #hearing: Hearing = 'lost'
+
+  constructor({ bytes, madeUpBytes, atOnce, mostWaiting }: PageCacheOptions) {
+    const sizeCalculation = ({ answer, wanted }: Kept) => answer.size + wanted.key.length
+    this.#existing = new LRUCache({ maxSize: bytes, sizeCalculation })
+    this.#madeUp = new LRUCache({ maxSize: madeUpBytes, sizeCalculation })
+    this.#turns = new Turns(atOnce, mostWaiting)
+  }
+
+  /** How many bytes are kept. */
+  get size() {
+    return this.#existing.calculatedSize + this.#madeUp.calculatedSize
+  }
+
+  /** An answer that holds now, without waiting or making anything: the way of nearly every request. */
+  fresh(key: string): ReadyAnswer | undefined {
+    const kept = this.#existing.get(key)
+    if (kept === undefined || this.#hearing === 'lost' || performance.now() >= kept.freshUntil) return undefined
+    kept.uses++
+    return kept.answer
+  }
+
+  /** The answer under a key: kept, made now, or an old one where no new one can be had. */
+  async answer(wanted: Wanted, requestId: string): Promise<Outcome> {
+    const kept = this.#cacheOf(wanted).get(wanted.key)
+    if (!kept) return this.#once(wanted, requestId)
+    kept.uses++
+    // There is nobody to ask whether it still holds.
+    if (this.#hearing === 'lost') return { answer: kept.answer, how: 'stale' }
+    const age = performance.now() - kept.freshUntil
+    if (age < 0) return { answer: kept.answer, how: 'hit' }
+    const anew = this.#once(wanted, requestId).catch(() => undefined)
+    if (age < grace) return { answer: kept.answer, how: 'hit' }
+    const limit = later(patience)
+    const outcome = await Promise.race([anew, limit.promise])
+    limit.stop()
+    return outcome && outcome.answer.status < 500 ? outcome : { answer: kept.answer, how: 'stale' }
+  }
+
+  /** These kinds changed: what they went into is old from now on. */
+  changed(kinds: ReadonlySet<string>) {
+    const now = performance.now()
+    for (const kind of kinds) this.#changes.set(kind, now)
+    this.#outdate(now, (kept) => [...kinds].some((kind) => kept.kinds.has(kind)))
+  }
+
+  /** Anything may have changed. */
+  reset() {
+    this.#resetAt = performance.now()
+    this.#outdate(this.#resetAt, () => true)
+  }
+
+  /** Changes are heard from now on, or no longer. */
+  hear(hearing: Hearing) {
+    this.#hearing = hearing
+    if (hearing === 'deaf') this.reset()
+    if (hearing === 'lost') this.#turns.forgetAhead()
+  }
+
+  #cacheOf({ isMadeUp }: Wanted) {
+    return isMadeUp ? this.#madeUp : this.#existing
+  }
+
+  #outdate(now: number, isConcerned: (kept: Kept) => boolean) {
+    const concerned = [...this.#existing.values(), ...this.#madeUp.values()].filter(isConcerned)
+    for (const kept of concerned) kept.freshUntil = Math.min(kept.freshUntil, now)
+    const busiest = concerned.filter(({ uses }) => uses > 0).sort((one, other) => other.uses - one.uses)
+    // What fails ahead of time is tried again when a visitor asks.
+    for (const { wanted } of busiest.slice(0, mostAhead)) this.#once(wanted, nextId(), true).catch(() => undefined)
+  }
+
+  #once(wanted: Wanted, requestId: string, isAhead = false): Promise<Outcome> {
+    const making = this.#making.get(wanted.key) ?? this.#make(wanted, requestId, isAhead)
+    this.#making.set(wanted.key, making)
+    return making
+  }
+
+  async #make(wanted: Wanted, requestId: string, isAhead: boolean): Promise<Outcome> {
+    try {
+      return await this.#turns.run(async () => {
+        const started = performance.now()
+        const made = await wanted.make(requestId)
+        await this.#keep(wanted, made, started)
+        return { answer: made.answer, how: 'miss' }
+      }, isAhead)
+    } finally {
+      this.#making.delete(wanted.key)
+    }
+  }
+
+  async #keep(wanted: Wanted, made: Made, started: number) {
+    const { answer, sources } = made
+    const cache = this.#cacheOf(wanted)
+    const before = cache.peek(wanted.key)
+    if (answer.status !== 200 || !sources.isWhole) {
+      // What is gone is gone; what failed may come back, and until then the old answer is the better one.
+      if (answer.status < 500 && answer.status !== 200) cache.delete(wanted.key)
+      return
+    }
+    // Those who asked for the old one will ask for the new one in the same encodings.
+    if (before) await Promise.all(Object.keys(before.answer.forms).map((encoding) => answer.form(encoding as Encoding)))
+    cache.set(wanted.key, new Kept(wanted, made, this.#freshUntil(sources, started)))
+  }
+
+  #freshUntil({ kinds, seconds }: Sources, started: number) {
+    const changed = Math.max(...[...kinds].map((kind) => this.#changes.get(kind) ?? Number.NEGATIVE_INFINITY))
+    const last = Math.max(this.#resetAt, changed)
+    // It was made from what has changed since.
+    if (last >= started) return last
+    const lives = [
+      longestLife,
+      ...(seconds === undefined ? [] : [seconds * 1000]),
+      ...(this.#hearing === 'deaf' ? [deafLife] : []),
+      ...(started - changed < settling ? [unsettledLife] : []),
+    ]
+    return performance.now() + Math.min(...lives)
+  }
+}

@@ -1,0 +1,129 @@
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import type { Logger } from 'pino'
+import type { createRequestHandler, ServerBuild } from 'react-router'
+import { noSources } from '../app/.server/sources.ts'
+import type { openVisit } from '../app/.server/visit.ts'
+import { basenames } from '../app/i18n/address.ts'
+import { type Vision, visionKey, visionName } from '../app/shell/vision.ts'
+import type { Reply } from './front.ts'
+import { hydrateOnIntent, neverHydrate } from './hydrate-on-intent.ts'
+import type { PageAddress } from './page-address.ts'
+import type { Made } from './page-cache.ts'
+import { ReadyAnswer } from './ready-answer.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+/** The application as it was built; `app/entry.server.tsx` adds what the server needs of it. */
+export type SiteBuild = ServerBuild & {
+  entry: { module: { createRequestHandler: typeof createRequestHandler; openVisit: typeof openVisit } }
+}
+
+type Handlers = Record<Locale, ReturnType<typeof createRequestHandler>>
+
+export type PagesOptions = {
+  contentUrl: string
+  siteUrl: string
+  log: Logger
+  mode: 'production' | 'development'
+  /** Headers that every answer carries. */
+  always: Readonly<Record<string, string>>
+}
+
+// A browser asks every time whether its copy still holds. So does a cache in front, which keeps the bytes and asks with the
+// visitor's own cookie: low-vision pages never mix with the others (docs/decisions/023-page-cache.md).
+const caching = { 'Cache-Control': 'public, max-age=0, must-revalidate', 'CDN-Cache-Control': 'public, max-age=0, stale-if-error=86400' }
+const visitorsOwn = { 'Cache-Control': 'private, max-age=0, must-revalidate' }
+
+/** Who asks for a page, as far as the page may know. */
+export type Visitor = { requestId: string; vision: Vision | undefined }
+
+/** What the application says of one build: its handlers by language, its routes, and the addresses that are no pages. */
+const describe = (build: SiteBuild, mode: PagesOptions['mode']) => {
+  // Language is the basename: one build, one table of routes, three handlers.
+  const handlers = Object.fromEntries(
+    locales.map((lang) => [lang, build.entry.module.createRequestHandler({ ...build, basename: basenames[lang] }, mode)]),
+  ) as Handlers
+  const routes = Object.values(build.routes).flatMap((route) => (route ? [route] : []))
+  return {
+    handlers,
+    openVisit: build.entry.module.openVisit,
+    routes: new Set(routes.map(({ id }) => id)),
+    // A route that shows nothing does something: it is asked every time, and with everything that was sent.
+    doers: new Set(routes.flatMap(({ path, module }) => (path && !('default' in module) ? [`/${path}`] : []))),
+  }
+}
+
+/** The application as a maker of answers, in three languages. */
+export const createPages = ({ contentUrl, siteUrl, log, mode, always }: PagesOptions) => {
+  const isSecure = siteUrl.startsWith('https:')
+  // The build is asked for again only in development; a handler made from a function would be derived anew every time.
+  const known = new WeakMap<SiteBuild, ReturnType<typeof describe>>()
+  const descriptionOf = (build: SiteBuild) => {
+    const description = known.get(build) ?? describe(build, mode)
+    known.set(build, description)
+    return description
+  }
+
+  const finish = (html: string, isAddressable: boolean): { headers: Record<string, string>; text: string } => {
+    if (mode === 'development') return { headers: {}, text: html }
+    const text = isAddressable ? hydrateOnIntent(html) : neverHydrate(html)
+    return { headers: contentSecurityPolicy(text, isSecure), text }
+  }
+
+  const ask = async (build: SiteBuild, lang: Locale, address: string, requestId: string, init: RequestInit) => {
+    const sources = noSources()
+    const { handlers, openVisit } = descriptionOf(build)
+    const visit = { lang, contentUrl, siteUrl, log: log.child({ requestId }), requestId, sources, version: build.assets.version }
+    // The host is ours and never the visitor's `Host`.
+    const response = await handlers[lang](new Request(siteUrl + address, init), openVisit(visit))
+    return { response, sources }
+  }
+
+  /** Makes a page from nothing but its address and the visitor's choice of low-vision mode. */
+  const page = async (
+    build: SiteBuild,
+    { lang, address, isHidden }: Omit<PageAddress, 'hasQuery'>,
+    { requestId, vision }: Visitor,
+    isAddressable = true,
+  ): Promise<Made> => {
+    const headers = new Headers(vision && { Cookie: `${visionName}=${visionKey(vision)}` })
+    const { response, sources } = await ask(build, lang, address, requestId, { headers })
+    const made = namedIn(response.headers)
+    const whole = await response.text()
+    const isHtml = made['Content-Type']?.startsWith('text/html') ?? false
+    const { headers: more, text } = isHtml ? finish(whole, isAddressable) : { headers: {}, text: whole }
+    const { status } = response
+    const answer = new ReadyAnswer({
+      status,
+      headers: {
+        ...always,
+        ...(status === 200 ? (vision ? visitorsOwn : caching) : { 'Cache-Control': 'no-store' }),
+        ...more,
+        ...(isHidden && { 'X-Robots-Tag': 'noindex' }),
+        ...made,
+      },
+      body: Buffer.from(text),
+    })
+    return { answer, sources }
+  }
+
+  /** Asks a route that shows nothing, with everything that was sent. */
+  const act = async (build: SiteBuild, lang: Locale, address: string, requestId: string, headers: Headers): Promise<Reply> => {
+    const { response } = await ask(build, lang, address, requestId, { headers })
+    const { status } = response
+    const cookies = response.headers.getSetCookie().flatMap((cookie) => ['Set-Cookie', cookie])
+    const said = { ...always, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', ...namedIn(response.headers) }
+    const body = Buffer.from(await response.arrayBuffer())
+    if (status === 200 && cookies.length === 0) return { answer: new ReadyAnswer({ headers: said, body }) }
+    return { status, headers: [...Object.entries(said).flat(), ...cookies], body }
+  }
+
+  return { page, act, describe: descriptionOf }
+}
+
+/** Headers by the names that the rest of the server writes; cookies are told apart from them. */
+const namedIn = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    [...headers]
+      .filter(([name]) => name !== 'set-cookie')
+      .map(([name, value]) => [name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase()), value]),
+  )

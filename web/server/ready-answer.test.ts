@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ReadyAnswer } from './ready-answer.ts'
+
+const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0', 'X-Frame-Options': 'DENY' }
+const body = Buffer.from('<p>Нархоз</p>'.repeat(200))
+
+const headersOf = (list: readonly string[]) =>
+  Object.fromEntries(Array.from({ length: list.length / 2 }, (_, at) => [list[2 * at], list[2 * at + 1]]))
+
+test('each encoding has its own tag, length and headers', async () => {
+  const answer = new ReadyAnswer({ headers: html, body })
+  const [plain, br, gzip] = [await answer.form('identity'), await answer.form('br'), await answer.form('gzip')]
+  expect(new Set([plain.etag, br.etag, gzip.etag]).size).toBe(3)
+  expect(headersOf(plain.headers)).toEqual({ ...html, Vary: 'Accept-Encoding', ETag: plain.etag, 'Content-Length': String(body.length) })
+  expect(headersOf(br.headers)).toMatchObject({ 'Content-Encoding': 'br', 'Content-Length': String(br.bytes.length) })
+  expect(headersOf(br.unchanged)).toEqual({ 'Cache-Control': 'public, max-age=0', Vary: 'Accept-Encoding', ETag: br.etag })
+})
+
+test('the tag follows the bytes and the headers, and nothing else', async () => {
+  const tagOf = async (headers: Record<string, string>, bytes: Buffer) => (await new ReadyAnswer({ headers, body: bytes }).form('br')).etag
+  const tag = await tagOf(html, body)
+  expect(await tagOf({ ...html }, Buffer.from(body))).toBe(tag)
+  expect(await tagOf({ ...html, 'X-Frame-Options': 'SAMEORIGIN' }, body)).not.toBe(tag)
+  expect(await tagOf(html, Buffer.concat([body, Buffer.from('.')]))).not.toBe(tag)
+})
+
+test('what is asked for often is packed again, and better', async () => {
+  const answer = new ReadyAnswer({ headers: html, body: readFileSync(import.meta.filename) })
+  const hasty = await answer.form('br')
+  expect(hasty.isHasty).toBe(true)
+  for (let use = 0; use < 20; use++) await answer.form('br')
+  await expect.poll(() => answer.forms.br?.isHasty).toBe(false)
+  const well = await answer.form('br')
+  expect(well.bytes.length).toBeLessThan(hasty.bytes.length)
+  expect(well.etag).not.toBe(hasty.etag)
+})
+
+test('two who ask at once get the same form', async () => {
+  const answer = new ReadyAnswer({ headers: html, body })
+  const [one, other] = await Promise.all([answer.form('gzip'), answer.form('gzip')])
+  expect(one).toBe(other)
+})
+
+test('what does not get smaller is not packed, and does not vary', async () => {
+  for (const answer of [
+    new ReadyAnswer({ headers: { 'Content-Type': 'image/png' }, body }),
+    new ReadyAnswer({ headers: html, body: Buffer.from('<p>short</p>') }),
+  ]) {
+    const form = await answer.form('br')
+    expect(form.bytes).toBe((await answer.form('identity')).bytes)
+    expect(answer.forms.br).toBe(form)
+    expect(form.headers).not.toContain('Vary')
+    expect(form.headers).not.toContain('Content-Encoding')
+  }
+})
+
+test('what was packed beforehand is sent as it is', async () => {
+  const packed = Buffer.from('packed beforehand')
+  const answer = new ReadyAnswer({ headers: html, body, packed: { br: packed } })
+  expect(answer.forms.br?.bytes).toBe(packed)
+  expect(answer.forms.br?.isHasty).toBe(false)
+})

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { ReadyAnswer } from './ready-answer.ts'
+import { startStandIn } from './testing/content-stand-in.ts'
+import { startSmallSite } from './testing/small-site.ts'
+
+const pageOf = (path: string, title: string) => ({
+  data: { id: 1, slug: path, title, seo: { title, description: title }, banner: null, page_type: 'static', path: `/${path}`, fallback: [] },
+})
+
+const opened = async () => {
+  const state = { title: 'first' }
+  const content = await startStandIn((path) =>
+    /^pages\/(?!nowhere)/.test(path) ? pageOf(path.slice(6), `${state.title} `.repeat(60)) : undefined,
+  )
+  const asset = new ReadyAnswer({ headers: { 'Content-Type': 'text/css', 'Cache-Control': 'immutable' }, body: Buffer.alloc(2000, 'a') })
+  const site = await startSmallSite(content.url, new Map([['/dist/a.css', asset]]))
+  onTestFinished(async () => {
+    await site.stop()
+    await content.stop()
+  })
+  await expect.poll(() => content.listeners()).toBe(1)
+  return { state, content, ...site }
+}
+
+const how = ({ headers }: { headers: Record<string, unknown> }) => headers['cache-status']
+
+test('a page is made once, and from then on sent as it is', async () => {
+  const { get, seen } = await opened()
+  const [first, second] = [await get('/news'), await get('/news')]
+  expect([how(first), how(second)]).toEqual(['site; fwd=miss', 'site; hit'])
+  expect(second.text).toBe(first.text)
+  expect(seen).toHaveLength(1)
+  expect(first.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY', vary: 'Accept-Encoding' })
+  expect(second.headers.etag).toBe(first.headers.etag)
+})
+
+test('each language has its own page, and a query that the page does not know is no other page', async () => {
+  const { get, seen } = await opened()
+  await get('/news-catalog?utm_source=x&page=2')
+  await get('/news-catalog?page=2&fbclid=y')
+  await get('/ru/news-catalog?page=2')
+  expect(seen.map(({ url }) => url)).toEqual(['/news-catalog?page=2', '/ru/news-catalog?page=2'])
+})
+
+test('pages know nothing of a visitor but the low-vision mode', async () => {
+  const { get, seen } = await opened()
+  const headers = { cookie: 'a=1; vision=scheme=black&zoom=large&evil=1', 'accept-language': 'en', 'x-react-router-spa-mode': 'yes' }
+  const dark = await get('/news', headers)
+  const plain = await get('/news', { cookie: 'a=1; vision=nonsense' })
+  expect(seen.map(({ cookie }) => cookie)).toEqual(['vision=scheme=black&zoom=large&spacing=normal&pictures=on', null])
+  expect(seen[0]?.headers).toEqual(['cookie'])
+  expect(dark.text).not.toBe(plain.text)
+  expect(how(await get('/news', headers))).toBe('site; hit')
+  expect(how(await get('/news'))).toBe('site; hit')
+  expect([dark.headers['cache-control'], plain.headers['cache-control']]).toEqual([
+    'private, max-age=0, must-revalidate',
+    'public, max-age=0, must-revalidate',
+  ])
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['zstd', zstdDecompressSync],
+] as const)('a page is sent as %s to whoever takes it, and not at all to whoever has it', async (encoding, unpack) => {
+  const { get } = await opened()
+  const plain = await get('/news')
+  const asked = { 'accept-encoding': encoding }
+  const packed = await get('/news', asked)
+  expect(packed.headers['content-encoding']).toBe(encoding)
+  expect(unpack(packed.body).toString()).toBe(plain.text)
+  expect(packed.headers.etag).not.toBe(plain.headers.etag)
+  const etag = String(packed.headers.etag)
+  for (const given of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const unchanged = await get('/news', { ...asked, 'if-none-match': given })
+    expect([unchanged.status, unchanged.text, unchanged.headers.etag]).toEqual([304, '', etag])
+  }
+  expect((await get('/news', { 'if-none-match': etag })).status).toBe(200)
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const { get } = await opened()
+  const { headers, text } = await get('/news')
+  const head = await get('/news', {}, 'HEAD')
+  expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', String(Buffer.byteLength(text))])
+  expect(head.headers.etag).toBe(headers.etag)
+})
+
+test('the policy of a kept page names the scripts of that very page', async () => {
+  const { get } = await opened()
+  await get('/news')
+  const { text, headers } = await get('/news')
+  for (const [, script = ''] of text.matchAll(/<script[^>]*>(.*?)<\/script>/gs))
+    expect(headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'))
+})
+
+test('a change of what a page is made from shows, in every language', async () => {
+  const { get, state, content } = await opened()
+  await Promise.all([get('/news'), get('/ru/news'), get('/news.data')])
+  state.title = 'second'
+  content.change('page')
+  for (const path of ['/news', '/ru/news', '/news.data']) await expect.poll(async () => (await get(path)).text).toContain('second')
+})
+
+test('while the service is away pages seen before are given, marked, and others are unavailable; then all is well', async () => {
+  const { get, state, content } = await opened()
+  await get('/news')
+  await content.stop()
+  await expect.poll(async () => how(await get('/news'))).toBe('site; hit; detail=stale')
+  expect((await get('/news')).text).toContain('first')
+  const other = await get('/ru/news')
+  expect([other.status, other.headers['retry-after'], other.headers['cache-control']]).toEqual([503, '30', 'no-store'])
+  state.title = 'second'
+  content.change('page')
+  await content.start()
+  await expect.poll(async () => (await get('/ru/news')).status).toBe(200)
+  await expect.poll(async () => (await get('/news')).text).toContain('second')
+  expect(how(await get('/news'))).toBe('site; hit')
+})
+
+test('a page that does not exist is not kept', async () => {
+  const { get, seen } = await opened()
+  for (const _ of [1, 2]) expect(await get('/nowhere')).toMatchObject({ status: 404 })
+  expect(seen).toHaveLength(2)
+})
+
+test('an address that nobody can read has a page without scripts, apart from the error page itself', async () => {
+  const { get } = await opened()
+  const [unreadable, error] = await Promise.all([get('/%'), get('/404')])
+  expect([unreadable.status, error.status]).toEqual([404, 404])
+  expect(unreadable.text).not.toContain('<script')
+  expect(error.text).toContain('<script')
+})
+
+test('what the router asks for its own use is kept apart from the page', async () => {
+  const { get, seen } = await opened()
+  const [page, data] = [await get('/news'), await get('/news.data?_routes=root&x=1')]
+  expect(data.headers).toMatchObject({ 'content-type': 'text/x-script', 'x-robots-tag': 'noindex' })
+  expect(page.headers['x-robots-tag']).toBeUndefined()
+  expect(how(await get('/news.data?_routes=root'))).toBe('site; hit')
+  expect(seen.map(({ url }) => url)).toEqual(['/news', '/news.data?_routes=root'])
+})
+
+test('hidden pages are not for search engines', async () => {
+  const { get } = await opened()
+  expect((await get('/search?query=a')).headers['x-robots-tag']).toBe('noindex')
+})
+
+test('a route that shows nothing is asked every time, with everything that was sent', async () => {
+  const { get, seen } = await opened()
+  for (const path of ['/vision?scheme=black&back=%2Fnews', '/ru/vision?scheme=black']) {
+    const answer = await get(path, { 'sec-fetch-site': 'same-origin', 'x-react-router-spa-mode': 'yes' })
+    expect([answer.status, answer.headers.location, answer.headers['set-cookie']]).toEqual([303, '/', ['a=1', 'b=2']])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
+  expect(seen.map(({ url }) => url)).toEqual(['/vision?scheme=black&back=%2Fnews', '/ru/vision?scheme=black'])
+  expect(seen[0]?.headers).toContain('sec-fetch-site')
+  expect(seen[0]?.headers).not.toContain('x-react-router-spa-mode')
+})
+
+test('files are sent from memory, and only those there are', async () => {
+  const { get, seen } = await opened()
+  expect(await get('/dist/a.css', { 'accept-encoding': 'br' })).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } })
+  expect((await get('/dist/a.css?v=2')).status).toBe(200)
+  expect((await get('/dist/b.css')).status).toBe(404)
+  const robots = await get('/robots.txt')
+  expect(robots.text).toContain('Sitemap: https://narkhoz.example/sitemap.xml')
+  expect(robots.headers.etag).toBeDefined()
+  const icon = await get('/favicon.ico')
+  expect([icon.headers['content-type'], icon.body.readUInt16LE(2), icon.body.subarray(23, 26).toString()]).toEqual([
+    'image/x-icon',
+    1,
+    'PNG',
+  ])
+  expect((await get('/apple-touch-icon.png')).headers['content-type']).toBe('image/png')
+  expect(seen).toEqual([])
+})
+
+test('what is neither asked for nor looked at is refused', async () => {
+  const { get } = await opened()
+  const refused = await get('/news', {}, 'DELETE')
+  expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test('every request is written down once, by its path alone, with an id that goes on to the content service', async () => {
+  const { get, lines } = await opened()
+  await get('/search?query=secret', { 'x-request-id': 'given-by-a-proxy' })
+  await get('/news', { 'x-request-id': 'bad id' })
+  await get('/news')
+  await get('/healthz')
+  const requests = lines.filter(({ msg }) => msg === 'request')
+  expect(requests.map(({ method, path, status }) => [method, path, status])).toEqual([
+    ['GET', '/search', 200],
+    ['GET', '/news', 200],
+    ['GET', '/news', 200],
+  ])
+  expect(requests[0]?.requestId).toBe('given-by-a-proxy')
+  expect(requests[1]?.requestId).toMatch(/^[\w-]{8,64}$/)
+  expect(requests[1]?.requestId).not.toBe(requests[2]?.requestId)
+  expect(JSON.stringify(lines)).not.toContain('secret')
+})

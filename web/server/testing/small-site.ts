@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { createContent } from '../../app/.server/content.ts'
+import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
+import type { Visit } from '../../app/.server/visit.ts'
+import { pathOf } from '../../app/i18n/address.ts'
+import type { SiteBuild } from '../pages.ts'
+import type { ReadyAnswer } from '../ready-answer.ts'
+import { createSite } from '../site.ts'
+
+/** What the application of this site was asked, as it saw it. */
+export type Seen = { url: string; cookie: string | null; headers: string[] }
+
+const document = (text: string) =>
+  `<html><body><p>${text}</p><script>window.__reactRouterContext = {}</script><script type="module" async="">import("/dist/a.js")</script></body></html>`
+
+/** An application of a few lines: every page shows the title of its page at the content service, `vision` does something. */
+const smallBuild = (seen: Seen[]) => {
+  const handler = async (request: Request, context: unknown) => {
+    const visit = context as Visit
+    const { pathname, search } = new URL(request.url)
+    seen.push({ url: pathname + search, cookie: request.headers.get('Cookie'), headers: [...request.headers.keys()] })
+    if (pathOf(pathname) === '/vision')
+      return new Response(null, {
+        status: 303,
+        headers: [
+          ['Location', '/'],
+          ['Set-Cookie', 'a=1'],
+          ['Set-Cookie', 'b=2'],
+        ],
+      })
+    const html = { 'Content-Type': 'text/html; charset=utf-8' }
+    if (pathOf(pathname) === '/404') return new Response(document('not found'), { status: 404, headers: html })
+    try {
+      const path = pathOf(pathname.replace(/(?:\/_)?\.data$/, '')).slice(1)
+      const page = await createContent(visit).page(path || 'main')
+      const text = `${visit.lang} ${page.title} ${search} ${request.headers.get('Cookie') ?? ''}`
+      if (pathname.endsWith('.data')) return new Response(text, { headers: { 'Content-Type': 'text/x-script' } })
+      return new Response(document(text), { headers: html })
+    } catch (error) {
+      if (error instanceof NotFound) return new Response(document('missing'), { status: 404, headers: html })
+      if (!(error instanceof Unreachable)) throw error
+      return new Response(document('sorry'), { status: 503, headers: { ...html, 'Retry-After': '30' } })
+    }
+  }
+  const routes = {
+    root: { id: 'root', path: '', module: { default: () => null } },
+    page: { id: 'page', path: '*', module: { default: () => null } },
+    vision: { id: 'vision', path: 'vision', module: { loader: () => null } },
+  }
+  // A build has forty more parts; the server looks at these.
+  return {
+    routes,
+    assets: { version: '1' },
+    entry: { module: { createRequestHandler: () => handler, openVisit: (visit: Visit) => visit } },
+  } as unknown as SiteBuild
+}
+
+/** An answer as it came over the wire. */
+export type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+
+/** Starts a site with that application on a free port. */
+export const startSmallSite = async (contentUrl: string, assets: ReadonlyMap<string, ReadyAnswer> = new Map()) => {
+  const seen: Seen[] = []
+  const lines: Record<string, unknown>[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const build = smallBuild(seen)
+  const environment = { siteUrl: 'https://narkhoz.example', contentUrl, contentPort: 0, trustProxy: [] }
+  const site = createSite({ build: () => build, assets, environment, log, mode: 'production' })
+  const server = createServer(site.listen).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    /** What the application was asked. */
+    seen,
+    /** What was written down. */
+    lines,
+    /** Asks the site; the path goes over the wire as it is. */
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      new Promise<Got>((resolve, reject) => {
+        send({ port, path, method, headers, host: '127.0.0.1' }, async (response) => {
+          const chunks: Buffer[] = []
+          for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk)
+          const body = Buffer.concat(chunks)
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() })
+        })
+          .on('error', reject)
+          .end()
+      }),
+    stop: async () => {
+      await site.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

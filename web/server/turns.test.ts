@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { Busy, Turns } from './turns.ts'
+
+const work = () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { promise, finish: () => resolve() }
+}
+
+test('no more run at once than may, and what is waited for goes before what is done ahead', async () => {
+  const turns = new Turns(1, 10)
+  const order: string[] = []
+  const first = work()
+  const running = turns.run(() => first.promise)
+  const rest = [
+    turns.run(async () => void order.push('ahead'), true),
+    turns.run(async () => void order.push('awaited 1')),
+    turns.run(async () => void order.push('awaited 2')),
+  ]
+  await Promise.resolve()
+  expect(order).toEqual([])
+  first.finish()
+  await Promise.all([running, ...rest])
+  expect(order).toEqual(['awaited 1', 'awaited 2', 'ahead'])
+})
+
+test('past the limit whoever comes is sent away, and a failure gives its place on', async () => {
+  const turns = new Turns(1, 1)
+  const first = work()
+  const failing = turns.run(async () => {
+    await first.promise
+    throw new Error('broken')
+  })
+  const waiting = turns.run(async () => 'done')
+  await expect(turns.run(async () => 'never')).rejects.toThrow(Busy)
+  first.finish()
+  await expect(failing).rejects.toThrow('broken')
+  expect(await waiting).toBe('done')
+  expect(await turns.run(async () => 'again')).toBe('again')
+})
+
+test('what was to be done ahead can be given up', async () => {
+  const turns = new Turns(1, 10)
+  const first = work()
+  const running = turns.run(() => first.promise)
+  const ahead = turns.run(async () => 'never', true)
+  turns.forgetAhead()
+  await expect(ahead).rejects.toThrow(Busy)
+  first.finish()
+  await running
+})
