@@ -1,6 +1,6 @@
 /** Which room may import which (ARCHITECTURE.md draws the arrows; tools/test/arrows.test.ts proves that they are seen). */
 
-const layers = ['routes', 'pages', 'shell', 'blocks', 'forms', 'kit', 'i18n']
+const layers = ['routes', 'pages', 'navigation', 'shell', 'blocks', 'forms', 'kit', 'i18n']
 const inApp = (names) => `^web/app/(${names.join('|')})(/|\\.tsx?$)`
 
 const oneWay = layers.slice(1).map((layer, above) => ({

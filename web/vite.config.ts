@@ -32,6 +32,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // The router's advice to developers, which production has nobody to read.
+          treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
           output: {
             codeSplitting: {
               groups: [

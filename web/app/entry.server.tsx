@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { renderTurn } from './.server/render-turn.ts'
 import { visitContext } from './.server/visit.ts'
 import { loadWords } from './i18n/words.ts'
 
@@ -32,6 +33,7 @@ const render = (context: EntryContext, url: string) =>
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  await renderTurn()
   return new Response(await render(context, request.url), { status, headers })
 }
 

@@ -12,6 +12,7 @@ import { PicturesShown } from './kit/pictures-shown.ts'
 import { spokenIn } from './kit/spoken.ts'
 import { Sprite } from './kit/sprite.tsx'
 import { BetweenPages } from './navigation/between-pages.tsx'
+import { AsItWas } from './navigation/resting-screen.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Footer } from './shell/footer.tsx'
 import { type Frame, useFrame } from './shell/frame.ts'
@@ -91,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   // What is suspended in it keeps the server's markup: a screen rests until its code is needed (navigation/resting-screen.tsx).
   return (
-    <Suspense>
+    <Suspense fallback={<AsItWas />}>
       <Outlet />
     </Suspense>
   )

@@ -28,11 +28,15 @@ const open = async (options: Parameters<typeof openTab>[1] = {}, address = path)
   return tab
 }
 
-/** Brings the application in, as a visitor's first key does. */
-const wake = async (page: Page) => {
-  await page.keyboard.press('Shift')
-  await expect.poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized'), { timeout: 20_000 }).toBe(true)
-}
+/** What becomes true once the browser had its time, however busy the machine is. */
+const soon = <T>(probe: () => T) => expect.poll(probe, { timeout: 30_000 })
+
+/** Brings the application in, as a visitor's keys do. */
+const wake = (page: Page) =>
+  soon(async () => {
+    await page.keyboard.press('Shift')
+    return page.evaluate('window.__reactRouterDataRouter?.state.initialized')
+  }).toBe(true)
 
 const part = (page: Page, name: string) => page.locator(`[data-block="${name}"]`).first()
 
@@ -116,7 +120,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     expect(await left()).toBe(0)
     await list.focus()
     await page.keyboard.press('ArrowRight')
-    await expect.poll(left).toBeGreaterThan(0)
+    await soon(left).toBeGreaterThan(0)
   })
 
   test('a dialog has an address, and closing it leads back', async () => {
@@ -146,7 +150,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     expect((await pages.getByRole('link').allTextContents()).join(' ')).toBe(`${kz.kit.previous} 1 5 6 7 12 ${kz.kit.next}`)
     await pages.getByRole('link', { name: kz.kit.next }).click()
     await page.waitForURL(`${site.siteUrl}${path}?page=7`)
-    await expect.poll(() => pages.locator('[aria-current]').textContent()).toBe('7')
+    await soon(() => pages.locator('[aria-current]').textContent()).toBe('7')
     await pages.getByRole('link', { name: kz.kit.page(1), exact: true }).click()
     await page.waitForURL(site.siteUrl + path)
   })
@@ -160,10 +164,10 @@ test('the buttons of a slider move it, say where it ends, and are not there with
   await wake(page)
   expect(await back.getAttribute('aria-disabled')).toBe('true')
   await forward.click()
-  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(300)
-  await expect.poll(() => back.getAttribute('aria-disabled')).toBe('false')
+  await soon(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(300)
+  await soon(() => back.getAttribute('aria-disabled')).toBe('false')
   await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
-  await expect.poll(() => forward.getAttribute('aria-disabled')).toBe('true')
+  await soon(() => forward.getAttribute('aria-disabled')).toBe('true')
   const still = await open({ javaScriptEnabled: false })
   expect(await part(still.page, 'list-people-slider').getByRole('button').count()).toBe(0)
 })
@@ -175,11 +179,11 @@ test('a dialog takes the focus, keeps it, and gives it back', async () => {
   const inside = () => page.evaluate("Boolean(document.activeElement?.closest('dialog'))")
   await opener.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(inside).toBe(true)
+  await soon(inside).toBe(true)
   expect(await page.evaluate("document.querySelector('dialog').matches(':modal')")).toBe(true)
   await page.keyboard.press('Escape')
-  await expect.poll(() => new URL(page.url()).search).toBe('')
-  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  await soon(() => new URL(page.url()).search).toBe('')
+  await soon(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(complaints).toEqual([])
 })
 
@@ -187,11 +191,11 @@ test('a dialog opened by its address leads to what would have opened it', async 
   const { page } = await open({}, `${path}?modal=sample`)
   await page.locator('dialog select').focus()
   await wake(page)
-  await expect.poll(() => page.evaluate("document.querySelector('dialog').matches(':modal')")).toBe(true)
+  await soon(() => page.evaluate("document.querySelector('dialog').matches(':modal')")).toBe(true)
   expect(await page.evaluate('document.activeElement?.tagName')).toBe('SELECT')
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.url()).toBe(site.siteUrl + path)
-  await expect.poll(() => page.evaluate("document.activeElement?.getAttribute('data-opens')")).toBe('sample')
+  await soon(() => page.url()).toBe(site.siteUrl + path)
+  await soon(() => page.evaluate("document.activeElement?.getAttribute('data-opens')")).toBe('sample')
 })
 
 describe('a film', () => {

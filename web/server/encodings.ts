@@ -60,10 +60,11 @@ const remembered = 200
 const known = new Map<string, Encoding>()
 
 /** The encoding to answer in: what the visitor likes best, and of what is liked alike the smallest. */
-export const encodingFor = (header: string): Encoding => {
+export const encodingFor = (header: string | string[] | undefined): Encoding => {
+  if (typeof header !== 'string') return 'identity'
   const chosen = known.get(header)
   if (chosen !== undefined) return chosen
-  const encoding = header === '' ? 'identity' : read(header)
+  const encoding = read(header)
   if (known.size >= remembered) known.clear()
   known.set(header, encoding)
   return encoding

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import { visionName } from '../app/shell/vision.ts'
-import { type Conditions, readConditions } from './conditions.ts'
 import { encodingFor } from './encodings.ts'
 import type { Passing } from './media.ts'
 import type { Outcome } from './page-cache.ts'
@@ -17,7 +16,7 @@ export type Reply =
   | { status: number; headers: readonly string[]; body: Buffer | string }
 
 /** A request as the site reads it. */
-export type Incoming = { request: IncomingMessage; conditions: Conditions; requestId: string }
+export type Incoming = { request: IncomingMessage; requestId: string }
 
 export type FrontOptions = {
   /** What can be sent at once. */
@@ -38,14 +37,19 @@ const marks = {
 /** For so long somebody may take nothing of a file that passes through, in milliseconds. */
 const slowest = 30_000
 
+const encodingOf = ({ headers }: IncomingMessage) => encodingFor(headers['accept-encoding'])
+
+const idOf = ({ headers }: IncomingMessage) => requestIdOf(headers['x-request-id'])
+
 // Asked every few seconds by whatever watches over the site: nothing to write down.
 const unnoted = '/healthz'
 
-const send = async (response: ServerResponse, reply: Reply, { request, conditions, requestId }: Incoming): Promise<number> => {
+const send = async (response: ServerResponse, reply: Reply, { request, requestId }: Incoming): Promise<number> => {
   if ('answer' in reply) {
     const { answer, how } = reply
-    const form = await answer.form(encodingFor(conditions.acceptEncoding))
-    return sendForm(response, answer.status, form, conditions.ifNoneMatch, ['X-Request-Id', requestId, ...(how ? marks[how] : [])])
+    const form = await answer.form(encodingOf(request))
+    const more = ['X-Request-Id', requestId, ...(how ? marks[how] : [])]
+    return sendForm(response, answer.status, form, request.headers['if-none-match'], more)
   }
   if ('passing' in reply) {
     const { headers, stream } = reply.passing
@@ -93,21 +97,19 @@ export const createFront = ({ page, file, reply, log }: FrontOptions) => {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now()
-    const { method, url = '' } = request
-    const conditions = readConditions(request.rawHeaders)
-    const requestId = requestIdOf(conditions.requestId)
+    const { method, headers, url = '' } = request
     if (method === 'GET' || method === 'HEAD') {
-      const encoding = encodingFor(conditions.acceptEncoding)
       // Whoever has chosen a low-vision mode gets another page, which takes some reading.
-      const known = conditions.cookie.includes(visionName) ? undefined : page(url)
+      const known = headers.cookie?.includes(visionName) ? undefined : page(url)
       const ready = known ?? file(url)
+      const encoding = encodingOf(request)
       const form = ready?.forms[encoding]
       if (ready && form) {
         if (form.isHasty) ready.used(encoding)
-        const status = sendForm(response, ready.status, form, conditions.ifNoneMatch, known && marks.hit)
-        return note(method, url, status, started, requestId)
+        const status = sendForm(response, ready.status, form, headers['if-none-match'], known && marks.hit)
+        return note(method, url, status, started, idOf(request))
       }
     }
-    void slowly({ request, conditions, requestId }, response, started)
+    void slowly({ request, requestId: idOf(request) }, response, started)
   }
 }

@@ -13,7 +13,7 @@ const made = (text: string, kinds: readonly string[], { status = 200, seconds }:
 })
 
 const openCache = (limits: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) => {
-  const cache = new PageCache({ bytes: 1_000_000, madeUpBytes: 100_000, atOnce: 2, mostWaiting: 10, ...limits })
+  const cache = new PageCache({ bytes: 1_000_000, madeUpBytes: 100_000, atOnce: 2, mostWaiting: 10, longestWait: 60_000, ...limits })
   cache.hear('heard')
   return cache
 }

@@ -3,7 +3,7 @@ import type { Sources } from '../app/.server/sources.ts'
 import type { Encoding } from './encodings.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { nextId } from './request-id.ts'
-import { Turns } from './turns.ts'
+import { Turns, type TurnsOptions } from './turns.ts'
 
 /** An answer as it was made, and what it was made from. */
 export type Made = { answer: ReadyAnswer; sources: Sources }
@@ -22,7 +22,7 @@ export type Hearing = 'heard' | 'deaf' | 'lost'
 /** How an answer came to be, as `Cache-Status` says it (RFC 9211). */
 export type Outcome = { answer: ReadyAnswer; how: 'hit' | 'miss' | 'stale' }
 
-export type PageCacheOptions = { bytes: number; madeUpBytes: number; atOnce: number; mostWaiting: number }
+export type PageCacheOptions = TurnsOptions & { bytes: number; madeUpBytes: number }
 
 /** How long an answer holds that nothing changes, in milliseconds: the year at its foot and the days it counts go on. */
 const longestLife = 10 * 60_000
@@ -78,11 +78,11 @@ export class PageCache {
   #resetAt = Number.NEGATIVE_INFINITY
   #hearing: Hearing = 'lost'
 
-  constructor({ bytes, madeUpBytes, atOnce, mostWaiting }: PageCacheOptions) {
+  constructor({ bytes, madeUpBytes, ...turns }: PageCacheOptions) {
     const sizeCalculation = ({ answer, wanted }: Kept) => answer.size + wanted.key.length
     this.#existing = new LRUCache({ maxSize: bytes, sizeCalculation })
     this.#madeUp = new LRUCache({ maxSize: madeUpBytes, sizeCalculation })
-    this.#turns = new Turns(atOnce, mostWaiting)
+    this.#turns = new Turns(turns)
   }
 
   /** How many bytes are kept. */

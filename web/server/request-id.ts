@@ -9,4 +9,4 @@ let count = 0
 export const nextId = () => `${process}-${(++count).toString(36)}`
 
 /** The id of a request: the one that came with it where it is one, else a new one. */
-export const requestIdOf = (header: string) => (given.test(header) ? header : nextId())
+export const requestIdOf = (header: string | string[] | undefined) => (typeof header === 'string' && given.test(header) ? header : nextId())

@@ -28,8 +28,11 @@ export type SiteOptions = {
 
 const megabyte = 1024 * 1024
 
-/** What is kept in memory, and how many pages are made at once: rendering takes the one thread that sends kept pages too. */
-const limits = { bytes: 96 * megabyte, madeUpBytes: 16 * megabyte, mediaBytes: 32 * megabyte, atOnce: 3, mostWaiting: 300 }
+/** What is kept in memory. */
+const kept = { bytes: 96 * megabyte, madeUpBytes: 16 * megabyte, mediaBytes: 32 * megabyte }
+
+/** How many pages are made at once. Most of that time they wait for the service; rendering takes turns of its own. */
+const made = { atOnce: 24, mostWaiting: 300, longestWait: 5000 }
 
 /** When whoever came at a bad time may come again, in seconds. */
 const again = { busy: '2', unreachable: '30' }
@@ -42,8 +45,8 @@ export const createSite = ({ build, assets, environment, log, mode }: SiteOption
   const files = new Map([...wellKnownFiles(siteUrl, always), ...assets])
   const pages = createPages({ contentUrl, siteUrl, log, mode, always })
   const sitemap = createSitemap({ contentUrl, siteUrl, log })
-  const media = createMedia({ contentUrl, always, log, bytes: limits.mediaBytes })
-  const cache = new PageCache(limits)
+  const media = createMedia({ contentUrl, always, log, bytes: kept.mediaBytes })
+  const cache = new PageCache({ ...kept, ...made })
   const changes = followChanges({ contentUrl, log, listener: cache })
 
   const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
@@ -71,9 +74,9 @@ export const createSite = ({ build, assets, environment, log, mode }: SiteOption
     return keep({ key: path, isMadeUp: false, make }, requestId)
   }
 
-  const page = async (asked: PageAddress, { conditions, requestId }: Incoming, isAddressable = true) => {
+  const page = async (asked: PageAddress, { request, requestId }: Incoming, isAddressable = true) => {
     const current = await build()
-    const vision = readVision(conditions.cookie)
+    const vision = readVision(request.headers.cookie)
     // What no address can hold keeps apart what is found at an address and what is not.
     const key = `${isAddressable ? '' : '\n'}${vision ? `${visionKey(vision)}\n` : ''}${asked.address}`
     const make = (id: string) => pages.page(current, asked, { requestId: id, vision }, isAddressable)

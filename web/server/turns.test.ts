@@ -7,7 +7,7 @@ const work = () => {
 }
 
 test('no more run at once than may, and what is waited for goes before what is done ahead', async () => {
-  const turns = new Turns(1, 10)
+  const turns = new Turns({ atOnce: 1, mostWaiting: 10, longestWait: 60_000 })
   const order: string[] = []
   const first = work()
   const running = turns.run(() => first.promise)
@@ -24,7 +24,7 @@ test('no more run at once than may, and what is waited for goes before what is d
 })
 
 test('past the limit whoever comes is sent away, and a failure gives its place on', async () => {
-  const turns = new Turns(1, 1)
+  const turns = new Turns({ atOnce: 1, mostWaiting: 1, longestWait: 60_000 })
   const first = work()
   const failing = turns.run(async () => {
     await first.promise
@@ -39,7 +39,7 @@ test('past the limit whoever comes is sent away, and a failure gives its place o
 })
 
 test('what was to be done ahead can be given up', async () => {
-  const turns = new Turns(1, 10)
+  const turns = new Turns({ atOnce: 1, mostWaiting: 10, longestWait: 60_000 })
   const first = work()
   const running = turns.run(() => first.promise)
   const ahead = turns.run(async () => 'never', true)
@@ -47,4 +47,14 @@ test('what was to be done ahead can be given up', async () => {
   await expect(ahead).rejects.toThrow(Busy)
   first.finish()
   await running
+})
+
+test('nobody waits for ever, and whoever gave up takes no turn', async () => {
+  const turns = new Turns({ atOnce: 1, mostWaiting: 10, longestWait: 10 })
+  const first = work()
+  const running = turns.run(() => first.promise)
+  await expect(turns.run(async () => 'never')).rejects.toThrow(Busy)
+  first.finish()
+  await running
+  expect(await turns.run(async () => 'again')).toBe('again')
 })

@@ -3,22 +3,27 @@ export class Busy extends Error {}
 
 type Waiting = { start: () => void; refuse: (reason: unknown) => void }
 
+export type TurnsOptions = {
+  atOnce: number
+  mostWaiting: number
+  /** How long somebody waits for a turn, in milliseconds. */
+  longestWait: number
+}
+
 /** Lets a few pieces of work run at once; what a visitor waits for goes before what is done ahead of time. */
 export class Turns {
-  readonly #atOnce: number
-  readonly #mostWaiting: number
+  readonly #options: TurnsOptions
   readonly #awaited: Waiting[] = []
   readonly #ahead: Waiting[] = []
   #running = 0
 
-  constructor(atOnce: number, mostWaiting: number) {
-    this.#atOnce = atOnce
-    this.#mostWaiting = mostWaiting
+  constructor(options: TurnsOptions) {
+    this.#options = options
   }
 
   /** Runs work when its turn comes. */
   async run<T>(work: () => Promise<T>, isAhead = false): Promise<T> {
-    if (this.#running >= this.#atOnce) await this.#turn(isAhead ? this.#ahead : this.#awaited)
+    if (this.#running >= this.#options.atOnce) await this.#turn(isAhead ? this.#ahead : this.#awaited)
     else this.#running++
     try {
       return await work()
@@ -36,7 +41,14 @@ export class Turns {
   }
 
   #turn(queue: Waiting[]) {
-    if (queue.length >= this.#mostWaiting) throw new Busy(`${queue.length} wait already`)
-    return new Promise<void>((start, refuse) => queue.push({ start, refuse }))
+    if (queue.length >= this.#options.mostWaiting) throw new Busy(`${queue.length} wait already`)
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const waiting = { start: resolve, refuse: reject }
+    queue.push(waiting)
+    const timer = setTimeout(() => {
+      queue.splice(queue.indexOf(waiting), 1)
+      reject(new Busy(`Waited for ${this.#options.longestWait} ms`))
+    }, this.#options.longestWait)
+    return promise.finally(() => clearTimeout(timer))
   }
 }

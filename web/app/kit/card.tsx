@@ -40,9 +40,9 @@ export const Card = ({
   className = '',
   children,
 }: CardProps) => (
-  <article className={`${styles.card} ${styles[kind]} ${className}`}>
+  <article className={`${styles.card} ${kind === 'panel' ? styles.panel : ''} ${className}`}>
     {picture && (
-      <div className={`${styles.shot} ${styles[shape]}`}>
+      <div className={`${styles.shot} ${styles[shape] ?? ''}`}>
         <Picture picture={picture} sizes={sizes} decorative />
       </div>
     )}

@@ -61,7 +61,7 @@ export const SliderSection = ({ items, label, children, ...section }: SliderProp
       wide={
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
-        <div className={`${styles.slider} ${styles[items]}`} ref={list} role="group" aria-label={section.title ?? label} tabIndex={0}>
+        <div className={`${styles.slider} ${styles[items] ?? ''}`} ref={list} role="group" aria-label={section.title ?? label} tabIndex={0}>
           {children}
         </div>
       }

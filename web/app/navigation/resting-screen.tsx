@@ -1,4 +1,5 @@
 import { type ComponentType, use, useEffect, useSyncExternalStore } from 'react'
+import styles from './between-pages.module.css'
 import { headOnPage } from './head-on-page.ts'
 import { fetchScreen } from './load-route-module.ts'
 import { navigationState, type Route, routeModules, routesById } from './router-window.ts'
@@ -11,8 +12,10 @@ export const isLively = (target: EventTarget | null) => target instanceof Elemen
 
 let asleep: Element | null = null
 
-/** Whether something stands in a screen that still does without its code. */
-export const isAsleep = (target: EventTarget | null) => asleep?.isConnected === true && target instanceof Node && asleep.contains(target)
+/** The screen on the page, as long as it does without its code. */
+export const screenAsleep = () => (asleep?.isConnected ? asleep : null)
+
+const pageAddress = () => location.pathname + location.search
 
 // Caught before React, which stops events in a part of the page that it has not taken over.
 const early = { passive: true, capture: true }
@@ -34,6 +37,8 @@ type Props = Record<string, unknown>
 const rest = (route: Route) => {
   let Screen: ComponentType<Props> | undefined
   const { promise: isHere, resolve } = Promise.withResolvers<void>()
+  const address = pageAddress()
+  const head = headOnPage()
 
   const wake = async () => {
     const module = (await fetchScreen(route)) as { default: ComponentType<Props> }
@@ -56,16 +61,15 @@ const rest = (route: Route) => {
       asleep = null
     }, [])
     if (!Screen) {
-      asleep = document.querySelector('main')
-      // Rendered again it has to change, unless the visitor is about to leave it anyway.
-      if (isTakenOver && navigationState() === 'idle') tryToWake()
+      asleep ??= document.querySelector('main')
+      // Rendered again it may have to change; not when the visitor is leaving it.
+      if (isTakenOver && navigationState() === 'idle' && pageAddress() === address) tryToWake()
       // Suspended, it leaves the server's markup as it is, with everything that was opened or typed in it.
       use(isHere)
     }
     return Screen && <Screen {...props} />
   }
 
-  const head = headOnPage()
   return {
     default: Resting,
     meta: () => head,
@@ -78,14 +82,22 @@ const rest = (route: Route) => {
   }
 }
 
+/** Stands in for a resting screen where React gives up its markup, which happens just before another screen comes. */
+export const AsItWas = () => <div className={styles.asItWas} ref={(place) => void (asleep && place?.append(asleep))} />
+
 /**
  * Lets the screens rest whose code the page came without (`server/hydrate-on-intent.ts`): their markup is complete, so it
  * is taken over only when the visitor turns to something in it that needs the code, or when the screen is shown again.
  */
 export const restScreens = () => {
   const modules = routeModules()
+  const address = pageAddress()
   for (const [id, module] of Object.entries(modules)) {
     const route = routesById()[id]
     if (!module && route) modules[id] = rest(route)
   }
+  // While it rests, the places on a page are the browser's; the router would have the whole screen rendered again.
+  addEventListener('popstate', (event) => {
+    if (screenAsleep() && pageAddress() === address) event.stopImmediatePropagation()
+  })
 }

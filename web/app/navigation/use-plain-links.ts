@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { type Path, useNavigate } from 'react-router'
+import { pathOf } from '../i18n/address.ts'
 import { lacksCode } from './load-route-module.ts'
 import { isPlain, type LinkTarget, placeOf } from './place.ts'
-import { isAsleep, isLively } from './resting-screen.tsx'
+import { isLively, screenAsleep } from './resting-screen.tsx'
+
+const isHere = ({ pathname, search }: Path) => pathname === pathOf(location.pathname) && search === location.search
 
 /** The link that something stands in, if it leads anywhere. */
 export const linkAround = (target: EventTarget | null): LinkTarget | undefined => {
@@ -25,7 +28,8 @@ export const usePlainLinks = () => {
     // Heard after the application's own links, which have prevented what they handled.
     const follow = (event: MouseEvent) => {
       const place = placeFor(event)
-      if (!place) return
+      // While the screen rests, the places on it are the browser's.
+      if (!place || (isHere(place) && screenAsleep())) return
       event.preventDefault()
       void navigate(place)
     }
@@ -34,7 +38,7 @@ export const usePlainLinks = () => {
       const { target } = event
       // What could not be had without a network can be had by a whole load once there is one.
       if (lacksCode() && navigator.onLine && placeFor(event)) event.stopPropagation()
-      else if (isAsleep(target) && !isLively(target)) follow(event)
+      else if (target instanceof Node && screenAsleep()?.contains(target) && !isLively(target)) follow(event)
     }
     window.addEventListener('click', followEarly, true)
     document.addEventListener('click', follow)

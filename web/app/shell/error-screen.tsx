@@ -13,8 +13,11 @@ import lost from './pictures/lost.svg'
 import { SearchForm } from './search-form.tsx'
 import { useAddress } from './use-address.ts'
 
-/** What was thrown on purpose says its status; anything else nobody meant. */
-const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
+/**
+ * What was thrown on purpose says its status; anything else nobody meant. The server's own errors reach the browser as plain
+ * ones, so a TypeError is the browser's: a page's data or code that could not be fetched.
+ */
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : error instanceof TypeError ? 503 : 500)
 
 type Way = { to: string; title: string; text: string | null; titleLang?: string | undefined; textLang?: string | undefined }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
@@ -22,6 +22,15 @@ const closeByEscape = (event: KeyboardEvent<HTMLElement>) => {
   if (!opened) return
   opened.open = false
   opened.querySelector('summary')?.focus()
+}
+
+/** What lies over the page closes when the focus goes on into it: nobody can see a focus behind a sheet. */
+const closeWhenLeft = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+  if (!(relatedTarget instanceof Element)) return
+  const sheet = target.closest<HTMLElement>(':popover-open')
+  if (sheet && !sheet.contains(relatedTarget) && !relatedTarget.closest('[popovertarget]')) sheet.hidePopover()
+  const section = sheet ? null : target.closest<HTMLDetailsElement>('details[open]')
+  if (section && !section.contains(relatedTarget)) section.open = false
 }
 
 /**
@@ -56,7 +65,8 @@ export const Header = () => {
   }, [])
 
   return (
-    <header className={styles.site} ref={header}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus that leaves its controls, and is none itself
+    <header className={styles.site} ref={header} onBlur={closeWhenLeft}>
       <div className={styles.bar}>
         <Logo />
         <div className={styles.sheet} id="site-menu" popover="auto">
