@@ -107,9 +107,9 @@ export const pages2Governance = starter('page', [
                 en: 'A mark, a course or the timetable',
               },
               text: {
-                kz: '<p>Алдымен мектептің деканатына, шешілмесе академиялық істер жөніндегі проректорға жазыңыз. Апелляция баға жарияланғаннан кейін үш күн ішінде беріледі.</p>',
-                ru: '<p>Сначала обратитесь в деканат школы, затем, если вопрос не решён, к проректору по академическим вопросам. Апелляцию подают в течение трёх дней после публикации оценки.</p>',
-                en: '<p>Write to the dean’s office of your school first and then, if nothing is settled, to the Vice-Rector for Academic Affairs. Appeals are lodged within three days of the mark.</p>',
+                kz: '<p>Алдымен мектептің деканатына, шешілмесе академиялық істер жөніндегі проректорға жазыңыз. Емтихан бағасына апелляция келесі күннің соңына дейін, семестр бағасына үш күн ішінде беріледі.</p>',
+                ru: '<p>Сначала обратитесь в деканат школы, затем, если вопрос не решён, к проректору по академическим вопросам. Апелляцию на оценку за экзамен подают до конца следующего дня, на оценку за семестр в течение трёх дней.</p>',
+                en: '<p>Write to the dean’s office of your school first and then, if nothing is settled, to the Vice-Rector for Academic Affairs. An examination mark is appealed by the end of the next day, a semester mark within three days.</p>',
               },
             },
             {

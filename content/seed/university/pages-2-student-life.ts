@@ -238,7 +238,7 @@ export const pages2StudentLife = starter('page', [
             },
             {
               cells: [
-                { text: { kz: '20 қарашаға дейін', ru: 'до 20 ноября', en: 'by 20 November' } },
+                { text: { kz: '5 қазанға дейін', ru: 'до 5 октября', en: 'by 5 October' } },
                 { text: { kz: 'көктемгі ұтқырлыққа өтінім', ru: 'заявка на весеннюю мобильность', en: 'apply for spring mobility' } },
               ],
             },
