@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**', 'data/**']
@@ -6,6 +7,8 @@ const service = ['content/**/*.service.test.ts']
 export default defineConfig({
   test: {
     exclude,
+    // Tests wait for processes, databases and browsers more than they compute: one worker would leave half of two cores idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
