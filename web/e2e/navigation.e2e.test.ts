@@ -455,6 +455,18 @@ describe('the first screen', () => {
     expect(complaints).toEqual([])
   })
 
+  test('loses no click: what is clicked too early is heard as soon as it can be', async () => {
+    const { page } = await openAwake('/')
+    const code = await hold(page, scripts)
+    const slider = page.locator('main [role=group][tabindex]').first()
+    const forward = page.getByRole('main').getByRole('button', { name: kz.kit.forward }).first()
+    await forward.click()
+    await expect.poll(code.count, soon).toBeGreaterThan(0)
+    expect(await slider.evaluate((element) => element.scrollLeft)).toBe(0)
+    code.letGo()
+    await expect.poll(() => slider.evaluate((element) => element.scrollLeft), soon).toBeGreaterThan(0)
+  })
+
   test('goes on resting when its code cannot be had, and wakes at a later sign', async () => {
     const { page, asked } = await openAwake('/')
     await page.route(screen, (route) => route.fulfill({ status: 404, body: 'Not found' }))

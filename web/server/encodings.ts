@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib'
 
 /** How bytes can be packed, the smallest first. */
 export const packings = ['br', 'zstd', 'gzip'] as const
@@ -12,8 +12,21 @@ export type Encoding = Packing | 'identity'
 
 const [br, gz, zstd] = [promisify(brotliCompress), promisify(gzip), promisify(zstdCompress)]
 
+/** Brotli as the smallest form that every browser takes is what others are made from again. */
+export const unpack = promisify(brotliDecompress)
+
+// A window larger than what is packed gains nothing and takes megabytes.
+const windowFor = ({ length }: Buffer) =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))))
+
 const brotli = (bytes: Buffer, quality: number) =>
-  br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+  br(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes),
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
 
 const zstandard = (bytes: Buffer, level: number) => zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: level } })
 

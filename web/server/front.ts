@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import { visionName } from '../app/shell/vision.ts'
 import { encodingFor } from './encodings.ts'
+import { type Lines, requestLines } from './log.ts'
 import type { Passing } from './media.ts'
 import type { Outcome } from './page-cache.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
@@ -25,6 +26,8 @@ export type FrontOptions = {
   /** Everything else. */
   reply: (incoming: Incoming) => Promise<Reply>
   log: Logger
+  /** Where the log's lines go. */
+  lines: Lines
 }
 
 // RFC 9211.
@@ -70,28 +73,25 @@ const send = async (response: ServerResponse, reply: Reply, { request, requestId
 }
 
 /** The first to see a request: sends at once what is ready, hands on the rest, and writes down how each went. */
-export const createFront = ({ page, file, reply, log }: FrontOptions) => {
-  /** Path without query, so nothing personal. */
-  const note = (method: string | undefined, url: string, status: number, started: number, requestId: string) => {
-    if (url === unnoted) return
-    const at = url.indexOf('?')
-    const ms = Math.round((performance.now() - started) * 10) / 10
-    log.info({ requestId, method, path: at < 0 ? url : url.slice(0, at), status, ms }, 'request')
+export const createFront = ({ page, file, reply, log, lines }: FrontOptions) => {
+  const writeDown = requestLines(log, lines)
+  const note = ({ method = '', url = '' }: IncomingMessage, status: number, started: number, requestId: string) => {
+    if (url !== unnoted) writeDown(requestId, method, url, status, performance.now() - started)
   }
 
   const slowly = async (incoming: Incoming, response: ServerResponse, started: number) => {
     const { request, requestId } = incoming
-    const { method, url = '' } = request
     try {
-      note(method, url, await send(response, await reply(incoming), incoming), started, requestId)
+      note(request, await send(response, await reply(incoming), incoming), started, requestId)
     } catch (err) {
-      if (response.destroyed) return note(method, url, 499, started, requestId)
-      log.error({ requestId, err, path: url.split('?')[0] }, 'request failed')
+      // Whoever asked has gone; nginx writes it down under this number.
+      if (response.destroyed) return note(request, 499, started, requestId)
+      log.error({ requestId, err, path: request.url?.split('?')[0] }, 'request failed')
       // What was begun cannot be taken back, only broken off, so that nobody takes it for whole.
       if (response.headersSent) response.destroy()
       else
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end('Something went wrong\n')
-      note(method, url, 500, started, requestId)
+      note(request, 500, started, requestId)
     }
   }
 
@@ -107,7 +107,7 @@ export const createFront = ({ page, file, reply, log }: FrontOptions) => {
       if (ready && form) {
         if (form.isHasty) ready.used(encoding)
         const status = sendForm(response, ready.status, form, headers['if-none-match'], known && marks.hit)
-        return note(method, url, status, started, idOf(request))
+        return note(request, status, started, idOf(request))
       }
     }
     void slowly({ request, requestId: idOf(request) }, response, started)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { configurationExit, type Environment, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
-import { pino } from 'pino'
 import { builtApplication, developedApplication } from './application.ts'
+import { createLog, linesTogether } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSite } from './site.ts'
 import { stopInOrder } from './stop-in-order.ts'
@@ -21,14 +21,13 @@ process.env.NODE_ENV ??= 'production'
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
 
 const environment = environmentOrExit()
-// Lines are written together, some hundreds or a quarter of a second at a time: a write for each costs a third of a kept page.
-const lines = pino.destination({ dest: 1, sync: false, minLength: 65_536, maxWrite: 262_144, periodicFlush: 250 })
-const log = pino({ name: 'web', level: environment.logLevel }, lines)
+const lines = linesTogether()
+const log = createLog(environment.logLevel, lines)
 if (!environment.formGuard) log.warn('FORM_GUARD is off: forms have no rate limit and no minimum time')
 const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, optimizeEmptyRequests: true })
 const always = securityHeaders(environment.siteUrl.startsWith('https:'))
 const { middleware, close, ...application } = mode === 'development' ? await developedApplication(server) : await builtApplication(always)
-const site = createSite({ ...application, environment, log, mode })
+const site = createSite({ ...application, environment, log, lines, mode })
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `PORT ${environment.port} is in use by another program.` : error)

@@ -77,6 +77,7 @@ export const createMedia = ({ contentUrl, always, log, bytes }: MediaOptions) =>
     const headers = headersOf(key, stream)
     if (length > mostKept) return { headers: { ...headers, 'Content-Length': String(length) }, stream }
     const answer = new ReadyAnswer({ headers, body: await collect(stream, length) })
+    await answer.settle()
     kept.set(key, answer)
     return answer
   }

@@ -270,3 +270,17 @@ test('a crowd that asks for what is not kept is sent away past the limit; what i
   release.resolve()
   expect(await Promise.all(crowd.slice(0, 3))).toEqual(Array(3).fill('miss: slow'))
 })
+
+test('an answer that grows counts as what it has become', async () => {
+  const cache = openCache()
+  const text = 'грант '.repeat(2000)
+  const wanted: Wanted = {
+    key: '/page',
+    isMadeUp: false,
+    make: async () => made(text, []),
+  }
+  await cache.answer(wanted, 'test')
+  const small = cache.size
+  for (let use = 0; use < 30; use++) await shown(cache, wanted)
+  expect(cache.size).toBe(small + Buffer.byteLength(text))
+})

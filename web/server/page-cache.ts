@@ -176,8 +176,15 @@ export class PageCache {
       return
     }
     // Those who asked for the old one will ask for the new one in the same encodings.
-    if (before) await Promise.all(Object.keys(before.answer.forms).map((encoding) => answer.form(encoding as Encoding)))
-    cache.set(wanted.key, new Kept(wanted, made, this.#freshUntil(sources, started)))
+    await answer.settle(Object.keys(before?.answer.forms ?? {}) as Encoding[])
+    const kept = new Kept(wanted, made, this.#freshUntil(sources, started))
+    cache.set(wanted.key, kept)
+    // Measured anew only where it is not the same value that is set.
+    answer.onGrowth = () => {
+      if (cache.peek(wanted.key) !== kept) return
+      cache.delete(wanted.key)
+      cache.set(wanted.key, kept)
+    }
   }
 
   #freshUntil({ kinds, seconds }: Sources, started: number) {

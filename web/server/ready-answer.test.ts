@@ -61,3 +61,30 @@ test('what was packed beforehand is sent as it is', async () => {
   expect(answer.forms.br?.bytes).toBe(packed)
   expect(answer.forms.br?.isHasty).toBe(false)
 })
+
+test('what is kept lets its body go, and gives it to whoever takes nothing packed', async () => {
+  const answer = new ReadyAnswer({ headers: html, body })
+  const before = await answer.form('identity')
+  await answer.settle(['gzip'])
+  expect(Object.keys(answer.forms).sort()).toEqual(['br', 'gzip'])
+  const after = await answer.form('identity')
+  expect(after.bytes.equals(body)).toBe(true)
+  expect([after.etag, after.headers]).toEqual([before.etag, before.headers])
+  expect((await answer.form('zstd')).bytes.length).toBeLessThan(body.length)
+  expect(answer.size).toBeLessThan(body.length + 5000)
+  const picture = new ReadyAnswer({ headers: { 'Content-Type': 'image/png' }, body })
+  await picture.settle()
+  expect(picture.forms.identity?.bytes).toBe(body)
+})
+
+test('a body that many take as it is stays, and says that it does', async () => {
+  const answer = new ReadyAnswer({ headers: html, body })
+  await answer.settle()
+  const small = answer.size
+  let growth = 0
+  answer.onGrowth = () => growth++
+  for (let use = 0; use < 30; use++) await answer.form('identity')
+  expect(answer.forms.identity?.bytes.equals(body)).toBe(true)
+  expect(growth).toBe(1)
+  expect(answer.size).toBe(small + body.length)
+})

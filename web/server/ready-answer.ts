@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Encoding, isPackable, type Packing, packings, packQuickly, packWell } from './encodings.ts'
+import { type Encoding, isPackable, type Packing, packings, packQuickly, packWell, unpack } from './encodings.ts'
 
 /** What goes over the wire in one encoding: bytes, and headers as a flat list of names and values. */
 export type Form = {
@@ -20,7 +20,7 @@ export type ReadyAnswerOptions = {
   packed?: Partial<Record<Packing, Buffer>>
 }
 
-/** After how many uses a form packed in haste is packed well. */
+/** After how many uses a form is worth more: one packed in haste is packed well, one that was let go is kept. */
 const often = 10
 
 /** Below this packing gains nothing: it all fits into one packet. */
@@ -40,7 +40,8 @@ export class ReadyAnswer {
   readonly #tag: string
   readonly #isPackable: boolean
   readonly #uses: Partial<Record<Encoding, number>> = {}
-  readonly #identity: Form
+  /** Called when it has grown by more than it was expected to. */
+  onGrowth: (() => void) | undefined
 
   constructor({ status = 200, headers, body, packed = {} }: ReadyAnswerOptions) {
     this.status = status
@@ -48,48 +49,72 @@ export class ReadyAnswer {
     this.#isPackable = body.length >= smallest && isPackable(headers['Content-Type'] ?? '')
     // The headers count too: a browser keeps those it got with the body when it hears that nothing changed.
     this.#tag = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 20)
-    this.#identity = this.#form('identity', body, false)
+    const identity = this.#made('identity', body, false)
+    this.forms.identity = identity
     for (const encoding of packings) {
       const bytes = packed[encoding]
-      if (!this.#isPackable) this.forms[encoding] = this.#identity
-      else if (bytes) this.#form(encoding, bytes, false)
+      if (!this.#isPackable) this.forms[encoding] = identity
+      else if (bytes) this.forms[encoding] = this.#made(encoding, bytes, false)
     }
   }
 
-  /** How many bytes it will hold, roughly: each packed form is about a fifth of the body. */
+  /** How many bytes it holds or will hold, roughly: the packed forms are of much the same size. */
   get size() {
-    return Math.ceil((this.#isPackable ? 1.6 : 1) * this.#identity.bytes.length) + 5000
+    const packed = this.#isPackable ? packings.length * (this.forms.br?.bytes.length ?? 0) : 0
+    return (this.forms.identity?.bytes.length ?? 0) + packed + 5000
   }
 
   /** The answer in an encoding, made now if it must be. */
   form(encoding: Encoding): Form | Promise<Form> {
-    if (encoding === 'identity' || !this.#isPackable) return this.#identity
     const form = this.forms[encoding]
     if (form?.isHasty) this.used(encoding)
-    return form ?? this.#packed(encoding, packQuickly[encoding], true)
+    if (form) return form
+    return encoding === 'identity' ? this.#unpacked() : this.#packed(encoding, packQuickly[encoding], true)
   }
 
-  /** Counts a use of a form packed in haste. */
+  /** Gets ready to be kept: packed, also in the given encodings, and without the body, which takes five times the memory. */
+  async settle(encodings: readonly Encoding[] = []) {
+    if (!this.#isPackable) return
+    await Promise.all([this.form('br'), ...encodings.map((encoding) => this.form(encoding))])
+    delete this.forms.identity
+  }
+
+  /** Counts a use of a form that could be better. */
   used(encoding: Encoding) {
     const uses = (this.#uses[encoding] ?? 0) + 1
     this.#uses[encoding] = uses
-    if (uses !== often || encoding === 'identity') return
+    if (uses !== often || encoding === 'identity') return uses
     // A failure leaves the hasty form in its place, which is as good an answer.
     packing = packing.then(() => this.#packed(encoding, packWell[encoding], false)).catch(() => undefined)
+    return uses
   }
 
-  async #packed(encoding: Packing, pack: (bytes: Buffer) => Promise<Buffer>, isHasty: boolean) {
-    const bytes = await pack(this.#identity.bytes)
-    const form = this.forms[encoding]
+  /** Whoever takes nothing packed is mostly rare enough to wait a millisecond. */
+  async #unpacked(): Promise<Form> {
+    const { br } = this.forms
+    if (!br) throw new Error('Nothing to unpack')
+    const form = this.#made('identity', await unpack(br.bytes), false)
+    if (this.used('identity') < often) return form
+    this.forms.identity = form
+    this.onGrowth?.()
+    return form
+  }
+
+  async #packed(encoding: Packing, pack: (bytes: Buffer) => Promise<Buffer>, isHasty: boolean): Promise<Form> {
+    const { bytes: body } = this.forms.identity ?? (await this.#unpacked())
+    const bytes = await pack(body)
+    const known = this.forms[encoding]
     // Two visitors may have asked at once.
-    if (form && (isHasty || !form.isHasty)) return form
-    return this.#form(encoding, bytes, isHasty)
+    if (known && (isHasty || !known.isHasty)) return known
+    const form = this.#made(encoding, bytes, isHasty)
+    this.forms[encoding] = form
+    return form
   }
 
-  #form(encoding: Encoding, bytes: Buffer, isHasty: boolean): Form {
+  #made(encoding: Encoding, bytes: Buffer, isHasty: boolean): Form {
     const etag = `"${this.#tag}-${isHasty ? `${encoding}-q` : encoding}"`
     const varied = this.#isPackable ? ['Vary', 'Accept-Encoding'] : []
-    const form = {
+    return {
       etag,
       bytes,
       isHasty,
@@ -104,7 +129,5 @@ export class ReadyAnswer {
       ],
       unchanged: [...carried.flatMap((name) => (this.#headers[name] ? [name, this.#headers[name]] : [])), ...varied, 'ETag', etag],
     }
-    this.forms[encoding] = form
-    return form
   }
 }

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
+// What search engines read is never run, so no browser asks whether it may.
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+
 /** The hashes of the inline scripts of a page. Hashes and not a nonce: a kept page would repeat the nonce. */
-const scriptHashes = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => hashOf(script))
+const scriptHashes = (html: string) => [...html.matchAll(inlineScript)].map(([, script = '']) => hashOf(script))
 
 const policy = (html: string, isSecure: boolean) =>
   [

@@ -7,6 +7,7 @@ import { type Asked, readAddress } from './address.ts'
 import { believedHeaders, createTrust } from './believed-headers.ts'
 import { followChanges } from './change-listener.ts'
 import { createFront, type Incoming, type Reply } from './front.ts'
+import type { Lines } from './log.ts'
 import { createMedia } from './media.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { type Made, PageCache, type Wanted } from './page-cache.ts'
@@ -23,6 +24,8 @@ export type SiteOptions = {
   assets: ReadonlyMap<string, ReadyAnswer>
   environment: Pick<Environment, 'siteUrl' | 'contentUrl' | 'contentPort' | 'trustProxy'>
   log: Logger
+  /** Where the log's lines go. */
+  lines: Lines
   mode: 'production' | 'development'
 }
 
@@ -38,7 +41,7 @@ const made = { atOnce: 24, mostWaiting: 300, longestWait: 5000 }
 const again = { busy: '2', unreachable: '30' }
 
 /** The site as a listener of requests: addresses, files, media and pages in three languages. */
-export const createSite = ({ build, assets, environment, log, mode }: SiteOptions) => {
+export const createSite = ({ build, assets, environment, log, lines, mode }: SiteOptions) => {
   const { siteUrl, contentUrl = `http://127.0.0.1:${environment.contentPort}` } = environment
   const isTrusted = createTrust(environment.trustProxy)
   const always = securityHeaders(siteUrl.startsWith('https:'))
@@ -129,7 +132,7 @@ export const createSite = ({ build, assets, environment, log, mode }: SiteOption
   }
 
   return {
-    listen: createFront({ page: (address) => cache.fresh(address), file: (path) => files.get(path), reply, log }),
+    listen: createFront({ page: (address) => cache.fresh(address), file: (path) => files.get(path), reply, log, lines }),
     close: () => changes.stop(),
   }
 }

@@ -2,10 +2,14 @@ import { type ComponentType, use, useEffect, useSyncExternalStore } from 'react'
 import styles from './between-pages.module.css'
 import { headOnPage } from './head-on-page.ts'
 import { fetchScreen } from './load-route-module.ts'
+import { isPlain } from './place.ts'
 import { navigationState, type Route, routeModules, routesById } from './router-window.ts'
 
 /** What does more with its screen's code than without. Links do not, unless they say so: `use-plain-links.ts` follows them. */
 const lively = 'main :is(button, input, select, textarea, label, dialog *, [data-lively])'
+
+/** What is clicked for its code's sake. Fields and what sends a form do well by themselves. */
+const handled = 'main :is(button[type=button], dialog a, [data-lively])'
 
 /** Whether something needs the code of its screen to be what it is meant to be. */
 export const isLively = (target: EventTarget | null) => target instanceof Element && target.closest(lively) !== null
@@ -32,11 +36,15 @@ const onTurn = (call: () => void) => {
   }
 }
 
+/** Whether the visitor has already turned to it, or it cannot be as it is meant to be without its code. */
+const isWanted = () => document.querySelector(`${lively}:is(:hover, :focus), main dialog[open]`) !== null
+
 type Props = Record<string, unknown>
 
 const rest = (route: Route) => {
   let Screen: ComponentType<Props> | undefined
-  const { promise: isHere, resolve } = Promise.withResolvers<void>()
+  const here = Promise.withResolvers<void>()
+  const takenOver = Promise.withResolvers<void>()
   const address = pageAddress()
   const head = headOnPage()
 
@@ -45,11 +53,27 @@ const rest = (route: Route) => {
     routeModules()[route.id] = module
     Screen = module.default
     stop()
-    resolve()
+    here.resolve()
   }
   // A file that cannot be had leaves the screen as it is, and the next sign tries again.
-  const tryToWake = () => void wake().catch(() => {})
+  const tryToWake = () => wake().catch(() => {})
   const stop = onTurn(tryToWake)
+  if (isWanted()) void tryToWake()
+
+  /** Clicks again once there is somebody to hear it; without its code, what is clicked does what it does by itself. */
+  const hold = (event: MouseEvent) => {
+    const { target } = event
+    if (!isPlain(event) || !(target instanceof HTMLElement && target.closest(handled) && screenAsleep()?.contains(target))) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    void wake()
+      .then(() => takenOver.promise)
+      .catch(() => removeEventListener('click', hold, true))
+      .then(() => target.click())
+  }
+  addEventListener('click', hold, true)
+  // What the visitor turned to while the application was on its way gives no second sign.
+  if ([document.activeElement, ...document.querySelectorAll(':hover')].some(isLively)) tryToWake()
 
   function Resting(props: Props) {
     const isTakenOver = useSyncExternalStore(
@@ -59,13 +83,15 @@ const rest = (route: Route) => {
     )
     useEffect(() => {
       asleep = null
+      removeEventListener('click', hold, true)
+      takenOver.resolve()
     }, [])
     if (!Screen) {
       asleep ??= document.querySelector('main')
       // Rendered again it may have to change; not when the visitor is leaving it.
-      if (isTakenOver && navigationState() === 'idle' && pageAddress() === address) tryToWake()
+      if (isTakenOver && navigationState() === 'idle' && pageAddress() === address) void tryToWake()
       // Suspended, it leaves the server's markup as it is, with everything that was opened or typed in it.
-      use(isHere)
+      use(here.promise)
     }
     return Screen && <Screen {...props} />
   }

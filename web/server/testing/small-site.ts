@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
 import { createContent } from '../../app/.server/content.ts'
 import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
 import type { Visit } from '../../app/.server/visit.ts'
 import { pathOf } from '../../app/i18n/address.ts'
+import { createLog } from '../log.ts'
 import type { SiteBuild } from '../pages.ts'
 import type { ReadyAnswer } from '../ready-answer.ts'
 import { createSite } from '../site.ts'
@@ -65,10 +65,11 @@ export type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer; 
 export const startSmallSite = async (contentUrl: string, assets: ReadonlyMap<string, ReadyAnswer> = new Map()) => {
   const seen: Seen[] = []
   const lines: Record<string, unknown>[] = []
-  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const paper = { write: (line: string) => void lines.push(JSON.parse(line)) }
+  const log = createLog('info', paper)
   const build = smallBuild(seen)
   const environment = { siteUrl: 'https://narkhoz.example', contentUrl, contentPort: 0, trustProxy: [] }
-  const site = createSite({ build: () => build, assets, environment, log, mode: 'production' })
+  const site = createSite({ build: () => build, assets, environment, log, lines: paper, mode: 'production' })
   const server = createServer(site.listen).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
