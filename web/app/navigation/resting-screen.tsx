@@ -36,7 +36,7 @@ const onTurn = (call: () => void) => {
   }
 }
 
-/** Whether the visitor has already turned to it, or it cannot be as it is meant to be without its code. */
+/** Whether the visitor turned to it while the application was on its way, or it cannot be what it is meant to be without its code. */
 const isWanted = () => document.querySelector(`${lively}:is(:hover, :focus), main dialog[open]`) !== null
 
 type Props = Record<string, unknown>
@@ -62,18 +62,16 @@ const rest = (route: Route) => {
 
   /** Clicks again once there is somebody to hear it; without its code, what is clicked does what it does by itself. */
   const hold = (event: MouseEvent) => {
-    const { target } = event
-    if (!isPlain(event) || !(target instanceof HTMLElement && target.closest(handled) && screenAsleep()?.contains(target))) return
+    const clicked = event.target instanceof Element && event.target.closest(handled)
+    if (!(clicked instanceof HTMLElement) || !isPlain(event) || !screenAsleep()?.contains(clicked)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     void wake()
       .then(() => takenOver.promise)
       .catch(() => removeEventListener('click', hold, true))
-      .then(() => target.click())
+      .then(() => clicked.click())
   }
   addEventListener('click', hold, true)
-  // What the visitor turned to while the application was on its way gives no second sign.
-  if ([document.activeElement, ...document.querySelectorAll(':hover')].some(isLively)) tryToWake()
 
   function Resting(props: Props) {
     const isTakenOver = useSyncExternalStore(
