@@ -24,7 +24,7 @@ const tidyEvery = 6 * 3600 * 1000
 /** Puts the service together on an open database; `close` stops its background work, not the database. */
 export const createService = async (environment: Environment, storage: Storage, log: Logger) => {
   const disk = await openDisk(environment)
-  const content = new Content(storage.db)
+  const content = new Content(storage)
   const answers = new AnswerCache(answerBytes)
   const changes = new ChangeFeed(storage, (error) => log.error({ err: error }, 'reading changes failed'))
   const uploads = new Uploads(storage.db, disk)

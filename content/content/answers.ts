@@ -23,7 +23,9 @@ const kept = (known: WeakMap<Entity, Attributes>, entity: Entity, make: (attribu
 
 const answered = (attributes: Attributes, { id, slug, attributes: values }: Row, lang: Locale, names: Names) => {
   const fallback: string[] = []
-  return { id, slug, ...resolverOf(attributes)(values, { lang, names, fallback }), fallback }
+  const answer = { id, slug }
+  resolverOf(attributes)(values, { lang, names, fallback }, '', answer)
+  return Object.assign(answer, { fallback })
 }
 
 /** An entry of a list in one language. */

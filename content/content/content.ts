@@ -5,7 +5,7 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { entries, facets } from '../storage/schema.ts'
-import type { Database } from '../storage/storage.ts'
+import type { Database, Storage } from '../storage/storage.ts'
 import { blocksOf, cardOf, entryOf, pageOf, type Row } from './answers.ts'
 import { facetValues } from './facet-values.ts'
 import { type ListQuery, Lists } from './lists.ts'
@@ -43,10 +43,11 @@ export class Content {
   readonly #db: Database
   readonly #prepared: ReturnType<typeof prepare>
 
-  constructor(db: Database) {
+  constructor(storage: Pick<Storage, 'db' | 'text'>) {
+    const { db } = storage
     this.#db = db
     this.names = new NameKeeper(db)
-    this.lists = new Lists(db)
+    this.lists = new Lists(storage)
     this.#prepared = prepare(db)
   }
 

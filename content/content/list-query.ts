@@ -1,8 +1,8 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import { and, asc, count, desc, eq, exists, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, is, lt, Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { entries, facetCounts, facets, searchEn, searchKz, searchRu } from '../storage/schema.ts'
-import type { Database } from '../storage/storage.ts'
+import type { Database, Storage } from '../storage/storage.ts'
 import type { Row } from './answers.ts'
 import { dictionaries } from './dictionaries.ts'
 
@@ -70,14 +70,14 @@ const narrowed = (db: Database, { facets: number, when, search, seek }: Shape): 
 export const matches = (lang: Locale) =>
   sql`${searchTables[lang].words} @@ websearch_to_tsquery(${sql.raw(`'${dictionaries[lang]}'`)}, ${value('query')}::text)`
 
-/** The attributes of a card, of whose texts only the language asked for leaves the database where they are written in it. */
+/** The attributes of a card; a text that is written in the language asked for leaves the database as that text alone. */
 const cardIn = sql`(
-  select jsonb_object_agg(key, case when value ->> ${value('lang')}::text <> '' then value - string_to_array(${value('others')}::text, ',') else value end)
+  select jsonb_object_agg(key, case when value ->> ${value('lang')}::text <> '' then value -> ${value('lang')}::text else value end)
   from jsonb_each(${entries.attributes} - string_to_array(${value('without')}::text, ','))
 )`
 
 /** Prepares the query for one page of a list: the page is cut from the index first and only then joined with its entries. */
-export const preparePage = (db: Database, name: string, shape: Shape) => {
+export const preparePage = ({ db, text }: Pick<Storage, 'db' | 'text'>, shape: Shape) => {
   const along = shape.reversed ? desc : asc
   const page = db
     .select({ entryId: first.entryId, sort: first.sort })
@@ -89,12 +89,29 @@ export const preparePage = (db: Database, name: string, shape: Shape) => {
     .as('page')
   const order = shape.byId ? sql`${page.entryId}` : sql`${page.sort}, ${page.entryId}`
   const row = sql`jsonb_build_object('id', ${entries.id}, 'slug', ${entries.slug}, 'attributes', ${cardIn})`
-  // One value for the whole page: the drivers take as long for a row as for a page written as JSON.
-  return db
-    .select({ rows: sql<Row[]>`coalesce(json_agg(${row} order by ${order}), '[]')` })
+  // One text for the whole page: the drivers take as long for a row as for a page written as JSON.
+  const { sql: statement, params } = db
+    .select({ rows: sql`coalesce(json_agg(${row} order by ${order}), '[]')::text` })
     .from(page)
     .innerJoin(entries, and(eq(entries.kind, value('kind')), eq(entries.id, page.entryId)))
-    .prepare(name)
+    .toSQL()
+  const names = params.map(placeholderName)
+  return async (values: Readonly<Record<string, string | number>>): Promise<Row[]> =>
+    JSON.parse(
+      await text(
+        statement,
+        names.map((name) => values[name] ?? missing(name)),
+      ),
+    )
+}
+
+const placeholderName = (param: unknown): string => {
+  if (!is(param, Placeholder)) throw new Error('A list query has a value of its own: give it a name')
+  return param.name
+}
+
+const missing = (name: string): never => {
+  throw new Error(`A list query was not told its ${name}`)
 }
 
 /** Prepares the query for how many entries a list has. */

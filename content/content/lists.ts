@@ -1,8 +1,8 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { cardAttributes, type Entity } from '@narkhoz/contract/entities/entity.ts'
-import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../storage/storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { Row } from './answers.ts'
 import { everything, stretchOf } from './index-rows.ts'
 import { prepareCount, preparePage, prepareStretches, type Shape } from './list-query.ts'
@@ -30,15 +30,15 @@ type Length = { total: number; stretches?: readonly { stretch: number; count: nu
 
 /** Reads pages of lists; lengths are kept until their kind changes. */
 export class Lists {
-  readonly #db: Database
+  readonly #storage: Pick<Storage, 'db' | 'text'>
   readonly #pages = new Map<string, ReturnType<typeof preparePage>>()
   readonly #counts = new Map<string, ReturnType<typeof prepareCount>>()
   readonly #lengths = new LRUCache<string, Promise<Length>>({ max: 5000, ttl: 60_000 })
   readonly #stretches: ReturnType<typeof prepareStretches>
 
-  constructor(db: Database) {
-    this.#db = db
-    this.#stretches = prepareStretches(db)
+  constructor(storage: Pick<Storage, 'db' | 'text'>) {
+    this.#storage = storage
+    this.#stretches = prepareStretches(storage.db)
   }
 
   /** Forgets the lengths of a kind that changed, or all of them. */
@@ -63,15 +63,13 @@ export class Lists {
     const against = past && !query.byId && !query.entity.order?.descending
     const place = placeOf(query, length, offset)
     const shape: Shape = { ...base, seek: place.from !== undefined, reversed: against, byId: query.byId }
-    const [page] = await this.#page(shape).execute({
+    const rows = await this.#page(shape)({
       ...values,
       ...place,
       limit: query.limit,
       lang: query.lang,
-      others: othersOf[query.lang],
       without: withoutOf(query.entity),
     })
-    const rows = page?.rows ?? []
     return { rows: against ? rows.reverse() : rows, total: length?.total }
   }
 
@@ -97,11 +95,11 @@ export class Lists {
   }
 
   #page(shape: Shape) {
-    return remembered(this.#pages, `page ${nameOf(shape)}`, (name) => preparePage(this.#db, name, shape))
+    return remembered(this.#pages, nameOf(shape), () => preparePage(this.#storage, shape))
   }
 
   #count(shape: Shape) {
-    return remembered(this.#counts, `count ${nameOf(shape)}`, (name) => prepareCount(this.#db, name, shape))
+    return remembered(this.#counts, `count ${nameOf(shape)}`, (name) => prepareCount(this.#storage.db, name, shape))
   }
 }
 
@@ -140,11 +138,6 @@ const placeOf = ({ entity, byId }: ListQuery, length: Length | undefined, offset
   }
   return { offset }
 }
-
-const othersOf = Object.fromEntries(locales.map((lang) => [lang, locales.filter((other) => other !== lang).join(',')])) as Record<
-  Locale,
-  string
->
 
 const without = new WeakMap<Entity, string>()
 

@@ -9,7 +9,9 @@ export type Context = { lang: Locale; names: Names; fallback: string[] }
 type Loose = Record<string, unknown>
 type Resolve = (value: unknown, context: Context, path: string) => unknown
 
+/** A text in the language asked for; lists get it from the database as that text alone where it is written. */
 const pick = (value: unknown, { lang, fallback }: Context, path: string): string => {
+  if (typeof value === 'string') return value
   const texts = value as Partial<Record<Locale, string>>
   const own = texts[lang]
   if (own) return own
@@ -83,15 +85,14 @@ const byType: Partial<Record<Attribute['type'], (attribute: Attribute) => Resolv
 const labelsOf = (options: Attribute['options']) => new Map<string, Labels>(options?.map(({ value, label }) => [value, label]))
 const asItIs: Resolve = (value) => value
 
-const made = new WeakMap<Attributes, (values: Loose, context: Context, prefix?: string) => Loose>()
+const made = new WeakMap<Attributes, (values: Loose, context: Context, prefix?: string, answer?: Loose) => Loose>()
 
-/** Makes, once for each declaration, the function that turns stored attributes into one language's answer. */
+/** Makes, once for each declaration, the function that turns stored attributes into one language's answer, or adds them to one. */
 export const resolverOf = (attributes: Attributes) => {
   const known = made.get(attributes)
   if (known) return known
   const steps = Object.entries(attributes).map(([name, attribute]) => [name, byType[attribute.type]?.(attribute) ?? asItIs] as const)
-  const resolve = (values: Loose, context: Context, prefix = '') => {
-    const answer: Loose = {}
+  const resolve = (values: Loose, context: Context, prefix = '', answer: Loose = {}) => {
     for (const [name, step] of steps) {
       const value = values[name]
       answer[name] = value === undefined || value === null ? null : step(value, context, prefix + name)

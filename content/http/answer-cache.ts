@@ -21,11 +21,14 @@ export class AnswerCache {
   }
 
   /** The state of these kinds now; hand it back with the answer. */
-  moment(tags: readonly string[]): string {
-    return `${this.#resets} ${tags.map((tag) => this.#generations.get(tag) ?? 0).join(' ')}`
+  moment(tags: readonly string[]): number {
+    // Each of these only ever grows, so their sum tells whether one of them did.
+    let moment = this.#resets
+    for (const tag of tags) moment += this.#generations.get(tag) ?? 0
+    return moment
   }
 
-  keep(address: string, body: Uint8Array<ArrayBuffer>, tags: readonly string[], since: string, seconds?: number) {
+  keep(address: string, body: Uint8Array<ArrayBuffer>, tags: readonly string[], since: number, seconds?: number) {
     if (this.moment(tags) === since) this.#answers.set(address, { body, tags }, seconds === undefined ? {} : { ttl: seconds * 1000 })
   }
 

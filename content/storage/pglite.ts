@@ -39,6 +39,10 @@ export const openPglite = async (dataDir: string): Promise<Storage> => {
     return {
       engine: 'pglite',
       db,
+      text: async (statement, values) => {
+        const { rows } = await client.query<[string]>(statement, [...values], { rowMode: 'array' })
+        return String(rows[0]?.[0])
+      },
       listen: (channel, heard) => client.listen(channel, heard),
       // The folder lock already makes this process the only node.
       alone: (work) => work(),

@@ -57,6 +57,10 @@ export const openPostgres = async (url: string): Promise<Storage> => {
   return {
     engine: 'postgres',
     db: drizzle({ client, schema }),
+    text: async (statement, values) => {
+      const [row] = await client.unsafe(statement, [...values], { prepare: true }).values()
+      return String(row?.[0])
+    },
     listen: async (channel, heard, reconnected) => {
       const { unlisten } = await client.listen(channel, heard, reconnected)
       return unlisten

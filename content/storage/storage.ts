@@ -12,6 +12,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Storage = {
   engine: 'pglite' | 'postgres'
   db: Database
+  /** The one text that a statement answers, straight from the driver: for the few statements where every step shows. */
+  text: (statement: string, values: readonly (string | number)[]) => Promise<string>
   /** Calls back for every notification on a channel, and after a broken connection is back; answers how to stop. */
   listen: (channel: string, heard: (payload: string) => void, reconnected: () => void) => Promise<() => Promise<void>>
   /** Runs alone among all nodes of this database. */

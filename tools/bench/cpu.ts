@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
-const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
-
-/** CPU time that a process has used so far, in milliseconds. */
+/** CPU time that a process has used so far, in milliseconds: all its threads, as the scheduler counts them. */
 export const cpuOf = (pid: number): number => {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The command's name may hold spaces; the numbers start behind its closing bracket.
-  const numbers = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return ((Number(numbers[11]) + Number(numbers[12])) / ticksPerSecond) * 1000
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const nanoseconds = threads.map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]))
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6
 }
 
 /** Memory that a process holds now, in megabytes. */
