@@ -1,13 +1,20 @@
-import { builtInPages } from '@narkhoz/contract/pages/built-in-pages.ts'
+import { existsSync } from 'node:fs'
+import type { Page } from '@narkhoz/contract/pages/page.ts'
+import { addressesOf, pages } from '@narkhoz/contract/pages/registry.ts'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+const screenOf = ({ screen }: Page) => `pages/${screen}.tsx`
+
+/** A family with one slug is that address, so that it goes before the family it is taken from. */
+const pathOf = (page: Page) => {
+  const [only, ...others] = page.slugs ? addressesOf(page) : []
+  return (only && others.length === 0 ? only : page.address).replace('{slug}', ':slug')
+}
+
 export default [
-  index('pages/home.tsx'),
-  route('404', 'pages/not-found.tsx'),
-  route('devSitemap', 'pages/dev-sitemap.tsx'),
-  route('devGallery', 'pages/gallery.tsx'),
+  ...pages
+    .filter((page) => existsSync(new URL(screenOf(page), import.meta.url)))
+    .map((page) => (page.address === '/' ? index(screenOf(page)) : route(pathOf(page), screenOf(page), { id: page.name }))),
   route('vision', 'pages/vision.ts'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
-  ...builtInPages.map(({ name, address, screen }) => route(address, `pages/${screen}.tsx`, { id: name })),
-  route('*', 'pages/static.tsx'),
 ] satisfies RouteConfig

@@ -10,13 +10,22 @@ const groups = v.record(v.string(), v.array(v.looseObject({ id: v.number(), type
 
 const isKnown = (type: string): type is keyof typeof blockRegistry => Object.hasOwn(blockRegistry, type)
 
-/** Every block of an answer in order of position. One of an unknown type is left out and said so in the log. */
-export const readBlocks = (answer: unknown, log: Logger): AnyBlockAnswer[] => {
+/** Where a group stands: by the numbers that the page's declaration puts first, in their order; all others after them. */
+const rankOf = (group: string, order: readonly number[]) => {
+  const at = order.indexOf(Number(/-block(\d+)$/.exec(group)?.[1]))
+  return at < 0 ? order.length : at
+}
+
+/**
+ * Every block of an answer in order of position, or of the groups' own order where the page has one. One of an unknown
+ * type is left out and said so in the log.
+ */
+export const readBlocks = (answer: unknown, log: Logger, order: readonly number[] = []): AnyBlockAnswer[] => {
   const read = v.safeParse(groups, answer)
   if (!read.success) throw new Unreachable(`Blocks in another shape: ${read.issues[0].message}`)
   return Object.entries(read.output)
     .flatMap(([group, blocks]) => blocks.map((block) => ({ group, block })))
-    .sort((one, other) => one.block.position - other.block.position)
+    .sort((one, other) => rankOf(one.group, order) - rankOf(other.group, order) || one.block.position - other.block.position)
     .flatMap(({ group, block }) => {
       if (!isKnown(block.type)) {
         log.warn({ group, id: block.id, type: block.type }, 'block of an unknown type left out')

@@ -139,15 +139,15 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
     /** The values that a list can be narrowed to. */
     facets: async <P extends PathOf<'facets'>>(path: P, given: FacetGiven<P>) =>
       (await ask<v.InferOutput<typeof facets>>(path, given, () => facets)).data,
-    /** The blocks of a page in the order they are shown. */
-    blocks: async (type: PageType, id: number) => {
+    /** The blocks of a page in the order they are shown: by position, or by the page's own order of groups. */
+    blocks: async (type: PageType, id: number, order?: readonly number[]) => {
       const asked = {
         segments: ['pages', type, 'blocks', String(id)],
         query: {},
         schema: v.unknown(),
         kinds: tagsOf(entityOfPageType(type)),
       }
-      return readBlocks((await get(asked)).data, log)
+      return readBlocks((await get(asked)).data, log, order)
     },
     /** The blocks of an entry whose kind answers them itself. */
     blocksAt: async <P extends PathOf<'blocks'>>(path: P, given: ItemGiven<P>) =>

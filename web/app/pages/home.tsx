@@ -1,36 +1,27 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { withViews } from '../.server/blocks.ts'
-import { loadScreen } from '../.server/screen.ts'
+import { loadPage } from '../.server/page.ts'
 import { Banner } from '../blocks/banner/banner.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
 import { DualPrograms } from '../blocks/dual-programs/dual-programs.tsx'
 import { everyView } from '../blocks/every-view.ts'
 import { LatestNews } from '../blocks/latest-news/latest-news.tsx'
 import { Levels } from '../blocks/levels/levels.tsx'
+import { splitOpening } from '../blocks/opening.ts'
 import { Schools } from '../blocks/schools/schools.tsx'
 import { Consultation } from '../shell/consultation.tsx'
-import { frameIn, headOf, pageMeta } from '../shell/meta.ts'
+import { frameIn, pageMeta } from '../shell/meta.ts'
 import icon from '../shell/pictures/icon-512.png'
 import { siteThing, universityThing } from '../shell/structured-data.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadScreen(args, async (content, visit) => {
-    const { id, title, banner, fallback, ...page } = await content.page('main')
-    const [blocks, schools, programs, items] = await Promise.all([
-      content.blocks('static', id),
+  loadPage(args, async ({ content }) => {
+    const [schools, programs, items] = await Promise.all([
       content.list('schools'),
       content.list('dual-programs'),
       content.list('latest-news', { limit: constants.news.latest }),
     ])
-    return {
-      head: headOf({ ...page, banner, fallback }, visit),
-      page: { title, banner, fallback },
-      blocks: withViews(blocks, everyView, visit.log),
-      schools,
-      programs,
-      items,
-    }
+    return { schools, programs, items }
   })
 
 export const meta = ({ loaderData, location, matches }: MetaArgs<typeof loader>) => {
@@ -43,8 +34,7 @@ export const meta = ({ loaderData, location, matches }: MetaArgs<typeof loader>)
 
 export default function Home() {
   const { page, blocks, schools, programs, items } = useLoaderData<typeof loader>()
-  // The page's opening words stand before what the screen adds of its own, everything else after it.
-  const opening = blocks.slice(0, blocks[0]?.type === 'intro' ? 1 : 0)
+  const { opening, rest } = splitOpening(blocks)
   return (
     <main id="main">
       <Banner page={page} hero />
@@ -52,7 +42,7 @@ export default function Home() {
       <Blocks blocks={opening} views={everyView} />
       <Schools schools={schools} />
       <DualPrograms programs={programs} />
-      <Blocks blocks={blocks.slice(opening.length)} views={everyView} />
+      <Blocks blocks={rest} views={everyView} />
       <LatestNews items={items} />
       <Consultation />
     </main>

@@ -1,0 +1,61 @@
+import type { PageAnswer } from '@narkhoz/contract/api.ts'
+import { pagePath } from '@narkhoz/contract/pages/page.ts'
+import { matchPage } from '@narkhoz/contract/pages/registry.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { everyView } from '../blocks/every-view.ts'
+import { decodedPath } from '../i18n/address.ts'
+import { headOf } from '../shell/meta.ts'
+import { withViews } from './blocks.ts'
+import type { Content, Paged } from './content.ts'
+import { NotFound } from './content-error.ts'
+import { loadScreen } from './screen.ts'
+import type { Visit } from './visit.ts'
+
+/** What a screen's own calls may know: who asks for what, and the page that answered. */
+export type Place = {
+  content: Content
+  visit: Visit
+  page: PageAnswer
+  /** The last part of the address, where its family varies by it. */
+  slug: string
+  /** The query keys that the page declares, as far as they were given. */
+  query: Readonly<Record<string, string | undefined>>
+}
+
+/** Pages of a list beyond the first are pages of their own for search engines; a narrowed list is not. */
+const canonicalQuery = (query: Place['query']) => {
+  const { modal: _, page, ...narrowed } = query
+  return page && page !== '1' && Object.keys(narrowed).length === 0 ? `?page=${page}` : undefined
+}
+
+/**
+ * Loads a screen that has a page at the content service: the page first, then its blocks and the screen's own calls side
+ * by side. Answers what every screen shows (head, page, blocks in the order of the declaration) and what `own` answers.
+ */
+export const loadPage = <T extends object>(args: LoaderFunctionArgs, own: (place: Place) => Promise<T>) =>
+  loadScreen(args, async (content, visit) => {
+    const address = decodedPath(args.url.pathname)
+    const { page: declared, slug = '' } = matchPage(address) ?? {}
+    const path = declared && pagePath(declared, address)
+    if (!declared || path === undefined) throw new NotFound(`No page at ${address}`)
+    const page = await content.page(path)
+    const query = Object.fromEntries(args.url.searchParams)
+    const [blocks, answered] = await Promise.all([
+      declared.type ? content.blocks(declared.type, page.id, declared.order?.[slug]) : [],
+      own({ content, visit, page, slug, query }),
+    ])
+    const { title, banner, fallback } = page
+    return {
+      head: headOf(page, visit, { query: canonicalQuery(query), isHidden: declared.hidden }),
+      page: { title, banner, fallback },
+      blocks: withViews(blocks, everyView, visit.log),
+      ...answered,
+    }
+  })
+
+/** A page of a list; one beyond the last does not exist. */
+export const existing = async <T>(call: Promise<Paged<T>>): Promise<Paged<T>> => {
+  const paged = await call
+  if (paged.meta.current_page > paged.meta.last_page) throw new NotFound(`No page ${paged.meta.current_page} of ${paged.meta.last_page}`)
+  return paged
+}

@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { existing, loadPage } from '../.server/page.ts'
+import { ratingsWords } from '../.server/words/ratings.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { ratingRow } from '../blocks/entries/rating-row.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { splitOpening } from '../blocks/opening.ts'
+import { RowList } from '../blocks/row-list/row-list.tsx'
+import { Pagination } from '../kit/pagination.tsx'
+import { Section } from '../kit/section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit, query }) => ({
+    words: ratingsWords[visit.lang],
+    ratings: await existing(content.paged('ratings', { page: query.page })),
+  }))
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function Ratings() {
+  const { page, blocks, words, ratings } = useLoaderData<typeof loader>()
+  const { opening, rest } = splitOpening(blocks)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <Section block="ratings" title={words.title} id="ratings">
+        <RowList rows={ratings.data.map(ratingRow)} />
+        <Pagination label={words.pages} page={ratings.meta.current_page} last={ratings.meta.last_page} at="ratings" />
+      </Section>
+      <Blocks blocks={rest} views={everyView} />
+    </Screen>
+  )
+}
