@@ -1,4 +1,5 @@
 import { locales } from '@narkhoz/contract/locales.ts'
+import { filledCall } from '@narkhoz/contract/pages/filled-call.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import { addressesOf, matchPage, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -25,23 +26,6 @@ const addressesAt = (page: RegisteredPage) => [
 
 type PageData = Record<string, unknown> & { id: number; path: string; page_type: string }
 
-/** A call as a visitor without any query makes it; nothing where its path would have a gap. */
-const filled = (template: string, page: PageData, slug: string | undefined): string | undefined => {
-  const [path = '', query = ''] = template.split('?')
-  const value = (name: string) => {
-    if (name === 'id') return page.id
-    if (name === 'slug') return slug
-    return name.startsWith('page.') ? (page[name.slice('page.'.length)] as { id: number } | null)?.id : undefined
-  }
-  const whole = path.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => String(value(name) ?? '{}'))
-  const kept = query.split('&').flatMap((pair) => {
-    const [, name] = /\{([\w.]+)\}/.exec(pair) ?? []
-    if (!name) return pair ? [pair] : []
-    return value(name) === undefined ? [] : [pair.replace(`{${name}}`, String(value(name)))]
-  })
-  return whole.includes('{}') ? undefined : `${whole}?${[...kept, ''].join('&')}`
-}
-
 describe.each(declared.map((page) => [page.name, page] as const))('%s', (_, page) => {
   test.each(locales)('has its page and every call of its screen in %s', async (lang) => {
     const addresses = page.name === 'static' ? ['/jessup'] : addressesAt(page)
@@ -57,8 +41,8 @@ describe.each(declared.map((page) => [page.name, page] as const))('%s', (_, page
       }
       if (page.type && answered.page_type !== page.type) failed.push(`${path} is of type ${answered.page_type}`)
       for (const template of page.calls) {
-        const call = filled(template, answered, matchPage(address)?.slug)
-        const reply = call && (await service.get(`${call}lang=${lang}`))
+        const call = filledCall(template, { page: answered, slug: matchPage(address)?.slug })
+        const reply = call && (await service.get(`${call}${call.includes('?') ? '&' : '?'}lang=${lang}`))
         if (reply && reply.status !== 200) failed.push(`${call}: ${reply.status}`)
       }
     }

@@ -2,6 +2,7 @@ import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { type ReactNode, Suspense } from 'react'
 import { type HeadersArgs, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { contentContext, visitContext } from './.server/visit.ts'
+import { OutcomeProvider } from './forms/use-outcome.ts'
 import { decodedPath } from './i18n/address.ts'
 import { useLocale } from './i18n/locale.ts'
 import cyrillicExt from './kit/fonts/onest-cyrillic-ext-wght-normal.woff2'
@@ -18,6 +19,7 @@ import { Footer } from './shell/footer.tsx'
 import { type Frame, useFrame } from './shell/frame.ts'
 import { HeadMarks } from './shell/head-marks.tsx'
 import { Header } from './shell/header.tsx'
+import { ReceiptScreen } from './shell/receipt-screen.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { readVision, visionAttributes } from './shell/vision.ts'
 import { wayTo } from './shell/way.server.ts'
@@ -40,13 +42,14 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs): Pro
       (page) => ({ title: page.title, lang: spokenIn(page, 'title') }),
       () => undefined,
     )
-  const { siteUrl, version } = context.get(visitContext)
+  const { siteUrl, version, outcome } = context.get(visitContext)
   return {
     siteUrl,
     version,
     year: Number(thisYear.format(new Date())),
     search: url.search,
     vision: readVision(request.headers.get('Cookie')),
+    outcome,
     settings: settled(shared[0]),
     header,
     footer: settled(shared[2]),
@@ -90,11 +93,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const outcome = useFrame()?.outcome
+  if (outcome?.is === 'sent') return <ReceiptScreen receipt={outcome.receipt} />
   // What is suspended in it keeps the server's markup: a screen rests until its code is needed (navigation/resting-screen.tsx).
   return (
-    <Suspense fallback={<AsItWas />}>
-      <Outlet />
-    </Suspense>
+    <OutcomeProvider value={outcome}>
+      <Suspense fallback={<AsItWas />}>
+        <Outlet />
+      </Suspense>
+    </OutcomeProvider>
   )
 }
 

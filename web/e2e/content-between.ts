@@ -27,7 +27,14 @@ export const startContentBetween = async (contentUrl: string) => {
     response.on('close', () => listeners.delete(response))
   }
 
+  const calls = new Map<string, string[]>()
+  const note = ({ url = '', headers }: IncomingMessage) => {
+    const id = String(headers['x-request-id'])
+    calls.set(id, [...(calls.get(id) ?? []), url])
+  }
+
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    note(request)
     const answer = await fetch(contentUrl + request.url)
     const type = answer.headers.get('content-type') ?? ''
     let body = Buffer.from(await answer.arrayBuffer())
@@ -62,5 +69,7 @@ export const startContentBetween = async (contentUrl: string) => {
       for (const listener of listeners) tell(listener, 'change', changes.length, { kind, id: 1, slug: null })
     },
     isHeard: () => listeners.size > 0,
+    /** The calls that a request of the site's, known by its id, has led to. */
+    callsOf: (requestId: string): readonly string[] => calls.get(requestId) ?? [],
   }
 }

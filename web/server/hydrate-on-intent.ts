@@ -12,6 +12,10 @@ function wake() {
   const here = location.pathname + location.search
   let brought: Node[] = []
   let tries = 3
+  try {
+    // The campaign that led here is named by the first page of a visit; forms ask for it later.
+    sessionStorage.utm ??= location.search.slice(1)
+  } catch {}
   const isAwake = () => '__reactRouterDataRouter' in window
   const bring = ({ type, target }: Event) => {
     if (isAwake() || brought[0] || !tries || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return

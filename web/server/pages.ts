@@ -3,8 +3,10 @@ import type { Logger } from 'pino'
 import type { createRequestHandler, ServerBuild } from 'react-router'
 import { noSources } from '../app/.server/sources.ts'
 import type { openVisit } from '../app/.server/visit.ts'
+import type { Outcome } from '../app/forms/outcome.ts'
 import { basenames } from '../app/i18n/address.ts'
 import { type Vision, visionKey, visionName } from '../app/shell/vision.ts'
+import { statusOf } from './forms/posts.ts'
 import type { Reply } from './front.ts'
 import { hydrateOnIntent, neverHydrate } from './hydrate-on-intent.ts'
 import type { PageAddress } from './page-address.ts'
@@ -33,8 +35,8 @@ export type PagesOptions = {
 const caching = { 'Cache-Control': 'public, max-age=0, must-revalidate', 'CDN-Cache-Control': 'public, max-age=0, stale-if-error=86400' }
 const visitorsOwn = { 'Cache-Control': 'private, max-age=0, must-revalidate' }
 
-/** Who asks for a page, as far as the page may know. */
-export type Visitor = { requestId: string; vision: Vision | undefined }
+/** Who asks for a page, as far as the page may know; and what became of the form they sent from it. */
+export type Visitor = { requestId: string; vision: Vision | undefined; outcome?: Outcome | undefined }
 
 /** What the application says of one build: its handlers by language, its routes, and the addresses that are no pages. */
 const describe = (build: SiteBuild, mode: PagesOptions['mode']) => {
@@ -69,10 +71,10 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always }: PagesOpt
     return { headers: contentSecurityPolicy(text, isSecure), text }
   }
 
-  const ask = async (build: SiteBuild, lang: Locale, address: string, requestId: string, init: RequestInit) => {
+  const ask = async (build: SiteBuild, lang: Locale, address: string, requestId: string, init: RequestInit, outcome?: Outcome) => {
     const sources = noSources()
     const { handlers, openVisit } = descriptionOf(build)
-    const visit = { lang, contentUrl, siteUrl, log: log.child({ requestId }), requestId, sources, version: build.assets.version }
+    const visit = { lang, contentUrl, siteUrl, log: log.child({ requestId }), requestId, sources, version: build.assets.version, outcome }
     // The host is ours and never the visitor's `Host`.
     const response = await handlers[lang](new Request(siteUrl + address, init), openVisit(visit))
     return { response, sources }
@@ -82,21 +84,22 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always }: PagesOpt
   const page = async (
     build: SiteBuild,
     { lang, address, isHidden }: Omit<PageAddress, 'hasQuery'>,
-    { requestId, vision }: Visitor,
+    { requestId, vision, outcome }: Visitor,
     isAddressable = true,
   ): Promise<Made> => {
     const headers = new Headers(vision && { Cookie: `${visionName}=${visionKey(vision)}` })
-    const { response, sources } = await ask(build, lang, address, requestId, { headers })
+    const { response, sources } = await ask(build, lang, address, requestId, { headers }, outcome)
     const made = namedIn(response.headers)
     const whole = await response.text()
     const isHtml = made['Content-Type']?.startsWith('text/html') ?? false
-    const { headers: more, text } = isHtml ? finish(whole, isAddressable) : { headers: {}, text: whole }
-    const { status } = response
+    const { headers: more, text } = isHtml ? finish(whole, isAddressable && !outcome) : { headers: {}, text: whole }
+    // What was sent belongs to its sender alone.
+    const status = outcome && response.status === 200 ? statusOf(outcome) : response.status
     const answer = new ReadyAnswer({
       status,
       headers: {
         ...always,
-        ...(status === 200 ? (vision ? visitorsOwn : caching) : { 'Cache-Control': 'no-store' }),
+        ...(status === 200 && !outcome ? (vision ? visitorsOwn : caching) : { 'Cache-Control': 'no-store' }),
         ...more,
         ...(isHidden && { 'X-Robots-Tag': 'noindex' }),
         ...made,

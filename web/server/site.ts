@@ -1,11 +1,17 @@
 import type { Environment } from '@narkhoz/contract/environment.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
+import { createContent } from '../app/.server/content.ts'
 import { addressIn, pathOf } from '../app/i18n/address.ts'
 import { readVision, visionKey } from '../app/shell/vision.ts'
 import { type Asked, readAddress } from './address.ts'
 import { believedHeaders, createTrust } from './believed-headers.ts'
 import { followChanges } from './change-listener.ts'
+import { createClientAddress } from './client-address.ts'
+import { createFormGuard } from './forms/form-guard.ts'
+import { createPosts, statusOf } from './forms/posts.ts'
+import { createServiceAccount } from './forms/service-account.ts'
+import { createTakeForm } from './forms/take-form.ts'
 import { createFront, type Incoming, type Reply } from './front.ts'
 import type { Lines } from './log.ts'
 import { createMedia } from './media.ts'
@@ -22,7 +28,7 @@ export type SiteOptions = {
   /** The build, or in development a function that gives the newest one. */
   build: () => SiteBuild | Promise<SiteBuild>
   assets: ReadonlyMap<string, ReadyAnswer>
-  environment: Pick<Environment, 'siteUrl' | 'contentUrl' | 'contentPort' | 'trustProxy'>
+  environment: Pick<Environment, 'siteUrl' | 'contentUrl' | 'contentPort' | 'trustProxy' | 'service' | 'formGuard'>
   log: Logger
   /** Where the log's lines go. */
   lines: Lines
@@ -50,6 +56,13 @@ export const createSite = ({ build, assets, environment, log, lines, mode }: Sit
   const sitemap = createSitemap({ contentUrl, siteUrl, log })
   const media = createMedia({ contentUrl, always, log, bytes: kept.mediaBytes })
   const cache = new PageCache({ ...kept, ...made })
+  const takeForm = createTakeForm({
+    account: createServiceAccount({ contentUrl, credential: environment.service, log }),
+    guard: createFormGuard(environment.formGuard),
+    contentFor: (lang, requestId) => createContent({ contentUrl, lang, log, requestId }),
+    log,
+  })
+  const posts = createPosts({ siteUrl, takeForm, addressOf: createClientAddress(isTrusted) })
   const changes = followChanges({ contentUrl, log, listener: cache })
 
   const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
@@ -99,6 +112,23 @@ export const createSite = ({ build, assets, environment, log, lines, mode }: Sit
     return page(pageAddress(lang, path, search, routes), incoming)
   }
 
+  /** A form: JSON for a script, else the page again with what became of it. */
+  const taken = async ({ lang, path, search }: Extract<Asked, { what: 'page' }>, incoming: Incoming): Promise<Reply> => {
+    const { request, requestId } = incoming
+    const posted = await posts({ request, requestId, lang, path, search })
+    // What was not read to its end would be taken for the next request.
+    const more = request.complete ? {} : { Connection: 'close' }
+    if ('status' in posted)
+      return plainly(posted.status, 'Not accepted\n', { ...more, ...(posted.status === 405 && { Allow: 'GET, HEAD' }) })
+    const { outcome } = posted
+    if (request.headers.accept?.startsWith('application/json'))
+      return plainly(statusOf(outcome), JSON.stringify(outcome), { ...more, 'Content-Type': 'application/json; charset=utf-8' })
+    const current = await build()
+    const asked = pageAddress(posted.lang, addressIn(posted.lang, posted.path), search, pages.describe(current).routes)
+    const { answer } = await pages.page(current, asked, { requestId, vision: readVision(request.headers.cookie), outcome })
+    return { answer }
+  }
+
   const nowhere = (lang: Locale, incoming: Incoming) =>
     page({ lang, address: addressIn(lang, '/404'), isHidden: true, hasQuery: false }, incoming, false)
 
@@ -111,6 +141,10 @@ export const createSite = ({ build, assets, environment, log, lines, mode }: Sit
 
   const read = async (incoming: Incoming): Promise<Reply> => {
     const { method, url = '' } = incoming.request
+    if (method === 'POST') {
+      const sentTo = readAddress(url)
+      if (sentTo.what === 'page') return taken(sentTo, incoming)
+    }
     if (method !== 'GET' && method !== 'HEAD') return plainly(405, 'Method not allowed\n', { Allow: 'GET, HEAD' })
     const asked = readAddress(url)
     if (asked.what === 'health') return plainly(200, 'ok\n')

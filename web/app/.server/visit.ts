@@ -1,6 +1,7 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import { createContext, RouterContextProvider } from 'react-router'
+import type { Outcome } from '../forms/outcome.ts'
 import { type Content, createContent } from './content.ts'
 import type { Sources } from './sources.ts'
 
@@ -16,6 +17,8 @@ export type Visit = {
   sources: Sources
   /** The version of the application that answers. */
   version?: string
+  /** What became of the form that was sent from this page. */
+  outcome?: Outcome | undefined
 }
 
 /** The request as loaders see it. */

@@ -1,7 +1,8 @@
 import { consent, privacyLink, privacyPath } from '@narkhoz/contract/forms/consent.ts'
-import type { Form as DeclaredForm, Values } from '@narkhoz/contract/forms/form.ts'
+import type { Form as DeclaredForm } from '@narkhoz/contract/forms/form.ts'
 import { buttonWords } from '@narkhoz/contract/forms/words.ts'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { useLocation } from 'react-router'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
@@ -10,21 +11,16 @@ import type { SelectOption } from '../kit/select.tsx'
 import { Field, fieldId } from './field.tsx'
 import styles from './form.module.css'
 import { Note } from './note.tsx'
-
-/** What a form is doing: the handle `data-state`. */
-export type FormState = 'idle' | 'loading' | 'success' | 'error'
+import { beside } from './outcome.ts'
+import { Receipt } from './receipt.tsx'
+import { useSending } from './use-sending.ts'
 
 type FormProps = {
   form: DeclaredForm
-  state?: FormState
-  /** What was filled in, by field name. */
-  values?: Values
-  /** What is wrong, by field name, in the visitor's language. */
-  errors?: Readonly<Record<string, string>>
   /** What selects offer whose options the content knows, by field name. */
   options?: Readonly<Record<string, readonly SelectOption[]>>
-  /** Where it is sent; what its declaration says, or the page's own address, unless said. */
-  action?: string
+  /** What the visitor has already chosen elsewhere on the screen, by field name. */
+  chosen?: Readonly<Record<string, string>>
   /** What travels unseen. */
   children?: ReactNode
 }
@@ -32,12 +28,12 @@ type FormProps = {
 const icons = { idle: null, loading: <span className={styles.spin} aria-hidden="true" />, success: <Icon name="check" />, error: null }
 
 /** What is wrong, in one place that takes the focus; each message leads to its field. */
-const Summary = ({ form, errors }: { form: DeclaredForm; errors: Readonly<Record<string, string>> }) => {
+const Summary = ({ form, errors, at }: { form: DeclaredForm; errors: Readonly<Record<string, string>>; at: Ref<HTMLDivElement> }) => {
   const words = useWords().form
   const wrong = form.fields.filter(({ field }) => errors[field.name])
   if (wrong.length === 0) return null
   return (
-    <Note kind="bad" title={words.wrong(wrong.length)} takesFocus>
+    <Note kind="bad" title={words.wrong(wrong.length)} focusAt={at}>
       <ul>
         {wrong.map(({ field }) => (
           <li key={field.name}>
@@ -49,35 +45,60 @@ const Summary = ({ form, errors }: { form: DeclaredForm; errors: Readonly<Record
   )
 }
 
+/** What travels beside the fields; the last is for programs, which fill in whatever they find. */
+const Beside = ({ form }: { form: DeclaredForm }) => {
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <input type="hidden" name={beside.form} value={form.name} />
+      {form.posts && (
+        <>
+          <input type="hidden" name={beside.lang} value={locale} />
+          <input type="hidden" name={beside.page} value={pathname} />
+        </>
+      )}
+      <input className={styles.trap} type="text" name={beside.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+    </>
+  )
+}
+
 /** A form as it is declared: a plain POST that works without script; what it is doing is said by its state. */
-export const Form = ({ form, state = 'idle', values = {}, errors = {}, options = {}, action, children }: FormProps) => {
+export const Form = ({ form, options = {}, chosen = {}, children }: FormProps) => {
   const locale = useLocale()
   const words = useWords().form
+  const { state, errors, failure, receipt, values, uploaded, summary, bound } = useSending(form)
   const hasFiles = form.fields.some(({ field }) => field.control === 'file')
   return (
     <form
+      {...bound}
       className={styles.form}
       data-form={form.name}
       data-state={state}
       method="post"
-      action={action ?? (form.posts ? '/posts' : undefined)}
+      action={form.posts ? '/posts' : undefined}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       // The browser's own messages would speak its language and not the page's.
       noValidate
       aria-label={form.title[locale]}
       aria-busy={state === 'loading' || undefined}
     >
+      <Beside form={form} />
       {children}
-      <Summary form={form} errors={errors} />
-      {state === 'success' && <Note kind="good" {...words.sent} />}
-      {state === 'error' && Object.keys(errors).length === 0 && <Note kind="bad" {...words.failed} />}
+      <Summary form={form} errors={errors} at={summary} />
+      {receipt && (
+        <Note kind="good" {...words.sent}>
+          <Receipt receipt={receipt} />
+        </Note>
+      )}
+      {failure && <Note kind="bad" {...words.failed[failure]} />}
       <div className={styles.fields}>
         {form.fields.map((place) => (
           <Field
             key={place.field.name}
             form={form.name}
             place={place}
-            value={values[place.field.name]}
+            value={values[place.field.name] ?? chosen[place.field.name]}
             error={errors[place.field.name]}
             options={options[place.field.name]}
             isLocked={state === 'loading'}
@@ -88,6 +109,11 @@ export const Form = ({ form, state = 'idle', values = {}, errors = {}, options =
         <button type="submit" className={styles[state]} aria-disabled={state !== 'idle' || undefined}>
           {icons[state]} {state === 'idle' ? form.action[locale] : buttonWords[state][locale]}
         </button>
+        {uploaded !== undefined && (
+          <p className={styles.hint} role="status">
+            {words.uploaded(uploaded)}
+          </p>
+        )}
         <p className={styles.hint}>
           {consent[locale]} <Anchor to={privacyPath}>{privacyLink[locale]}</Anchor>
         </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Heading } from '../kit/heading.tsx'
 import { Icon } from '../kit/icon.tsx'
 import styles from './note.module.css'
@@ -7,8 +7,8 @@ type NoteProps = {
   kind: 'good' | 'bad'
   title: string
   text?: string
-  /** Can be given the focus, so that it is read before anything else. */
-  takesFocus?: boolean
+  /** Who gives it the focus, so that it is read before anything else. */
+  focusAt?: Ref<HTMLDivElement>
   children?: ReactNode
 }
 
@@ -16,8 +16,8 @@ const icons = { good: 'check', bad: 'alert' } as const
 const roles = { good: 'status', bad: 'alert' } as const
 
 /** What became of a form: a word, a drawing and a colour together. */
-export const Note = ({ kind, title, text, takesFocus = false, children }: NoteProps) => (
-  <div className={`${styles.note} ${styles[kind]}`} role={roles[kind]} tabIndex={takesFocus ? -1 : undefined}>
+export const Note = ({ kind, title, text, focusAt, children }: NoteProps) => (
+  <div className={`${styles.note} ${styles[kind]}`} role={roles[kind]} ref={focusAt} tabIndex={focusAt ? -1 : undefined}>
     <Icon name={icons[kind]} />
     <Heading>{title}</Heading>
     {text && <p>{text}</p>}

@@ -2,6 +2,7 @@ import type { Answer } from '@narkhoz/contract/entities/entity.ts'
 import type { generalSettings } from '@narkhoz/contract/entities/general-settings.ts'
 import type { menu } from '@narkhoz/contract/entities/menu.ts'
 import { useRouteLoaderData } from 'react-router'
+import type { Outcome } from '../forms/outcome.ts'
 import type { Vision } from './vision.ts'
 
 /** What every screen shows of the university. */
@@ -25,6 +26,8 @@ export type Frame = {
   /** The query as the server saw it: only what the page's declaration names. */
   search: string
   vision: Vision | undefined
+  /** What became of the form that was sent from this page without a script. */
+  outcome?: Outcome | undefined
   settings: Settings | null
   header: Menu | null
   footer: Menu | null

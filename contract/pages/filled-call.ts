@@ -1,0 +1,24 @@
+/** What a call's template is filled from: the answered page, and what the visitor's address says. */
+export type CallValues = {
+  page: Readonly<Record<string, unknown>>
+  slug?: string | undefined
+  query?: Readonly<Record<string, string | undefined>>
+}
+
+/** One call of a page's declaration with its values in place; nothing where its path would have a gap, as it is not made then. */
+export const filledCall = (template: string, { page, slug, query = {} }: CallValues): string | undefined => {
+  const [path = '', search = ''] = template.split('?')
+  const value = (name: string) => {
+    if (name === 'id') return page.id
+    if (name === 'slug') return slug
+    return name.startsWith('page.') ? (page[name.slice('page.'.length)] as { id: number } | null)?.id : query[name]
+  }
+  const whole = path.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => String(value(name) ?? '{}'))
+  if (whole.includes('{}')) return undefined
+  const kept = search.split('&').flatMap((pair) => {
+    const [, name] = /\{([\w.]+)\}/.exec(pair) ?? []
+    if (!name) return pair ? [pair] : []
+    return value(name) === undefined ? [] : [pair.replace(`{${name}}`, String(value(name)))]
+  })
+  return kept.length > 0 ? `${whole}?${kept.join('&')}` : whole
+}

@@ -1,0 +1,47 @@
+import type { FormName } from '@narkhoz/contract/forms/registry.ts'
+
+/** What was sent, as the sender may keep it. */
+export type Receipt = {
+  /** What kind of request it was. */
+  title: string
+  /** The short code for asking after it. */
+  code: string
+  /** When it was stored. */
+  at: string
+  /** What was filled in, under its labels, in the language it was sent in. */
+  lines: readonly { label: string; value: string }[]
+}
+
+/** A piece of work that a browser has to do before it is believed: find a number that gives a hash its zeros. */
+export type Puzzle = { text: string; bits: number }
+
+/** Why nothing was stored although nothing was wrong with it. */
+export type Failure = 'unreachable' | 'too_many' | 'too_large' | 'unreadable' | 'refused'
+
+/** What became of a form that was sent. */
+export type Outcome = { form: FormName } & (
+  | { is: 'sent'; receipt: Receipt }
+  | { is: 'wrong'; errors: Readonly<Record<string, string>>; values: Readonly<Record<string, string>> }
+  | { is: 'failed'; failure: Failure; values: Readonly<Record<string, string>>; puzzle?: Puzzle | undefined }
+)
+
+/** The names of what travels beside the fields of a form. */
+export const beside = {
+  form: 'form',
+  /** Where the form stands: its page, for forms that are posted elsewhere. */
+  page: 'page',
+  lang: 'lang',
+  /** Whom a question goes to, by number. */
+  receiver: 'receiver',
+  /** The campaign that led the visitor here, as its link says it. */
+  utm: 'utm',
+  /** One for every filled-in form: sent twice it is stored once. */
+  key: 'key',
+  /** How long the form was being filled in, in milliseconds. */
+  spent: 'spent',
+  /** The solved puzzle. */
+  puzzle: 'puzzle',
+  solution: 'solution',
+  /** No person sees it, so whoever fills it in is none. */
+  trap: 'homepage',
+} as const

@@ -1,0 +1,31 @@
+import { useWords } from '../i18n/words.ts'
+import { Button } from '../kit/button.tsx'
+import { Day } from '../kit/day.tsx'
+import { Facts } from '../kit/facts.tsx'
+import type { Receipt as Kept } from './outcome.ts'
+import styles from './receipt.module.css'
+
+/** What was sent, to keep or to print: its code, when it was stored, and every answer under its label. */
+export const Receipt = ({ receipt, isWhole = false }: { receipt: Kept; isWhole?: boolean }) => {
+  const words = useWords().receipt
+  return (
+    <div className={styles.receipt}>
+      <p className={styles.code}>
+        {words.code} <strong>{receipt.code}</strong>
+      </p>
+      <p>
+        {words.at} <Day at={receipt.at} />. {words.ask}
+      </p>
+      <details open={isWhole}>
+        <summary>{words.copy}</summary>
+        <Facts facts={receipt.lines.map(({ label, value }) => ({ title: label, value }))} />
+      </details>
+      {/* Without a script the browser's own menu prints as well. */}
+      {!isWhole && (
+        <Button type="button" kind="quiet" onClick={() => print()}>
+          {words.print}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { beside, type Outcome, type Puzzle } from './outcome.ts'
+
+/** For so long an upload may take, in milliseconds: ten megabytes over a poor connection. */
+const longest = 180_000
+
+const isOutcome = (answer: unknown): answer is Outcome => typeof answer === 'object' && answer !== null && 'is' in answer
+
+const post = (address: string, body: FormData, progress: (share: number) => void) =>
+  new Promise<Outcome | undefined>((resolve) => {
+    // Not fetch(): that cannot tell how much of an upload has gone out.
+    const request = new XMLHttpRequest()
+    request.open('POST', address)
+    request.setRequestHeader('Accept', 'application/json')
+    request.timeout = longest
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => progress(loaded / total)
+    request.onload = () => resolve(isOutcome(request.response) ? request.response : undefined)
+    request.onerror = request.ontimeout = request.onabort = () => resolve(undefined)
+    request.send(body)
+  })
+
+const zerosOf = (digest: Uint8Array) => {
+  let count = 0
+  for (const byte of digest) {
+    count += Math.clz32(byte) - 24
+    if (byte > 0) break
+  }
+  return count
+}
+
+/** Finds the number that a puzzle asks for: a second of work on a phone, which costs a program that sends thousands dearly. */
+const solve = async ({ text, bits }: Puzzle) => {
+  const encoder = new TextEncoder()
+  for (let number = 0; ; number++) {
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(`${text}${number}`)))
+    if (zerosOf(digest) >= bits) return String(number)
+  }
+}
+
+/** Sends a form and says what became of it; nothing where no answer came. */
+export const sendForm = async (address: string, body: FormData, progress: (share: number) => void): Promise<Outcome | undefined> => {
+  const first = await post(address, body, progress)
+  // Only over a connection that nobody can listen to does a browser lend its hash.
+  if (first?.is !== 'failed' || !first.puzzle || !crypto.subtle) return first
+  body.set(beside.puzzle, first.puzzle.text)
+  body.set(beside.solution, await solve(first.puzzle))
+  return post(address, body, progress)
+}

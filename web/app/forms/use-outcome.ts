@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+import type { Outcome } from './outcome.ts'
+
+const OutcomeContext = createContext<Outcome | undefined>(undefined)
+
+/** Tells the forms of a page what became of the one that was sent without a script. */
+export const OutcomeProvider = OutcomeContext.Provider
+
+/** What became of a form that was sent without a script; nothing for any other form. */
+export const useOutcome = (form: string) => {
+  const outcome = useContext(OutcomeContext)
+  return outcome?.form === form ? outcome : undefined
+}

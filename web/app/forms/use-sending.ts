@@ -1,0 +1,135 @@
+import { check, type Form } from '@narkhoz/contract/forms/form.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useLocale } from '../i18n/locale.ts'
+import { useWords } from '../i18n/words.ts'
+import { campaignOf, draftOf } from './draft.ts'
+import { beside, type Failure, type Receipt } from './outcome.ts'
+import { maskedPhone } from './phone-mask.ts'
+import { sendForm } from './send-form.ts'
+import { useOutcome } from './use-outcome.ts'
+
+/** What a form is doing: the handle `data-state`. */
+export type FormState = 'idle' | 'loading' | 'success' | 'error'
+
+type Errors = Readonly<Record<string, string>>
+
+type Told = { errors: Errors; failure?: Failure | undefined; receipt?: Receipt | undefined }
+
+const textsIn = (data: FormData): Record<string, string> =>
+  Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+
+/** A control of a form that holds text. */
+const controlOf = (element: HTMLFormElement, name: string) => {
+  const control = element.elements.namedItem(name)
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement
+    ? control
+    : undefined
+}
+
+/**
+ * Sends a form from the page it stands on. Judged by its declaration first; what became of it is shown for as long as the
+ * declaration says, and what is wrong stays until it is corrected. Without a script the form is a plain POST instead.
+ */
+export const useSending = (form: Form) => {
+  const locale = useLocale()
+  const words = useWords().form
+  const { pathname } = useLocation()
+  const earlier = useOutcome(form.name)
+  const element = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const started = useRef<number>(undefined)
+  // One key for what is filled in as it is: changed and sent again, it is another request.
+  const key = useRef({ said: '', value: '' })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [state, setState] = useState<FormState>(earlier ? 'error' : 'idle')
+  const [share, setShare] = useState<number>()
+  const [told, setTold] = useState<Told>({
+    errors: earlier?.is === 'wrong' ? earlier.errors : {},
+    failure: earlier?.is === 'failed' ? earlier.failure : undefined,
+  })
+
+  const show = (shown: 'success' | 'error') => {
+    clearTimeout(timer.current)
+    setState(shown)
+    timer.current = setTimeout(() => setState('idle'), form.shown[shown])
+  }
+  const tell = (what: Partial<Told>) => setTold({ errors: {}, ...what })
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // What was typed before a reload comes back, except into what the browser itself has filled in again.
+  useEffect(() => {
+    const here = element.current
+    if (!here) return
+    for (const [name, value] of Object.entries(draftOf(form.name, pathname).read())) {
+      const control = controlOf(here, name)
+      if (control && typeof value === 'string' && control.value === '' && control.type !== 'file') control.value = value
+    }
+  }, [form.name, pathname])
+
+  const count = Object.keys(told.errors).length
+  // Whoever cannot see the form hears what is wrong, and the tab's name says it too until it is corrected.
+  useEffect(() => {
+    if (count === 0) return
+    const title = document.title
+    document.title = `${words.wrongTitle}: ${title}`
+    summary.current?.focus()
+    return () => {
+      document.title = title
+    }
+  }, [count, words])
+
+  const bodyOf = (here: HTMLFormElement) => {
+    const body = new FormData(here)
+    const said = JSON.stringify([...body].map(([name, value]) => (value instanceof File ? [name, value.name, value.size] : [name, value])))
+    if (key.current.said !== said) key.current = { said, value: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` }
+    body.set(beside.key, key.current.value)
+    body.set(beside.spent, String(Math.round(performance.now() - (started.current ?? performance.now()))))
+    const campaign = campaignOf() ?? location.search.slice(1)
+    if (campaign) body.set(beside.utm, campaign)
+    return body
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const here = event.currentTarget
+    if (state === 'loading') return
+    // Too early for another one, which the button says; nothing is sent.
+    if (state !== 'idle') return show('error')
+    const body = bodyOf(here)
+    const wrong = check(form, Object.fromEntries(form.fields.map(({ field }) => [field.name, body.get(field.name)])))
+    const errors = Object.fromEntries(Object.entries(wrong).map(([name, labels]) => [name, labels[locale]]))
+    tell({ errors })
+    if (Object.keys(errors).length > 0) return show('error')
+    setState('loading')
+    const outcome = await sendForm(form.posts ? '/posts' : location.pathname + location.search, body, setShare)
+    setShare(undefined)
+    if (outcome?.is !== 'sent') {
+      tell(outcome?.is === 'wrong' ? { errors: outcome.errors } : { failure: outcome?.failure ?? 'unreachable' })
+      return show('error')
+    }
+    draftOf(form.name, pathname).forget()
+    key.current = { said: '', value: '' }
+    here.reset()
+    tell({ receipt: outcome.receipt })
+    show('success')
+  }
+
+  const input = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    started.current ??= performance.now()
+    // Only where the number is added to: a caret in its middle would jump.
+    if (target instanceof HTMLInputElement && target.type === 'tel' && target.selectionStart === target.value.length)
+      target.value = maskedPhone(target.value)
+    draftOf(form.name, pathname).save(textsIn(new FormData(currentTarget)))
+  }
+
+  return {
+    state,
+    ...told,
+    values: earlier && earlier.is !== 'sent' ? earlier.values : {},
+    uploaded: share !== undefined && share < 1 ? Math.round(share * 100) : undefined,
+    summary,
+    bound: { ref: element, onSubmit: submit, onInput: input },
+  }
+}

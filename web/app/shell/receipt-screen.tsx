@@ -1,0 +1,15 @@
+import type { Receipt as Kept } from '../forms/outcome.ts'
+import { Receipt } from '../forms/receipt.tsx'
+import { useWords } from '../i18n/words.ts'
+import { Section } from '../kit/section.tsx'
+
+/** The page that answers a form sent without a script: what was sent, for the sender to keep. */
+export const ReceiptScreen = ({ receipt }: { receipt: Kept }) => (
+  <main id="main">
+    <Section block="receipt" title={null}>
+      <h1>{useWords().receipt.title}</h1>
+      <p>{receipt.title}</p>
+      <Receipt receipt={receipt} isWhole />
+    </Section>
+  </main>
+)

@@ -1,0 +1,45 @@
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { addressesOf, matchPage, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
+
+type Listed = { slug: string | null; id: number; path?: string }
+
+const get = async (contentUrl: string, path: string): Promise<Listed[]> => {
+  const answer = await fetch(`${contentUrl}${apiBase}/${path}${path.includes('?') ? '&' : '?'}limit=100&lang=kz`)
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
+  return ((await answer.json()) as { data: Listed[] }).data
+}
+
+/** The lists of entries that are pages of their own, by the path they are listed at and the address they have. */
+const ownPages = Object.values(entities).flatMap((entity) => {
+  const list = Object.entries(entity.calls).find(([path, call]) => call.shape === 'list' && !path.includes('{'))?.[0]
+  const address = 'page' in entity && entity.page && 'address' in entity.page ? entity.page.address : undefined
+  return list && address ? [{ list, address }] : []
+})
+
+const activities = async (contentUrl: string) => {
+  const projects = await get(contentUrl, 'projects')
+  const lists = await Promise.all(
+    projects.map(async ({ id }) =>
+      (await get(contentUrl, `projects/${id}/activities`)).map(({ slug }) => `/project-activity/${slug}?p=${id}`),
+    ),
+  )
+  return lists.flat()
+}
+
+/** Every address of the site without language: what the declarations and the content know. */
+export const everyAddress = async (contentUrl: string): Promise<string[]> => {
+  const lists = await Promise.all(
+    ownPages.map(async ({ list, address }) => (await get(contentUrl, list)).map(({ slug }) => address.replace('{slug}', slug ?? ''))),
+  )
+  const written = (await get(contentUrl, 'pages')).map(({ path }) => (path === 'main' ? '/' : `/${path}`))
+  const registered: readonly RegisteredPage[] = pages
+  const declared = registered.filter(({ name }) => name !== 'error').flatMap(addressesOf)
+  return [...new Set([...declared, ...written, ...lists.flat(), ...(await activities(contentUrl))])]
+}
+
+/** One address of each page, or of each screen where several share one: what a browser has to look at to have seen every screen. */
+export const oneOfEach = (addresses: readonly string[]): string[] => {
+  const byPage = Map.groupBy(addresses, (address) => matchPage(address.split('?', 1)[0] ?? '')?.page.name)
+  return [...byPage.values()].flatMap(([first]) => (first ? [first] : []))
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
+import { filledCall } from '@narkhoz/contract/pages/filled-call.ts'
+import { pagePath } from '@narkhoz/contract/pages/page.ts'
+import { matchPage } from '@narkhoz/contract/pages/registry.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressIn } from '../app/i18n/address.ts'
+import { everyAddress } from './addresses.ts'
+import { startContentBetween } from './content-between.ts'
+import { startSiteFor, startTestSite } from './site.ts'
+
+let whole: Awaited<ReturnType<typeof startTestSite>>
+let content: Awaited<ReturnType<typeof startContentBetween>>
+let site: Awaited<ReturnType<typeof startSiteFor>>
+let addresses: string[]
+
+beforeAll(async () => {
+  whole = await startTestSite()
+  content = await startContentBetween(whole.contentUrl)
+  site = await startSiteFor(content.url)
+  addresses = await everyAddress(whole.contentUrl)
+})
+
+afterAll(async () => {
+  await site?.stop()
+  await content?.stop()
+  await whole?.stop()
+})
+
+type Seen = { address: string; requestId: string; status: number; html: string }
+
+/** A few at a time, as a small crowd would. */
+const inTurns = async <T, R>(things: readonly T[], work: (thing: T) => Promise<R>): Promise<R[]> => {
+  const results: R[] = []
+  let next = 0
+  const worker = async () => {
+    for (let at = next++; at < things.length; at = next++) results[at] = await work(things[at] as T)
+  }
+  await Promise.all(Array.from({ length: 4 }, worker))
+  return results
+}
+
+const see = async (locale: Locale, address: string): Promise<Seen> => {
+  const requestId = randomUUID()
+  const response = await fetch(site.siteUrl + addressIn(locale, address), { headers: { 'x-request-id': requestId } })
+  return { address, requestId, status: response.status, html: await response.text() }
+}
+
+const countOf = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
+const inHead = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+
+/** Calls as they can be compared: without their order, and with their query in one. */
+const comparable = (calls: readonly string[]) =>
+  calls
+    .map((call) => {
+      const url = new URL(call, 'http://content')
+      url.searchParams.sort()
+      return `${url.pathname.slice(apiBase.length + 1)}?${url.searchParams}`
+    })
+    .sort()
+
+const shared = ['settings/general', 'menus/header', 'menus/footer']
+
+const expectedCalls = async (locale: Locale, address: string): Promise<string[]> => {
+  const { pathname, searchParams } = new URL(address, 'http://site')
+  const { page: declared, slug } = matchPage(pathname) ?? {}
+  if (!declared) throw new Error(`${address} is no address`)
+  const path = pagePath(declared, pathname)
+  const answer = path === undefined ? undefined : await fetch(`${whole.contentUrl}${apiBase}/pages/${path}?lang=${locale}`)
+  const page = answer ? ((await answer.json()) as { data: Record<string, unknown> }).data : {}
+  const query = Object.fromEntries(searchParams)
+  const own = declared.calls.flatMap((template) => filledCall(template, { page, slug, query }) ?? [])
+  return [...shared, ...(path === undefined ? [] : [`pages/${path}`]), ...own].map(
+    (call) => `${apiBase}/${call}${call.includes('?') ? '&' : '?'}lang=${locale}`,
+  )
+}
+
+/** The first page of a list is asked for with and without saying so: both are the same call. */
+const withoutFirstPage = (calls: readonly string[]) => calls.map((call) => call.replace(/(?<=[?&])\w+=1(?:&|$)/, '').replace(/[?&]$/, ''))
+
+describe.each(locales)('in %s', (locale) => {
+  let seen: Seen[]
+
+  beforeAll(async () => {
+    seen = await inTurns(addresses, (address) => see(locale, address))
+  })
+
+  test('every address answers', () => {
+    expect(addresses.length).toBeGreaterThan(250)
+    expect(seen.flatMap(({ address, status }) => (status === 200 ? [] : [`${address}: ${status}`]))).toEqual([])
+  })
+
+  test('every page names its language, has one first heading, a way to it and a main part', () => {
+    const wrong = seen.flatMap(({ address, html }) => [
+      ...(html.includes(`<html lang="${languageTags[locale]}"`) ? [] : [`${address}: language`]),
+      ...(countOf(html, /<h1[\s>]/g) === 1 ? [] : [`${address}: ${countOf(html, /<h1[\s>]/g)} first headings`]),
+      ...(countOf(html, /data-breadcrumb/g) === 1 || address === '/' ? [] : [`${address}: breadcrumb`]),
+      ...(countOf(html, /<main id="main"/g) === 1 ? [] : [`${address}: main`]),
+    ])
+    expect(wrong).toEqual([])
+  })
+
+  test('every page has a title and a description of its own', () => {
+    const titles = Map.groupBy(seen, ({ html }) => inHead(html, /<title>([^<]+)<\/title>/))
+    const same = [...titles].flatMap(([title, pages]) =>
+      title && pages.length === 1 ? [] : [`${title}: ${pages.map((page) => page.address)}`],
+    )
+    expect(same).toEqual([])
+    const short = seen.filter(({ html }) => inHead(html, /<meta name="description" content="([^"]*)"/).length < 40)
+    expect(short.map(({ address }) => address)).toEqual([])
+  })
+
+  test('every screen makes the calls of its declaration and no others', async () => {
+    const ways = new Set<string>()
+    const wrong: string[] = []
+    for (const { address, requestId } of seen) {
+      const page = matchPage(address.split('?', 1)[0] ?? '')?.page
+      // For those who build the site: they show what the content has.
+      if (page?.builtIn && page.hidden) continue
+      const expected = withoutFirstPage(comparable(await expectedCalls(locale, address)))
+      const made = withoutFirstPage(comparable(content.callsOf(requestId)))
+      // The pages above in the breadcrumb are asked for by name where no menu names them.
+      const more = made.filter((call) => !expected.includes(call) && !/^pages\/[^?]*\?/.test(call))
+      const fewer = expected.filter((call) => !made.includes(call))
+      if (more.length + fewer.length > 0) wrong.push(`${address}: not made ${fewer}; beyond ${more}`)
+      if (new Set(made).size < made.length) ways.add(`${address}: made twice`)
+    }
+    expect(wrong).toEqual([])
+    expect([...ways]).toEqual([])
+  })
+})

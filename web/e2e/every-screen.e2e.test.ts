@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { constants } from '@narkhoz/contract/constants.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressIn } from '../app/i18n/address.ts'
+import { everyAddress, oneOfEach } from './addresses.ts'
+import { openTab, startBrowser, startTestSite } from './site.ts'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof startTestSite>>
+let addresses: string[]
+
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startTestSite(), startBrowser()])
+  addresses = oneOfEach(await everyAddress(site.contentUrl))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** What stands on the page in its own language: parts that name another one are left out. */
+const ownText = (page: Page): Promise<string> =>
+  page.evaluate(`(() => {
+    const copy = document.body.cloneNode(true)
+    for (const part of copy.querySelectorAll('[lang], script, style, [data-slug]')) part.remove()
+    return copy.textContent
+  })()`)
+
+/** What can only be another language's: letters, and words that no text of this one has. */
+const foreign: Readonly<Record<Locale, RegExp>> = {
+  kz: /(?<![\p{L}-])(?:для|который|также|чтобы|после|университета|студентов|the|and|with|your|of)(?![\p{L}-])/giu,
+  ru: /\p{L}*[әғқңөұүһі]\p{L}*/giu,
+  en: /\p{Script=Cyrillic}+/gu,
+}
+
+const isWider = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth')
+
+/** Presses a key that does nothing else, until React has taken the page over. */
+const wake = (page: Page) =>
+  expect
+    .poll(
+      async () => {
+        await page.keyboard.press('Shift')
+        return page.evaluate(`Object.keys(document.querySelector('main')).some((key) => key.startsWith('__reactProps'))`)
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+
+const lookAt = async (locale: Locale, address: string): Promise<string[]> => {
+  const { page, asked, complaints } = await openTab(browser, { viewport: { width: 390, height: 844 } })
+  const wrong: string[] = []
+  try {
+    page.on('response', (response) => {
+      if (response.status() >= 400) wrong.push(`${response.status()} for ${response.url()}`)
+    })
+    await page.goto(site.siteUrl + addressIn(locale, address), { waitUntil: 'networkidle' })
+    const scripts = asked.filter(({ pathname }) => pathname.startsWith(constants.assets) && pathname.endsWith('.js'))
+    if (scripts.length > 0) wrong.push(`${scripts.length} scripts before any intent`)
+    wrong.push(...((await ownText(page)).match(foreign[locale]) ?? []).map((word) => `another language: ${word}`))
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    wrong.push(...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`))
+    for (const width of [390, 320, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      if (Number(await isWider(page)) > 0) wrong.push(`wider than ${width} px`)
+    }
+    const empty = await page
+      .locator('main [data-block]')
+      .evaluateAll((blocks) => blocks.filter((block) => !block.textContent?.trim()).length)
+    if (empty > 0) wrong.push(`${empty} empty sections`)
+    await wake(page)
+    wrong.push(...asked.filter(({ origin }) => origin !== site.siteUrl).map((url) => `elsewhere: ${url}`), ...complaints)
+  } finally {
+    await page.context().close()
+  }
+  return [...new Set(wrong)].map((what) => `${addressIn(locale, address)}: ${what}`)
+}
+
+// Each screen in one language, all languages in turn: what differs by language is words, and those are checked for every address.
+test.each(locales.map((locale, turn) => [locale, turn] as const))(
+  'screens in %s: nothing that axe objects to, nothing too wide, nothing from elsewhere, no complaint, no other language',
+  async (locale, turn) => {
+    const wrong: string[] = []
+    for (const [at, address] of addresses.entries()) if (at % locales.length === turn) wrong.push(...(await lookAt(locale, address)))
+    expect(wrong).toEqual([])
+  },
+  600_000,
+)

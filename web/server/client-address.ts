@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+
+// A server that listens on IPv6 sees IPv4 neighbours as ::ffff:127.0.0.1.
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** Who asks: the connection's own address, or what a configured proxy says of the one before it. */
+export const createClientAddress =
+  (isTrusted: (neighbour: string | undefined) => boolean) =>
+  ({ socket, headers }: IncomingMessage): string => {
+    const own = plain(socket.remoteAddress ?? '')
+    if (!isTrusted(own)) return own
+    const chain = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((part) => plain(part.trim()))
+    return chain.findLast((address) => isIP(address) !== 0 && !isTrusted(address)) ?? own
+  }

@@ -1,0 +1,80 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { beside, type Puzzle } from '../../app/forms/outcome.ts'
+
+/** Who sends what, as far as the guard looks at it. */
+export type Sender = { address: string; form: string; texts: ReadonlyMap<string, string> }
+
+/** What the guard says: come in; work for it first; or not now. */
+export type Verdict = { is: 'welcome' } | { is: 'puzzled'; puzzle: Puzzle } | { is: 'too_many' } | { is: 'refused' }
+
+/** In so many milliseconds so many of one form come freely from one address: a school class sits behind one. */
+const span = 10 * 60_000
+const free = 40
+/** Beyond that each costs some work, and beyond this nothing helps. */
+const most = 400
+
+/** Nobody fills in a form faster than this, in milliseconds; told by the browser, so it is a hint and no proof. */
+const fastest = 1200
+
+const bits = 16
+const puzzleLife = 10 * 60_000
+
+const hasZeros = (digest: Buffer, count: number) => {
+  for (let bit = 0; bit < count; bit++) if (((digest[bit >> 3] ?? 255) >> (7 - (bit & 7))) & 1) return false
+  return true
+}
+
+/** Keeps programs away from the forms without a third party and without a mark on visitors. */
+export const createFormGuard = (isOn: boolean) => {
+  const secret = randomBytes(32)
+  const counts = new LRUCache<string, number>({ max: 100_000, ttl: span })
+  const solved = new LRUCache<string, true>({ max: 10_000, ttl: puzzleLife })
+
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+
+  const puzzleFor = ({ address, form }: Sender): Puzzle => {
+    const said = `${form}.${Date.now() + puzzleLife}.${randomBytes(9).toString('base64url')}`
+    return { text: `${said}.${sign(`${address} ${said}`)}`, bits }
+  }
+
+  const isSolved = ({ address, form, texts }: Sender) => {
+    const text = texts.get(beside.puzzle) ?? ''
+    const parts = /^((.+)\.(\d+)\.[\w-]+)\.([\w-]+)$/.exec(text)
+    if (!parts || solved.has(text)) return false
+    const [, said = '', named, until, signature = ''] = parts
+    const own = Buffer.from(sign(`${address} ${said}`))
+    const given = Buffer.from(signature)
+    if (named !== form || Number(until) < Date.now() || own.length !== given.length || !timingSafeEqual(own, given)) return false
+    if (
+      !hasZeros(
+        createHash('sha256')
+          .update(`${text}${texts.get(beside.solution) ?? ''}`)
+          .digest(),
+        bits,
+      )
+    )
+      return false
+    solved.set(text, true)
+    return true
+  }
+
+  return (sender: Sender): Verdict => {
+    if (!isOn) return { is: 'welcome' }
+    const { address, form, texts } = sender
+    if (texts.get(beside.trap)) return { is: 'refused' }
+    const key = `${address} ${form}`
+    const count = (counts.get(key) ?? 0) + 1
+    // The span runs from the first one: who goes on trying does not wait longer for it.
+    counts.set(key, count, { ttl: counts.has(key) ? counts.getRemainingTTL(key) : span })
+    if (count > most) return { is: 'too_many' }
+    const spent = texts.get(beside.spent)
+    const isHasty = spent !== undefined && Number(spent) < fastest
+    if (count <= free && !isHasty) return { is: 'welcome' }
+    if (isSolved(sender)) return { is: 'welcome' }
+    // Without a script there is nothing to work with, and nothing that tells how long it took.
+    return spent === undefined ? { is: 'too_many' } : { is: 'puzzled', puzzle: puzzleFor(sender) }
+  }
+}
+
+export type FormGuard = ReturnType<typeof createFormGuard>

@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/**
+ * Whether a POST comes from a page of this site. Browsers say so themselves in `Sec-Fetch-Site`, older ones name the
+ * page's origin; whoever says neither is no browser, and carries no cookie that could be misused.
+ */
+export const isSameSite = (headers: IncomingHttpHeaders, siteUrl: string): boolean => {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const { origin } = headers
+  return origin === undefined || origin === siteUrl || hostOf(origin) === headers.host
+}
+
+const hostOf = (origin: string) => {
+  try {
+    return new URL(origin).host
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http'
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
+import { defaultLocale, isLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { matchPage, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
+import { beside, type Failure, type Outcome } from '../../app/forms/outcome.ts'
+import { decodedPath } from '../../app/i18n/address.ts'
+import { isSameSite } from './is-same-site.ts'
+import { readSubmission } from './read-submission.ts'
+import type { TakeForm } from './take-form.ts'
+
+/** Where forms are posted that no page of their own takes. */
+export const postsPath = '/posts'
+
+/** What became of a POST: an outcome and the page to show it on, or a status where there is no such form. */
+export type Posted = { outcome: Outcome; lang: Locale; path: string } | { status: number }
+
+export type PostsOptions = { siteUrl: string; takeForm: TakeForm; addressOf: (request: IncomingMessage) => string }
+
+export type Post = { request: IncomingMessage; requestId: string; lang: Locale; path: string; search: string }
+
+const formsOf = ({ forms: standing, modals }: RegisteredPage): readonly FormName[] => [...standing, ...modals]
+
+const isFormOf = (page: RegisteredPage, name: string | undefined): name is FormName => formsOf(page).some((form) => form === name)
+
+/** The form that a body was meant for which could not be read; the one with files, because those make bodies large. */
+const likelyForm = (page: RegisteredPage): FormName | undefined => {
+  const [first] = formsOf(page)
+  return formsOf(page).find((name) => (forms[name] as Form).fields.some(({ field }) => field.control === 'file')) ?? first
+}
+
+const unread = (page: RegisteredPage | undefined, failure: Failure, lang: Locale, path: string): Posted => {
+  const form = page && likelyForm(page)
+  if (!form) return { status: failure === 'too_large' ? 413 : 400 }
+  return { outcome: { form, is: 'failed', failure, values: {} }, lang, path }
+}
+
+/** Reads what was posted to a page, or to `/posts` from one, and has it taken. */
+export const createPosts =
+  ({ siteUrl, takeForm, addressOf }: PostsOptions) =>
+  async ({ request, requestId, lang, path, search }: Post): Promise<Posted> => {
+    if (!isSameSite(request.headers, siteUrl)) return { status: 403 }
+    const isPosts = decodedPath(path) === postsPath
+    const own = isPosts ? undefined : matchPage(decodedPath(path))?.page
+    if (!isPosts && (!own || formsOf(own).length === 0)) return { status: 405 }
+    const submission = await readSubmission(request)
+    if (typeof submission === 'string') return unread(own, submission, lang, decodedPath(path))
+
+    const { texts } = submission
+    const from = isPosts ? (texts.get(beside.page) ?? '') : decodedPath(path)
+    const given = texts.get(beside.lang)
+    const spoken = isPosts ? (isLocale(given) ? given : defaultLocale) : lang
+    const page = own ?? matchPage(from)?.page
+    const name = texts.get(beside.form)
+    if (!page || !isFormOf(page, name) || isPosts !== Boolean((forms[name] as Form).posts)) return { status: 400 }
+    const query = new URLSearchParams(search)
+    const outcome = await takeForm({
+      form: name,
+      page,
+      path: from,
+      query,
+      lang: spoken,
+      submission,
+      address: addressOf(request),
+      requestId,
+    })
+    return { outcome, lang: spoken, path: from }
+  }
+
+const failureStatus: Readonly<Record<Failure, number>> = {
+  unreachable: 503,
+  too_many: 429,
+  too_large: 413,
+  unreadable: 400,
+  refused: 400,
+}
+
+/** The status that says the same as an outcome. */
+export const statusOf = (outcome: Outcome): number =>
+  outcome.is === 'sent' ? 200 : outcome.is === 'wrong' ? 422 : failureStatus[outcome.failure]

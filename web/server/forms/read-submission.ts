@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+import { constants } from '@narkhoz/contract/constants.ts'
+
+/** What came with a POST: texts and files by name, each name once. */
+export type Submission = { texts: ReadonlyMap<string, string>; files: ReadonlyMap<string, File> }
+
+/** Why a body was not read. */
+export type Unread = 'too_large' | 'unreadable'
+
+// The longest form has twelve fields of a few thousand characters; two files go with it at most.
+const textBytes = 256 * 1024
+const mostFiles = 2
+const mostFields = 60
+
+const limitOf = (type: string) => (type.startsWith('multipart/') ? textBytes + mostFiles * constants.upload.bytes : textBytes)
+
+/** The body as far as it may go; what is longer is refused by what it says of itself, or where it passes the limit. */
+const bodyOf = async (request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | 'too_large'> => {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return 'too_large'
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > limit) return 'too_large'
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const accepted = /^(?:multipart\/form-data\b.*\bboundary=|application\/x-www-form-urlencoded\b)/i
+
+const sorted = (form: FormData): Submission | 'unreadable' => {
+  const texts = new Map<string, string>()
+  const files = new Map<string, File>()
+  let count = 0
+  for (const [name, value] of form) {
+    // A name that comes twice means different things to different readers.
+    if (++count > mostFields || texts.has(name) || files.has(name)) return 'unreadable'
+    if (typeof value === 'string') texts.set(name, value)
+    else files.set(name, value)
+  }
+  return { texts, files }
+}
+
+/** Reads the body of a POST within its limits. */
+export const readSubmission = async (request: IncomingMessage): Promise<Submission | Unread> => {
+  const type = request.headers['content-type'] ?? ''
+  if (!accepted.test(type)) return 'unreadable'
+  try {
+    const body = await bodyOf(request, limitOf(type.toLowerCase()))
+    if (body === 'too_large') return 'too_large'
+    return sorted(await new Response(body, { headers: { 'content-type': type } }).formData())
+  } catch {
+    // Broken off or malformed: nothing of it is kept.
+    return 'unreadable'
+  }
+}

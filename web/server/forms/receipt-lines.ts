@@ -1,0 +1,41 @@
+import { isChosenFile } from '@narkhoz/contract/fields/chosen-file.ts'
+import { isBlank } from '@narkhoz/contract/fields/field.ts'
+import type { Form, Sent, Values } from '@narkhoz/contract/forms/form.ts'
+import { isReference } from '@narkhoz/contract/forms/payload.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { Content } from '../../app/.server/content.ts'
+import type { Receipt } from '../../app/forms/outcome.ts'
+
+type Named = { id: number; title: string }
+
+const listOf = async ({ field: { source } }: Sent, content: Content): Promise<readonly Named[]> => {
+  if (!source || !('kind' in source)) return []
+  if (source.kind === 'handbook') return content.list('handbooks/{list}', { list: source.list })
+  if (source.kind === 'school') return content.list('schools')
+  return source.kind === 'book' ? content.list('books') : content.list('school-programs')
+}
+
+/** What a visitor chose, by its name; its number where the list cannot be had, because the receipt must not wait for that. */
+const chosen = async (place: Sent, id: string, content: Content) => {
+  const entries = await listOf(place, content).catch(() => [])
+  return entries.find((entry) => String(entry.id) === id)?.title ?? id
+}
+
+const shown = async (place: Sent, value: unknown, lang: Locale, content: Content): Promise<string> => {
+  if (isChosenFile(value)) return value.name
+  const text = String(value)
+  const { source } = place.field
+  if (source && 'fixed' in source) return source.fixed.find((option) => option.value === text)?.label[lang] ?? text
+  return isReference(place) ? chosen(place, text, content) : text
+}
+
+/** What was filled in, under its labels, for the sender to keep. */
+export const receiptLines = (form: Form, values: Values, lang: Locale, content: Content): Promise<Receipt['lines']> =>
+  Promise.all(
+    form.fields
+      .filter(({ field }) => !isBlank(values[field.name]))
+      .map(async (place) => ({
+        label: place.field.label[lang],
+        value: await shown(place, values[place.field.name], lang, content),
+      })),
+  )

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { isBlank } from '@narkhoz/contract/fields/field.ts'
+import { readUtm } from '@narkhoz/contract/fields/utm.ts'
+import { consentVersion } from '@narkhoz/contract/forms/consent.ts'
+import { check, type Form, type Values } from '@narkhoz/contract/forms/form.ts'
+import { fieldNameAt, toPayload } from '@narkhoz/contract/forms/payload.ts'
+import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { pagePath } from '@narkhoz/contract/pages/page.ts'
+import type { RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import type { Content } from '../../app/.server/content.ts'
+import { beside, type Failure, type Outcome } from '../../app/forms/outcome.ts'
+import type { FormGuard } from './form-guard.ts'
+import type { Submission } from './read-submission.ts'
+import { receiptLines } from './receipt-lines.ts'
+import type { ServiceAccount } from './service-account.ts'
+
+/** A form that was sent, and where it stands. */
+export type Sent = {
+  form: FormName
+  page: RegisteredPage
+  /** The page's address without language, and the query it was sent to. */
+  path: string
+  query: URLSearchParams
+  lang: Locale
+  submission: Submission
+  /** The sender's network address: for the guard, never stored. */
+  address: string
+  requestId: string
+}
+
+export type TakeFormOptions = {
+  account: ServiceAccount
+  guard: FormGuard
+  contentFor: (lang: Locale, requestId: string) => Content
+  log: Logger
+}
+
+const keyPattern = /^[\w.:-]{8,100}$/
+const receiptAnswer = v.object({ code: v.string(), created_at: v.string() })
+const fileAnswer = v.object({ url: v.string() })
+
+/** Browsers send line ends their own way when no script does it for them. */
+const valuesOf = (form: Form, { texts, files }: Submission): Values =>
+  Object.fromEntries(
+    form.fields.map(({ field: { name, control } }) => [
+      name,
+      control === 'file' ? files.get(name) : texts.get(name)?.replaceAll('\r\n', '\n'),
+    ]),
+  )
+
+const textsOf = (values: Values): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+
+/** Without a script there is no key: the same words from the same place within the hour are the same form. */
+const keyOf = ({ submission: { texts, files }, form, path, address }: Sent) => {
+  const given = texts.get(beside.key)
+  if (given && keyPattern.test(given)) return given
+  const said = [form, path, address, Math.floor(Date.now() / 3_600_000), ...texts, ...[...files].map(([name, { size }]) => [name, size])]
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+}
+
+/** Takes a form from a page to the content service, and says what became of it. */
+export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOptions) => {
+  /** What the site's server adds to a payload; nothing where it cannot be had. */
+  const addedTo = async ({ form, page, path, query, lang, requestId, submission: { texts } }: Sent) => {
+    if (form === 'consultation')
+      return {
+        page_type: page.consultation,
+        page_slug: pagePath(page, path) ?? path.slice(1),
+        tags: readUtm(new URLSearchParams(texts.get(beside.utm)?.slice(0, 2000) ?? query)),
+      }
+    if (form !== 'question') return {}
+    const { receivers } = await contentFor(lang, requestId).item('settings/contacts')
+    const wanted = texts.get(beside.receiver)
+    const receiver = receivers?.find(({ id }) => String(id) === wanted) ?? receivers?.[0]
+    return receiver && { email_to: receiver.email }
+  }
+
+  /** Stores the files first; their addresses take their places. */
+  const withFiles = async (form: Form, values: Values, lang: Locale, requestId: string) => {
+    const stored: Record<string, unknown> = { ...values }
+    for (const { field } of form.fields) {
+      const file = values[field.name]
+      if (field.control !== 'file' || !(file instanceof File) || isBlank(file)) continue
+      const answer = await account.upload(file, lang, requestId)
+      if (answer.is === 'unreachable') return { failure: 'unreachable' as const }
+      const read = answer.is === 'stored' ? v.safeParse(fileAnswer, answer.data) : undefined
+      if (!read?.success) return { errors: { [field.name]: field.invalid[lang] } }
+      stored[field.name] = read.output.url
+    }
+    return { values: stored }
+  }
+
+  return async (sent: Sent): Promise<Outcome> => {
+    const { form: name, lang, requestId, submission } = sent
+    const form: Form = forms[name]
+    const values = valuesOf(form, submission)
+    const failed = (failure: Failure): Outcome => ({ form: name, is: 'failed', failure, values: textsOf(values) })
+    const wrong = (errors: Readonly<Record<string, string>>): Outcome => ({ form: name, is: 'wrong', errors, values: textsOf(values) })
+
+    const errors = check(form, values)
+    if (Object.keys(errors).length > 0)
+      return wrong(Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, words[lang]])))
+
+    const verdict = guard({ address: sent.address, form: name, texts: submission.texts })
+    if (verdict.is === 'puzzled') return { form: name, is: 'failed', failure: 'too_many', values: textsOf(values), puzzle: verdict.puzzle }
+    if (verdict.is !== 'welcome') {
+      log.warn({ requestId, form: name, verdict: verdict.is }, 'a form was turned away')
+      return failed(verdict.is)
+    }
+
+    const added = await addedTo(sent).catch((err: unknown) => {
+      log.error({ requestId, form: name, err }, 'what goes with a form could not be had')
+    })
+    if (!added) return failed('unreachable')
+    const stored = await withFiles(form, values, lang, requestId)
+    if (stored.errors) return wrong(stored.errors)
+    if (!stored.values) return failed(stored.failure)
+
+    const headers = { 'idempotency-key': keyOf(sent), 'x-consent-version': consentVersion }
+    const answer = await account.post(form.endpoint, toPayload(form, stored.values, added), lang, requestId, headers)
+    if (answer.is === 'invalid') {
+      const named = Object.entries(answer.fields).flatMap(([path, words]) => {
+        const field = fieldNameAt(form, path)
+        return field ? [[field, words] as const] : []
+      })
+      return named.length > 0 ? wrong(Object.fromEntries(named)) : failed('refused')
+    }
+    const receipt = answer.is === 'stored' ? v.safeParse(receiptAnswer, answer.data) : undefined
+    if (!receipt?.success) return failed('unreachable')
+    const { code, created_at: at } = receipt.output
+    return {
+      form: name,
+      is: 'sent',
+      receipt: { title: form.title[lang], code, at, lines: await receiptLines(form, values, lang, contentFor(lang, requestId)) },
+    }
+  }
+}
+
+export type TakeForm = ReturnType<typeof createTakeForm>
