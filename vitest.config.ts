@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**', 'data/**']
+// What comes true by itself comes late on a busy machine.
+const patience = { poll: { timeout: 20_000 } }
 const service = ['content/**/*.service.test.ts']
 
 export default defineConfig({
@@ -15,7 +17,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,content,web,admin,tools}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...service, 'web/e2e/**'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          expect: patience,
         },
       },
       {
@@ -26,6 +29,7 @@ export default defineConfig({
           globalSetup: 'tools/test/pglite.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patience,
         },
       },
       {
@@ -36,9 +40,10 @@ export default defineConfig({
           globalSetup: 'tools/test/postgres.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patience,
         },
       },
-      { test: { name: 'e2e', include: ['web/e2e/**/*.e2e.test.ts'], testTimeout: 120_000, hookTimeout: 240_000 } },
+      { test: { name: 'e2e', include: ['web/e2e/**/*.e2e.test.ts'], testTimeout: 120_000, hookTimeout: 240_000, expect: patience } },
     ],
   },
 })

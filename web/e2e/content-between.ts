@@ -1,7 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { apiBase } from '@narkhoz/contract/api.ts'
+
+const passed = ['authorization', 'content-type', 'idempotency-key', 'x-consent-version', 'x-request-id']
+
+const passedOn = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(passed.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])))
+
+const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0] ?? ''
 
 /**
  * Stands between a site and a content service: passes calls on, changes texts in the answers as an editor would have, tells
@@ -27,6 +35,7 @@ export const startContentBetween = async (contentUrl: string) => {
     response.on('close', () => listeners.delete(response))
   }
 
+  const posts: { path: string; body: Record<string, unknown> }[] = []
   const calls = new Map<string, string[]>()
   const note = ({ url = '', headers }: IncomingMessage) => {
     const id = String(headers['x-request-id'])
@@ -35,7 +44,14 @@ export const startContentBetween = async (contentUrl: string) => {
 
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     note(request)
-    const answer = await fetch(contentUrl + request.url)
+    const sent = request.method === 'POST' ? await buffer(request) : undefined
+    if (sent && request.headers['content-type']?.startsWith('application/json'))
+      posts.push({ path: pathOf(request), body: JSON.parse(sent.toString()) })
+    const answer = await fetch(contentUrl + request.url, {
+      method: request.method ?? 'GET',
+      headers: passedOn(request),
+      ...(sent && { body: sent as Buffer<ArrayBuffer> }),
+    })
     const type = answer.headers.get('content-type') ?? ''
     let body = Buffer.from(await answer.arrayBuffer())
     if (type.includes('json')) for (const [from, to] of texts) body = Buffer.from(body.toString().replaceAll(from, to))
@@ -69,6 +85,8 @@ export const startContentBetween = async (contentUrl: string) => {
       for (const listener of listeners) tell(listener, 'change', changes.length, { kind, id: 1, slug: null })
     },
     isHeard: () => listeners.size > 0,
+    /** What was posted to a call, the latest last. */
+    postsTo: (path: string) => posts.filter((post) => post.path === `${apiBase}/${path}`).map(({ body }) => body),
     /** The calls that a request of the site's, known by its id, has led to. */
     callsOf: (requestId: string): readonly string[] => calls.get(requestId) ?? [],
   }

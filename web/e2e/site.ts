@@ -9,7 +9,7 @@ import { findBrowser, launchFlags } from '../../tools/test/browser.ts'
 export { startTestSite } from '../../tools/test/site.ts'
 
 /** Starts the built site alone, for the content service at an address. */
-export const startSiteFor = async (contentUrl: string) => {
+export const startSiteFor = async (contentUrl: string, variables: Record<string, string> = {}) => {
   const port = await findFreePort()
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '..', 'server', 'main.ts')], {
     env: {
@@ -19,6 +19,7 @@ export const startSiteFor = async (contentUrl: string) => {
       CONTENT_URL: contentUrl,
       SITE_URL: '',
       LOG_LEVEL: 'fatal',
+      ...variables,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

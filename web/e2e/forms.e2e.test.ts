@@ -1,0 +1,212 @@
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { toPayload } from '@narkhoz/contract/forms/payload.ts'
+import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
+import { buttonWords } from '@narkhoz/contract/forms/words.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressIn } from '../app/i18n/address.ts'
+import { en } from '../app/i18n/en.ts'
+import { kz } from '../app/i18n/kz.ts'
+import { ru } from '../app/i18n/ru.ts'
+import { everyAddress, oneOfEach } from './addresses.ts'
+import { startContentBetween } from './content-between.ts'
+import { openTab, startBrowser, startSiteFor, startTestSite } from './site.ts'
+
+const dictionaries = { kz, ru, en }
+const names = Object.keys(forms) as FormName[]
+const credential = { SERVICE_EMAIL: 'site@service.example', SERVICE_KEY: 'a-key-of-the-service-for-journeys' }
+
+/** The smallest picture there is. */
+const scan = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+let browser: Browser
+let whole: Awaited<ReturnType<typeof startTestSite>>
+let content: Awaited<ReturnType<typeof startContentBetween>>
+let site: Awaited<ReturnType<typeof startSiteFor>>
+let addresses: string[]
+
+beforeAll(async () => {
+  ;[whole, browser] = await Promise.all([startTestSite(credential), startBrowser()])
+  content = await startContentBetween(whole.contentUrl)
+  site = await startSiteFor(content.url, { ...credential, FORM_GUARD: 'off' })
+  addresses = oneOfEach(await everyAddress(whole.contentUrl))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+  await content?.stop()
+  await whole?.stop()
+})
+
+/** The first address where a form stands, with its dialog open where it is in one. */
+const addressOf = (name: FormName): string => {
+  const registered: readonly RegisteredPage[] = pages
+  const page = registered.find(({ forms: standing, modals }) => standing.includes(name) || modals.includes(name))
+  const pattern = new RegExp(`^${page?.address.replace('{slug}', '[^/]+')}$`)
+  const address = addresses.find((known) => pattern.test(known) && (!page?.slugs || page.slugs.includes(known.split('/').at(-1) ?? '')))
+  if (!page || !address) throw new Error(`${name} stands nowhere`)
+  return page.modals.includes(name) ? `${address}?modal=${name}` : address
+}
+
+/** Fills in a form with the good samples of its declaration; answers what was filled in, by field. */
+const fillIn = async (element: Locator, form: Form): Promise<Record<string, string>> => {
+  const values: Record<string, string> = {}
+  for (const { field } of form.fields) {
+    const control = element.locator(`[name="${field.name}"]`)
+    if (field.control === 'file') {
+      await control.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: scan })
+      continue
+    }
+    if (field.control === 'select') await control.selectOption({ index: 1 })
+    else await control.fill(field.samples.good[0])
+    values[field.name] = await control.inputValue()
+  }
+  return values
+}
+
+/** A payload with its uploads by what they are: their addresses are nobody's guess. */
+const comparable = (payload: Record<string, unknown>) =>
+  JSON.parse(JSON.stringify(payload).replaceAll(/"[^"]*\/files\/[^"]*"/g, '"stored file"')) as Record<string, unknown>
+
+const expected = (name: FormName, values: Record<string, string>, added: Record<string, unknown>) => {
+  const form: Form = forms[name]
+  const files = Object.fromEntries(form.fields.flatMap(({ field }) => (field.control === 'file' ? [[field.name, 'stored file']] : [])))
+  return toPayload(form, { ...values, ...files }, added)
+}
+
+const openForm = async (locale: Locale, name: FormName, javaScriptEnabled: boolean) => {
+  const tab = await openTab(browser, { javaScriptEnabled })
+  await tab.page.goto(site.siteUrl + addressIn(locale, addressOf(name)), { waitUntil: 'networkidle' })
+  return { ...tab, form: tab.page.locator(`form[data-form="${name}"]`) }
+}
+
+const send = (form: Locator) => form.locator('button[type=submit]').click()
+
+const latest = (name: FormName) => content.postsTo(forms[name].endpoint).at(-1) ?? {}
+
+/** What the site's server adds is taken as it came, once it has the declared keys: the rest must be what was filled in. */
+const addedIn = (name: FormName) => {
+  const form: Form = forms[name]
+  return Object.fromEntries(Object.keys(form.added ?? {}).map((key) => [key, latest(name)[key]]))
+}
+
+const awake = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return page.evaluate(`Object.keys(document.querySelector('main')).some((key) => key.startsWith('__reactProps'))`)
+    })
+    .toBe(true)
+
+describe.each(names)('%s', (name) => {
+  const form: Form = forms[name]
+
+  test.each(locales)('in %s arrives as it is declared, with a receipt, without a script', async (locale) => {
+    const { page, form: element } = await openForm(locale, name, false)
+    expect(await element.count()).toBe(1)
+    const values = await fillIn(element, form)
+    await send(element)
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(dictionaries[locale].receipt.title)
+    expect(comparable(latest(name))).toEqual(expected(name, values, addedIn(name)))
+    await page.context().close()
+  })
+
+  test('arrives with a script, the form is emptied, and the button says so', async () => {
+    const { page, form: element, complaints } = await openForm('kz', name, true)
+    await awake(page)
+    const values = await fillIn(element, form)
+    await send(element)
+    await expect.poll(() => element.getAttribute('data-state')).toBe('success')
+    expect(await element.locator('button[type=submit]').textContent()).toContain(buttonWords.success.kz)
+    expect(comparable(latest(name))).toEqual(expected(name, values, addedIn(name)))
+    const [first] = form.fields
+    if (first) expect(await element.locator(`[name="${first.field.name}"]`).inputValue()).toBe('')
+    await expect.poll(() => element.getAttribute('data-state')).toBe('idle')
+    expect(await element.getByText(dictionaries.kz.receipt.code).count()).toBe(1)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test.each([true, false])('says what is wrong beside each field, with a script: %s', async (hasScript) => {
+    const { page, form: element } = await openForm('ru', name, hasScript)
+    if (hasScript) await awake(page)
+    await send(element)
+    const required = form.fields.filter(({ optional }) => !optional)
+    await expect.poll(() => page.locator(`form[data-form="${name}"] [aria-invalid="true"]`).count()).toBe(required.length)
+    for (const { field } of required) expect(await page.locator(`form[data-form="${name}"]`).textContent()).toContain(field.missing.ru)
+    expect(await page.locator(`form[data-form="${name}"]`).getAttribute('data-state')).toMatch(/error|idle/)
+    if (hasScript) {
+      expect(await page.title()).toContain(dictionaries.ru.form.wrongTitle)
+      expect(await page.evaluate('document.activeElement.getAttribute("role")')).toBe('alert')
+    }
+    await page.context().close()
+  })
+})
+
+test('what was typed stays when the service is away, and arrives once it is back', async () => {
+  const { page, form: element } = await openForm('en', 'consultation', true)
+  await awake(page)
+  const values = await fillIn(element, forms.consultation)
+  await content.stop()
+  await send(element)
+  await expect.poll(() => element.getByText(en.form.failed.unreachable.title).count(), { timeout: 60_000 }).toBe(1)
+  expect(await element.locator('[name=fio]').inputValue()).toBe(values.fio)
+  await content.start()
+  await page.reload({ waitUntil: 'networkidle' })
+  await awake(page)
+  const again = page.locator('form[data-form="consultation"]')
+  await expect.poll(() => again.locator('[name=message]').inputValue()).toBe(values.message)
+  await expect
+    .poll(
+      async () => {
+        await send(again)
+        return again.getByText(en.receipt.code).count()
+      },
+      { timeout: 60_000, interval: 2000 },
+    )
+    .toBe(1)
+  await page.context().close()
+})
+
+test('nothing that a browser can fetch holds the credential or a token', async () => {
+  const { page, form: element } = await openForm('kz', 'consultation', true)
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')))
+  await awake(page)
+  await fillIn(element, forms.consultation)
+  await send(element)
+  await expect.poll(() => element.getAttribute('data-state')).toBe('success')
+  const all = (await Promise.all(bodies)).join('\n') + (await page.content())
+  expect(all).not.toContain(credential.SERVICE_KEY)
+  expect(all).not.toContain(credential.SERVICE_EMAIL)
+  expect(all).not.toMatch(/access_token|Bearer /)
+  await page.context().close()
+})
+
+test('the campaign of the first page goes with a consultation that is asked for on another', async () => {
+  const { page } = await openTab(browser)
+  await page.goto(`${site.siteUrl}/en?utm_source=insta&utm_campaign=open-day`, { waitUntil: 'networkidle' })
+  await page.goto(site.siteUrl + addressIn('en', '/contacts'), { waitUntil: 'networkidle' })
+  await awake(page)
+  const element = page.locator('form[data-form="consultation"]')
+  await fillIn(element, forms.consultation)
+  await send(element)
+  await expect.poll(() => element.getAttribute('data-state')).toBe('success')
+  expect(latest('consultation')).toMatchObject({ page_slug: 'contacts', tags: { UTM_SOURCE: 'insta', UTM_CAMPAIGN: 'open-day' } })
+  await page.context().close()
+})
+
+test('ten posts of one form at once are one request', async () => {
+  const body = new URLSearchParams({ form: 'vacancy', key: 'the-same-key-0001' })
+  for (const { field } of forms.vacancy.fields) body.set(field.name, field.samples.good[0])
+  const post = () => fetch(`${site.siteUrl}/career-development-office`, { method: 'POST', body, headers: { Accept: 'application/json' } })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, async () => (await post()).json() as Promise<{ receipt?: { code: string } }>),
+  )
+  expect(new Set(answers.map(({ receipt }) => receipt?.code)).size).toBe(1)
+  expect(answers[0]?.receipt?.code).toBeTruthy()
+})
