@@ -69,6 +69,28 @@ export const storedFileSchema = v.object({ url: v.string(), type: v.string(), si
 /** What every application is answered with. */
 export const receiptSchema = v.object({ id: v.number(), code: v.string(), created_at: v.string() })
 
+/** What a visitor is told of an application; what staff took for spam looks like one that waits. */
+export const requestStatuses = ['received', 'in_work', 'answered'] as const
+
+/** What `applications/status` takes: the code of a receipt, and the email or phone that the form was sent with. */
+export const statusQuestionSchema = v.strictObject({
+  code: v.pipe(v.string(), v.maxLength(40)),
+  contact: v.pipe(v.string(), v.maxLength(254)),
+})
+
+/** What `applications/status` answers. */
+export const requestStatusSchema = v.object({
+  status: v.picklist(requestStatuses),
+  form: v.picklist(Object.values(forms).map(({ name }) => name)),
+  created_at: v.string(),
+})
+
+/** How an application stands, as the site reads it. */
+export type RequestStatus = v.InferOutput<typeof requestStatusSchema>
+
+/** The header in which the site passes on a visitor's address: believed beside a valid token, from nobody else. */
+export const visitorAddressHeader = 'X-Visitor-Address'
+
 /** One event of `changes`; `id` 0 says that the whole kind changed. */
 export const changeSchema = v.object({ kind: v.string(), id: v.number(), slug: v.nullable(v.string()) })
 
@@ -97,6 +119,8 @@ export type Endpoint = {
   body?: v.GenericSchema
   upload?: true
   bearer?: true
+  /** It is asked with a token, and nothing is stored: answered with 200, or 404 where there is no such thing. */
+  asks?: true
   answer: v.GenericSchema
   paged?: 'always' | 'on request'
 }
@@ -192,6 +216,17 @@ const oddEndpoints: readonly Endpoint[] = [
     upload: true,
     bearer: true,
     answer: storedFileSchema,
+  },
+  {
+    method: 'POST',
+    path: 'applications/status',
+    summary: 'How an application stands, for whoever knows its code and the email or phone it was sent with',
+    group: 'Applications',
+    query: { lang: langQuery },
+    body: statusQuestionSchema,
+    bearer: true,
+    asks: true,
+    answer: requestStatusSchema,
   },
   {
     method: 'GET',

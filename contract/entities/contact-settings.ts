@@ -1,11 +1,9 @@
+import { mailbox } from '../attributes/mailbox.ts'
 import { group, list } from '../attributes/nested.ts'
 import { plain, text } from '../attributes/text.ts'
 import { url } from '../attributes/url.ts'
 import { number } from '../attributes/values.ts'
 import { entity } from './entity.ts'
-
-// Mail is sent to these: one address and nothing that a mail header could take for a second.
-const mailbox = /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 
 /** Where the university is reached, and who may be asked in the virtual reception. */
 export const contactSettings = entity({
@@ -32,7 +30,7 @@ export const contactSettings = entity({
         id: number({ required: true, least: 1 }),
         title: text({ required: true, label: { kz: 'Аты-жөні', ru: 'Имя и фамилия', en: 'Full name' } }),
         post: text(),
-        email: plain({ required: true, max: 254, pattern: mailbox }),
+        email: mailbox({ required: true }),
       },
       { most: 20 },
     ),

@@ -12,6 +12,7 @@ export const advisor = form({
   title: { kz: 'Эдвайзермен байланысу', ru: 'Связаться с эдвайзером', en: 'Contact an advisor' },
   action: actions.send,
   endpoint: 'applications/advisor',
+  retentionDays: 180,
   posts: true,
   fields: [sent(fio), sent(tel, { as: 'tel' }), sent(email), sent(course), sent(school, { as: 'school' })],
 })

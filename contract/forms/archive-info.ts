@@ -14,6 +14,7 @@ export const archiveInfo = form({
   title: { kz: 'Мұрағаттан анықтама алуға өтініш', ru: 'Заявление на архивную справку', en: 'Archive reference request' },
   action: actions.request,
   endpoint: 'application-services/archive-info',
+  retentionDays: 180,
   fields: [
     ...archiveFields,
     sent(department, { in: 'data' }),

@@ -13,5 +13,6 @@ export const book = form({
   title: { kz: 'Кітапқа тапсырыс беру', ru: 'Заказ книги', en: 'Order a book' },
   action: { kz: 'Тапсырыс беру', ru: 'Заказать', en: 'Order' },
   endpoint: 'applications/book',
+  retentionDays: 180,
   fields: [sent(fioOrStudentId, { as: 'student_id' }), sent(email), sent(tel), sent(school), sent(bookField), sent(method), sent(address)],
 })

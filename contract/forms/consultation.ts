@@ -23,6 +23,7 @@ export const consultation = form({
   title: { kz: 'Кеңес алу', ru: 'Получить консультацию', en: 'Get advice' },
   action: { kz: 'Өтінім жіберу', ru: 'Отправить заявку', en: 'Send request' },
   endpoint: 'applications/consultation',
+  retentionDays: 365,
   fields: [sent(fio), sent(email), sent(tel), sent(message)],
   added: { page_type: v.picklist(consultationPageTypes), page_slug: pageSlug, tags: v.optional(utmTags, {}) },
   sampleAdded: {

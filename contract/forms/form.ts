@@ -21,6 +21,8 @@ export type Form<N extends string = string> = {
   action: Labels
   /** The call under `/api/v1` that takes it. */
   endpoint: string
+  /** How many days what was sent is kept once it has reached its office; then it is deleted with its files. */
+  retentionDays: number
   /** The browser posts it to `/posts` instead of the screen's own address. */
   posts?: true
   fields: readonly Sent[]

@@ -3,6 +3,7 @@ import type { Field } from '../fields/field.ts'
 import { fields } from '../fields/registry.ts'
 import { type Labels, locales } from '../locales.ts'
 import { consent, consentVersion, privacyLink, privacyPath } from './consent.ts'
+import { comparedEmail, comparedPhone, contactsIn } from './contacts.ts'
 import { check, type Form, isReference } from './form.ts'
 import { fieldNameAt, readPayload, toPayload, wirePath } from './payload.ts'
 import { type FormName, forms } from './registry.ts'
@@ -75,6 +76,15 @@ const table: Record<FormName, { handles: string; endpoint: string; keys: string;
   advisor: { handles: 'fio tel email course school', endpoint: 'applications/advisor', keys: 'fio tel email course school' },
 }
 
+// Where a document of the person comes along or the matter is closed within a term, it is kept for half a year.
+const keptForAYear = new Set<string>([
+  'consultation',
+  'meeting',
+  'question',
+  'school',
+  'success-story',
+  'summer-school',
+] satisfies FormName[])
 const posted = new Set<string>(['summer-school', 'service', 'advisor'] satisfies FormName[])
 const everyForm: [FormName, Form][] = Object.values(forms).map((form) => [form.name, form])
 const words = (list = '') => list.split(' ').filter(Boolean).sort()
@@ -106,6 +116,7 @@ describe.each(everyForm)('%s', (name, form) => {
     expect(form.endpoint).toBe(row.endpoint)
     expect(form.posts ?? false).toBe(posted.has(name))
     expect(form.shown).toEqual({ success: 3000, error: posted.has(name) ? 3000 : 1000 })
+    expect(form.retentionDays).toBe(keptForAYear.has(name) ? 365 : 180)
     expectThreeLanguages(form.title)
     expectThreeLanguages(form.action)
     expect(form.title.en + form.action.en).not.toMatch(/\p{Script=Cyrillic}/u)
@@ -421,4 +432,18 @@ test('the consent has a version, a sentence and a page', () => {
   expect(privacyPath).toBe('/privacy')
   expectThreeLanguages(consent)
   expectThreeLanguages(privacyLink)
+})
+
+test.each(everyForm)('%s: the visitor is found again in what was sent', (_, form) => {
+  const filled = (name: string) => form.fields.find(({ field }) => field.name === name)?.field.samples.good[0]
+  expect(contactsIn(samplePayload(form))).toEqual({ email: filled('email'), phone: filled('tel') })
+})
+
+test('two spellings of one email or phone are the same, two persons never', () => {
+  expect(comparedEmail(' Aigerim@Mail.kz ')).toBe(comparedEmail('aigerim@mail.kz'))
+  expect(comparedEmail('a.b@mail.kz')).not.toBe(comparedEmail('ab@mail.kz'))
+  for (const phone of ['+7 (777) 123-45-67', '8 777 123 45 67', '77771234567', ' +7-777-123-45-67'])
+    expect(comparedPhone(phone)).toBe('77771234567')
+  expect(comparedPhone('+44 (20) 7946-09-58')).toBe('442079460958')
+  expect(comparedPhone('87771234567890')).not.toBe(comparedPhone('77771234567890'))
 })

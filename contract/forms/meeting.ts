@@ -10,5 +10,6 @@ export const meeting = form({
   title: { kz: 'Түлектер кездесуіне өтінім', ru: 'Заявка на встречу выпускников', en: 'Alumni meeting request' },
   action: actions.apply,
   endpoint: 'application-services/meeting',
+  retentionDays: 365,
   fields: [...archiveFields, sent(city, { in: 'data' }), sent(date, { in: 'data' })],
 })

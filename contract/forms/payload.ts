@@ -91,7 +91,8 @@ const unknownKey: Labels = { kz: 'Мұндай өріс жоқ.', ru: 'Тако�
 const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 
-const sentValue = (place: Sent, payload: unknown): unknown => {
+/** What a payload holds for a field, wherever in it the field stands. */
+export const sentValue = (place: Sent, payload: unknown): unknown => {
   if (isData(place)) return own(own(own(payload, 'data'), '0'), place.wire)
   if (!isDocument(place)) return own(payload, place.wire)
   const documents = own(payload, 'documents')

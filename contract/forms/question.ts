@@ -10,6 +10,7 @@ export const question = form({
   title: { kz: 'Президентке сұрақ қою', ru: 'Вопрос президенту', en: 'Question to the President' },
   action: { kz: 'Сұрақ жіберу', ru: 'Отправить вопрос', en: 'Send question' },
   endpoint: 'applications/question',
+  retentionDays: 365,
   fields: [sent(fio), sent(email, { as: 'email_from' }), sent(tel), sent(message)],
   added: { email_to: email.rule },
   sampleAdded: { email_to: 'president@narkhoz.kz' },

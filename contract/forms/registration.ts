@@ -13,5 +13,6 @@ export const registration = form({
   title: { kz: 'Қабылдауға жазылу', ru: 'Запись на приём', en: 'Book an appointment' },
   action: { kz: 'Жазылу', ru: 'Записаться', en: 'Book' },
   endpoint: 'applications/registration',
+  retentionDays: 180,
   fields: [sent(fio), sent(email), sent(tel), sent(date), sent(time), sent(question, { optional: true }), sent(file)],
 })

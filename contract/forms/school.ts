@@ -14,5 +14,6 @@ export const school = form({
   title: { kz: 'Мектеп бағдарламасына өтінім', ru: 'Заявка на программу школы', en: 'School programme application' },
   action: actions.apply,
   endpoint: 'applications/school',
+  retentionDays: 365,
   fields: [sent(fio), sent(email), sent(tel), sent(company), sent(post), sent(program), sent(year)],
 })

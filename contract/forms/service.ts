@@ -9,6 +9,7 @@ export const service = form({
   title: { kz: 'Қызметке өтінім', ru: 'Заявка на услугу', en: 'Service request' },
   action: actions.send,
   endpoint: 'applications/service',
+  retentionDays: 180,
   posts: true,
   fields: [sent(direction), sent(serviceField)],
 })

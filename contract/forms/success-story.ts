@@ -16,5 +16,6 @@ export const successStory = form({
   title: { kz: 'Түлектің жетістік жолы', ru: 'История успеха выпускника', en: 'Alumni success story' },
   action: { kz: 'Бөлісу', ru: 'Поделиться историей', en: 'Share the story' },
   endpoint: 'application-services/success-story',
+  retentionDays: 365,
   fields: [...archiveFields, sent(story, { in: 'data' }), sentAsDocument(document2, 'file')],
 })

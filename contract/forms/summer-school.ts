@@ -12,6 +12,7 @@ export const summerSchool = form({
   title: { kz: 'Жазғы мектепке тіркелу', ru: 'Регистрация в летнюю школу', en: 'Summer school registration' },
   action: { kz: 'Тіркелу', ru: 'Зарегистрироваться', en: 'Register' },
   endpoint: 'applications/summer-school',
+  retentionDays: 365,
   posts: true,
   fields: [sent(fio), sent(email), sent(tel, { as: 'tel' }), sent(summerProgram), sent(roomPlan), sent(message, { optional: true })],
 })

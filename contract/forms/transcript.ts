@@ -10,5 +10,6 @@ export const transcript = form({
   title: { kz: 'Транскрипт алуға өтініш', ru: 'Заявление на транскрипт', en: 'Transcript request' },
   action: actions.request,
   endpoint: 'application-services/transcript',
+  retentionDays: 180,
   fields: [...archiveFields, sent(address, { in: 'data' }), sentAsDocument(document1, 'document')],
 })

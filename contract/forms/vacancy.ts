@@ -10,5 +10,6 @@ export const vacancy = form({
   title: { kz: 'Бос жұмыс орнына немесе курсқа өтінім', ru: 'Заявка на вакансию или курс', en: 'Vacancy or course application' },
   action: actions.apply,
   endpoint: 'applications/vacancy',
+  retentionDays: 180,
   fields: [sent(fioOrStudentId, { as: 'student_id' }), sent(email), sent(tel)],
 })

@@ -1,7 +1,7 @@
 import { constants } from '../constants.ts'
 import { page } from './page.ts'
 
-/** The library: books to order, webinars by topic, documents. */
+/** The library: books to search and order, webinars by topic, documents. All books are asked for, because the order form offers every one. */
 export const library = page({
   name: 'library',
   address: '/library',
@@ -16,5 +16,5 @@ export const library = page({
     `documents/${constants.ids.documentGroups.library}?page={page}`,
   ],
   forms: ['book'],
-  query: ['page'],
+  query: ['page', 'search', 'book'],
 })

@@ -8,7 +8,7 @@ import { headOf } from '../shell/meta.ts'
 import { withViews } from './blocks.ts'
 import type { Content, Paged } from './content.ts'
 import { NotFound } from './content-error.ts'
-import { loadScreen } from './screen.ts'
+import { loadScreen, orNothing } from './screen.ts'
 import type { Visit } from './visit.ts'
 
 /** What a screen's own calls may know: who asks for what, and the page that answered. */
@@ -28,20 +28,38 @@ const canonicalQuery = (query: Place['query']) => {
   return page && page !== '1' && Object.keys(narrowed).length === 0 ? `?page=${page}` : undefined
 }
 
+/** What a page says of itself where it cannot be had and its screen is shown all the same. */
+export type StandIn = Pick<PageAnswer, 'title' | 'seo'>
+
+type LoadOptions = {
+  /** What has to be there, beside the page, before anything else is asked for. */
+  beside?: (content: Content) => Promise<unknown>
+  /** For screens whose failures are only logged. */
+  standIn?: StandIn
+}
+
+const blank = { id: 0, slug: null, banner: null, page_type: 'static', fallback: [] }
+
 /**
  * Loads a screen that has a page at the content service: the page first, then its blocks and the screen's own calls side
  * by side. Answers what every screen shows (head, page, blocks in the order of the declaration) and what `own` answers.
  */
-export const loadPage = <T extends object>(args: LoaderFunctionArgs, own: (place: Place) => Promise<T>) =>
+export const loadPage = <T extends object>(
+  args: LoaderFunctionArgs,
+  own: (place: Place) => Promise<T>,
+  { beside, standIn }: LoadOptions = {},
+) =>
   loadScreen(args, async (content, visit) => {
     const address = decodedPath(args.url.pathname)
     const { page: declared, slug = '' } = matchPage(address) ?? {}
     const path = declared && pagePath(declared, address)
     if (!declared || path === undefined) throw new NotFound(`No page at ${address}`)
-    const page = await content.page(path)
+    const lenient = <R>(call: Promise<R>) => (standIn ? orNothing(call, visit, declared.failureText) : call)
+    const [answer] = await Promise.all([lenient(content.page(path)), beside?.(content)])
+    const page: PageAnswer = answer ?? { ...blank, path, title: '', seo: { title: '', description: '' }, ...standIn }
     const query = Object.fromEntries(args.url.searchParams)
-    const [blocks, answered] = await Promise.all([
-      declared.type ? content.blocks(declared.type, page.id, declared.order?.[slug]) : [],
+    const [blocks = [], answered] = await Promise.all([
+      answer && declared.type ? lenient(content.blocks(declared.type, page.id, declared.order?.[slug])) : [],
       own({ content, visit, page, slug, query }),
     ])
     const { title, banner, fallback } = page

@@ -71,7 +71,7 @@ const Place = ({ place }: { place: ContactPlace }) => {
 
 /** Places to turn to, side by side. */
 export const Contacts = ({ places }: { places: readonly ContactPlace[] }) => (
-  <Grid columns={places.length % 3 === 0 ? 3 : 2}>
+  <Grid columns={places.length % 3 === 0 || places.length > 6 ? 3 : 2}>
     {places.map((place) => (
       <li key={place.key}>
         <Place place={place} />

@@ -6,21 +6,21 @@ import styles from './tabs.module.css'
 export type Tab = { name: string; nameLang?: string | undefined; content: ReactNode }
 
 /** As many as `tabs.module.css` knows how to show. */
-const most = 8
+export const mostTabs = 8
 
 /**
  * Things that take turns in one place. A choice of one is what radio buttons are: they work before and without any
- * script, arrow keys walk through them, and screen readers say which of how many is chosen.
+ * script, arrow keys walk through them, and screen readers say which of how many is chosen. `open` is the first to be seen.
  */
-export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => {
+export const Tabs = ({ label, tabs, open = 0 }: { label: string; tabs: readonly Tab[]; open?: number }) => {
   const group = useId()
-  if (tabs.length > most) throw new Error(`${tabs.length} tabs, and only ${most} can be shown.`)
+  if (tabs.length > mostTabs) throw new Error(`${tabs.length} tabs, and only ${mostTabs} can be shown.`)
   return (
     <div className={styles.tabs}>
       <fieldset className={styles.bar} aria-label={label}>
         {tabs.map(({ name, nameLang }, at) => (
           <label key={name} lang={nameLang}>
-            <input type="radio" name={group} defaultChecked={at === 0} />
+            <input type="radio" name={group} defaultChecked={at === open} />
             {name}
           </label>
         ))}

@@ -2,19 +2,21 @@ import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
 import { spokenIn } from '../kit/spoken.ts'
 import styles from './breadcrumb.module.css'
-import { useFrame } from './frame.ts'
+import { type Step, useFrame } from './frame.ts'
 
 type BreadcrumbProps = {
   page: { title: string; fallback: readonly string[] }
+  /** Pages above it that only its own answer knows, such as the project of an activity. */
+  above?: readonly Step[]
   /** On white instead of on the banner. */
   plain?: boolean
 }
 
 /** Where the page stands: the part of the menu, the pages above it, itself. */
-export const Breadcrumb = ({ page, plain = false }: BreadcrumbProps) => {
+export const Breadcrumb = ({ page, above: own = [], plain = false }: BreadcrumbProps) => {
   const words = useWords()
   const frame = useFrame()
-  const above = frame?.way.above ?? []
+  const above = [...(frame?.way.above ?? []), ...own]
   const item = frame?.way.item === undefined ? undefined : frame.header?.items[frame.way.item]
   // A part of the menu that is called like what stands under it would only be said twice.
   const part = item && ![page, ...above].some(({ title }) => title === item.title) ? item : undefined

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, languageTags, locales } from '@narkhoz/cont
 import type { MetaDescriptor } from 'react-router'
 import { addressIn } from '../i18n/address.ts'
 import { wordsIn } from '../i18n/words.ts'
-import type { Frame } from './frame.ts'
+import type { Frame, Step } from './frame.ts'
 import { sharePictures } from './share-pictures.ts'
 import { breadcrumbThing, structuredData, type Thing } from './structured-data.ts'
 
@@ -94,7 +94,7 @@ export const pageMeta = (head: Head, path: string, ...things: readonly Thing[]):
   ]
 }
 
-type Screen = { head: Head; page: { title: string } }
+type Screen = { head: Head; page: { title: string }; above?: readonly Step[] }
 
 /** What a route's `meta` is called with, as far as the head needs it. */
 export type ScreenArgs = {
@@ -111,10 +111,11 @@ export const frameIn = (matches: ScreenArgs['matches']) =>
 /** The head of a screen: what its page says, the way to it, and what its own kind adds. Nothing where the screen did not load. */
 export const screenMeta = ({ loaderData, location, matches }: ScreenArgs, ...things: readonly Thing[]): MetaDescriptor[] => {
   if (!loaderData) return []
-  const { head, page } = loaderData
+  const { head, page, above = [] } = loaderData
   const steps = [
     { title: wordsIn(head.lang).home, to: '/' },
     ...(frameIn(matches)?.way.above ?? []),
+    ...above,
     { title: page.title, to: location.pathname },
   ]
   return pageMeta(head, location.pathname, ...(head.isHidden ? [] : [breadcrumbThing(steps, head)]), ...things)

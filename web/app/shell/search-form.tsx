@@ -4,12 +4,15 @@ import { useWords } from '../i18n/words.ts'
 import { Icon } from '../kit/icon.tsx'
 import styles from './search-form.module.css'
 
+type SearchFormProps = {
+  /** Stands in a panel that opens for it, and takes the focus there. */
+  opened?: boolean
+  /** What was searched for. */
+  query?: string
+}
+
 /** Search in the page’s language: a plain GET, so it works before and without any script. */
-export const SearchForm = ({
-  opened = false,
-}: {
-  /** Stands in a panel that opens for it, and takes the focus there. */ opened?: boolean
-}) => {
+export const SearchForm = ({ opened = false, query }: SearchFormProps) => {
   const words = useWords().search
   const id = useId()
   return (
@@ -26,6 +29,7 @@ export const SearchForm = ({
         autoComplete="off"
         enterKeyHint="search"
         placeholder={words.sample}
+        defaultValue={query}
         // biome-ignore lint/a11y/noAutofocus: the panel was opened to search; hidden, it takes no focus
         autoFocus={opened}
       />

@@ -4,8 +4,14 @@ import { spokenIn } from '../../kit/spoken.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { type Entry, titlesOf, type Words } from './entry.ts'
 
+/** What applicants compare programs by. */
+export type ComparedProgram = Pick<
+  Entry<typeof program>,
+  'id' | 'slug' | 'title' | 'school' | 'languages' | 'period' | 'form' | 'credits' | 'subjects' | 'fee' | 'fallback'
+>
+
 /** A program as a card: what applicants compare by. */
-export const programCard = (item: Entry<typeof program>, { kit: { facts, thousands, tenge } }: Words): CardItem => ({
+export const programCard = (item: ComparedProgram, { kit: { facts, thousands, tenge } }: Words): CardItem => ({
   key: item.id,
   to: `/school-program/${item.slug}`,
   title: item.title,

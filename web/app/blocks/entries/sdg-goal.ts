@@ -11,4 +11,5 @@ export const sdgGoal = (item: Entry<typeof sdg>): Goal => ({
   title: item.title,
   titleLang: spokenIn(item, 'title'),
   picture: item.picture,
+  colour: item.colour,
 })

@@ -6,7 +6,23 @@ import type { PictureAnswer } from '../../kit/picture.tsx'
 import styles from './goal-grid.module.css'
 
 /** A numbered goal. */
-export type Goal = { key: number; to: string; number: number; title: string; titleLang?: string | undefined; picture: PictureAnswer | null }
+export type Goal = {
+  key: number
+  to: string
+  number: number
+  title: string
+  titleLang?: string | undefined
+  picture: PictureAnswer | null
+  /** The goal's own colour, such as `#e5243b`. */
+  colour?: string | null | undefined
+}
+
+/** Drawn, because the policy sent with pages forbids a style in the markup. */
+const Stripe = ({ colour }: { colour: string }) => (
+  <svg className={styles.stripe} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    <rect width="100" height="6" fill={colour} />
+  </svg>
+)
 
 /** Goals by number, each a square with its name below. */
 export const GoalGrid = ({ goals, empty = <Empty /> }: { goals: readonly Goal[]; empty?: ReactNode }) =>
@@ -15,7 +31,7 @@ export const GoalGrid = ({ goals, empty = <Empty /> }: { goals: readonly Goal[];
   ) : (
     <div className={styles.goals}>
       <Grid columns={6}>
-        {goals.map(({ key, to, number, title, titleLang, picture }) => (
+        {goals.map(({ key, to, number, title, titleLang, picture, colour }) => (
           <li key={key}>
             <Card
               kind="bare"
@@ -25,7 +41,12 @@ export const GoalGrid = ({ goals, empty = <Empty /> }: { goals: readonly Goal[];
               picture={picture}
               shape="square"
               sizes="(min-width: 641px) 200px, 50vw"
-              before={!picture && <p className={styles.number}>{number}</p>}
+              before={
+                <>
+                  {!picture && <p className={styles.number}>{number}</p>}
+                  {colour && <Stripe colour={colour} />}
+                </>
+              }
             />
           </li>
         ))}

@@ -1,0 +1,26 @@
+import type { Form } from './form.ts'
+import { forms } from './registry.ts'
+
+/** The wire names under which forms send a field. */
+const wiresOf = (name: 'email' | 'tel') => [
+  ...new Set(
+    Object.values<Form>(forms).flatMap(({ fields }) => fields.flatMap((place) => (place.field.name === name ? [place.wire] : []))),
+  ),
+]
+
+const wires = { email: wiresOf('email'), phone: wiresOf('tel') }
+
+const firstOf = (payload: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  names.map((name) => payload[name]).find((value) => typeof value === 'string')
+
+/** How the visitor can be reached: the email and the phone of a payload, as far as its form asks for them. */
+export const contactsIn = (payload: Readonly<Record<string, unknown>>): { email: string | undefined; phone: string | undefined } => ({
+  email: firstOf(payload, wires.email),
+  phone: firstOf(payload, wires.phone),
+})
+
+/** An email as two are compared: people write the same one in other letters. */
+export const comparedEmail = (email: string) => email.trim().toLowerCase()
+
+/** A phone as two are compared: its digits, with the 8 that is dialled inside the country read as its code. */
+export const comparedPhone = (phone: string) => phone.replaceAll(/\D/g, '').replace(/^8(?=\d{10}$)/, '7')

@@ -1,0 +1,19 @@
+import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
+import { constants } from '@narkhoz/contract/constants.ts'
+
+const timelineAt = constants.historyTimelinePosition
+const positions: readonly number[] = [...Object.values(constants.ids.history).map(({ position }) => position), timelineAt]
+
+const isTimeline = ({ type, position }: AnyBlockAnswer) => type === 'timeline' && position === timelineAt
+
+/**
+ * The numbered blocks of the history page: the first at each of its positions, in their order. The timeline's own block is
+ * one of them only where there is something to tell under it.
+ */
+export const historyBlocks = (blocks: readonly AnyBlockAnswer[], hasTimeline: boolean): AnyBlockAnswer[] =>
+  positions
+    .toSorted((one, other) => one - other)
+    .flatMap((position) => {
+      const found = blocks.find((block) => block.position === position && (position !== timelineAt || isTimeline(block)))
+      return found && (hasTimeline || !isTimeline(found)) ? [found] : []
+    })

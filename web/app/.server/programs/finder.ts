@@ -1,0 +1,64 @@
+import { programFilters } from '@narkhoz/contract/pages/program-calls.ts'
+import type { ComparedProgram } from '../../blocks/entries/program-card.ts'
+import type { Finder } from '../../blocks/program-finder/finder.ts'
+import type { Place } from '../page.ts'
+import { counted } from '../words/counted.ts'
+import { educationWords, programsFound } from '../words/education.ts'
+import { chosenIn, countValues, narrow, type Offered, type ProgramFilter } from './narrow.ts'
+import { onePage } from './one-page.ts'
+
+/** Cards on one page of results: full rows of one, two and three. */
+const pageSize = 12
+
+/** What a card shows, and nothing that would only travel. */
+const compared = ({ id, slug, title, school, languages, period, form, credits, subjects, fee, fallback }: ComparedProgram) => ({
+  id,
+  slug,
+  title,
+  school,
+  languages,
+  period,
+  form,
+  credits,
+  subjects,
+  fee,
+  fallback,
+})
+
+/** Asks for all programs of the level in the address and for what they can be narrowed by. */
+const askForPrograms = async ({ content, slug }: Place) => {
+  const [programs, ...facets] = await Promise.all([
+    content.list('school-programs', { education: slug }),
+    ...programFilters.map((facet) => content.facets('school-programs-filters/{facet}', { facet, education: slug })),
+  ])
+  const offered = Object.fromEntries(programFilters.map((filter, at) => [filter, facets[at] ?? []]))
+  // `fromEntries` forgets the names it was given: they are those of the filters.
+  return { programs, offered: offered as Record<ProgramFilter, Offered[]> }
+}
+
+/** The programs of the level in the address, and the finder that narrows them by what the address says. */
+export const loadPrograms = async (place: Place) => {
+  const { visit, query } = place
+  const { programs, offered } = await askForPrograms(place)
+  const words = educationWords[visit.lang].finder
+  const chosen = chosenIn(query, offered)
+  const found = narrow(programs, chosen)
+  const { items, page, last } = onePage(found, query.page, pageSize)
+  const finder: Finder = {
+    filters: programFilters
+      // Only bachelor's programs ask for subjects: a choice of nothing is no choice.
+      .filter((filter) => offered[filter].length > 0)
+      .map((filter) => ({
+        name: filter,
+        label: words.filters[filter],
+        none: words.any[filter],
+        value: chosen[filter] ?? '',
+        options: countValues(programs, chosen, filter, offered[filter]),
+      })),
+    status: found.length > 0 ? counted(visit.lang, found.length, programsFound[visit.lang]) : words.none,
+    programs: items.map(compared),
+    page,
+    last,
+  }
+  return { programs, finder }
+}

@@ -1,0 +1,54 @@
+import { screenWords } from './screen-words.ts'
+
+/** What the business school says beside the other schools. */
+export const businessSchoolWords = screenWords(
+  {
+    programs: {
+      title: 'Бизнес-мектеп бағдарламалары',
+      lead: 'Бакалавриаттан MBA мен DBA-ға дейін: мерзімін, форматын және ақысын салыстырыңыз.',
+    },
+    apply: 'Бағдарламаға өтінім беру',
+    stories: { title: 'Түлектер әңгімесі', lead: 'Оқу несін өзгерткенін түлектер бейнежазбада өздері айтып береді.' },
+    events: { title: 'Мектеп іс-шаралары', lead: 'Кездесулер, шеберлік сабақтары және ашық дәрістер.' },
+    service:
+      'Компанияңызға қай бағытта қандай қызмет керек екенін таңдаңыз. Маманмен сөйлескіңіз келсе, беттің соңындағы нысанда байланыс деректеріңізді қалдырыңыз.',
+  },
+  {
+    programs: {
+      title: 'Программы бизнес-школы',
+      lead: 'От бакалавриата до MBA и DBA: сравните срок, формат и стоимость.',
+    },
+    apply: 'Подать заявку на программу',
+    stories: { title: 'Истории выпускников', lead: 'Что изменила учёба, выпускники рассказывают на видео сами.' },
+    events: { title: 'События школы', lead: 'Встречи, мастер-классы и открытые лекции.' },
+    service:
+      'Выберите, какая услуга и в каком направлении нужна вашей компании. Чтобы поговорить со специалистом, оставьте контакты в форме в конце страницы.',
+  },
+  {
+    programs: {
+      title: 'Programs of the Business School',
+      lead: 'From a bachelor’s degree to the MBA and DBA: compare length, format and fee.',
+    },
+    apply: 'Apply for a program',
+    stories: { title: 'Graduates’ stories', lead: 'On video, graduates tell in their own words what studying changed.' },
+    events: { title: 'Events of the school', lead: 'Meetings, master classes and open lectures.' },
+    service:
+      'Choose which service your company needs, and in which area. To talk to a specialist, leave your contact details in the form at the end of the page.',
+  },
+)
+
+/** What advice for businesses says. */
+export const businessAdviceWords = screenWords(
+  {
+    service: 'Бағыт пен қызмет түрін таңдаңыз: сұранысыңыз бизнес-мектептің кеңес беру орталығына жетеді.',
+    school: 'Бизнес-мектепке хабарласу',
+  },
+  {
+    service: 'Выберите направление и услугу: ваш запрос попадёт в консультационный центр бизнес-школы.',
+    school: 'Связаться с бизнес-школой',
+  },
+  {
+    service: 'Choose an area and a service: your request goes to the advisory centre of the Business School.',
+    school: 'Contact the Business School',
+  },
+)

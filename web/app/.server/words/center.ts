@@ -1,0 +1,23 @@
+import { screenWords } from './screen-words.ts'
+
+/** What the page of a centre says. */
+export const centerWords = screenWords(
+  {
+    heads: 'Орталықтардың жетекшілері',
+    coaches: 'Коучтар мен психологтар',
+    registration:
+      'Күні мен уақытын таңдаңыз, сұрақтың тақырыбын көрсетіңіз. Таңдаған уақыт бос болмаса, маман хабарласып, басқасын ұсынады. Кездесуге керек құжатты (анықтама, түйіндеме, студенттік билет) осында тіркеңіз.',
+  },
+  {
+    heads: 'Руководители центров',
+    coaches: 'Коучи и психологи',
+    registration:
+      'Выберите день и время, укажите тему. Если время занято, специалист свяжется с вами и предложит другое. Приложите документ, который нужен для встречи: справку, резюме или студенческий билет.',
+  },
+  {
+    heads: 'Heads of the centres',
+    coaches: 'Coaches and psychologists',
+    registration:
+      'Choose a day, a time and a topic. If the time is taken, we will get in touch and suggest another. Attach the document the meeting is about: a certificate, a CV or your student card.',
+  },
+)

@@ -1,0 +1,91 @@
+import type { Forms } from './counted.ts'
+import { screenWords } from './screen-words.ts'
+
+/** What the screens of bachelor's, master's and doctoral studies say. */
+export const educationWords = screenWords(
+  {
+    finder: {
+      title: 'Бағдарламаңызды табыңыз',
+      show: 'Көрсету',
+      filters: { school: 'Мектеп', language: 'Оқыту тілі', period: 'Оқу мерзімі', subject: 'Бейіндік пәндер', form: 'Оқу түрі' },
+      any: { school: 'Барлық мектеп', language: 'Кез келген', period: 'Кез келген', subject: 'Кез келген', form: 'Кез келген' },
+      chosen: 'Таңдалған сүзгілер',
+      remove: '– сүзгіні алып тастау',
+      clear: 'Бәрін тазарту',
+      pages: 'Бағдарламалар беттері',
+      empty: 'Барлық талабыңызға бірден сай келетін бағдарлама жоқ. Сүзгілердің бірін алып тастап көріңіз.',
+      none: 'Бағдарлама табылмады',
+      all: 'Барлық бағдарламаны көрсету',
+    },
+    questions: {
+      title: 'Талапкерлердің сұрақтары',
+      lead: 'Керек жауап табылмаса, төмендегі нысан арқылы жазыңыз, бір жұмыс күні ішінде жауап береміз.',
+      pages: 'Сұрақтар беттері',
+      none: 'Бұл тақырыптағы сұрақтар осыған дейінгі беттерде аяқталды.',
+      first: 'Сұрақтардың бірінші беті',
+    },
+  },
+  {
+    finder: {
+      title: 'Найдите свою программу',
+      show: 'Показать',
+      filters: {
+        school: 'Школа',
+        language: 'Язык обучения',
+        period: 'Срок обучения',
+        subject: 'Профильные предметы',
+        form: 'Форма обучения',
+      },
+      any: { school: 'Все школы', language: 'Любой', period: 'Любой', subject: 'Любые', form: 'Любая' },
+      chosen: 'Выбранные фильтры',
+      remove: '– убрать фильтр',
+      clear: 'Сбросить все',
+      pages: 'Страницы программ',
+      empty: 'Программы, которая подходит сразу по всем условиям, нет. Попробуйте убрать один из фильтров.',
+      none: 'Программ не найдено',
+      all: 'Показать все программы',
+    },
+    questions: {
+      title: 'Вопросы абитуриентов',
+      lead: 'Не нашли ответа? Напишите нам через форму ниже, мы отвечаем в течение одного рабочего дня.',
+      pages: 'Страницы вопросов',
+      none: 'Вопросы на эту тему закончились на предыдущих страницах.',
+      first: 'Первая страница вопросов',
+    },
+  },
+  {
+    finder: {
+      title: 'Find your program',
+      show: 'Show',
+      filters: {
+        school: 'School',
+        language: 'Language of instruction',
+        period: 'Length of study',
+        subject: 'Profile subjects',
+        form: 'Form of study',
+      },
+      any: { school: 'All schools', language: 'Any', period: 'Any', subject: 'Any', form: 'Any' },
+      chosen: 'Chosen filters',
+      remove: '– remove filter',
+      clear: 'Clear all',
+      pages: 'Pages of programs',
+      empty: 'No program meets all your conditions at once. Try removing one of the filters.',
+      none: 'No programs found',
+      all: 'Show all programs',
+    },
+    questions: {
+      title: 'Questions applicants ask',
+      lead: 'Nothing here answers yours? Write to us in the form below, we reply within one working day.',
+      pages: 'Pages of questions',
+      none: 'The questions on this topic ended on the pages before.',
+      first: 'First page of questions',
+    },
+  },
+)
+
+/** How many programs were found. */
+export const programsFound = screenWords<Forms>(
+  { other: '{n} бағдарлама табылды' },
+  { one: 'Найдена {n} программа', few: 'Найдены {n} программы', many: 'Найдено {n} программ', other: 'Найдено {n} программы' },
+  { one: '{n} program found', other: '{n} programs found' },
+)

@@ -1,0 +1,44 @@
+import { screenWords } from './screen-words.ts'
+
+/** What the screen of the management says. */
+export const managementWords = screenWords(
+  { title: 'Басшылар', lead: 'Әр басшының міндеті мен өмірбаянын «Толығырақ» бөлімінен оқисыз.' },
+  { title: 'Руководители', lead: 'Чем занимается каждый из них и какой путь прошёл – под словом «Подробнее».' },
+  { title: 'Who leads the university', lead: 'Open “More” under a name to read what they are responsible for and where they come from.' },
+)
+
+/** What the screen of purchases says. */
+export const purchasesWords = screenWords(
+  { questions: { title: 'Жеткізушілер жиі қоятын сұрақтар' } },
+  { questions: { title: 'Частые вопросы поставщиков' } },
+  { questions: { title: 'What suppliers often ask' } },
+)
+
+/** What the strategy screen says of itself where its page cannot be had. */
+export const strategyWords = screenWords(
+  {
+    title: 'Даму стратегиясы',
+    description: 'Нархоз университетінің даму стратегиясы: мақсаттар, бағыттар, көрсеткіштер және кезеңдер.',
+    missing: { title: 'Мәтін уақытша ашылмай тұр', text: 'Стратегияны сәл кейінірек қайта ашып көріңіз.' },
+    way: 'Миссия және құндылықтар',
+  },
+  {
+    title: 'Стратегия развития',
+    description: 'Стратегия развития Университета Нархоз: цели, направления, показатели и этапы.',
+    missing: { title: 'Текст временно недоступен', text: 'Попробуйте открыть стратегию немного позже.' },
+    way: 'Миссия и ценности',
+  },
+  {
+    title: 'Development strategy',
+    description: 'The development strategy of Narxoz University: goals, directions, indicators and stages.',
+    missing: { title: 'The text cannot be shown right now', text: 'Please open the strategy again a little later.' },
+    way: 'Mission and values',
+  },
+)
+
+/** What the screen of the university's history says. */
+export const historyWords = screenWords(
+  { service: 'Кәсіпорындарға кеңес беру – тарихымыздың бір бөлігі. Өзіңізге керек бағыт пен қызметті таңдаңыз.' },
+  { service: 'Советовать бизнесу – тоже часть нашей истории. Выберите направление и услугу.' },
+  { service: 'Advising business is part of our history too. Choose an area and a service.' },
+)

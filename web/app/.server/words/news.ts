@@ -1,0 +1,105 @@
+import type { Forms } from './counted.ts'
+import { screenWords } from './screen-words.ts'
+
+/** What the landing page of the news says. */
+export const newsWords = screenWords(
+  {
+    title: 'Университет жаңалықтары',
+    list: 'Барлық мектептен',
+    latest: 'Ең соңғылары',
+    all: 'Жаңалықтар мұрағаты',
+    more: 'Тағы көрсету',
+  },
+  { title: 'Новости университета', list: 'Из всех школ', latest: 'Самые свежие', all: 'Архив новостей', more: 'Показать ещё' },
+  { title: 'University News', list: 'From every school', latest: 'The very latest', all: 'News archive', more: 'Show more' },
+)
+
+/** What the catalogue of news says. */
+export const newsCatalogWords = screenWords(
+  {
+    title: 'Жаңалықтарды іздеу',
+    filter: {
+      label: 'Жаңалықтар сүзгісі',
+      search: 'Сөз немесе тақырып',
+      school: 'Мектеп',
+      everySchool: 'Барлық мектеп',
+      year: 'Жыл',
+      everyYear: 'Барлық жыл',
+      month: 'Ай',
+      everyMonth: 'Барлық ай',
+      submit: 'Көрсету',
+    },
+    pages: 'Жаңалықтар беттері',
+    clear: 'Сүзгіні тазалау',
+    none: 'Мұндай жаңалық табылмады. Сөзді қысқартып немесе айды таңдамай көріңіз.',
+  },
+  {
+    title: 'Поиск по новостям',
+    filter: {
+      label: 'Отбор новостей',
+      search: 'Слово или тема',
+      school: 'Школа',
+      everySchool: 'Все школы',
+      year: 'Год',
+      everyYear: 'Все годы',
+      month: 'Месяц',
+      everyMonth: 'Все месяцы',
+      submit: 'Показать',
+    },
+    pages: 'Страницы новостей',
+    clear: 'Сбросить отбор',
+    none: 'Таких новостей нет. Попробуйте слово покороче или не выбирайте месяц.',
+  },
+  {
+    title: 'Search the news',
+    filter: {
+      label: 'Narrow down the news',
+      search: 'Word or topic',
+      school: 'School',
+      everySchool: 'All schools',
+      year: 'Year',
+      everyYear: 'All years',
+      month: 'Month',
+      everyMonth: 'All months',
+      submit: 'Show',
+    },
+    pages: 'Pages of news',
+    clear: 'Clear all choices',
+    none: 'There is no such news. Try a shorter word, or leave the month open.',
+  },
+)
+
+/** How many news a choice leaves. */
+export const newsFound = screenWords<Forms>(
+  { other: '{n} жаңалық' },
+  { one: '{n} новость', few: '{n} новости', many: '{n} новостей', other: '{n} новости' },
+  { one: '{n} story', other: '{n} stories' },
+)
+
+/** What the page of one piece of news says. */
+export const newsItemWords = screenWords(
+  {
+    about: 'Жаңалық туралы',
+    date: 'Жарияланған күні',
+    school: 'Мектеп',
+    schoolNews: 'Осы мектептің жаңалықтары',
+    latest: 'Соңғы жаңалықтар',
+    all: 'Барлық жаңалықтар',
+  },
+  {
+    about: 'О новости',
+    date: 'Опубликовано',
+    school: 'Школа',
+    schoolNews: 'Все новости школы',
+    latest: 'Последние новости',
+    all: 'Все новости',
+  },
+  {
+    about: 'About this story',
+    date: 'Published',
+    school: 'School',
+    schoolNews: 'All news of the school',
+    latest: 'Latest news',
+    all: 'All news',
+  },
+)

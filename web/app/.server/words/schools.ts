@@ -1,0 +1,56 @@
+import { screenWords } from './screen-words.ts'
+
+/** What the screens of the schools say. */
+export const schoolWords = screenWords(
+  {
+    administration: 'Мектеп әкімшілігі',
+    teachers: { title: 'Оқытушылар', pages: 'Оқытушылар беттері' },
+    ratings: { title: 'Рейтингтердегі орнымыз', all: 'Барлық рейтинг' },
+    partners: {
+      title: 'Серіктестер',
+      lead: 'Студенттер осы компанияларда тағылымдамадан өтіп, нақты тапсырмалармен жұмыс істейді.',
+      all: 'Мансап және серіктестер',
+    },
+    news: {
+      title: 'Университет жаңалықтары',
+      list: 'Мектеп жаңалықтары',
+      latest: 'Университеттегі соңғы жаңалықтар',
+      all: 'Барлық жаңалықтар',
+      more: 'Тағы көрсету',
+    },
+  },
+  {
+    administration: 'Администрация школы',
+    teachers: { title: 'Преподаватели', pages: 'Страницы преподавателей' },
+    ratings: { title: 'Наше место в рейтингах', all: 'Все рейтинги' },
+    partners: {
+      title: 'Партнёры',
+      lead: 'В этих компаниях студенты проходят стажировки и работают над настоящими задачами.',
+      all: 'Карьера и партнёры',
+    },
+    news: {
+      title: 'Новости университета',
+      list: 'Новости школы',
+      latest: 'Последние новости университета',
+      all: 'Все новости',
+      more: 'Показать ещё',
+    },
+  },
+  {
+    administration: 'School administration',
+    teachers: { title: 'Teachers', pages: 'Pages of teachers' },
+    ratings: { title: 'Where we stand in the rankings', all: 'All rankings' },
+    partners: {
+      title: 'Partners',
+      lead: 'Companies where students take internships and work on real tasks.',
+      all: 'Careers and partners',
+    },
+    news: {
+      title: 'University News',
+      list: 'News of the school',
+      latest: 'Latest from the university',
+      all: 'All news',
+      more: 'Show more',
+    },
+  },
+)

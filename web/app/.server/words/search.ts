@@ -1,0 +1,90 @@
+import type { Forms } from './counted.ts'
+import { screenWords } from './screen-words.ts'
+
+/** What the search screen says; its title and description stand in where its page cannot be had. */
+export const searchWords = screenWords(
+  {
+    title: 'Іздеу',
+    description: 'Нархоз университетінің сайтынан іздеу: бағдарламалар, жаңалықтар, адамдар мен құжаттар.',
+    form: 'Сайттан іздеу',
+    results: 'Іздеу нәтижелері',
+    pages: 'Нәтижелер беттері',
+    other: 'Басқа',
+    none: {
+      title: 'Ештеңе табылмады',
+      text: 'Былай істеп көріңіз:',
+      tips: [
+        'сөздің дұрыс жазылғанын тексеріңіз',
+        'сөзді азайтыңыз: бір-екі сөз жеткілікті',
+        'мағынасы жақын басқа сөзді жазыңыз',
+        'сайтты басқа тілге ауыстырып, сол тілде іздеңіз',
+      ],
+      way: 'Сайттың басты беті',
+    },
+    failed: {
+      title: 'Іздеу уақытша жұмыс істемей тұр',
+      text: 'Бір минуттан кейін қайталап көріңіз. Іздеген сөзіңіз сақталды.',
+      again: 'Қайта іздеу',
+    },
+  },
+  {
+    title: 'Поиск',
+    description: 'Поиск по сайту Университета Нархоз: программы, новости, люди и документы.',
+    form: 'Искать на сайте',
+    results: 'Результаты поиска',
+    pages: 'Страницы результатов',
+    other: 'Другое',
+    none: {
+      title: 'Ничего не найдено',
+      text: 'Что можно попробовать:',
+      tips: [
+        'проверьте, нет ли опечатки',
+        'оставьте меньше слов: достаточно одного-двух',
+        'возьмите другое слово, близкое по смыслу',
+        'переключите язык сайта и поищите на нём',
+      ],
+      way: 'Главная страница сайта',
+    },
+    failed: {
+      title: 'Поиск временно не работает',
+      text: 'Попробуйте ещё раз через минуту. Ваш запрос сохранён.',
+      again: 'Искать ещё раз',
+    },
+  },
+  {
+    title: 'Search',
+    description: 'Search the site of Narxoz University: programs, news, people and documents.',
+    form: 'Search the site',
+    results: 'Search results',
+    pages: 'Pages of results',
+    other: 'Other',
+    none: {
+      title: 'Nothing was found',
+      text: 'What you can try:',
+      tips: [
+        'check the spelling',
+        'use fewer words: one or two are enough',
+        'try another word that means much the same',
+        'switch the language of the site and search in that one',
+      ],
+      way: 'Main page of the site',
+    },
+    failed: {
+      title: 'Search is not working right now',
+      text: 'Please try again in a minute. Your words are kept.',
+      again: 'Search again',
+    },
+  },
+)
+
+/** How much was found; `{query}` is what was looked for. */
+export const searchFound = screenWords<Forms>(
+  { other: '«{query}» сұрауы бойынша {n} нәтиже табылды' },
+  {
+    one: 'По запросу «{query}» найден {n} результат',
+    few: 'По запросу «{query}» найдено {n} результата',
+    many: 'По запросу «{query}» найдено {n} результатов',
+    other: 'По запросу «{query}» найдено {n} результата',
+  },
+  { one: '{n} result for “{query}”', other: '{n} results for “{query}”' },
+)

@@ -1,0 +1,113 @@
+import { screenWords } from './screen-words.ts'
+
+/** What the screen of student organizations says. */
+export const organizationsWords = screenWords(
+  {
+    organizations: {
+      title: 'Студенттік ұйымдар',
+      lead: 'Бәрін студенттердің өздері басқарады. Қатысқыңыз келсе, ұйымның поштасына жазыңыз.',
+    },
+    life: { title: 'Сабақтан тыс өмір', lead: 'Тұрғын жай, тамақ, денсаулық, қолдау: студентке күн сайын керек нәрселер.' },
+  },
+  {
+    organizations: {
+      title: 'Студенческие организации',
+      lead: 'Всеми руководят сами студенты. Хотите участвовать – напишите на почту организации.',
+    },
+    life: { title: 'Жизнь вне занятий', lead: 'Жильё, еда, здоровье, поддержка: то, что нужно студенту каждый день.' },
+  },
+  {
+    organizations: {
+      title: 'Student organizations',
+      lead: 'All of them are run by students. If you want to take part, write to the organization.',
+    },
+    life: { title: 'Life outside class', lead: 'Housing, food, health, support: what a student needs every day.' },
+  },
+)
+
+/** What the screen of sports clubs says. */
+export const sportsClubsWords = screenWords(
+  { title: 'Спорт клубтары', lead: 'Жаттығу уақыты мен орнын қарап, өзіңізге ыңғайлысын таңдаңыз.' },
+  { title: 'Спортивные клубы', lead: 'Посмотрите, когда и где тренируются, и выберите то, что вам удобно.' },
+  { title: 'Sports clubs', lead: 'See when and where they train and choose what suits you.' },
+)
+
+/** What the dean's office says of its own. */
+export const deansOfficeWords = screenWords(
+  {
+    staff: { title: 'Сізге көмектесетін адамдар', lead: 'Кабинеті, телефоны мен поштасы әр қызметкердің тұсында көрсетілген.' },
+    advisor: 'Қай кабинетке кірерін білмейтіндер үшін: курсыңыз бен мектебіңізді көрсетсеңіз, эдвайзер өзі хабарласады.',
+  },
+  {
+    staff: { title: 'Люди, которые вам помогут', lead: 'Рядом с каждым именем – кабинет, телефон и почта.' },
+    advisor: 'Для тех, кто не знает, в какой кабинет идти: укажите курс и школу, и эдвайзер свяжется с вами сам.',
+  },
+  {
+    staff: { title: 'People who will help you', lead: 'Beside each name you will find a room, a phone number and an email address.' },
+    advisor: 'If you do not know which door to knock on, give your year and school, and an advisor will get in touch with you.',
+  },
+)
+
+/** What the screen of student events says. */
+export const studentEventsWords = screenWords(
+  {
+    events: {
+      title: 'Іс-шаралар',
+      lead: 'Күні мен уақыты Алматы бойынша берілген.',
+      upcoming: 'Алдағы',
+      past: 'Өткен',
+      label: 'Қай іс-шаралар',
+      none: 'Жақын күндерге іс-шара жоспарланбаған.',
+      nonePast: 'Өткен іс-шаралар әзірге жоқ.',
+      toNews: 'Жаңалықтарды оқу',
+    },
+    awards: { title: 'Марапаттар', lead: 'Студенттер мен командалардың соңғы жеңістері.' },
+    news: {
+      title: 'Университет жаңалықтары',
+      list: 'Жаңалықтар',
+      latest: 'Ең соңғылары',
+      all: 'Барлық жаңалықтар',
+      more: 'Тағы көрсету',
+    },
+  },
+  {
+    events: {
+      title: 'События',
+      lead: 'День и время указаны по Алматы.',
+      upcoming: 'Предстоящие',
+      past: 'Прошедшие',
+      label: 'Какие события',
+      none: 'На ближайшие дни событий не запланировано.',
+      nonePast: 'Прошедших событий пока нет.',
+      toNews: 'Читать новости',
+    },
+    awards: { title: 'Награды', lead: 'Последние победы студентов и команд.' },
+    news: {
+      title: 'Новости университета',
+      list: 'Новости',
+      latest: 'Самые свежие',
+      all: 'Все новости',
+      more: 'Показать ещё',
+    },
+  },
+  {
+    events: {
+      title: 'Events',
+      lead: 'Days and times are those of Almaty.',
+      upcoming: 'Upcoming',
+      past: 'Past',
+      label: 'Which events',
+      none: 'No events are planned for the coming days.',
+      nonePast: 'There are no past events yet.',
+      toNews: 'Read the news',
+    },
+    awards: { title: 'Awards', lead: 'The latest victories of students and teams.' },
+    news: {
+      title: 'University News',
+      list: 'News',
+      latest: 'The newest',
+      all: 'All news',
+      more: 'Show more',
+    },
+  },
+)

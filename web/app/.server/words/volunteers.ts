@@ -1,0 +1,23 @@
+import { screenWords } from './screen-words.ts'
+
+/** What the volunteers' screen says. */
+export const volunteersWords = screenWords(
+  {
+    title: 'Волонтёрлеріміз',
+    lead: 'Әр топтың өз ісі бар. Оны студенттер өздері айтып береді.',
+    label: 'Волонтёр топтары',
+    rest: 'Басқа істер',
+  },
+  {
+    title: 'Наши волонтёры',
+    lead: 'У каждой группы своё дело. О нём рассказывают сами студенты.',
+    label: 'Группы волонтёров',
+    rest: 'Другие дела',
+  },
+  {
+    title: 'Our volunteers',
+    lead: 'Each group has its own work. The students tell about it themselves.',
+    label: 'Groups of volunteers',
+    rest: 'Other work',
+  },
+)

@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { useWords } from '../../i18n/words.ts'
+import { Anchor } from '../../kit/anchor.tsx'
+import { Away } from '../../kit/away.tsx'
+import { Heading } from '../../kit/heading.tsx'
+import { Picture, type PictureAnswer } from '../../kit/picture.tsx'
+import { searchOf } from '../../kit/search-of.ts'
+import { Tag } from '../../kit/tag.tsx'
+import styles from './book-shelf.module.css'
+
+/** A book, as far as a shelf shows it. */
+export type ShelfBook = {
+  id: number
+  title: string
+  titleLang?: string | undefined
+  author: string
+  authorLang?: string | undefined
+  topic: string | null
+  topicLang?: string | undefined
+  /** Publisher, year and language. */
+  edition: string
+  editionLang?: string | undefined
+  isLent: boolean
+  /** Its cover; the title beside it says the same. */
+  cover: PictureAnswer | null
+  /** Where it can be read at once. */
+  url: string | null
+}
+
+/** What a shelf says of its own. */
+export type ShelfWords = { order: string; read: string }
+
+type BookShelfProps = { books: readonly ShelfBook[]; words: ShelfWords; search: string }
+
+/** Where ordering goes on: the order form's place on the screen. */
+export const orderPlace = 'order'
+
+const BookView = ({ book, words, search }: { book: ShelfBook; words: ShelfWords; search: string }) => {
+  const { lent } = useWords().kit.facts
+  const named = (
+    <Away>
+      : <span lang={book.titleLang}>{book.title}</span>
+    </Away>
+  )
+  return (
+    <article className={styles.book}>
+      {book.cover && <Picture className={styles.cover} picture={book.cover} sizes="72px" decorative />}
+      <div className={styles.words}>
+        <Heading lang={book.titleLang}>{book.title}</Heading>
+        <p lang={book.authorLang}>{book.author}</p>
+        <p className={styles.edition} lang={book.editionLang}>
+          {book.edition}
+        </p>
+        {book.isLent && <Tag text={lent} />}
+        <p className={styles.ways}>
+          {!book.isLent && (
+            <Link to={{ search: searchOf({ search, book: String(book.id) }), hash: orderPlace }} rel="nofollow" discover="none">
+              {words.order}
+              {named}
+            </Link>
+          )}
+          {book.url && (
+            <Anchor to={book.url}>
+              {words.read}
+              {named}
+            </Anchor>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Books side by side, each with a way to order it; one that is lent says so. */
+export const BookShelf = ({ books, words, search }: BookShelfProps) => (
+  <ul className={styles.shelf}>
+    {books.map((book) => (
+      <li key={book.id}>
+        <BookView book={book} words={words} search={search} />
+      </li>
+    ))}
+  </ul>
+)

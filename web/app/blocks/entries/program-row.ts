@@ -1,0 +1,43 @@
+import type { program } from '@narkhoz/contract/entities/program.ts'
+import { amountOf } from '../../kit/amount.ts'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { Row } from '../row-list/row-list.tsx'
+import { type Entry, titlesOf, type Words } from './entry.ts'
+
+/** What a row shows of a program. */
+export type ListedProgram = Pick<
+  Entry<typeof program>,
+  'id' | 'slug' | 'title' | 'code' | 'education' | 'lead' | 'languages' | 'period' | 'form' | 'fee' | 'fallback'
+>
+
+/** Leaves out what a row does not show: a loader with many programs sends only this to browsers. */
+export const listedProgram = ({
+  id,
+  slug,
+  title,
+  code,
+  education,
+  lead,
+  languages,
+  period,
+  form,
+  fee,
+  fallback,
+}: ListedProgram): ListedProgram => ({ id, slug, title, code, education, lead, languages, period, form, fee, fallback })
+
+/** A program as a row: what it is called and about, its facts in short at the end. */
+export const programRow = (item: ListedProgram, { kit: { facts, thousands, tenge } }: Words): Row => ({
+  key: item.id,
+  to: `/school-program/${item.slug}`,
+  title: item.title,
+  titleLang: spokenIn(item, 'title'),
+  tag: `${item.education.title}, ${item.code}`,
+  text: item.lead,
+  textLang: spokenIn(item, 'lead'),
+  facts: [
+    { title: facts.period, value: item.period.title },
+    { title: facts.form, value: titlesOf(item.form) },
+    { title: facts.languages, value: titlesOf(item.languages) },
+    { title: facts.fee, value: item.fee && tenge(amountOf(item.fee, thousands)) },
+  ],
+})

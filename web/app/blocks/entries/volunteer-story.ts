@@ -1,0 +1,16 @@
+import type { volunteer } from '@narkhoz/contract/entities/volunteer.ts'
+import { spokenIn } from '../../kit/spoken.ts'
+import type { Story } from '../story-grid/story-grid.tsx'
+import type { Entry, Words } from './entry.ts'
+
+/** What a volunteer tells of their work. */
+export const volunteerStory = (item: Entry<typeof volunteer>, { kit: { facts } }: Words): Story => ({
+  key: item.id,
+  name: item.name,
+  nameLang: spokenIn(item, 'name'),
+  note: item.hours ? facts.hours(item.hours) : null,
+  words: item.story,
+  wordsLang: spokenIn(item, 'story'),
+  photo: item.photo,
+  film: undefined,
+})

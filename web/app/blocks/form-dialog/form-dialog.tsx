@@ -1,0 +1,26 @@
+import type { Form as DeclaredForm } from '@narkhoz/contract/forms/form.ts'
+import { Form } from '../../forms/form.tsx'
+import { useLocale } from '../../i18n/locale.ts'
+import { Dialog } from '../../kit/dialog.tsx'
+import type { SelectOption } from '../../kit/select.tsx'
+import styles from './form-dialog.module.css'
+
+type FormDialogProps = {
+  form: DeclaredForm
+  /** Whom or what it is for, above the form. */
+  lead: string
+  options?: Readonly<Record<string, readonly SelectOption[]>>
+}
+
+/** A form in a dialog of its own, at `?modal=` and the form's name. */
+export const FormDialog = ({ form, lead, options = {} }: FormDialogProps) => {
+  const locale = useLocale()
+  return (
+    <Dialog name={form.name} title={form.title[locale]}>
+      <div className={styles.inside}>
+        <p>{lead}</p>
+        <Form form={form} options={options} />
+      </div>
+    </Dialog>
+  )
+}

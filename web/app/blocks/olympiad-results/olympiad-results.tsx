@@ -1,0 +1,50 @@
+import type { olympiadResult } from '@narkhoz/contract/entities/olympiad-result.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Section } from '../../kit/section.tsx'
+import type { Entry } from '../entries/entry.ts'
+import { olympiadRow } from '../entries/olympiad-row.ts'
+import { GroupTabs } from '../group-tabs/group-tabs.tsx'
+import { type Row, RowList } from '../row-list/row-list.tsx'
+
+type Result = Entry<typeof olympiadResult>
+
+type ResultsProps = {
+  results: readonly Result[]
+  by: 'year' | 'level'
+  words: { title: string; label: string; rest: string }
+}
+
+/** The widest stage first; what names none comes last. */
+const levels: readonly string[] = ['international', 'national', 'university']
+const rank = ({ level }: Result) => (level ? levels.indexOf(level.value) : levels.length)
+
+const withoutYear = ({ mark: _, ...row }: Row): Row => row
+
+/** What students won at olympiads, by year or by the stage they won on; what the tab says is not repeated in its rows. */
+export const OlympiadResults = ({ results, by, words: { title, label, rest } }: ResultsProps) => {
+  const words = useWords()
+  const sorted =
+    by === 'year' ? results.toSorted((one, other) => other.year - one.year) : results.toSorted((one, other) => rank(one) - rank(other))
+  const groups = Map.groupBy(sorted, ({ year, level }) => (by === 'year' ? String(year) : (level?.title ?? rest)))
+  return (
+    <Section block="olympiad-results" title={title} ground="tint">
+      {results.length === 0 ? (
+        <RowList rows={[]} />
+      ) : (
+        <GroupTabs
+          label={label}
+          rest={rest}
+          groups={[...groups].map(([name, members]) => {
+            const rows = members.map((result) => olympiadRow(by === 'level' ? { ...result, level: null } : result, words))
+            return {
+              key: name,
+              title: name,
+              count: members.length,
+              content: <RowList rows={by === 'year' ? rows.map(withoutYear) : rows} />,
+            }
+          })}
+        />
+      )}
+    </Section>
+  )
+}

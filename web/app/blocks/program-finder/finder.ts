@@ -1,0 +1,41 @@
+import type { ComparedProgram } from '../entries/program-card.ts'
+
+/** One thing to narrow programs by: what is chosen, and what each value would leave. */
+export type FinderFilter = {
+  name: string
+  label: string
+  /** What stands for "no choice". */
+  none: string
+  /** What is chosen; blank where nothing is. */
+  value: string
+  options: readonly { value: string; title: string; count: number }[]
+}
+
+/** Programs narrowed by what the address says. */
+export type Finder = {
+  filters: readonly FinderFilter[]
+  /** How many there are, in words. */
+  status: string
+  programs: readonly ComparedProgram[]
+  page: number
+  last: number
+}
+
+/** What the finder says. */
+export type FinderWords = {
+  title: string
+  show: string
+  /** What the chosen filters are, for those who cannot see where they stand. */
+  chosen: string
+  remove: string
+  clear: string
+  pages: string
+  empty: string
+  all: string
+}
+
+/** Query keys of other lists of the screen, which finding does not touch. */
+export type Kept = Readonly<Record<string, string | undefined>>
+
+/** The choices as query keys. */
+export const choicesOf = ({ filters }: Finder) => Object.fromEntries(filters.flatMap(({ name, value }) => (value ? [[name, value]] : [])))

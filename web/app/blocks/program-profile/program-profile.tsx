@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import { type Fact, Facts } from '../../kit/facts.tsx'
+import { Under } from '../../kit/heading.tsx'
+import section from '../../kit/section.module.css'
+import styles from './program-profile.module.css'
+
+type ProfileProps = {
+  block: string
+  title: string
+  lead: string
+  leadLang?: string | undefined
+  /** What applicants ask for first, in large type. */
+  main?: { title: string; value: string } | undefined
+  facts: readonly Fact[]
+  /** What to do next. */
+  action?: ReactNode
+  /** The prose after the facts. */
+  children?: ReactNode
+}
+
+/** A program at a glance: one sentence, then its facts with the way to apply, then prose. On a phone in this very order. */
+export const ProgramProfile = ({ block, title, lead, leadLang, main, facts, action, children }: ProfileProps) => {
+  const heading = useId()
+  return (
+    <section className={section.section} data-block={block} aria-labelledby={heading}>
+      <div className={`${section.wrap} ${styles.profile}`}>
+        <div className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          <p className={styles.lead} lang={leadLang}>
+            {lead}
+          </p>
+        </div>
+        <div className={styles.panel}>
+          {main && (
+            <p className={styles.main}>
+              <span>{main.title}</span>
+              <b>{main.value}</b>
+            </p>
+          )}
+          <Facts facts={facts} />
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+        <div className={styles.prose}>
+          <Under>{children}</Under>
+        </div>
+      </div>
+    </section>
+  )
+}

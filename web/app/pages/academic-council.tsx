@@ -1,0 +1,46 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { existing, loadPage } from '../.server/page.ts'
+import { academicCouncilWords } from '../.server/words/documents.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { DocumentList } from '../blocks/document-list/document-list.tsx'
+import { documentItem } from '../blocks/entries/document-item.ts'
+import { employeePerson } from '../blocks/entries/employee-person.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { PeopleSlider } from '../blocks/people/people-slider.tsx'
+import { Pagination } from '../kit/pagination.tsx'
+import { Section } from '../kit/section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit, query }) => {
+    const group = constants.ids.documentGroups['academic-council']
+    const [members, { data, meta }] = await Promise.all([
+      content.list('employees/{group}', { group: 'council-member' }),
+      existing(content.paged('documents/{group}', { group, page: query.page })),
+    ])
+    return {
+      words: academicCouncilWords[visit.lang],
+      members: members.map(employeePerson),
+      documents: data.map(documentItem),
+      meta,
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function AcademicCouncil() {
+  const { page, blocks, words, members, documents, meta } = useLoaderData<typeof loader>()
+  return (
+    <Screen page={page}>
+      <Blocks blocks={blocks.slice(0, 1)} views={everyView} />
+      <PeopleSlider block="council-members" title={words.members.title} lead={<p>{words.members.lead}</p>} people={members} ground="tint" />
+      <Blocks blocks={blocks.slice(1)} views={everyView} />
+      <Section block="documents" title={words.documents.title} id="documents" ground="tint">
+        <DocumentList documents={documents} />
+        <Pagination label={words.documents.pages} page={meta.current_page} last={meta.last_page} at="documents" />
+      </Section>
+    </Screen>
+  )
+}

@@ -1,0 +1,54 @@
+import { service } from '@narkhoz/contract/forms/service.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { chosenByWords } from '../.server/options.ts'
+import { loadPage } from '../.server/page.ts'
+import { businessAdviceWords } from '../.server/words/business.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { splitClosing } from '../blocks/closing.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { Form } from '../forms/form.tsx'
+import { useLocale } from '../i18n/locale.ts'
+import { MoreLink } from '../kit/button.tsx'
+import { SplitSection } from '../kit/split-section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => {
+    const [directions, services] = await Promise.all([
+      content.list('handbooks/{list}', { list: 'direction' }),
+      content.list('handbooks/{list}', { list: 'service' }),
+    ])
+    return {
+      words: businessAdviceWords[visit.lang],
+      options: { direction: chosenByWords(directions), service: chosenByWords(services) },
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function BusinessAdvice() {
+  const { page, blocks, words, options } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const { before, closing } = splitClosing(blocks)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={before} views={everyView} />
+      <SplitSection
+        block="service"
+        title={service.title[locale]}
+        ground="tint"
+        ratio="list"
+        words={
+          <>
+            <p>{words.service}</p>
+            <MoreLink to="/school/business-school" text={words.school} />
+          </>
+        }
+      >
+        <Form form={service} options={options} />
+      </SplitSection>
+      <Blocks blocks={closing} views={everyView} />
+    </Screen>
+  )
+}

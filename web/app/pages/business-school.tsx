@@ -1,0 +1,73 @@
+import { school as application } from '@narkhoz/contract/forms/school.ts'
+import { service } from '@narkhoz/contract/forms/service.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { loadBusinessSchool } from '../.server/schools/load-business-school.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { splitClosing } from '../blocks/closing.ts'
+import { eventRow } from '../blocks/entries/event-row.tsx'
+import { programRow } from '../blocks/entries/program-row.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { NewsTabs } from '../blocks/news-tabs/news-tabs.tsx'
+import { splitOpening } from '../blocks/opening.ts'
+import { RowList } from '../blocks/row-list/row-list.tsx'
+import { SchoolPeople } from '../blocks/school-parts/school-people.tsx'
+import { SchoolStanding } from '../blocks/school-parts/school-standing.tsx'
+import { StoryGrid } from '../blocks/story-grid/story-grid.tsx'
+import { Form } from '../forms/form.tsx'
+import { useLocale } from '../i18n/locale.ts'
+import { useWords } from '../i18n/words.ts'
+import { Dialog, DialogLink } from '../kit/dialog.tsx'
+import { Section } from '../kit/section.tsx'
+import { SplitSection } from '../kit/split-section.tsx'
+import { Consultation } from '../shell/consultation.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => loadPage(args, loadBusinessSchool)
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function BusinessSchool() {
+  const { page, blocks, words, own, news, programs, stories, events, options, ...school } = useLoaderData<typeof loader>()
+  const dictionary = useWords()
+  const locale = useLocale()
+  const { opening, rest } = splitOpening(blocks)
+  const { before, closing } = splitClosing(rest)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <Section
+        block="programs"
+        title={own.programs.title}
+        lead={<p>{own.programs.lead}</p>}
+        aside={<DialogLink name={application.name} text={own.apply} />}
+        ground="tint"
+      >
+        <RowList rows={programs.map((program) => programRow(program, dictionary))} />
+      </Section>
+      <Blocks blocks={before} views={everyView} />
+      {stories.length > 0 && (
+        <Section block="graduates" title={own.stories.title} lead={<p>{own.stories.lead}</p>}>
+          <StoryGrid stories={stories} />
+        </Section>
+      )}
+      <SchoolPeople words={words} contacts={school.contacts} administration={school.administration} teachers={school.teachers} />
+      <SchoolStanding words={words} ratings={school.ratings} dualPrograms={school.dualPrograms} partners={school.partners} />
+      {events.length > 0 && (
+        <Section block="events" title={own.events.title} lead={<p>{own.events.lead}</p>}>
+          <RowList rows={events.map((event) => eventRow(event, dictionary))} />
+        </Section>
+      )}
+      <SplitSection block="service" title={service.title[locale]} ground="tint" ratio="list" words={<p>{own.service}</p>}>
+        <Form form={service} options={options.service} />
+      </SplitSection>
+      <NewsTabs words={words.news} {...news} />
+      <Blocks blocks={closing} views={everyView} />
+      <Consultation />
+      <Dialog name={application.name} title={application.title[locale]}>
+        <Form form={application} options={options.application} />
+      </Dialog>
+    </Screen>
+  )
+}

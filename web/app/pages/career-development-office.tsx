@@ -1,0 +1,54 @@
+import { vacancy } from '@narkhoz/contract/forms/vacancy.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { existing, loadPage } from '../.server/page.ts'
+import { careerWords } from '../.server/words/career.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { splitClosing } from '../blocks/closing.ts'
+import { partnerLogo } from '../blocks/entries/partner-logo.ts'
+import { vacancyRow } from '../blocks/entries/vacancy-row.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { FormDialog } from '../blocks/form-dialog/form-dialog.tsx'
+import { LogoGrid } from '../blocks/logo-grid/logo-grid.tsx'
+import { splitOpening } from '../blocks/opening.ts'
+import { RowList } from '../blocks/row-list/row-list.tsx'
+import { useWords } from '../i18n/words.ts'
+import { DialogLink } from '../kit/dialog.tsx'
+import { Empty } from '../kit/empty.tsx'
+import { Pagination } from '../kit/pagination.tsx'
+import { Section } from '../kit/section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit, query }) => {
+    const [vacancies, partners] = await Promise.all([existing(content.paged('vacancies', { page: query.page })), content.list('partners')])
+    return { words: careerWords[visit.lang], vacancies, logos: partners.map(partnerLogo) }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function CareerDevelopmentOffice() {
+  const { page, blocks, words, vacancies, logos } = useLoaderData<typeof loader>()
+  const dictionary = useWords()
+  const { before, closing } = splitClosing(blocks)
+  const { opening, rest } = splitOpening(before)
+  const { title, lead, apply, pages, none, toContacts } = words.vacancies
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <Section block="vacancies" id="vacancies" title={title} lead={<p>{lead}</p>} aside={<DialogLink name={vacancy.name} text={apply} />}>
+        <RowList
+          rows={vacancies.data.map((one) => vacancyRow(one, dictionary))}
+          empty={<Empty text={none} way={{ to: '/contacts', text: toContacts }} />}
+        />
+        <Pagination label={pages} page={vacancies.meta.current_page} last={vacancies.meta.last_page} at="vacancies" />
+      </Section>
+      <Blocks blocks={rest} views={everyView} />
+      <Section block="partners" title={words.partners.title} lead={<p>{words.partners.lead}</p>} ground="tint">
+        <LogoGrid logos={logos} />
+      </Section>
+      <Blocks blocks={closing} views={everyView} />
+      <FormDialog form={vacancy} lead={words.form} />
+    </Screen>
+  )
+}

@@ -1,0 +1,70 @@
+import { registration } from '@narkhoz/contract/forms/registration.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { centerWords } from '../.server/words/center.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { splitClosing } from '../blocks/closing.ts'
+import { employeePerson } from '../blocks/entries/employee-person.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { splitOpening } from '../blocks/opening.ts'
+import { PeopleGrid } from '../blocks/people/people-grid.tsx'
+import { Form } from '../forms/form.tsx'
+import { useLocale } from '../i18n/locale.ts'
+import { Section } from '../kit/section.tsx'
+import { SplitSection } from '../kit/split-section.tsx'
+import { spokenIn } from '../kit/spoken.ts'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import { personThing } from '../shell/things/person.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => {
+    const [heads, coaches, issues] = await Promise.all([
+      content.list('employees/{group}', { group: 'head-of-centre' }),
+      content.list('employees/{group}', { group: 'coach' }),
+      content.list('handbooks/{list}', { list: 'root-issues' }),
+    ])
+    return {
+      words: centerWords[visit.lang],
+      heads,
+      coaches,
+      options: { question: issues.map((issue) => ({ value: String(issue.id), title: issue.title, lang: spokenIn(issue, 'title') })) },
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { loaderData } = args
+  if (!loaderData) return []
+  const { head, heads, coaches } = loaderData
+  return screenMeta(args, ...[...heads, ...coaches].map((one) => personThing(one, head)))
+}
+
+export default function Center() {
+  const { page, blocks, words, heads, coaches, options } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const { opening, rest } = splitOpening(blocks)
+  const { before, closing } = splitClosing(rest)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <Section block="heads" title={words.heads} ground="tint">
+        <PeopleGrid people={heads.map(employeePerson)} />
+      </Section>
+      <Section block="coaches" title={words.coaches}>
+        <PeopleGrid people={coaches.map(employeePerson)} />
+      </Section>
+      <Blocks blocks={before} views={everyView} />
+      <SplitSection
+        block="registration"
+        title={registration.title[locale]}
+        id="registration"
+        ground="tint"
+        ratio="list"
+        words={<p>{words.registration}</p>}
+      >
+        <Form form={registration} options={options} />
+      </SplitSection>
+      <Blocks blocks={closing} views={everyView} />
+    </Screen>
+  )
+}

@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { contactsWords } from '../.server/words/reception.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { splitClosing } from '../blocks/closing.ts'
+import { contactPlaces, mapAddress } from '../blocks/entries/contact-place.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { Contacts } from '../kit/contacts.tsx'
+import { Empty } from '../kit/empty.tsx'
+import { Section } from '../kit/section.tsx'
+import { SplitSection } from '../kit/split-section.tsx'
+import { Consultation } from '../shell/consultation.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import { PlanLink } from './contacts/plan-link.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => {
+    const contacts = await content.item('settings/contacts')
+    return { words: contactsWords[visit.lang], places: contactPlaces(contacts), map: mapAddress(contacts) }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function ContactsScreen() {
+  const { page, blocks, words, places, map } = useLoaderData<typeof loader>()
+  const main = places.find(({ address }) => address)
+  const { before, closing } = splitClosing(blocks)
+  return (
+    <Screen page={page}>
+      <Section block="contacts" title={words.offices.title} lead={<p>{words.offices.lead}</p>}>
+        {places.length > 0 ? <Contacts places={places} /> : <Empty />}
+      </Section>
+      <Blocks blocks={closing} views={everyView} />
+      {map && (
+        <SplitSection block="map" title={words.map.title} ratio="list" words={main && <p lang={main.addressLang}>{main.address}</p>}>
+          <PlanLink to={map} text={words.map.open} alt={words.map.plan} />
+        </SplitSection>
+      )}
+      <Blocks blocks={before} views={everyView} />
+      <Consultation />
+    </Screen>
+  )
+}

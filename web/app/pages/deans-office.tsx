@@ -1,0 +1,45 @@
+import { advisor } from '@narkhoz/contract/forms/advisor.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { advisorForm } from '../.server/built-in/advisors/form.ts'
+import { chosenByWords } from '../.server/options.ts'
+import { loadPage } from '../.server/page.ts'
+import { deansOfficeWords } from '../.server/words/student-life.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { employeePerson } from '../blocks/entries/employee-person.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { splitOpening } from '../blocks/opening.ts'
+import { PeopleSlider } from '../blocks/people/people-slider.tsx'
+import { Form } from '../forms/form.tsx'
+import { useLocale } from '../i18n/locale.ts'
+import { SplitSection } from '../kit/split-section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => {
+    const [staff, courses] = await Promise.all([
+      content.list('employees/{group}', { group: 'deans-office-staff' }),
+      content.list('handbooks/{list}', { list: 'student-courses' }),
+    ])
+    // The five schools are a fixed list of the site: this screen asks the content service for none.
+    const { school } = advisorForm(visit.lang).options
+    return { words: deansOfficeWords[visit.lang], staff, options: { course: chosenByWords(courses), school } }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function DeansOffice() {
+  const { page, blocks, words, staff, options } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const { opening, rest } = splitOpening(blocks)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <PeopleSlider block="staff" title={words.staff.title} lead={<p>{words.staff.lead}</p>} people={staff.map(employeePerson)} />
+      <Blocks blocks={rest} views={everyView} />
+      <SplitSection block="advisor" title={advisor.title[locale]} ground="tint" ratio="list" words={<p>{words.advisor}</p>}>
+        <Form form={advisor} options={options} />
+      </SplitSection>
+    </Screen>
+  )
+}

@@ -1,0 +1,73 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { existing, loadPage } from '../.server/page.ts'
+import { loadPrograms } from '../.server/programs/finder.ts'
+import { loadQuestions } from '../.server/programs/questions.ts'
+import { doctoralWords } from '../.server/words/doctoral.ts'
+import { educationWords } from '../.server/words/education.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { employeePerson } from '../blocks/entries/employee-person.ts'
+import { listedProgram, programRow } from '../blocks/entries/program-row.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { PeopleGrid } from '../blocks/people/people-grid.tsx'
+import { choicesOf } from '../blocks/program-finder/finder.ts'
+import { ProgramFinder } from '../blocks/program-finder/program-finder.tsx'
+import { Questions } from '../blocks/questions/questions.tsx'
+import { RowList } from '../blocks/row-list/row-list.tsx'
+import { useWords } from '../i18n/words.ts'
+import { Pagination } from '../kit/pagination.tsx'
+import { Section } from '../kit/section.tsx'
+import { Consultation } from '../shell/consultation.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import { faqThings } from '../shell/things/faq-page.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async (place) => {
+    const { content, visit, query } = place
+    const [{ programs, finder }, topics, staff] = await Promise.all([
+      loadPrograms(place),
+      loadQuestions(place, constants.ids.questionCategories),
+      existing(content.paged('employees/{group}', { group: 'teaching-staff', page: query.staff })),
+    ])
+    return {
+      words: { ...educationWords[visit.lang], ...doctoralWords[visit.lang] },
+      finder,
+      programs: programs.map(listedProgram),
+      topics,
+      staff: { people: staff.data.map(employeePerson), page: staff.meta.current_page, last: staff.meta.last_page },
+      paged: { page: query.page, questions: query.questions, staff: query.staff },
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  screenMeta(args, ...faqThings(args.loaderData?.topics.flatMap(({ questions }) => questions) ?? []))
+
+export default function Doctoral() {
+  const { page, blocks, words, finder, programs, topics, staff, paged } = useLoaderData<typeof loader>()
+  const dictionary = useWords()
+  const { page: programsPage, questions, staff: staffPage } = paged
+  const choices = choicesOf(finder)
+  return (
+    <Screen page={page}>
+      <ProgramFinder finder={finder} words={words.finder} keep={{ questions, staff: staffPage }} />
+      <Section block="program-list" title={words.list.title} lead={<p>{words.list.lead}</p>}>
+        <RowList rows={programs.map((program) => ({ ...programRow(program, dictionary), tag: program.code }))} />
+      </Section>
+      <Blocks blocks={blocks} views={everyView} />
+      <Section block="staff" id="staff" title={words.staff.title} lead={<p>{words.staff.lead}</p>} ground="tint">
+        <PeopleGrid people={staff.people} />
+        <Pagination
+          label={words.staff.pages}
+          page={staff.page}
+          last={staff.last}
+          name="staff"
+          keep={{ ...choices, page: programsPage, questions }}
+          at="staff"
+        />
+      </Section>
+      <Questions topics={topics} words={words.questions} keep={{ ...choices, page: programsPage, staff: staffPage }} />
+      <Consultation />
+    </Screen>
+  )
+}

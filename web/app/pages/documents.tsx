@@ -1,0 +1,48 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { existing, loadPage } from '../.server/page.ts'
+import { documentsWords } from '../.server/words/documents.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { splitClosing } from '../blocks/closing.ts'
+import { DocumentList } from '../blocks/document-list/document-list.tsx'
+import { documentItem } from '../blocks/entries/document-item.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { QuestionList } from '../blocks/question-list/question-list.tsx'
+import { Pagination } from '../kit/pagination.tsx'
+import { Section } from '../kit/section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import { faqThings } from '../shell/things/faq-page.ts'
+
+const groups: Readonly<Record<string, number>> = constants.ids.documentGroups
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit, query }) => {
+    // Each of the pages that share this screen is called like its group of documents.
+    const group = groups[args.pattern.slice(1)] ?? ''
+    const [documents, questions] = await Promise.all([
+      existing(content.paged('documents/{group}', { group, page: query.page })),
+      content.list('faqs/{group}', { group: 'documents' }),
+    ])
+    return { words: documentsWords[visit.lang], documents: documents.data.map(documentItem), meta: documents.meta, questions }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args, ...faqThings(args.loaderData?.questions ?? []))
+
+export default function Documents() {
+  const { page, blocks, words, documents, meta, questions } = useLoaderData<typeof loader>()
+  const { before, closing } = splitClosing(blocks)
+  return (
+    <Screen page={page}>
+      <Section block="documents" title={words.documents.title} id="documents">
+        <DocumentList documents={documents} />
+        <Pagination label={words.documents.pages} page={meta.current_page} last={meta.last_page} at="documents" />
+      </Section>
+      <Blocks blocks={before} views={everyView} />
+      <Section block="questions" title={words.questions.title} ground="tint">
+        <QuestionList questions={questions} />
+      </Section>
+      <Blocks blocks={closing} views={everyView} />
+    </Screen>
+  )
+}

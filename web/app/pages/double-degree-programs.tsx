@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { dualProgramWords } from '../.server/words/dual-programs.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
+import { dualProgramCard } from '../blocks/entries/dual-program-card.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { splitOpening } from '../blocks/opening.ts'
+import { useWords } from '../i18n/words.ts'
+import { Section } from '../kit/section.tsx'
+import { Consultation } from '../shell/consultation.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => ({
+    words: dualProgramWords[visit.lang].list,
+    programs: await content.list('dual-programs-list'),
+  }))
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function DoubleDegreePrograms() {
+  const { page, blocks, words, programs } = useLoaderData<typeof loader>()
+  const dictionary = useWords()
+  const { opening, rest } = splitOpening(blocks)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <Section block="dual-programs" title={words.title} lead={<p>{words.lead}</p>} ground="tint" id="programs">
+        <CardGrid kind="panel" items={programs.map((program) => dualProgramCard(program, dictionary))} />
+      </Section>
+      <Blocks blocks={rest} views={everyView} />
+      <Consultation />
+    </Screen>
+  )
+}

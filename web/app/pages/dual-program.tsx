@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { loadDualProgram } from '../.server/programs/dual-program.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { DualPrograms } from '../blocks/dual-programs/dual-programs.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { ProgramProfile } from '../blocks/program-profile/program-profile.tsx'
+import { Questions } from '../blocks/questions/questions.tsx'
+import { useWords } from '../i18n/words.ts'
+import { ButtonLink } from '../kit/button.tsx'
+import { RichText } from '../kit/rich-text.tsx'
+import { spokenIn } from '../kit/spoken.ts'
+import { Consultation } from '../shell/consultation.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import { faqThings } from '../shell/things/faq-page.ts'
+import { dualProgramFacts } from './dual-program/dual-program-facts.tsx'
+import { mainFactOf } from './school-program/program-facts.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => loadPage(args, loadDualProgram)
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  screenMeta(args, ...faqThings(args.loaderData?.topics.flatMap(({ questions }) => questions) ?? []))
+
+export default function DualProgram() {
+  const { page, blocks, words, program, text, others, topics } = useLoaderData<typeof loader>()
+  const dictionary = useWords()
+  return (
+    <Screen page={page}>
+      <ProgramProfile
+        block="program"
+        title={words.about}
+        lead={program.lead}
+        leadLang={spokenIn(program, 'lead')}
+        main={mainFactOf(program, dictionary)}
+        facts={dualProgramFacts(program, dictionary, words)}
+        action={<ButtonLink to="/selection-and-application-procedure" text={words.procedure} />}
+      >
+        {text && <RichText html={text} lang={spokenIn(page, 'desc')} />}
+      </ProgramProfile>
+      <Blocks blocks={blocks} views={everyView} />
+      <Questions topics={topics} words={words.questions} />
+      <DualPrograms programs={others} />
+      <Consultation />
+    </Screen>
+  )
+}

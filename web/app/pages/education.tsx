@@ -1,0 +1,37 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { loadPrograms } from '../.server/programs/finder.ts'
+import { loadQuestions } from '../.server/programs/questions.ts'
+import { educationWords } from '../.server/words/education.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { choicesOf } from '../blocks/program-finder/finder.ts'
+import { ProgramFinder } from '../blocks/program-finder/program-finder.tsx'
+import { Questions } from '../blocks/questions/questions.tsx'
+import { Consultation } from '../shell/consultation.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import { faqThings } from '../shell/things/faq-page.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async (place) => {
+    const [{ finder }, topics] = await Promise.all([loadPrograms(place), loadQuestions(place, constants.ids.questionCategories)])
+    const { page, questions } = place.query
+    return { words: educationWords[place.visit.lang], finder, topics, paged: { page, questions } }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) =>
+  screenMeta(args, ...faqThings(args.loaderData?.topics.flatMap(({ questions }) => questions) ?? []))
+
+export default function Education() {
+  const { page, blocks, words, finder, topics, paged } = useLoaderData<typeof loader>()
+  return (
+    <Screen page={page}>
+      <ProgramFinder finder={finder} words={words.finder} keep={{ questions: paged.questions }} />
+      <Blocks blocks={blocks} views={everyView} />
+      <Questions topics={topics} words={words.questions} keep={{ ...choicesOf(finder), page: paged.page }} />
+      <Consultation />
+    </Screen>
+  )
+}

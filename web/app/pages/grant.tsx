@@ -1,0 +1,61 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { withViews } from '../.server/blocks.ts'
+import { loadPage } from '../.server/page.ts'
+import { grantsWords } from '../.server/words/grants.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { titlesOf } from '../blocks/entries/entry.ts'
+import { EntryText } from '../blocks/entry-text/entry-text.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { useWords } from '../i18n/words.ts'
+import { MoreLink } from '../kit/button.tsx'
+import { Day } from '../kit/day.tsx'
+import { RichText } from '../kit/rich-text.tsx'
+import { Section } from '../kit/section.tsx'
+import { spokenIn } from '../kit/spoken.ts'
+import { Consultation } from '../shell/consultation.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit, page, slug }) => {
+    const [{ seo: _seo, banner: _banner, picture: _picture, ...item }, blocks] = await Promise.all([
+      content.item('grants/{slug}', { slug }),
+      content.blocksAt('grants/blocks/{id}', { id: page.id }),
+    ])
+    return { words: grantsWords[visit.lang], item, blocks: withViews(blocks, everyView, visit.log) }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function Grant() {
+  const { page, blocks, words, item } = useLoaderData<typeof loader>()
+  const { facts } = useWords().kit
+  return (
+    <Screen page={page}>
+      <EntryText
+        block="grant"
+        // A banner with words of its own leaves the grant's name for here.
+        title={page.banner?.title ? item.title : words.about}
+        titleLang={page.banner?.title ? spokenIn(item, 'title') : undefined}
+        lead={{ text: item.lead, lang: spokenIn(item, 'lead') }}
+        texts={item.desc ? [{ html: item.desc, lang: spokenIn(item, 'desc') }] : []}
+        facts={[
+          { title: words.type, value: item.type?.title, valueLang: spokenIn(item, 'type.title') },
+          { title: facts.level, value: titlesOf(item.education) },
+          { title: facts.amount, value: item.amount, valueLang: spokenIn(item, 'amount') },
+          { title: facts.places, value: item.places },
+          { title: facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
+        ]}
+      >
+        <MoreLink to="/grants" text={words.toAll} />
+      </EntryText>
+      {item.conditions && (
+        <Section block="conditions" title={words.conditions}>
+          <RichText html={item.conditions} lang={spokenIn(item, 'conditions')} />
+        </Section>
+      )}
+      <Blocks blocks={blocks} views={everyView} />
+      <Consultation />
+    </Screen>
+  )
+}

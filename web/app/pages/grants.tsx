@@ -1,0 +1,85 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { counted } from '../.server/words/counted.ts'
+import { grantCount, grantsWords } from '../.server/words/grants.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
+import { ChipLinks } from '../blocks/chip-links/chip-links.tsx'
+import { grantCard } from '../blocks/entries/grant-card.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { splitOpening } from '../blocks/opening.ts'
+import { useWords } from '../i18n/words.ts'
+import { Empty } from '../kit/empty.tsx'
+import { Section } from '../kit/section.tsx'
+import { spokenIn } from '../kit/spoken.ts'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import styles from './grants/grants.module.css'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit: { lang }, query }) => {
+    // The whole list, because every type says how many it has: narrowing it here costs no call.
+    const [all, types] = await Promise.all([content.list('grants'), content.list('handbooks/{list}', { list: 'grant-types' })])
+    const chosen = types.find(({ id, slug }) => query.type === slug || query.type === String(id))
+    const grants = query.type ? all.filter(({ type }) => type && type.id === chosen?.id) : all
+    return {
+      words: grantsWords[lang],
+      total: all.length,
+      types: types
+        .map(({ id, slug, title, desc, fallback }) => ({
+          slug: slug ?? String(id),
+          title,
+          desc,
+          fallback,
+          isCurrent: id === chosen?.id,
+          count: all.filter(({ type }) => type?.id === id).length,
+        }))
+        .filter(({ count, isCurrent }) => count > 0 || isCurrent),
+      isNarrowed: Boolean(query.type),
+      grants,
+      found: counted(lang, grants.length, grantCount[lang]),
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function Grants() {
+  const { page, blocks, words, total, types, isNarrowed, grants, found } = useLoaderData<typeof loader>()
+  const shared = useWords()
+  const { opening, rest } = splitOpening(blocks)
+  const chosen = types.find(({ isCurrent }) => isCurrent)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <Section block="grants" title={words.title} id="grants" ground="tint">
+        <ChipLinks
+          label={words.types}
+          links={[
+            { to: '/grants#grants', name: words.all, note: total, isCurrent: !isNarrowed },
+            ...types.map((type) => ({
+              to: `/grants?type=${encodeURIComponent(type.slug)}#grants`,
+              name: type.title,
+              nameLang: spokenIn(type, 'title'),
+              note: type.count,
+              isCurrent: type.isCurrent,
+            })),
+          ]}
+        />
+        <p className={styles.found} role="status">
+          {found}
+        </p>
+        {chosen?.desc && (
+          <p className={styles.about} lang={spokenIn(chosen, 'desc')}>
+            {chosen.desc}
+          </p>
+        )}
+        <CardGrid
+          kind="panel"
+          items={grants.map((one) => grantCard(one, shared))}
+          empty={<Empty text={words.none} way={{ to: '/grants#grants', text: words.toAll }} />}
+        />
+      </Section>
+      <Blocks blocks={rest} views={everyView} />
+    </Screen>
+  )
+}

@@ -1,0 +1,54 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { service } from '@narkhoz/contract/forms/service.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { historyBlocks } from '../.server/history-blocks.ts'
+import { chosenByWords } from '../.server/options.ts'
+import { loadPage } from '../.server/page.ts'
+import { historyWords } from '../.server/words/governance.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { Form } from '../forms/form.tsx'
+import { useLocale } from '../i18n/locale.ts'
+import { SplitSection } from '../kit/split-section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import { TimelineSection } from './history/timeline-section.tsx'
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { blocks, ...screen } = await loadPage(
+    args,
+    async ({ content, visit }) => {
+      const [entries, directions, services] = await Promise.all([
+        content.list('history-timelines'),
+        content.list('handbooks/{list}', { list: 'direction' }),
+        content.list('handbooks/{list}', { list: 'service' }),
+      ])
+      return {
+        words: historyWords[visit.lang],
+        entries,
+        options: { direction: chosenByWords(directions), service: chosenByWords(services) },
+      }
+    },
+    { beside: (content) => content.settings() },
+  )
+  return { ...screen, blocks: historyBlocks(blocks, screen.entries.length > 0) }
+}
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function History() {
+  const { page, blocks, words, entries, options } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const at = constants.historyTimelinePosition
+  const timeline = blocks.find(({ position }) => position === at)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={blocks.filter(({ position }) => position < at)} views={everyView} />
+      {timeline && <TimelineSection block={timeline} entries={entries} />}
+      <Blocks blocks={blocks.filter(({ position }) => position > at)} views={everyView} />
+      <SplitSection block="service" title={service.title[locale]} ratio="list" words={<p>{words.service}</p>}>
+        <Form form={service} options={options} />
+      </SplitSection>
+    </Screen>
+  )
+}

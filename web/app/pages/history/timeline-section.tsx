@@ -1,0 +1,15 @@
+import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
+import type { historyTimeline } from '@narkhoz/contract/entities/history-timeline.ts'
+import { BlockSection } from '../../blocks/block-section.tsx'
+import type { Entry } from '../../blocks/entries/entry.ts'
+import { historyEvent } from '../../blocks/entries/history-event.tsx'
+import { Timeline } from '../../kit/timeline.tsx'
+
+type TimelineSectionProps = { block: AnyBlockAnswer; entries: readonly Entry<typeof historyTimeline>[] }
+
+/** The years of the university under the heading and the words of their block. */
+export const TimelineSection = ({ block, entries }: TimelineSectionProps) => (
+  <BlockSection block={block} ground="tint">
+    <Timeline events={entries.map(historyEvent)} />
+  </BlockSection>
+)

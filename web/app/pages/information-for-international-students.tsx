@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { studentInformationWords } from '../.server/words/student-information.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { admissionStep } from '../blocks/entries/admission-step.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { Empty } from '../kit/empty.tsx'
+import { Section } from '../kit/section.tsx'
+import { Steps } from '../kit/steps.tsx'
+import { Consultation } from '../shell/consultation.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+/** The slider that opens the page and the three blocks of information; the stages of admission come after them. */
+const before = 4
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => ({
+    words: studentInformationWords[visit.lang],
+    stages: await content.list('admission-stages'),
+  }))
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function InformationForInternationalStudents() {
+  const { page, blocks, words, stages } = useLoaderData<typeof loader>()
+  return (
+    <Screen page={page}>
+      <Blocks blocks={blocks.slice(0, before)} views={everyView} />
+      <Section block="admission-stages" title={words.title} lead={<p>{words.lead}</p>} ground="tint">
+        {stages.length > 0 ? <Steps steps={stages.map(admissionStep)} /> : <Empty />}
+      </Section>
+      <Blocks blocks={blocks.slice(before)} views={everyView} />
+      <Consultation />
+    </Screen>
+  )
+}

@@ -1,0 +1,56 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { internationalWords } from '../.server/words/international.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
+import { splitClosing } from '../blocks/closing.ts'
+import { employeePerson } from '../blocks/entries/employee-person.ts'
+import { providerCard } from '../blocks/entries/provider-card.ts'
+import { universityItem } from '../blocks/entries/university-item.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { splitOpening } from '../blocks/opening.ts'
+import { PeopleSlider } from '../blocks/people/people-slider.tsx'
+import { UniversityList } from '../blocks/university-list/university-list.tsx'
+import { Section } from '../kit/section.tsx'
+import { Consultation } from '../shell/consultation.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => {
+    const [team, universities, providers] = await Promise.all([
+      content.list('employees/{group}', { group: 'international-team' }),
+      content.list('universities', { limit: constants.universities.first }),
+      content.list('providers'),
+    ])
+    return { words: internationalWords[visit.lang], team, universities: universities.map(universityItem), providers }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function International() {
+  const { page, blocks, words, team, universities, providers } = useLoaderData<typeof loader>()
+  const { before, closing } = splitClosing(blocks)
+  const { opening, rest } = splitOpening(before)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <Section
+        block="universities"
+        title={words.universities.title}
+        more={{ to: '/partner-universities', text: words.universities.all }}
+        ground="tint"
+      >
+        <UniversityList universities={universities} />
+      </Section>
+      <Blocks blocks={rest} views={everyView} />
+      <Section block="providers" title={words.providers.title} lead={<p>{words.providers.lead}</p>} ground="tint">
+        <CardGrid items={providers.map(providerCard)} kind="panel" columns={2} />
+      </Section>
+      <PeopleSlider block="team" title={words.team.title} lead={<p>{words.team.lead}</p>} people={team.map(employeePerson)} />
+      <Blocks blocks={closing} views={everyView} />
+      <Consultation />
+    </Screen>
+  )
+}

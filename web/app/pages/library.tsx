@@ -1,0 +1,68 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { booksMatching } from '../.server/book-search.ts'
+import { chosenById } from '../.server/options.ts'
+import { existing, loadPage } from '../.server/page.ts'
+import { counted } from '../.server/words/counted.ts'
+import { bookCounts, libraryWords } from '../.server/words/library.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { DocumentList } from '../blocks/document-list/document-list.tsx'
+import { documentItem } from '../blocks/entries/document-item.ts'
+import { shelfBook } from '../blocks/entries/shelf-book.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { Pagination } from '../kit/pagination.tsx'
+import { Section } from '../kit/section.tsx'
+import { spokenIn } from '../kit/spoken.ts'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import { BookOrder } from './library/book-order.tsx'
+import { Books } from './library/books.tsx'
+import { Webinars } from './library/webinars.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit: { lang }, query: { page, search = '', book = '' } }) => {
+    const [books, webinars, topics, methods, schools, documents] = await Promise.all([
+      content.list('books'),
+      content.list('webinars'),
+      content.list('handbooks/{list}', { list: 'webinar-topics' }),
+      content.list('handbooks/{list}', { list: 'recipient-methods' }),
+      content.list('schools'),
+      existing(content.paged('documents/{group}', { group: constants.ids.documentGroups.library, page })),
+    ])
+    const found = booksMatching(books, search)
+    return {
+      words: libraryWords[lang],
+      books: books.map(shelfBook),
+      found: search.trim() ? { search, ids: found.map(({ id }) => id) } : undefined,
+      count: counted(lang, found.length, bookCounts[lang]),
+      chosen: book,
+      webinars,
+      topics: topics.map((topic) => ({ id: topic.id, title: topic.title, titleLang: spokenIn(topic, 'title') })),
+      options: { method: chosenById(methods), school: chosenById(schools) },
+      documents,
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+/** What opens the page and says how a book is got stands before the books. */
+const isBefore = ({ type }: { type: string }) => type === 'intro' || type === 'steps'
+
+export default function Library() {
+  const { page, blocks, words, books, found, count, chosen, webinars, topics, options, documents } = useLoaderData<typeof loader>()
+  const rest = blocks.findIndex((block) => !isBefore(block))
+  const at = rest < 0 ? blocks.length : rest
+  return (
+    <Screen page={page}>
+      <Blocks blocks={blocks.slice(0, at)} views={everyView} />
+      <Books books={books} found={found} count={count} words={words.books} />
+      <BookOrder books={books} chosen={chosen} options={options} lead={words.order} lent={words.books.lent} />
+      <Webinars webinars={webinars} topics={topics} words={words.webinars} />
+      <Blocks blocks={blocks.slice(at)} views={everyView} />
+      <Section block="documents" id="documents" title={words.documents.title} ground="tint">
+        <DocumentList documents={documents.data.map(documentItem)} />
+        <Pagination label={words.documents.pages} page={documents.meta.current_page} last={documents.meta.last_page} at="documents" />
+      </Section>
+    </Screen>
+  )
+}

@@ -1,0 +1,31 @@
+import { book } from '@narkhoz/contract/forms/book.ts'
+import { orderPlace, type ShelfBook } from '../../blocks/book-shelf/book-shelf.tsx'
+import { Form } from '../../forms/form.tsx'
+import { useLocale } from '../../i18n/locale.ts'
+import type { SelectOption } from '../../kit/select.tsx'
+import { SplitSection } from '../../kit/split-section.tsx'
+
+type BookOrderProps = {
+  books: readonly ShelfBook[]
+  /** The id of the book that the visitor came from. */
+  chosen: string
+  options: Readonly<Record<'method' | 'school', readonly SelectOption[]>>
+  lead: string
+  lent: string
+}
+
+/** The order form with every book there is; the one chosen on the shelf is already chosen here. */
+export const BookOrder = ({ books, chosen, options, lead, lent }: BookOrderProps) => {
+  const locale = useLocale()
+  const offered = books.map(({ id, title, titleLang, author, isLent }) => ({
+    value: String(id),
+    title: `${title} – ${author}${isLent ? ` (${lent})` : ''}`,
+    lang: titleLang,
+  }))
+  return (
+    <SplitSection block="book" id={orderPlace} title={book.title[locale]} ratio="list" words={<p>{lead}</p>}>
+      {/* Another choice is another form: what was typed comes back from its draft, the choice from the address. */}
+      <Form key={chosen} form={book} options={{ ...options, book: offered }} chosen={{ book: chosen }} />
+    </SplitSection>
+  )
+}

@@ -1,0 +1,35 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { managementWords } from '../.server/words/governance.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { employeePerson } from '../blocks/entries/employee-person.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { PeopleGrid } from '../blocks/people/people-grid.tsx'
+import { Section } from '../kit/section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import { personThing } from '../shell/things/person.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => ({
+    words: managementWords[visit.lang],
+    people: await content.list('employees/group/{group}', { group: constants.ids.employeeGroup.management }),
+  }))
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { people = [], head } = args.loaderData ?? {}
+  return screenMeta(args, ...(head ? people.map((person) => personThing(person, head)) : []))
+}
+
+export default function Management() {
+  const { page, blocks, words, people } = useLoaderData<typeof loader>()
+  return (
+    <Screen page={page}>
+      <Section block="management" title={words.title} lead={<p>{words.lead}</p>}>
+        <PeopleGrid people={people.map(employeePerson)} />
+      </Section>
+      <Blocks blocks={blocks} views={everyView} />
+    </Screen>
+  )
+}

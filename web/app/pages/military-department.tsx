@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => loadPage(args, async () => ({}))
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function MilitaryDepartment() {
+  const { page, blocks } = useLoaderData<typeof loader>()
+  return (
+    <Screen page={page}>
+      <Blocks blocks={blocks} views={everyView} />
+    </Screen>
+  )
+}

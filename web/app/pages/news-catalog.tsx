@@ -1,0 +1,56 @@
+import { longestQuery } from '@narkhoz/contract/api.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { existing, loadPage } from '../.server/page.ts'
+import { counted } from '../.server/words/counted.ts'
+import { newsCatalogWords, newsFound } from '../.server/words/news.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
+import { newsCard } from '../blocks/entries/news-card.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { Empty } from '../kit/empty.tsx'
+import { Pagination } from '../kit/pagination.tsx'
+import { Section } from '../kit/section.tsx'
+import { spokenIn } from '../kit/spoken.ts'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import { FoundLine } from './news-catalog/found-line.tsx'
+import { NewsFilter } from './news-catalog/news-filter.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit: { lang }, query: { page, search = '', school = '', year = '', month = '' } }) => {
+    const chosen = { search: search.replaceAll('\0', '').trim(), school, year, month }
+    const [{ data, meta }, schools, years, months] = await Promise.all([
+      existing(content.paged('news', { page, ...chosen })),
+      content.facets('news-filters/{facet}', { facet: 'school' }),
+      content.facets('news-filters/{facet}', { facet: 'year' }),
+      content.facets('news-filters/{facet}', { facet: 'month' }),
+    ])
+    return {
+      words: newsCatalogWords[lang],
+      chosen,
+      longest: longestQuery,
+      offered: { school: schools, year: years, month: months },
+      found: counted(lang, meta.total, newsFound[lang]),
+      meta,
+      items: data.map((item) => ({ ...newsCard(item), tag: item.school?.title, tagLang: spokenIn(item, 'school.title') })),
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function NewsCatalog() {
+  const { page, blocks, words, chosen, offered, longest, found, meta, items } = useLoaderData<typeof loader>()
+  const keep = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value))
+  const isNarrowed = Object.keys(keep).length > 0
+  return (
+    <Screen page={page}>
+      <Section block="news-catalog" title={words.title} id="news">
+        <NewsFilter words={words.filter} chosen={chosen} offered={offered} longest={longest} at="news" />
+        <FoundLine found={found} clear={isNarrowed ? words.clear : undefined} />
+        <CardGrid kind="bare" items={items} empty={<Empty text={words.none} way={{ to: '/news-catalog', text: words.clear }} />} />
+        <Pagination label={words.pages} page={meta.current_page} last={meta.last_page} keep={keep} at="news" />
+      </Section>
+      <Blocks blocks={blocks} views={everyView} />
+    </Screen>
+  )
+}

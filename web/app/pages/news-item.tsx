@@ -1,0 +1,48 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { news } from '@narkhoz/contract/entities/news.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { newsItemWords } from '../.server/words/news.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
+import { newsCard } from '../blocks/entries/news-card.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { Section } from '../kit/section.tsx'
+import { Consultation } from '../shell/consultation.tsx'
+import { headOf, screenMeta } from '../shell/meta.ts'
+import { newsArticleThing } from '../shell/things/news-article.ts'
+import { Article } from './news-item/article.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit, slug }) => {
+    const [item, latest] = await Promise.all([
+      content.pageOf(news, slug),
+      content.list('latest-news', { limit: constants.news.besideItem }),
+    ])
+    const { title, date, school, lead, picture, body, fallback } = item
+    return {
+      head: headOf(item, visit, { picture: picture ?? undefined }),
+      words: newsItemWords[visit.lang],
+      story: { title, date, school, lead, picture, body, fallback },
+      latest: latest.map(newsCard),
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { story, head } = args.loaderData ?? {}
+  return screenMeta(args, ...(story && head ? [newsArticleThing({ ...story, path: args.location.pathname }, head)] : []))
+}
+
+export default function NewsItem() {
+  const { blocks, words, story, latest } = useLoaderData<typeof loader>()
+  return (
+    <main id="main">
+      <Article story={story} words={words} />
+      <Blocks blocks={blocks} views={everyView} />
+      <Section block="latest-news" title={words.latest} more={{ to: '/news', text: words.all }}>
+        <CardGrid kind="bare" columns={4} items={latest} />
+      </Section>
+      <Consultation />
+    </main>
+  )
+}

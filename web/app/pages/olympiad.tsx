@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { olympiadsWords } from '../.server/words/olympiads.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { splitClosing } from '../blocks/closing.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { OlympiadResults } from '../blocks/olympiad-results/olympiad-results.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => ({
+    words: olympiadsWords[visit.lang].byLevel,
+    results: await content.list('olympiad-results'),
+  }))
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function Olympiad() {
+  const { page, blocks, words, results } = useLoaderData<typeof loader>()
+  const { before, closing } = splitClosing(blocks)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={before} views={everyView} />
+      <OlympiadResults results={results} by="level" words={words} />
+      <Blocks blocks={closing} views={everyView} />
+    </Screen>
+  )
+}

@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { sustainableDevelopmentWords } from '../.server/words/sustainable-development.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { sdgGoal } from '../blocks/entries/sdg-goal.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { GoalGrid } from '../blocks/goal-grid/goal-grid.tsx'
+import { splitOpening } from '../blocks/opening.ts'
+import { Section } from '../kit/section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => ({
+    words: sustainableDevelopmentWords[visit.lang].goals,
+    goals: (await content.list('sdgs')).map(sdgGoal),
+  }))
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function OurSustainableDevelopment() {
+  const { page, blocks, words, goals } = useLoaderData<typeof loader>()
+  const { opening, rest } = splitOpening(blocks)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <Section block="sdgs" title={words.title} lead={<p>{words.lead}</p>} id="goals" ground="tint">
+        <GoalGrid goals={goals} />
+      </Section>
+      <Blocks blocks={rest} views={everyView} />
+    </Screen>
+  )
+}

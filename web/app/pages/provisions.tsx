@@ -1,0 +1,38 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { existing, loadPage } from '../.server/page.ts'
+import { provisionsWords } from '../.server/words/documents.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { splitClosing } from '../blocks/closing.ts'
+import { DocumentList } from '../blocks/document-list/document-list.tsx'
+import { documentItem } from '../blocks/entries/document-item.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { Pagination } from '../kit/pagination.tsx'
+import { Section } from '../kit/section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit, query }) => {
+    const group = constants.ids.documentGroups.provisions
+    const { data, meta } = await existing(content.paged('documents/{group}', { group, page: query.page }))
+    return { words: provisionsWords[visit.lang], documents: data.map(documentItem), meta }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function Provisions() {
+  const { page, blocks, words, documents, meta } = useLoaderData<typeof loader>()
+  const { before, closing } = splitClosing(blocks)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={before.slice(0, 1)} views={everyView} />
+      <Section block="documents" title={words.title} id="documents" ground="tint">
+        <DocumentList documents={documents} />
+        <Pagination label={words.pages} page={meta.current_page} last={meta.last_page} at="documents" />
+      </Section>
+      <Blocks blocks={before.slice(1)} views={everyView} />
+      <Blocks blocks={closing} views={everyView} />
+    </Screen>
+  )
+}

@@ -1,0 +1,90 @@
+import { publication } from '@narkhoz/contract/entities/publication.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { researchWords } from '../.server/words/research.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { DocumentList } from '../blocks/document-list/document-list.tsx'
+import { publicationRow } from '../blocks/entries/publication-row.ts'
+import { EntryText } from '../blocks/entry-text/entry-text.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { RowList } from '../blocks/row-list/row-list.tsx'
+import { useWords } from '../i18n/words.ts'
+import { Anchor } from '../kit/anchor.tsx'
+import { MoreLink } from '../kit/button.tsx'
+import { Section } from '../kit/section.tsx'
+import { spokenIn } from '../kit/spoken.ts'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import { scholarlyArticleThing } from '../shell/things/scholarly-article.ts'
+
+/** How many others stand beside a publication. */
+const beside = 5
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit, slug }) => {
+    const [{ seo: _seo, banner: _banner, picture: _picture, ...item }, publications] = await Promise.all([
+      content.pageOf(publication, slug),
+      content.list('publications'),
+    ])
+    const others = publications.filter(({ id }) => id !== item.id)
+    const isNear = ({ school }: (typeof others)[number]) => school !== null && school.id === item.school?.id
+    return {
+      words: researchWords[visit.lang],
+      item,
+      // Those of the same school first; both parts stay in the order of the list, the newest first.
+      others: [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, beside).map(publicationRow),
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { loaderData, location } = args
+  if (!loaderData) return []
+  const { head, item } = loaderData
+  return screenMeta(args, scholarlyArticleThing(item, location.pathname, head.description, head))
+}
+
+export default function Publication() {
+  const { page, blocks, words, item, others } = useLoaderData<typeof loader>()
+  const { facts } = useWords().kit
+  return (
+    <Screen page={page}>
+      <EntryText
+        block="publication"
+        title={words.publication.about}
+        texts={item.abstract ? [{ html: item.abstract, lang: spokenIn(item, 'abstract') }] : []}
+        facts={[
+          { title: words.facts.authors, value: item.authors, valueLang: spokenIn(item, 'authors') },
+          { title: words.facts.journal, value: item.journal, valueLang: spokenIn(item, 'journal') },
+          { title: facts.year, value: item.year },
+          { title: words.facts.quartile, value: item.quartile?.title },
+          { title: 'DOI', value: item.doi },
+          {
+            title: words.facts.school,
+            value: item.school && <Anchor to={`/school/${item.school.slug}`}>{item.school.title}</Anchor>,
+            valueLang: spokenIn(item, 'school.title'),
+          },
+        ]}
+      >
+        {item.url && <MoreLink to={item.url} text={words.publication.open} />}
+      </EntryText>
+      {item.file && (
+        <Section block="file" title={words.publication.file}>
+          <DocumentList
+            documents={[{ key: item.id, title: item.title, titleLang: spokenIn(item, 'title'), date: null, file: item.file }]}
+          />
+        </Section>
+      )}
+      <Blocks blocks={blocks} views={everyView} />
+      {others.length > 0 && (
+        <Section
+          block="publications"
+          title={words.publications.others}
+          more={{ to: '/science/research#publications', text: words.publications.all }}
+          ground="tint"
+        >
+          <RowList rows={others} />
+        </Section>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { loadSchool } from '../.server/schools/load-school.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { splitClosing } from '../blocks/closing.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { NewsTabs } from '../blocks/news-tabs/news-tabs.tsx'
+import { SchoolPeople } from '../blocks/school-parts/school-people.tsx'
+import { SchoolStanding } from '../blocks/school-parts/school-standing.tsx'
+import { Consultation } from '../shell/consultation.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => loadPage(args, loadSchool)
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function School() {
+  const { page, blocks, words, news, ...school } = useLoaderData<typeof loader>()
+  const { before, closing } = splitClosing(blocks)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={before} views={everyView} />
+      <SchoolPeople words={words} contacts={school.contacts} administration={school.administration} teachers={school.teachers} />
+      <SchoolStanding words={words} ratings={school.ratings} dualPrograms={school.dualPrograms} partners={school.partners} />
+      <Blocks blocks={closing} views={everyView} />
+      <NewsTabs words={words.news} {...news} />
+      <Consultation />
+    </Screen>
+  )
+}

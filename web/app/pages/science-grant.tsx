@@ -1,0 +1,59 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { researchWords } from '../.server/words/research.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { scientistPerson } from '../blocks/entries/scientist-person.ts'
+import { EntryText } from '../blocks/entry-text/entry-text.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { PeopleGrid } from '../blocks/people/people-grid.tsx'
+import { useWords } from '../i18n/words.ts'
+import { amountOf } from '../kit/amount.ts'
+import { Section } from '../kit/section.tsx'
+import { spokenIn } from '../kit/spoken.ts'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit, slug }) => {
+    const [{ seo: _seo, banner: _banner, picture: _picture, ...item }, scientists] = await Promise.all([
+      content.item('science-grants/{slug}', { slug }),
+      content.list('scientists', { grant: slug }),
+    ])
+    return { words: researchWords[visit.lang], item, scientists }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function ScienceGrant() {
+  const { page, blocks, words, item, scientists } = useLoaderData<typeof loader>()
+  const shared = useWords()
+  const { facts, tenge, thousands } = shared.kit
+  return (
+    <Screen page={page}>
+      <EntryText
+        block="science-grant"
+        title={words.grant.about}
+        lead={{ text: item.lead, lang: spokenIn(item, 'lead') }}
+        texts={item.desc ? [{ html: item.desc, lang: spokenIn(item, 'desc') }] : []}
+        facts={[
+          { title: words.facts.number, value: item.number },
+          { title: facts.head, value: item.head, valueLang: spokenIn(item, 'head') },
+          { title: facts.period, value: item.period, valueLang: spokenIn(item, 'period') },
+          { title: facts.amount, value: item.amount && tenge(amountOf(item.amount, thousands)) },
+          { title: facts.funder, value: item.funder, valueLang: spokenIn(item, 'funder') },
+        ]}
+      />
+      <Blocks blocks={blocks} views={everyView} />
+      {scientists.length > 0 && (
+        <Section
+          block="scientists"
+          title={words.grant.team}
+          ground="tint"
+          more={{ to: '/science/research#science-grants', text: words.scienceGrants }}
+        >
+          <PeopleGrid people={scientists.map((one) => scientistPerson(one, shared))} />
+        </Section>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { olympiadsWords } from '../.server/words/olympiads.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { OlympiadResults } from '../blocks/olympiad-results/olympiad-results.tsx'
+import { splitOpening } from '../blocks/opening.ts'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => ({
+    words: olympiadsWords[visit.lang].byYear,
+    results: await content.list('olympiad-results'),
+  }))
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function ScienceOlympiads() {
+  const { page, blocks, words, results } = useLoaderData<typeof loader>()
+  const { opening, rest } = splitOpening(blocks)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <OlympiadResults results={results} by="year" words={words} />
+      <Blocks blocks={rest} views={everyView} />
+    </Screen>
+  )
+}

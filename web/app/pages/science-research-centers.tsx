@@ -1,0 +1,47 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { researchWords } from '../.server/words/research.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { CardSlider } from '../blocks/card-slider/card-slider.tsx'
+import { employeePerson } from '../blocks/entries/employee-person.ts'
+import { researchTeamCard } from '../blocks/entries/research-team-card.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { PeopleGrid } from '../blocks/people/people-grid.tsx'
+import { useWords } from '../i18n/words.ts'
+import { Section } from '../kit/section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => {
+    const [teams, members] = await Promise.all([
+      content.list('research-teams'),
+      content.list('employees/{group}', { group: 'camry-member' }),
+    ])
+    const { teams: title, members: said } = researchWords[visit.lang]
+    return { words: { teams: title, members: said }, teams, people: members.map(employeePerson) }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function ScienceResearchCenters() {
+  const { page, blocks, words, teams, people } = useLoaderData<typeof loader>()
+  const shared = useWords()
+  return (
+    <Screen page={page}>
+      {/* The page itself names its centres first; the teams and members that work in them follow. */}
+      <Blocks blocks={blocks.slice(0, 1)} views={everyView} />
+      <CardSlider
+        block="research-teams"
+        title={words.teams}
+        ground="tint"
+        kind="bare"
+        items={teams.map((one) => researchTeamCard(one, shared))}
+      />
+      <Section block="members" title={words.members.title} lead={<p>{words.members.lead}</p>}>
+        <PeopleGrid people={people} />
+      </Section>
+      <Blocks blocks={blocks.slice(1)} views={everyView} />
+    </Screen>
+  )
+}

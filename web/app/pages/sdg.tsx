@@ -1,0 +1,48 @@
+import { sdg } from '@narkhoz/contract/entities/sdg.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { sustainableDevelopmentWords } from '../.server/words/sustainable-development.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { sdgGoal } from '../blocks/entries/sdg-goal.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { GoalGrid } from '../blocks/goal-grid/goal-grid.tsx'
+import { GoalLead } from '../blocks/goal-sign/goal-lead.tsx'
+import { Section } from '../kit/section.tsx'
+import { Consultation } from '../shell/consultation.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+/** How many goals stand beside one, as many before it as after it where there are so many. */
+const beside = 6
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit, slug }) => {
+    const [{ id, number, lead, colour, fallback }, goals] = await Promise.all([content.pageOf(sdg, slug), content.list('sdgs')])
+    const words = sustainableDevelopmentWords[visit.lang]
+    const others = goals.filter((goal) => goal.id !== id)
+    const before = others.filter((goal) => goal.number < number).length
+    const first = Math.max(0, Math.min(before - beside / 2, others.length - beside))
+    return {
+      words: { neighbours: words.neighbours, all: words.all },
+      goal: { title: words.goal.replace('{n}', String(number)), number, lead, colour, fallback },
+      neighbours: others.slice(first, first + beside).map(sdgGoal),
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function Sdg() {
+  const { page, blocks, words, goal, neighbours } = useLoaderData<typeof loader>()
+  return (
+    <Screen page={page}>
+      <GoalLead goal={goal} />
+      <Blocks blocks={blocks} views={everyView} />
+      {neighbours.length > 0 && (
+        <Section block="sdgs" title={words.neighbours} more={{ to: '/our-sustainable-development#goals', text: words.all }}>
+          <GoalGrid goals={neighbours} />
+        </Section>
+      )}
+      <Consultation />
+    </Screen>
+  )
+}

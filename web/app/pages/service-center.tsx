@@ -1,0 +1,60 @@
+import { archiveInfo } from '@narkhoz/contract/forms/archive-info.ts'
+import { meeting } from '@narkhoz/contract/forms/meeting.ts'
+import { successStory } from '@narkhoz/contract/forms/success-story.ts'
+import { transcript } from '@narkhoz/contract/forms/transcript.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { chosenById } from '../.server/options.ts'
+import { loadPage } from '../.server/page.ts'
+import { serviceCenterWords } from '../.server/words/service-center.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { FormDialog } from '../blocks/form-dialog/form-dialog.tsx'
+import { useLocale } from '../i18n/locale.ts'
+import { Section } from '../kit/section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+const forms = [archiveInfo, transcript, meeting, successStory]
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => {
+    const [departments, types, languages] = await Promise.all([
+      content.list('handbooks/{list}', { list: 'departments' }),
+      content.list('handbooks/{list}', { list: 'reference-types' }),
+      content.list('handbooks/{list}', { list: 'languages' }),
+    ])
+    return {
+      words: serviceCenterWords[visit.lang],
+      options: { department: chosenById(departments), type: chosenById(types), language: chosenById(languages) },
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+const addressOf = (name: string) => `/service-center?modal=${name}`
+
+export default function ServiceCenter() {
+  const { page, blocks, words, options } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const written = JSON.stringify(blocks)
+  // An application that no block of the editors leads to still has a card.
+  const others = forms.filter(({ name }) => !written.includes(`${addressOf(name)}"`))
+  return (
+    <Screen page={page}>
+      {others.length > 0 && (
+        <Section block="applications" title={words.title} ground="tint">
+          <CardGrid
+            kind="panel"
+            columns={2}
+            items={others.map(({ name, title }) => ({ key: name, to: addressOf(name), title: title[locale], text: words.forms[name] }))}
+          />
+        </Section>
+      )}
+      <Blocks blocks={blocks} views={everyView} />
+      {forms.map((form) => (
+        <FormDialog key={form.name} form={form} lead={words.forms[form.name]} options={options} />
+      ))}
+    </Screen>
+  )
+}

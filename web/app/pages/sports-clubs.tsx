@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { sportsClubsWords } from '../.server/words/student-life.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
+import { sportsClubCard } from '../blocks/entries/sports-club-card.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { splitOpening } from '../blocks/opening.ts'
+import { useWords } from '../i18n/words.ts'
+import { Section } from '../kit/section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => ({
+    words: sportsClubsWords[visit.lang],
+    clubs: await content.list('sports-clubs'),
+  }))
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function SportsClubs() {
+  const { page, blocks, words, clubs } = useLoaderData<typeof loader>()
+  const dictionary = useWords()
+  const { opening, rest } = splitOpening(blocks)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <Section block="sports-clubs" title={words.title} lead={<p>{words.lead}</p>} ground="tint">
+        <CardGrid items={clubs.map((club) => sportsClubCard(club, dictionary))} kind="bare" columns={2} />
+      </Section>
+      <Blocks blocks={rest} views={everyView} />
+    </Screen>
+  )
+}

@@ -1,0 +1,68 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { studentEventsWords } from '../.server/words/student-life.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { awardRow } from '../blocks/entries/award-row.ts'
+import { eventRow } from '../blocks/entries/event-row.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { newsTabItem } from '../blocks/news-tabs/news-tab-item.ts'
+import { NewsTabs } from '../blocks/news-tabs/news-tabs.tsx'
+import { splitOpening } from '../blocks/opening.ts'
+import { RowList } from '../blocks/row-list/row-list.tsx'
+import { useWords } from '../i18n/words.ts'
+import { Empty } from '../kit/empty.tsx'
+import { Section } from '../kit/section.tsx'
+import { Tabs } from '../kit/tabs.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import { eventThing } from '../shell/things/event.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => {
+    const [past, upcoming, awards, list, latest] = await Promise.all([
+      content.list('events/past'),
+      content.list('events/upcoming'),
+      content.list('awards'),
+      content.list('news', { limit: constants.news.list }),
+      content.list('latest-news', { limit: constants.news.latest }),
+    ])
+    const words = studentEventsWords[visit.lang]
+    return { words, past, upcoming, awards, list: list.map(newsTabItem), latest: latest.map(newsTabItem) }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { head, upcoming = [] } = args.loaderData ?? {}
+  return screenMeta(args, ...(head ? upcoming.map((event) => eventThing(event, args.location.pathname, head)) : []))
+}
+
+export default function StudentEvents() {
+  const { page, blocks, words, past, upcoming, awards, list, latest } = useLoaderData<typeof loader>()
+  const dictionary = useWords()
+  const { opening, rest } = splitOpening(blocks)
+  const events = (entries: typeof past, none: string) => (
+    <RowList
+      rows={entries.map((event) => eventRow(event, dictionary))}
+      empty={<Empty text={none} way={{ to: '/news', text: words.events.toNews }} />}
+    />
+  )
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <Section block="events" title={words.events.title} lead={<p>{words.events.lead}</p>}>
+        <Tabs
+          label={words.events.label}
+          tabs={[
+            { name: words.events.upcoming, content: events(upcoming, words.events.none) },
+            { name: words.events.past, content: events(past, words.events.nonePast) },
+          ]}
+        />
+      </Section>
+      <Blocks blocks={rest} views={everyView} />
+      <Section block="awards" title={words.awards.title} lead={<p>{words.awards.lead}</p>} ground="tint">
+        <RowList rows={awards.map(awardRow)} />
+      </Section>
+      <NewsTabs words={words.news} list={list} latest={latest} />
+    </Screen>
+  )
+}

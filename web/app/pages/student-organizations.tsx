@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { organizationsWords } from '../.server/words/student-life.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
+import { organizationCard } from '../blocks/entries/organization-card.tsx'
+import { studentLifeCard } from '../blocks/entries/student-life-card.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { splitOpening } from '../blocks/opening.ts'
+import { useWords } from '../i18n/words.ts'
+import { Section } from '../kit/section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => {
+    const [organizations, sides] = await Promise.all([content.list('organizations'), content.list('student-lives')])
+    return { words: organizationsWords[visit.lang], organizations, sides }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function StudentOrganizations() {
+  const { page, blocks, words, organizations, sides } = useLoaderData<typeof loader>()
+  const dictionary = useWords()
+  const { opening, rest } = splitOpening(blocks)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <Section block="organizations" title={words.organizations.title} lead={<p>{words.organizations.lead}</p>}>
+        <CardGrid items={organizations.map((item) => organizationCard(item, dictionary))} kind="bare" columns={2} />
+      </Section>
+      <Blocks blocks={rest} views={everyView} />
+      <Section block="student-lives" title={words.life.title} lead={<p>{words.life.lead}</p>} ground="tint">
+        <CardGrid items={sides.map(studentLifeCard)} kind="bare" />
+      </Section>
+    </Screen>
+  )
+}

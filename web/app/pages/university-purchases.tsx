@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { purchasesWords } from '../.server/words/governance.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { splitClosing } from '../blocks/closing.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { QuestionList } from '../blocks/question-list/question-list.tsx'
+import { Section } from '../kit/section.tsx'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+import { faqThings } from '../shell/things/faq-page.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => ({
+    words: purchasesWords[visit.lang],
+    questions: await content.list('faqs/{group}', { group: 'purchases' }),
+  }))
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args, ...faqThings(args.loaderData?.questions ?? []))
+
+export default function UniversityPurchases() {
+  const { page, blocks, words, questions } = useLoaderData<typeof loader>()
+  const { before, closing } = splitClosing(blocks)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={before} views={everyView} />
+      <Section block="questions" title={words.questions.title} ground="tint">
+        <QuestionList questions={questions} />
+      </Section>
+      <Blocks blocks={closing} views={everyView} />
+    </Screen>
+  )
+}

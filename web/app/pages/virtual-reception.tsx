@@ -1,0 +1,94 @@
+import { question } from '@narkhoz/contract/forms/question.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { receptionWords } from '../.server/words/reception.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { contactPlaces } from '../blocks/entries/contact-place.ts'
+import { employeePerson } from '../blocks/entries/employee-person.ts'
+import { everyView } from '../blocks/every-view.ts'
+import { splitOpening } from '../blocks/opening.ts'
+import { PeopleSlider } from '../blocks/people/people-slider.tsx'
+import { Form } from '../forms/form.tsx'
+import { beside } from '../forms/outcome.ts'
+import { useLocale } from '../i18n/locale.ts'
+import { Contacts } from '../kit/contacts.tsx'
+import { Dialog, DialogLink } from '../kit/dialog.tsx'
+import { Facts } from '../kit/facts.tsx'
+import { Section } from '../kit/section.tsx'
+import { Select } from '../kit/select.tsx'
+import { SplitSection } from '../kit/split-section.tsx'
+import { spokenIn } from '../kit/spoken.ts'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+/** Editors put first whom most visitors call; all others stand in the contacts. */
+const placesShown = 3
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => {
+    const [contacts, members] = await Promise.all([
+      content.item('settings/contacts'),
+      content.list('employees/{group}', { group: 'council-member' }),
+    ])
+    return {
+      words: receptionWords[visit.lang],
+      // Their addresses stay on the server: it fills in the one that the number stands for.
+      receivers: (contacts.receivers ?? []).map(({ id, title, post }, at) => ({
+        id,
+        title,
+        titleLang: spokenIn(contacts, `receivers.${at}.title`),
+        post: post ?? '',
+        postLang: spokenIn(contacts, `receivers.${at}.post`),
+      })),
+      places: contactPlaces(contacts).slice(0, placesShown),
+      members: members.map(employeePerson),
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function VirtualReception() {
+  const { page, blocks, words, receivers, places, members } = useLoaderData<typeof loader>()
+  const locale = useLocale()
+  const { opening, rest } = splitOpening(blocks)
+  return (
+    <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      <SplitSection
+        block="receivers"
+        title={words.ask.title}
+        ground="tint"
+        ratio="list"
+        words={
+          <>
+            <p>{words.ask.lead}</p>
+            <DialogLink name={question.name} text={words.ask.action} />
+          </>
+        }
+      >
+        <Facts
+          isLarge
+          facts={receivers.map(({ title, titleLang, post, postLang }) => ({ title, titleLang, value: post || '–', valueLang: postLang }))}
+        />
+      </SplitSection>
+      <Blocks blocks={rest} views={everyView} />
+      <PeopleSlider block="council-members" title={words.council.title} lead={<p>{words.council.lead}</p>} people={members} ground="tint" />
+      <Section block="contacts" title={words.contacts.title} more={{ to: '/contacts', text: words.contacts.all }}>
+        <Contacts places={places} />
+      </Section>
+      <Dialog name={question.name} title={question.title[locale]}>
+        <Form form={question}>
+          <Select
+            name={beside.receiver}
+            label={words.ask.receiver}
+            options={receivers.map(({ id, title, titleLang, post }) => ({
+              value: String(id),
+              title: [title, post].filter(Boolean).join(', '),
+              lang: titleLang,
+            }))}
+          />
+        </Form>
+      </Dialog>
+    </Screen>
+  )
+}
