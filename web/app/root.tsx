@@ -94,7 +94,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const outcome = useFrame()?.outcome
-  if (outcome?.is === 'sent') return <ReceiptScreen receipt={outcome.receipt} />
+  // A page that answers a form has no script, so browsers need no code for it.
+  if (import.meta.env.SSR && outcome?.is === 'sent') return <ReceiptScreen receipt={outcome.receipt} />
   // What is suspended in it keeps the server's markup: a screen rests until its code is needed (navigation/resting-screen.tsx).
   return (
     <OutcomeProvider value={outcome}>

@@ -6,7 +6,6 @@ import { loadBusinessSchool } from '../.server/schools/load-business-school.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { eventRow } from '../blocks/entries/event-row.tsx'
-import { programRow } from '../blocks/entries/program-row.ts'
 import { everyView } from '../blocks/every-view.ts'
 import { NewsTabs } from '../blocks/news-tabs/news-tabs.tsx'
 import { splitOpening } from '../blocks/opening.ts'
@@ -23,13 +22,19 @@ import { SplitSection } from '../kit/split-section.tsx'
 import { Consultation } from '../shell/consultation.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
+import { eventThing } from '../shell/things/event.ts'
+import styles from './business-school/business-school.module.css'
+import { ProgramsByLevel } from './business-school/programs-by-level.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, loadBusinessSchool)
 
-export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { head, events = [] } = args.loaderData ?? {}
+  return screenMeta(args, ...(head ? events.map((event) => eventThing(event, args.location.pathname, head)) : []))
+}
 
 export default function BusinessSchool() {
-  const { page, blocks, words, own, news, programs, stories, events, options, ...school } = useLoaderData<typeof loader>()
+  const { page, blocks, words, own, news, levels, stories, events, options, ...school } = useLoaderData<typeof loader>()
   const dictionary = useWords()
   const locale = useLocale()
   const { opening, rest } = splitOpening(blocks)
@@ -44,16 +49,19 @@ export default function BusinessSchool() {
         aside={<DialogLink name={application.name} text={own.apply} />}
         ground="tint"
       >
-        <RowList rows={programs.map((program) => programRow(program, dictionary))} />
+        <ProgramsByLevel levels={levels} label={own.programs.levels} />
       </Section>
       <Blocks blocks={before} views={everyView} />
       {stories.length > 0 && (
         <Section block="graduates" title={own.stories.title} lead={<p>{own.stories.lead}</p>}>
-          <StoryGrid stories={stories} />
+          <div className={styles.stories}>
+            <StoryGrid stories={stories} />
+          </div>
         </Section>
       )}
       <SchoolPeople words={words} contacts={school.contacts} administration={school.administration} teachers={school.teachers} />
       <SchoolStanding words={words} ratings={school.ratings} dualPrograms={school.dualPrograms} partners={school.partners} />
+      <Blocks blocks={closing} views={everyView} />
       {events.length > 0 && (
         <Section block="events" title={own.events.title} lead={<p>{own.events.lead}</p>}>
           <RowList rows={events.map((event) => eventRow(event, dictionary))} />
@@ -63,7 +71,6 @@ export default function BusinessSchool() {
         <Form form={service} options={options.service} />
       </SplitSection>
       <NewsTabs words={words.news} {...news} />
-      <Blocks blocks={closing} views={everyView} />
       <Consultation />
       <Dialog name={application.name} title={application.title[locale]}>
         <Form form={application} options={options.application} />

@@ -18,6 +18,7 @@ import { Pagination } from '../kit/pagination.tsx'
 import { Section } from '../kit/section.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
+import styles from './career-development-office.module.css'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit, query }) => {
@@ -41,6 +42,9 @@ export default function CareerDevelopmentOffice() {
           rows={vacancies.data.map((one) => vacancyRow(one, dictionary))}
           empty={<Empty text={none} way={{ to: '/contacts', text: toContacts }} />}
         />
+        <p className={styles.apply}>
+          <DialogLink name={vacancy.name} text={apply} quiet />
+        </p>
         <Pagination label={pages} page={vacancies.meta.current_page} last={vacancies.meta.last_page} at="vacancies" />
       </Section>
       <Blocks blocks={rest} views={everyView} />

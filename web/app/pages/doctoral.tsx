@@ -52,7 +52,7 @@ export default function Doctoral() {
     <Screen page={page}>
       <ProgramFinder finder={finder} words={words.finder} keep={{ questions, staff: staffPage }} />
       <Section block="program-list" title={words.list.title} lead={<p>{words.list.lead}</p>}>
-        <RowList rows={programs.map((program) => ({ ...programRow(program, dictionary), tag: program.code }))} />
+        <RowList rows={programs.map((program) => programRow(program, dictionary))} />
       </Section>
       <Blocks blocks={blocks} views={everyView} />
       <Section block="staff" id="staff" title={words.staff.title} lead={<p>{words.staff.lead}</p>} ground="tint">

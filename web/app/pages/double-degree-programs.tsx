@@ -3,6 +3,7 @@ import { loadPage } from '../.server/page.ts'
 import { dualProgramWords } from '../.server/words/dual-programs.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
+import facts from '../blocks/compact-facts/compact-facts.module.css'
 import { dualProgramCard } from '../blocks/entries/dual-program-card.ts'
 import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
@@ -28,7 +29,9 @@ export default function DoubleDegreePrograms() {
     <Screen page={page}>
       <Blocks blocks={opening} views={everyView} />
       <Section block="dual-programs" title={words.title} lead={<p>{words.lead}</p>} ground="tint" id="programs">
-        <CardGrid kind="panel" items={programs.map((program) => dualProgramCard(program, dictionary))} />
+        <div className={facts.compact}>
+          <CardGrid kind="panel" items={programs.map((program) => dualProgramCard(program, dictionary))} />
+        </div>
       </Section>
       <Blocks blocks={rest} views={everyView} />
       <Consultation />

@@ -4,6 +4,7 @@ import { loadDualProgram } from '../.server/programs/dual-program.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { DualPrograms } from '../blocks/dual-programs/dual-programs.tsx'
 import { everyView } from '../blocks/every-view.ts'
+import { feeFact } from '../blocks/program-profile/fee-fact.ts'
 import { ProgramProfile } from '../blocks/program-profile/program-profile.tsx'
 import { Questions } from '../blocks/questions/questions.tsx'
 import { useWords } from '../i18n/words.ts'
@@ -15,7 +16,6 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import { faqThings } from '../shell/things/faq-page.ts'
 import { dualProgramFacts } from './dual-program/dual-program-facts.tsx'
-import { mainFactOf } from './school-program/program-facts.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, loadDualProgram)
 
@@ -32,15 +32,15 @@ export default function DualProgram() {
         title={words.about}
         lead={program.lead}
         leadLang={spokenIn(program, 'lead')}
-        main={mainFactOf(program, dictionary)}
+        main={feeFact(program.fee, dictionary)}
         facts={dualProgramFacts(program, dictionary, words)}
         action={<ButtonLink to="/selection-and-application-procedure" text={words.procedure} />}
       >
         {text && <RichText html={text} lang={spokenIn(page, 'desc')} />}
       </ProgramProfile>
       <Blocks blocks={blocks} views={everyView} />
-      <Questions topics={topics} words={words.questions} />
       <DualPrograms programs={others} />
+      <Questions topics={topics} words={words.questions} />
       <Consultation />
     </Screen>
   )

@@ -46,7 +46,7 @@ export default function NewsCatalog() {
     <Screen page={page}>
       <Section block="news-catalog" title={words.title} id="news">
         <NewsFilter words={words.filter} chosen={chosen} offered={offered} longest={longest} at="news" />
-        <FoundLine found={found} clear={isNarrowed ? words.clear : undefined} />
+        <FoundLine found={found} clear={isNarrowed && items.length > 0 ? words.clear : undefined} />
         <CardGrid kind="bare" items={items} empty={<Empty text={words.none} way={{ to: '/news-catalog', text: words.clear }} />} />
         <Pagination label={words.pages} page={meta.current_page} last={meta.last_page} keep={keep} at="news" />
       </Section>

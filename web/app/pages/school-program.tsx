@@ -4,6 +4,7 @@ import { loadPage } from '../.server/page.ts'
 import { programWords } from '../.server/words/programs.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { everyView } from '../blocks/every-view.ts'
+import { feeFact } from '../blocks/program-profile/fee-fact.ts'
 import { ProgramProfile } from '../blocks/program-profile/program-profile.tsx'
 import { Form } from '../forms/form.tsx'
 import { useLocale } from '../i18n/locale.ts'
@@ -17,7 +18,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import { programThing } from '../shell/things/program.ts'
 import { Careers } from './school-program/careers.tsx'
-import { mainFactOf, programFacts } from './school-program/program-facts.tsx'
+import { programFacts } from './school-program/program-facts.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit, slug }) => ({
@@ -39,12 +40,12 @@ export default function SchoolProgram() {
         title={words.about}
         lead={program.lead}
         leadLang={spokenIn(program, 'lead')}
-        main={mainFactOf(program, dictionary)}
+        main={feeFact(program.fee, dictionary)}
         facts={programFacts(program, dictionary, words)}
         action={
           <>
             <DialogLink name={application.name} text={words.apply} />
-            <ButtonLink quiet to={`/education/${program.education.value}`} text={words.all} />
+            <ButtonLink quiet to={`/education/${program.education.value}`} text={words.others} />
           </>
         }
       >

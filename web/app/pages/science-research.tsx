@@ -49,19 +49,19 @@ export default function ScienceResearch() {
   const { page, blocks, words, projects, people, teams, international, grants, gold, rows, ...data } = useLoaderData<typeof loader>()
   const shared = useWords()
   const { opening, rest } = splitOpening(blocks)
-  const parts = [
-    { id: 'projects', title: words.projects.title, count: projects.length },
-    { id: 'scientists', title: words.scientists, count: people.length },
-    { id: 'research-teams', title: words.teams, count: teams.length },
-    { id: 'international-projects', title: words.international, count: international.length },
-    { id: 'science-grants', title: words.scienceGrants, count: grants.length },
-    { id: 'rg-gold-projects', title: words.gold, count: gold.length },
-    { id: 'publications', title: words.publications.title, count: rows.length },
-  ]
-  const head = (id: string) => ({ block: id, id, title: parts.find((part) => part.id === id)?.title ?? id })
+  const parts = {
+    projects: { title: words.projects.title, count: projects.length },
+    scientists: { title: words.scientists, count: people.length },
+    'research-teams': { title: words.teams, count: teams.length },
+    'international-projects': { title: words.international, count: international.length },
+    'science-grants': { title: words.scienceGrants, count: grants.length },
+    'rg-gold-projects': { title: words.gold, count: gold.length },
+    publications: { title: words.publications.title, count: rows.length },
+  }
+  const head = (id: keyof typeof parts) => ({ block: id, id, title: parts[id].title })
   return (
     <Screen page={page}>
-      <Contents label={words.contents} parts={parts} />
+      <Contents label={words.contents} parts={Object.entries(parts).map(([id, part]) => ({ id, ...part }))} />
       <Blocks blocks={opening} views={everyView} />
       <CardSlider {...head('projects')} kind="bare" ground="tint" items={projects} />
       <PeopleSlider {...head('scientists')} people={people} />

@@ -1,3 +1,4 @@
+import { search } from '@narkhoz/contract/pages/search.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { existing, loadPage } from '../.server/page.ts'
 import { orNothing } from '../.server/screen.ts'
@@ -26,7 +27,7 @@ export const loader = (args: LoaderFunctionArgs) => {
     args,
     async ({ content, visit, query: given }) => {
       const query = (given.query ?? '').replaceAll('\0', '').trim()
-      const answer = await orNothing(content.search({ query, page: given.page }), visit, 'Error fetching search results')
+      const answer = await orNothing(content.search({ query, page: given.page }), visit, search.failureText)
       const found = answer && (await existing(Promise.resolve(answer)))
       return {
         words,

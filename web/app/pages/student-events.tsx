@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { loadPage } from '../.server/page.ts'
 import { studentEventsWords } from '../.server/words/student-life.ts'
 import { Blocks } from '../blocks/blocks.tsx'
+import { splitClosing } from '../blocks/closing.ts'
 import { awardRow } from '../blocks/entries/award-row.ts'
 import { eventRow } from '../blocks/entries/event-row.tsx'
 import { everyView } from '../blocks/every-view.ts'
@@ -39,7 +40,8 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 export default function StudentEvents() {
   const { page, blocks, words, past, upcoming, awards, list, latest } = useLoaderData<typeof loader>()
   const dictionary = useWords()
-  const { opening, rest } = splitOpening(blocks)
+  const { before, closing } = splitClosing(blocks)
+  const { opening, rest } = splitOpening(before)
   const events = (entries: typeof past, none: string) => (
     <RowList
       rows={entries.map((event) => eventRow(event, dictionary))}
@@ -63,6 +65,7 @@ export default function StudentEvents() {
         <RowList rows={awards.map(awardRow)} />
       </Section>
       <NewsTabs words={words.news} list={list} latest={latest} />
+      <Blocks blocks={closing} views={everyView} />
     </Screen>
   )
 }

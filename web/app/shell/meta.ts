@@ -116,7 +116,7 @@ export const screenMeta = ({ loaderData, location, matches }: ScreenArgs, ...thi
     { title: wordsIn(head.lang).home, to: '/' },
     ...(frameIn(matches)?.way.above ?? []),
     ...above,
-    { title: page.title, to: location.pathname },
+    { title: page.title, to: location.pathname + (head.query ?? '') },
   ]
   return pageMeta(head, location.pathname, ...(head.isHidden ? [] : [breadcrumbThing(steps, head)]), ...things)
 }

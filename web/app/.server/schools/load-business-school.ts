@@ -22,7 +22,10 @@ export const loadBusinessSchool = async (place: Place) => {
     // Stories are told on film here: a graduate without one has a place elsewhere.
     stories: graduates.filter(({ video, video_link: link }) => video || link).map(graduateStory),
     events,
-    programs: programs.map(listedProgram),
+    levels: [...Map.groupBy(programs, ({ education }) => education.title)].map(([title, some]) => ({
+      title,
+      programs: some.map(listedProgram),
+    })),
     options: {
       application: { program: chosenByWords(programs) },
       service: { direction: chosenByWords(directions), service: chosenByWords(services) },

@@ -33,6 +33,3 @@ export const loadSchool = async ({ content, visit, page, slug, query }: Place) =
     news: { list: list.map(newsTabItem), latest: latest.map(newsTabItem), to: `/news-catalog?school=${page.id}` },
   }
 }
-
-/** What is shown of a school beside its blocks. */
-export type LoadedSchool = Awaited<ReturnType<typeof loadSchool>>

@@ -5,6 +5,7 @@ export const businessSchoolWords = screenWords(
   {
     programs: {
       title: 'Бизнес-мектеп бағдарламалары',
+      levels: 'Оқу деңгейі',
       lead: 'Бакалавриаттан MBA мен DBA-ға дейін: мерзімін, форматын және ақысын салыстырыңыз.',
     },
     apply: 'Бағдарламаға өтінім беру',
@@ -16,6 +17,7 @@ export const businessSchoolWords = screenWords(
   {
     programs: {
       title: 'Программы бизнес-школы',
+      levels: 'Уровень обучения',
       lead: 'От бакалавриата до MBA и DBA: сравните срок, формат и стоимость.',
     },
     apply: 'Подать заявку на программу',
@@ -27,6 +29,7 @@ export const businessSchoolWords = screenWords(
   {
     programs: {
       title: 'Programs of the Business School',
+      levels: 'Level of study',
       lead: 'From a bachelor’s degree to the MBA and DBA: compare length, format and fee.',
     },
     apply: 'Apply for a program',

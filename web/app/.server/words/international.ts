@@ -16,7 +16,7 @@ export const internationalWords = screenWords(
   {
     team: { title: 'The international office team', lead: 'Write to them directly about exchanges, visas and partnership.' },
     universities: { title: 'Partner universities', all: 'All partner universities' },
-    providers: { title: 'Who pays for it', lead: 'Organizations and programmes that give scholarships and grants for study abroad.' },
+    providers: { title: 'Who pays for it', lead: 'Organisations and programmes that give scholarships and grants for study abroad.' },
   },
 )
 

@@ -5,7 +5,7 @@ export const programWords = screenWords(
   {
     about: 'Бағдарлама туралы',
     apply: 'Өтінім беру',
-    all: 'Осы деңгейдегі барлық бағдарлама',
+    others: 'Басқа бағдарламалар',
     careers: 'Бітіргенде кім боласыз',
     school: 'Мектеп',
     code: 'Бағдарлама коды',
@@ -15,7 +15,7 @@ export const programWords = screenWords(
   {
     about: 'О программе',
     apply: 'Подать заявку',
-    all: 'Все программы этого уровня',
+    others: 'Другие программы',
     careers: 'Кем вы станете',
     school: 'Школа',
     code: 'Код программы',
@@ -25,7 +25,7 @@ export const programWords = screenWords(
   {
     about: 'About the program',
     apply: 'Apply',
-    all: 'All programs of this level',
+    others: 'Other programs',
     careers: 'What graduates become',
     school: 'School',
     code: 'Program code',

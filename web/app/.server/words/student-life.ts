@@ -18,8 +18,8 @@ export const organizationsWords = screenWords(
   },
   {
     organizations: {
-      title: 'Student organizations',
-      lead: 'All of them are run by students. If you want to take part, write to the organization.',
+      title: 'Student organisations',
+      lead: 'All of them are run by students. If you want to take part, write to the organisation.',
     },
     life: { title: 'Life outside class', lead: 'Housing, food, health, support: what a student needs every day.' },
   },

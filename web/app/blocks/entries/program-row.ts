@@ -26,18 +26,15 @@ export const listedProgram = ({
 }: ListedProgram): ListedProgram => ({ id, slug, title, code, education, lead, languages, period, form, fee, fallback })
 
 /** A program as a row: what it is called and about, its facts in short at the end. */
-export const programRow = (item: ListedProgram, { kit: { facts, thousands, tenge } }: Words): Row => ({
+export const programRow = (item: ListedProgram, { kit: { thousands, tenge } }: Words): Row => ({
   key: item.id,
   to: `/school-program/${item.slug}`,
   title: item.title,
   titleLang: spokenIn(item, 'title'),
-  tag: `${item.education.title}, ${item.code}`,
+  tag: item.code,
   text: item.lead,
   textLang: spokenIn(item, 'lead'),
-  facts: [
-    { title: facts.period, value: item.period.title },
-    { title: facts.form, value: titlesOf(item.form) },
-    { title: facts.languages, value: titlesOf(item.languages) },
-    { title: facts.fee, value: item.fee && tenge(amountOf(item.fee, thousands)) },
-  ],
+  aside: [item.period.title, titlesOf(item.form), titlesOf(item.languages), item.fee && tenge(amountOf(item.fee, thousands))]
+    .filter(Boolean)
+    .join('\u00a0· '),
 })

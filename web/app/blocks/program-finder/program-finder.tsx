@@ -8,6 +8,7 @@ import { searchOf } from '../../kit/search-of.ts'
 import { Section } from '../../kit/section.tsx'
 import { Select } from '../../kit/select.tsx'
 import { CardGrid } from '../card-grid/card-grid.tsx'
+import facts from '../compact-facts/compact-facts.module.css'
 import { programCard } from '../entries/program-card.ts'
 import { FilterForm } from '../filter-form/filter-form.tsx'
 import { choicesOf, type Finder, type FinderWords, type Kept } from './finder.ts'
@@ -75,7 +76,7 @@ export const ProgramFinder = ({ finder, words, keep = {} }: FinderProps) => {
         </p>
         <Choices finder={finder} words={words} keep={keep} />
       </div>
-      <div className={styles.results}>
+      <div className={facts.compact}>
         <CardGrid
           kind="panel"
           items={finder.programs.map((program) => programCard(program, dictionary))}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { type Fact, Facts } from '../../kit/facts.tsx'
 import { Under } from '../../kit/heading.tsx'
 import section from '../../kit/section.module.css'
+import compact from '../compact-facts/compact-facts.module.css'
 import styles from './program-profile.module.css'
 
 type ProfileProps = {
@@ -30,7 +31,7 @@ export const ProgramProfile = ({ block, title, lead, leadLang, main, facts, acti
             {lead}
           </p>
         </div>
-        <div className={styles.panel}>
+        <div className={`${styles.panel} ${compact.compact}`}>
           {main && (
             <p className={styles.main}>
               <span>{main.title}</span>

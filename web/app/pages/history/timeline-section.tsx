@@ -9,7 +9,7 @@ type TimelineSectionProps = { block: AnyBlockAnswer; entries: readonly Entry<typ
 
 /** The years of the university under the heading and the words of their block. */
 export const TimelineSection = ({ block, entries }: TimelineSectionProps) => (
-  <BlockSection block={block} ground="tint">
+  <BlockSection block={block}>
     <Timeline events={entries.map(historyEvent)} />
   </BlockSection>
 )

@@ -2,17 +2,12 @@ import type { Answer } from '@narkhoz/contract/entities/entity.ts'
 import type { program } from '@narkhoz/contract/entities/program.ts'
 import { titlesOf } from '../../blocks/entries/entry.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
-import { amountOf } from '../../kit/amount.ts'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Day } from '../../kit/day.tsx'
 import type { Fact } from '../../kit/facts.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 
 type Program = Answer<typeof program>
-
-/** What a year costs, which is asked for first. */
-export const mainFactOf = ({ fee }: Pick<Program, 'fee'>, { kit: { facts, thousands, tenge } }: Dictionary) =>
-  fee ? { title: facts.fee, value: tenge(amountOf(fee, thousands)) } : undefined
 
 /** The facts of a program, in the order applicants ask for them. */
 export const programFacts = (
