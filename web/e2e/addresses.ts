@@ -1,5 +1,6 @@
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { error as errorPage } from '@narkhoz/contract/pages/error.ts'
 import { addressesOf, matchPage, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 
 type Listed = { slug: string | null; id: number; path?: string }
@@ -34,8 +35,10 @@ export const everyAddress = async (contentUrl: string): Promise<string[]> => {
   )
   const written = (await get(contentUrl, 'pages')).map(({ path }) => (path === 'main' ? '/' : `/${path}`))
   const registered: readonly RegisteredPage[] = pages
-  const declared = registered.filter(({ name }) => name !== 'error').flatMap(addressesOf)
-  return [...new Set([...declared, ...written, ...lists.flat(), ...(await activities(contentUrl))])]
+  const all = new Set([...registered.flatMap(addressesOf), ...written, ...lists.flat(), ...(await activities(contentUrl))])
+  // The one address that is there to be not found.
+  all.delete(errorPage.address)
+  return [...all]
 }
 
 /** One address of each page, or of each screen where several share one: what a browser has to look at to have seen every screen. */
