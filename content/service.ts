@@ -3,12 +3,15 @@ import type { Logger } from 'pino'
 import { Access } from './access/access.ts'
 import { operatorKey, serviceCredential } from './access/credential.ts'
 import { Applications } from './applications/applications.ts'
+import { Requests } from './applications/requests.ts'
+import { removeExpired } from './applications/retention.ts'
 import { ChangeFeed } from './changes/feed.ts'
 import { Content } from './content/content.ts'
 import { AnswerCache } from './http/answer-cache.ts'
 import { createHandler } from './http/handler.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { Service } from './http/service.ts'
+import { MailWorker } from './mail/worker.ts'
 import { Media } from './media/media.ts'
 import { operate } from './operator/commands.ts'
 import type { Storage } from './storage/storage.ts'
@@ -21,6 +24,9 @@ const pingEvery = 5000
 const sweepEvery = 15 * 60 * 1000
 const tidyEvery = 6 * 3600 * 1000
 
+/** The way to the mail server, if there is one; loaded only then. */
+const postOf = async ({ smtpUrl, siteUrl }: Environment) => smtpUrl && (await import('./mail/post.ts')).openPost(smtpUrl, siteUrl)
+
 /** Puts the service together on an open database; `close` stops its background work, not the database. */
 export const createService = async (environment: Environment, storage: Storage, log: Logger) => {
   const disk = await openDisk(environment)
@@ -28,6 +34,20 @@ export const createService = async (environment: Environment, storage: Storage, 
   const answers = new AnswerCache(answerBytes)
   const changes = new ChangeFeed(storage, (error) => log.error({ err: error }, 'reading changes failed'))
   const uploads = new Uploads(storage.db, disk)
+  const metrics = createMetrics()
+  const mail = new MailWorker({
+    db: storage.db,
+    post: (await postOf(environment)) || undefined,
+    siteUrl: environment.siteUrl,
+    log,
+    counts: {
+      ended: (outcome) => metrics.mails.inc({ outcome }),
+      waiting: ({ queued, failed }) => {
+        metrics.mailsWaiting.set({ state: 'queued' }, queued)
+        metrics.mailsWaiting.set({ state: 'failed' }, failed)
+      },
+    },
+  })
   let ready = true
 
   const drop = (kind?: string) => {
@@ -51,7 +71,16 @@ export const createService = async (environment: Environment, storage: Storage, 
         ready = false
       },
     )
-  const sweep = () => uploads.sweep().catch((error: unknown) => log.error({ err: error }, 'removing abandoned uploads failed'))
+  // One node at a time; the next one finds nothing left to do.
+  const retain = async () => {
+    const removed = await storage.alone(() => removeExpired(storage.db))
+    if (removed.applications > 0) log.info(removed, 'removed what was kept long enough')
+  }
+  const sweep = () =>
+    retain()
+      .catch((error: unknown) => log.error({ err: error }, 'removing old applications failed'))
+      .then(() => uploads.sweep())
+      .catch((error: unknown) => log.error({ err: error }, 'removing abandoned uploads failed'))
   // A server looks after itself; an embedded database has nobody else to do it.
   const keepTidy = () =>
     storage.engine === 'pglite' && tidy(storage).catch((error: unknown) => log.error({ err: error }, 'tidying the database failed'))
@@ -62,20 +91,26 @@ export const createService = async (environment: Environment, storage: Storage, 
     answers,
     changes,
     access: new Access(storage.db, environment.service ?? (await serviceCredential(environment.dataDir)), operatorKey(environment.dataDir)),
-    applications: new Applications(storage.db),
+    applications: new Applications(storage.db, () => mail.wake()),
+    requests: new Requests(storage.db),
     uploads,
     media: new Media(storage.db, disk),
+    mail,
     log,
-    metrics: createMetrics(),
+    metrics,
     isReady: () => ready,
     trustProxy: environment.trustProxy,
-    operate: (command, args, write) => operate({ storage, disk, dataDir: environment.dataDir }, command, args, write),
+    operate: (command, args, write) =>
+      operate({ storage, disk, dataDir: environment.dataDir, mailServer: environment.smtpUrl !== undefined }, command, args, write),
   }
+  if (!environment.smtpUrl) log.info('SMTP_URL is not set: mail waits in the outbox')
+  mail.start()
   return {
     fetch: createHandler(service),
     service,
     close: async () => {
       for (const timer of timers) clearInterval(timer)
+      await mail.stop()
       await changes.stop()
     },
   }

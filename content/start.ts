@@ -59,7 +59,7 @@ const start = async () => {
     const loaded = await fill(storage, (told) => log.info(told))
     log.info({ entries: loaded }, 'seeded')
   })
-  const { fetch, close } = await createService(environment, storage, log)
+  const { fetch, service, close } = await createService(environment, storage, log)
   // Headers and bodies must arrive in time: a slow sender holds a connection no longer than this.
   const server = createAdaptorServer({
     fetch,
@@ -85,6 +85,8 @@ const start = async () => {
     setTimeout(() => leave(1), patience + 1500)
     const closed = new Promise((resolve) => server.close(resolve))
     streams.end()
+    // Not after the requests: what is left of the time may be too short for a slow mail server.
+    void service.mail.stop()
     // A connection that was at work when the server closed is kept alive behind its answer.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
     await closed

@@ -91,6 +91,7 @@ describe('a wrong variable is named with its reason', () => {
     [{ ...s3, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is needed as soon as another S3_ variable is set.'],
     [{ ...s3, S3_ENDPOINT: 'minio' }, 'S3_ENDPOINT must be an http:// or https:// address.'],
     [{ SMTP_URL: 'mail://user:hidden-secret@mail' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
     [{ FORM_GUARD: 'no' }, 'FORM_GUARD must be on or off, not "no".'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be a comma separated list of IP addresses or CIDR ranges, not "10.0.0.0/33".'],
     [{ TRUST_PROXY: 'loopback' }, 'TRUST_PROXY must be a comma separated list of IP addresses or CIDR ranges, not "loopback".'],

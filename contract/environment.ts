@@ -74,7 +74,7 @@ const variables = v.object({
   S3_BUCKET: v.optional(v.string()),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  SMTP_URL: v.optional(address(/^smtps?:\/\//i, 'must be an smtp:// or smtps:// address')),
+  SMTP_URL: v.optional(address(/^smtps?:\/\/[^/?#]/i, 'must be an smtp:// or smtps:// address')),
   FORM_GUARD: v.optional(v.picklist(['on', 'off'], showing('must be on or off')), 'on'),
   TRUST_PROXY: v.optional(
     v.pipe(

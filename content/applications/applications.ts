@@ -5,6 +5,7 @@ import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { readPayload } from '@narkhoz/contract/forms/payload.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { enqueue } from '../mail/outbox.ts'
 import { applications, files } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { fileAddress, keyIn } from '../uploads/uploads.ts'
@@ -17,19 +18,22 @@ export type Beside = { lang: Locale; tokenHash: string; idempotencyKey?: string 
 /** What the sender is told: the application's number and the short code for asking after it. */
 export type Receipt = { id: number; code: string; created_at: string }
 
-const receipt = { id: applications.id, code: applications.code, createdAt: applications.createdAt }
+const receiptColumns = { id: applications.id, code: applications.code, createdAt: applications.createdAt }
 const told = (row: { id: number; code: string; createdAt: Date }): Receipt => ({
   id: row.id,
   code: row.code,
   created_at: row.createdAt.toISOString(),
 })
 
-/** Takes what visitors sent: judged by the form's declaration, then stored with its files in one transaction. */
+/** Takes what visitors sent: judged by the form's declaration, then stored with its files and mails in one transaction. */
 export class Applications {
   readonly #db: Database
+  readonly #stored: () => void
 
-  constructor(db: Database) {
+  /** `stored` is told after each application that is safe on the disk, with its mails. */
+  constructor(db: Database, stored: () => void) {
     this.#db = db
+    this.#stored = stored
   }
 
   async take(form: Form, body: unknown, beside: Beside): Promise<Receipt> {
@@ -37,7 +41,7 @@ export class Applications {
     if ('wrong' in read) throw new ServiceError('invalid', { fields: read.wrong })
     const { payload } = read
     const fingerprint = await fingerprintOf(this.#db, form, payload)
-    return this.#db.transaction(async (tx) => {
+    const receipt = await this.#db.transaction(async (tx) => {
       const [stored] = await tx
         .insert(applications)
         .values({
@@ -50,14 +54,17 @@ export class Applications {
           consentVersion: beside.consentVersion ?? null,
         })
         .onConflictDoNothing({ target: [applications.form, applications.idempotencyKey] })
-        .returning(receipt)
+        .returning(receiptColumns)
       if (!stored) return told(await earlier(tx, form, beside.idempotencyKey ?? '', fingerprint))
       // Judged only now: who sends the same key again is owed the receipt, also when a list has changed in between.
       await checkReferences(tx, form, payload)
       await checkReceiver(tx, payload)
       await claim(tx, form, payload, stored.id, beside.tokenHash)
+      await enqueue(tx, stored.id, payload)
       return told(stored)
     })
+    this.#stored()
+    return receipt
   }
 }
 
@@ -73,7 +80,7 @@ const fingerprintOf = async (db: Database, form: Form, payload: Record<string, u
 /** The application that came with the same key before; the same key with other content is a mistake of the sender's. */
 const earlier = async (tx: Transaction, form: Form, idempotencyKey: string, fingerprint: string) => {
   const [known] = await tx
-    .select({ ...receipt, fingerprint: applications.fingerprint })
+    .select({ ...receiptColumns, fingerprint: applications.fingerprint })
     .from(applications)
     .where(and(eq(applications.form, form.name), eq(applications.idempotencyKey, idempotencyKey)))
   if (!known) throw new Error('An application was neither stored nor found under its key')

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What the service counts of itself. */
 export const createMetrics = () => {
@@ -23,6 +23,18 @@ export const createMetrics = () => {
       name: 'content_uploads_total',
       help: 'Uploads by outcome',
       labelNames: ['outcome'] as const,
+      registers: [registry],
+    }),
+    mails: new Counter({
+      name: 'content_mails_total',
+      help: 'Attempts at sending a mail by outcome',
+      labelNames: ['outcome'] as const,
+      registers: [registry],
+    }),
+    mailsWaiting: new Gauge({
+      name: 'content_mails_waiting',
+      help: 'Mails that are not out, by state, as this node last saw them',
+      labelNames: ['state'] as const,
       registers: [registry],
     }),
   }

@@ -1,4 +1,4 @@
-import { apiBase, type Endpoint, endpoints, metaSchema } from '@narkhoz/contract/api.ts'
+import { apiBase, type Endpoint, endpoints, metaSchema, visitorAddressHeader } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { errors } from '@narkhoz/contract/errors.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'
@@ -28,20 +28,30 @@ const answerOf = ({ answer, paged, path }: Endpoint) => {
   return { description: 'The answer', ...body({ type: 'object', required: paged === 'always' ? ['data', 'meta'] : ['data'], properties }) }
 }
 
-const parametersOf = ({ path, query, among, method, bearer }: Endpoint) => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+/** Headers that travel beside a body. */
+const headersOf = ({ method, bearer, asks }: Endpoint) => {
+  if (method !== 'POST' || !bearer) return []
+  if (asks) return [{ name: visitorAddressHeader, in: 'header', required: false, schema: { type: 'string', maxLength: 45 } }]
+  return [
+    { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } },
+    { name: 'X-Consent-Version', in: 'header', required: false, schema: { type: 'string', maxLength: 50 } },
+  ]
+}
+
+const parametersOf = (endpoint: Endpoint) => [
+  ...[...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', ...(among?.[name] && { enum: among[name] }) },
+    schema: { type: 'string', ...(endpoint.among?.[name] && { enum: endpoint.among[name] }) },
   })),
-  ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema: schemaOf(schema as v.GenericSchema) })),
-  ...(method === 'POST' && bearer
-    ? [
-        { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } },
-        { name: 'X-Consent-Version', in: 'header', required: false, schema: { type: 'string', maxLength: 50 } },
-      ]
-    : []),
+  ...Object.entries(endpoint.query).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: schemaOf(schema as v.GenericSchema),
+  })),
+  ...headersOf(endpoint),
 ]
 
 const requestOf = ({ body: schema, upload }: Endpoint) => {
@@ -63,8 +73,13 @@ const requestOf = ({ body: schema, upload }: Endpoint) => {
   return schema ? { requestBody: { required: true, ...body(schemaOf(schema)) } } : {}
 }
 
-const statusesOf = ({ method, bearer, path }: Endpoint) => {
-  const own = method === 'GET' ? [400, ...(path.includes('{') ? [404] : [])] : [400, 413, 415, ...(bearer ? [401, 422] : [401, 429])]
+const failuresOf = ({ method, bearer, asks, path }: Endpoint) => {
+  if (method === 'GET') return [400, ...(path.includes('{') ? [404] : [])]
+  return [400, 401, 413, 415, ...(bearer ? [422] : []), ...(asks ? [404] : []), ...(bearer && !asks ? [] : [429])]
+}
+
+const statusesOf = (endpoint: Endpoint) => {
+  const own = failuresOf(endpoint)
   return Object.fromEntries(own.map((status) => [status, { $ref: '#/components/responses/Error' }]))
 }
 
@@ -75,7 +90,7 @@ const operation = (endpoint: Endpoint) => ({
   parameters: parametersOf(endpoint),
   ...requestOf(endpoint),
   ...(endpoint.bearer && { security: [{ bearer: [] }] }),
-  responses: { [endpoint.bearer ? 201 : 200]: answerOf(endpoint), ...statusesOf(endpoint) },
+  responses: { [endpoint.bearer && !endpoint.asks ? 201 : 200]: answerOf(endpoint), ...statusesOf(endpoint) },
 })
 
 /** The description of the whole API, made from the contract. */

@@ -1,4 +1,5 @@
-import { apiBase, langQuery, loginSchema } from '@narkhoz/contract/api.ts'
+import { isIP } from 'node:net'
+import { apiBase, langQuery, loginSchema, statusQuestionSchema, visitorAddressHeader } from '@narkhoz/contract/api.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
@@ -11,18 +12,18 @@ import { readQuery } from './query.ts'
 import type { Env, Service } from './service.ts'
 
 const onlyLang = { lang: langQuery }
-const keyPattern = /^[\w.:-]{8,100}$/
-const versionPattern = /^[\w.:-]{1,50}$/
+const isKey = (value: string) => /^[\w.:-]{8,100}$/.test(value)
+const isVersion = (value: string) => /^[\w.:-]{1,50}$/.test(value)
 
 const badHeader: Labels = { kz: 'Тақырып мәні қате.', ru: 'Неверное значение заголовка.', en: 'The header has a wrong value.' }
 
-const header = (value: string | undefined, name: string, pattern: RegExp) => {
-  if (value !== undefined && !pattern.test(value)) throw new ServiceError('invalid', { fields: { [name]: badHeader } })
+const header = (value: string | undefined, name: string, isRight: (value: string) => unknown) => {
+  if (value !== undefined && !isRight(value)) throw new ServiceError('invalid', { fields: { [name]: badHeader } })
   return value
 }
 
-/** Every POST call: the login, the files, and one for each form. */
-export const postRoutes = ({ access, applications, uploads, metrics, trustProxy }: Service) => {
+/** Every POST call: the login, the files, one for each form, and the question how one stands. */
+export const postRoutes = ({ access, applications, requests, uploads, metrics, trustProxy }: Service) => {
   const app = new Hono<Env>()
   const addressOf = clientAddress(trustProxy)
 
@@ -58,6 +59,16 @@ export const postRoutes = ({ access, applications, uploads, metrics, trustProxy 
     }
   })
 
+  app.post(`${apiBase}/applications/status`, identified, signedIn, jsonLimit, async (c) => {
+    c.env.seen.route = 'applications/status'
+    readQuery(c.req.url, onlyLang)
+    const visitor = header(c.req.header(visitorAddressHeader), visitorAddressHeader, isIP)
+    const question = v.safeParse(statusQuestionSchema, await readJson(c))
+    // What is no question cannot match anything either, and is told no more.
+    if (!question.success) throw new ServiceError('not_found')
+    return c.json({ data: await requests.statusOf(question.output, visitor ?? addressOf(c)) }, 200, { 'cache-control': 'no-store' })
+  })
+
   for (const form of Object.values(forms) as Form[])
     app.post(`${apiBase}/${form.endpoint}`, identified, signedIn, jsonLimit, async (c) => {
       c.env.seen.route = form.endpoint
@@ -65,8 +76,8 @@ export const postRoutes = ({ access, applications, uploads, metrics, trustProxy 
       const data = await applications.take(form, await readJson(c), {
         lang,
         tokenHash: c.get('tokenHash'),
-        idempotencyKey: header(c.req.header('idempotency-key'), 'Idempotency-Key', keyPattern),
-        consentVersion: header(c.req.header('x-consent-version'), 'X-Consent-Version', versionPattern),
+        idempotencyKey: header(c.req.header('idempotency-key'), 'Idempotency-Key', isKey),
+        consentVersion: header(c.req.header('x-consent-version'), 'X-Consent-Version', isVersion),
       })
       metrics.applications.inc({ form: form.name })
       return c.json({ data }, 201)

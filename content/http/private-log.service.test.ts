@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { applicantAt } from '../testing/applicant.ts'
 import { startProcess } from '../testing/content-process.ts'
+import { eventually } from '../testing/eventually.ts'
+import { startMailServer } from '../testing/mail-server.ts'
 import { credential, startService, testDatabase } from '../testing/test-service.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
@@ -29,7 +31,10 @@ const ofPerson = (payload: Record<string, unknown>) => {
 }
 
 test('nothing personal is in the log of a process, however much it writes down', async () => {
-  const running = await startProcess({ ...database.variables, LOG_LEVEL: 'trace' })
+  const mailServer = await startMailServer()
+  // Its refusal names the person, too.
+  mailServer.refused.set(person.email, 550)
+  const running = await startProcess({ ...database.variables, LOG_LEVEL: 'trace', SMTP_URL: mailServer.url })
   await running.ready()
   const applicant = await applicantAt(running)
   const written = [...Object.values(person), applicant.token, credential.key, 'kupiya-file-name', 'құпия-іздеу', 'kupiya-search']
@@ -48,7 +53,11 @@ test('nothing personal is in the log of a process, however much it writes down',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: person.email, key: person.phone }),
   })
+  // Every form's office is written to; each person who gave an email is refused.
+  await eventually(() => expect(mailServer.received).toHaveLength(Object.keys(forms).length))
+  await eventually(() => expect(running.said.out.match(/mail given up/g)).toHaveLength(Object.keys(forms).length - 1))
   const { out, err } = await running.stopped()
+  await mailServer.down()
   expect(out.split('\n').length).toBeGreaterThan(40)
   for (const text of new Set(written)) for (const form of [text, encodeURIComponent(text)]) expect(out + err).not.toContain(form)
 })

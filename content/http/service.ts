@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 import type { Access } from '../access/access.ts'
 import type { Applications } from '../applications/applications.ts'
+import type { Requests } from '../applications/requests.ts'
 import type { ChangeFeed } from '../changes/feed.ts'
 import type { Content } from '../content/content.ts'
+import type { MailWorker } from '../mail/worker.ts'
 import type { Media } from '../media/media.ts'
 import type { Write } from '../operator/command.ts'
 import type { Uploads } from '../uploads/uploads.ts'
@@ -16,8 +18,10 @@ export type Service = {
   changes: ChangeFeed
   access: Access
   applications: Applications
+  requests: Requests
   uploads: Uploads
   media: Media
+  mail: MailWorker
   log: Logger
   metrics: Metrics
   /** Whether the database answered when it was last asked; asked in the background, never by a request. */

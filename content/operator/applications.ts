@@ -1,10 +1,25 @@
 import { parseArgs } from 'node:util'
-import { asc, gt } from 'drizzle-orm'
+import { asc, gt, inArray } from 'drizzle-orm'
 import { StartError } from '../start-error.ts'
-import { applications } from '../storage/schema.ts'
+import { applications, outbox } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
 import type { Command } from './command.ts'
 
 const perRead = 500
+
+/** How the mails of applications are doing, by application. */
+const mailsOf = async (db: Database, ids: readonly number[]) => {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.applicationId, [...ids]))
+    .orderBy(asc(outbox.receiver))
+  const told = rows.map(({ applicationId, receiver, state, attempts, error, sentAt }) => ({
+    applicationId,
+    mail: { receiver, state, attempts, error, sent_at: sentAt?.toISOString() ?? null },
+  }))
+  return Map.groupBy(told, ({ applicationId }) => applicationId)
+}
 
 /** `npm run applications -- --json`: everything that was received, one JSON object a line. */
 export const exportApplications: Command = async ({ storage: { db } }, args, write) => {
@@ -13,9 +28,19 @@ export const exportApplications: Command = async ({ storage: { db } }, args, wri
   let last = 0
   for (;;) {
     const rows = await db.select().from(applications).where(gt(applications.id, last)).orderBy(asc(applications.id)).limit(perRead)
+    const mails = await mailsOf(
+      db,
+      rows.map(({ id }) => id),
+    )
     for (const { fingerprint: _, idempotencyKey, consentVersion, createdAt, ...row } of rows)
       await write(
-        JSON.stringify({ ...row, idempotency_key: idempotencyKey, consent_version: consentVersion, created_at: createdAt.toISOString() }),
+        JSON.stringify({
+          ...row,
+          idempotency_key: idempotencyKey,
+          consent_version: consentVersion,
+          created_at: createdAt.toISOString(),
+          mails: mails.get(row.id)?.map(({ mail }) => mail) ?? [],
+        }),
       )
     const end = rows.at(-1)
     if (!end) return

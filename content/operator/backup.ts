@@ -21,6 +21,7 @@ export const tables = [
   'changes',
   'seeded',
   'applications',
+  'outbox',
   'files',
   'media',
 ] as const

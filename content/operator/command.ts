@@ -2,7 +2,13 @@ import type { Disk } from 'flydrive'
 import type { Storage } from '../storage/storage.ts'
 
 /** What an operator's command works on. */
-export type Workplace = { storage: Storage; disk: Disk; dataDir: string }
+export type Workplace = {
+  storage: Storage
+  disk: Disk
+  dataDir: string
+  /** Whether there is a mail server to send with. */
+  mailServer: boolean
+}
 
 /** Takes a line of output; whoever writes many waits for each, or they would all pile up in memory. */
 export type Write = (line: string) => unknown

@@ -65,7 +65,14 @@ describe('while the service runs', () => {
     const { code, out, err } = await command('applications', '--json')
     expect([code, err]).toEqual([0, ''])
     expect(linesOf(out)).toEqual(
-      sent.map((one) => ({ ...one, lang: 'en', status: 'received', idempotency_key: `key-of-${one.form}`, consent_version: '2026-01' })),
+      sent.map((one) => ({
+        ...one,
+        lang: 'en',
+        status: 'received',
+        idempotency_key: `key-of-${one.form}`,
+        consent_version: '2026-01',
+        mails: ['office', 'visitor'].map((receiver) => ({ receiver, state: 'queued', attempts: 0, error: null, sent_at: null })),
+      })),
     )
   })
 
@@ -87,6 +94,13 @@ describe('while the service runs', () => {
       command('applications', 'all', '--json'),
       command('backup', folder),
       command('backup', 'a', 'b'),
+      command('mail', '--now'),
+      command('erase'),
+      command('erase', 'someone@mail.kz'),
+      command('erase', '--email'),
+      command('erase', '--email', 'someone'),
+      command('erase', '--phone', '777'),
+      command('erase', '--email', 'someone@mail.kz', '--everyone'),
       command('nonsense'),
       command(),
     ])

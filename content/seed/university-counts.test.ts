@@ -7,6 +7,7 @@ import { blocksOf, drafts, linesOf, nameOf, ofKind } from './testing/walk.ts'
 const counts = {
   'general-settings': 1,
   'contact-settings': 1,
+  'mail-settings': 1,
   menu: 2,
   handbook: 92,
   'question-category': 6,

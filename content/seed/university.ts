@@ -15,6 +15,7 @@ import { grants } from './university/grants.ts'
 import { handbooks } from './university/handbooks.ts'
 import { historyTimelines } from './university/history-timelines.ts'
 import { internationalProjects } from './university/international-projects.ts'
+import { mailSettings } from './university/mail-settings.ts'
 import { menus } from './university/menus.ts'
 import { news1 } from './university/news-1.ts'
 import { news21 } from './university/news-2-1.ts'
@@ -89,6 +90,7 @@ export const university = (): Draft[] =>
   numbered([
     ...generalSettings,
     ...contactSettings,
+    ...mailSettings,
     ...menus,
     ...handbooks,
     ...questionCategories,

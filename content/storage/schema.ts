@@ -135,6 +135,31 @@ export const files = pgTable(
   (table) => [index('files_unclaimed').on(table.applicationId, table.createdAt)],
 )
 
+/** Mail to be sent, a row each, stored with its application. It holds no text: that is made from the application when it is sent. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    /** Also the mail's own id, the same at every attempt: whoever gets it twice can tell. */
+    id: text().primaryKey(),
+    applicationId: bigint('application_id', { mode: 'number' })
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    receiver: text({ enum: ['office', 'visitor'] }).notNull(),
+    state: text({ enum: ['queued', 'sent', 'failed'] })
+      .notNull()
+      .default('queued'),
+    /** How often it was begun to be sent. */
+    attempts: integer().notNull().default(0),
+    /** Not before this moment; who sends it moves it on, so that no other node takes it as well. */
+    dueAt: moment('due_at').notNull().defaultNow(),
+    /** What kind of failure the last attempt ended in. */
+    error: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [index('outbox_due').on(table.state, table.dueAt), index('outbox_application').on(table.applicationId)],
+)
+
 /** Public files: pictures and documents that visitors see. A key follows from the bytes, so a row is never changed. */
 export const media = pgTable('media', {
   key: text().primaryKey(),

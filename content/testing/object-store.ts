@@ -12,7 +12,9 @@ const bodyOf = async (request: IncomingMessage) => {
 export const startObjectStore = async (bucket: string) => {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>()
   const asked: string[] = []
+  let answers = true
   const server = createServer(async (request, response) => {
+    if (!answers) return response.writeHead(403).end()
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     asked.push(`${request.method} ${pathname} ${request.headers.authorization?.split(' ')[0] ?? 'unsigned'}`)
     const key = decodeURIComponent(pathname.slice(`/${bucket}/`.length))
@@ -37,6 +39,10 @@ export const startObjectStore = async (bucket: string) => {
       S3_BUCKET: bucket,
       S3_ACCESS_KEY_ID: 'tests',
       S3_SECRET_ACCESS_KEY: 'a-secret-that-only-the-tests-know',
+    },
+    /** Whether it does what it is asked for; if not, it lets nobody in. */
+    answer: (does: boolean) => {
+      answers = does
     },
     stop: () => {
       server.closeAllConnections()

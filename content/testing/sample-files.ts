@@ -63,6 +63,20 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, sum])
 }
 
+/** A small picture with words in the places that its format has for them, beside what cameras write. */
+export const pictureWithWords = async (format: (typeof pictureFormats)[number], words: string): Promise<Buffer> => {
+  const bytes = await plain().toFormat(format).withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${words}</a></x:xmpmeta>`).toBuffer()
+  if (format === 'jpeg') {
+    const comment = Buffer.from(words, 'latin1')
+    const mark = Buffer.from([0xff, 0xfe, (comment.length + 2) >> 8, (comment.length + 2) & 0xff])
+    return Buffer.concat([bytes.subarray(0, 2), mark, comment, bytes.subarray(2)])
+  }
+  if (format === 'webp') return bytes
+  // Behind the signature and the header.
+  const at = 8 + 25
+  return Buffer.concat([bytes.subarray(0, at), chunk('tEXt', Buffer.from(`Comment\0${words}`, 'latin1')), bytes.subarray(at)])
+}
+
 /** A PNG of a few kilobytes that unpacks to gigabytes. */
 export const pictureBomb = (side = 50_000) => {
   const header = Buffer.alloc(13)

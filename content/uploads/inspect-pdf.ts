@@ -4,13 +4,22 @@ import { inTurns } from './turns.ts'
 /** What is in a PDF: a plain document, something that acts or hides, or nothing that can be read. */
 export type Verdict = 'clean' | 'active' | 'broken'
 
-/** How long one file may take, and how long a thread without work is kept, in milliseconds. */
-const [longest, keptFor] = [10_000, 20_000]
+/**
+ * How long one file may take, how long a thread may take to load the library, and how long one without work is kept, in
+ * milliseconds. Loading is timed apart: on a busy machine it takes longer than any file may, and no file is at fault.
+ */
+const [longest, longestLoading, keptFor] = [10_000, 60_000, 20_000]
 
 // Each thread may take a quarter of a gigabyte. Those who wait are not on the clock: many at once must not look broken.
 const inTurn = inTurns(2)
 
-type Thread = { worker: Worker; told: (verdict: Verdict | 'ended') => void; leaving?: NodeJS.Timeout }
+type Thread = {
+  worker: Worker
+  told: (verdict: Verdict | 'ended') => void
+  /** Has loaded the library: what it is given from now on, it begins at once. */
+  loaded: Promise<void>
+  leaving?: NodeJS.Timeout
+}
 
 /** Threads without work, kept a while: loading the library takes ten times as long as judging a usual file. */
 const resting = new Set<Thread>()
@@ -26,8 +35,9 @@ const start = (): Thread => {
     stdout: true,
     stderr: true,
   })
-  const thread: Thread = { worker, told: () => undefined }
-  worker.on('message', (verdict: Verdict) => thread.told(verdict))
+  const { promise: loaded, resolve } = Promise.withResolvers<void>()
+  const thread: Thread = { worker, told: () => undefined, loaded }
+  worker.on('message', (told: Verdict | 'loaded') => (told === 'loaded' ? resolve() : thread.told(told)))
   // Out of memory is told as an error, and the thread is gone.
   worker.on('error', () => thread.told('ended'))
   worker.on('exit', () => thread.told('ended'))
@@ -59,9 +69,13 @@ const judged = (bytes: Uint8Array) =>
       else rest(thread)
       resolve(verdict === 'ended' ? 'broken' : verdict)
     }
-    const timer = setTimeout(finish, longest, 'ended')
+    let timer = setTimeout(finish, longestLoading, 'ended')
     thread.told = finish
     thread.worker.postMessage(bytes)
+    void thread.loaded.then(() => {
+      clearTimeout(timer)
+      if (thread.told === finish) timer = setTimeout(finish, longest, 'ended')
+    })
   })
 
 /** Reads a PDF's structure in a thread of its own: a file made to eat time or memory takes only that thread with it. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFStream, PDFString } from '@cantoo/pdf-lib'
 import type { Verdict } from './inspect-pdf.ts'
 
 // Whatever runs, starts a program, carries another file, fetches one or sends the form elsewhere.
@@ -11,9 +11,19 @@ const activeNames = new Set(
 )
 const named = ['S', 'Type', 'Subtype'].map((name) => PDFName.of(name))
 
+// A link that runs something, or reads a file of whoever opens it; blanks and control characters in it are skipped by readers.
+const activeLink = /^(?:javascript|vbscript|data|file|smb):|^[\\/]{2}/i
+const uri = PDFName.of('URI')
+
+const leadsIn = (dict: PDFDict): boolean => {
+  const link = dict.lookup(uri)
+  if (!(link instanceof PDFString || link instanceof PDFHexString)) return false
+  return activeLink.test(link.decodeText().replaceAll(/[\p{Cc}\p{Z}]/gu, ''))
+}
+
 // Looked up, because a name may stand in an object of its own.
 const isActive = (dict: PDFDict): boolean =>
-  activeKeys.some((key) => dict.has(key)) || named.some((key) => activeNames.has(String(dict.lookup(key))))
+  activeKeys.some((key) => dict.has(key)) || named.some((key) => activeNames.has(String(dict.lookup(key)))) || leadsIn(dict)
 
 /** Every dictionary of an object, also those that stand inside another one or in a list. */
 function* dictsIn(object: PDFObject): Generator<PDFDict> {
@@ -34,6 +44,8 @@ const judge = async (bytes: Uint8Array): Promise<Verdict> => {
   return 'clean'
 }
 
+// Everything above is loaded by now; what waits in the mailbox is taken up next.
+parentPort?.postMessage('loaded')
 parentPort?.on('message', (bytes: Uint8Array) =>
   judge(bytes).then(
     (verdict) => parentPort?.postMessage(verdict),

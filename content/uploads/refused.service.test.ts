@@ -84,6 +84,15 @@ const hostile: readonly (readonly [what: string, name: string, bytes: () => Buff
   ['a file from elsewhere', 'a.pdf', () => rawPdf({ page: `/Annots [${link('<< /S /GoToR /F (\\\\\\\\host\\\\share) >>')}]` })],
   ['a form that is sent elsewhere', 'a.pdf', () => rawPdf({ page: `/Annots [${link('<< /S /SubmitForm /F (https://a.example) >>')}]` })],
   ['a form of its own language', 'a.pdf', () => rawPdf({ catalogue: '/AcroForm << /XFA (a) /Fields [] >>' })],
+  ...['javascript:alert\\(1\\)', ' java\\nscript:1', 'file:///etc/passwd', 'data:text/html,a', '\\\\\\\\host\\\\share'].map(
+    (target) => [`a link to ${target}`, 'a.pdf', () => rawPdf({ page: `/Annots [${link(`<< /S /URI /URI (${target}) >>`)}]` })] as const,
+  ),
+  ['a link to a script in hex', 'a.pdf', () => rawPdf({ page: `/Annots [${link('<< /S /URI /URI <6a6176617363726970743a31> >>')}]` })],
+  [
+    'a link to a script elsewhere',
+    'a.pdf',
+    () => rawPdf({ page: `/Annots [${link('<< /S /URI /URI 4 0 R >>')}]`, objects: ['(javascript:1)'] }),
+  ],
   ['a file inside', 'a.pdf', () => pdf((made) => made.attach(Buffer.from('MZ'), 'a.exe', {}))],
   ['a password', 'a.pdf', () => pdf((made) => made.encrypt({ userPassword: 'a', ownerPassword: 'b' }))],
   ['a password for changes only', 'a.pdf', () => pdf((made) => made.encrypt({ ownerPassword: 'b' }))],

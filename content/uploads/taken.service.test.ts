@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { files } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
-import { pdf, pdfOf, picture, pictureFormats, pictureWithPlace, rawPdf } from '../testing/sample-files.ts'
+import { pdf, pdfOf, picture, pictureFormats, pictureWithPlace, pictureWithWords, rawPdf } from '../testing/sample-files.ts'
 import { startService } from '../testing/test-service.ts'
 import { keyIn } from './uploads.ts'
 
@@ -77,6 +77,14 @@ test.each(pictureFormats)('a %s loses place, camera and author, and stands uprig
   expect(clean.includes('Secret')).toBe(false)
 })
 
+test.each(pictureFormats)('comments and descriptions inside a %s are gone', async (format) => {
+  const original = await pictureWithWords(format, 'Secret words <script>')
+  expect(original.includes('Secret words <script>')).toBe(true)
+  const clean = await stored(`photo.${format}`, original)
+  expect(clean.includes('Secret')).toBe(false)
+  expect(await sharp(clean).metadata()).toMatchObject({ format, width: 24, height: 16 })
+})
+
 const script = '<script>alert(document.cookie)</script><?php system($_GET[0]); ?>'
 
 test.each(pictureFormats)('what stands behind or inside a %s and is no picture is gone', async (format) => {
@@ -93,8 +101,9 @@ test.each(pictureFormats)('what stands behind or inside a %s and is no picture i
 })
 
 test('a PDF may open at a page and link to addresses', async () => {
-  const link = '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://narkhoz.kz) >> >>'
-  const bytes = rawPdf({ catalogue: '/OpenAction [3 0 R /Fit]', page: `/Annots [${link}]` })
+  const link = (to: string) => `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (${to}) >> >>`
+  const links = ['https://narkhoz.kz', 'mailto:info@narkhoz.kz', 'tel:+77270000000', 'narkhoz.kz/data', '/javascript'].map(link)
+  const bytes = rawPdf({ catalogue: '/OpenAction [3 0 R /Fit]', page: `/Annots [${links.join(' ')}]` })
   expect((await stored('linked.pdf', bytes)).equals(bytes)).toBe(true)
 })
 

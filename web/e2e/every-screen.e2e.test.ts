@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressIn } from '../app/i18n/address.ts'
 import { everyAddress, oneOfEach } from './addresses.ts'
-import { openTab, startBrowser, startTestSite } from './site.ts'
+import { openTab, startBrowser, startTestSite, wakeWhole } from './site.ts'
 
 let browser: Browser
 let site: Awaited<ReturnType<typeof startTestSite>>
@@ -31,24 +31,12 @@ const ownText = (page: Page): Promise<string> =>
 
 /** What can only be another language's: letters, and words that no text of this one has. */
 const foreign: Readonly<Record<Locale, RegExp>> = {
-  kz: /(?<![\p{L}-])(?:для|который|также|чтобы|после|университета|студентов|the|and|with|your|of)(?![\p{L}-])/giu,
+  kz: /(?<![\p{L}-])(?:для|который|также|чтобы|после|университета|студентов|the|and|with|your)(?![\p{L}-])/giu,
   ru: /\p{L}*[әғқңөұүһі]\p{L}*/giu,
   en: /\p{Script=Cyrillic}+/gu,
 }
 
 const isWider = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth')
-
-/** Presses a key that does nothing else, until React has taken the page over. */
-const wake = (page: Page) =>
-  expect
-    .poll(
-      async () => {
-        await page.keyboard.press('Shift')
-        return page.evaluate(`Object.keys(document.querySelector('main')).some((key) => key.startsWith('__reactProps'))`)
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true)
 
 const lookAt = async (locale: Locale, address: string): Promise<string[]> => {
   const { page, asked, complaints } = await openTab(browser, { viewport: { width: 390, height: 844 } })
@@ -71,7 +59,7 @@ const lookAt = async (locale: Locale, address: string): Promise<string[]> => {
       .locator('main [data-block]')
       .evaluateAll((blocks) => blocks.filter((block) => !block.textContent?.trim()).length)
     if (empty > 0) wrong.push(`${empty} empty sections`)
-    await wake(page)
+    await wakeWhole(page)
     wrong.push(...asked.filter(({ origin }) => origin !== site.siteUrl).map((url) => `elsewhere: ${url}`), ...complaints)
   } finally {
     await page.context().close()

@@ -4,7 +4,7 @@ import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { buttonWords } from '@narkhoz/contract/forms/words.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
@@ -12,7 +12,7 @@ import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
 import { everyAddress, oneOfEach } from './addresses.ts'
 import { startContentBetween } from './content-between.ts'
-import { openTab, startBrowser, startSiteFor, startTestSite } from './site.ts'
+import { openTab, startBrowser, startSiteFor, startTestSite, wakeWhole } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 const names = Object.keys(forms) as FormName[]
@@ -93,14 +93,6 @@ const addedIn = (name: FormName) => {
   return Object.fromEntries(Object.keys(form.added ?? {}).map((key) => [key, latest(name)[key]]))
 }
 
-const awake = (page: Page) =>
-  expect
-    .poll(async () => {
-      await page.keyboard.press('Shift')
-      return page.evaluate(`Object.keys(document.querySelector('main')).some((key) => key.startsWith('__reactProps'))`)
-    })
-    .toBe(true)
-
 describe.each(names)('%s', (name) => {
   const form: Form = forms[name]
 
@@ -117,7 +109,7 @@ describe.each(names)('%s', (name) => {
 
   test('arrives with a script, the form is emptied, and the button says so', async () => {
     const { page, form: element, complaints } = await openForm('kz', name, true)
-    await awake(page)
+    await wakeWhole(page)
     const values = await fillIn(element, form)
     await send(element)
     await expect.poll(() => element.getAttribute('data-state')).toBe('success')
@@ -133,7 +125,7 @@ describe.each(names)('%s', (name) => {
 
   test.each([true, false])('says what is wrong beside each field, with a script: %s', async (hasScript) => {
     const { page, form: element } = await openForm('ru', name, hasScript)
-    if (hasScript) await awake(page)
+    if (hasScript) await wakeWhole(page)
     await send(element)
     const required = form.fields.filter(({ optional }) => !optional)
     await expect.poll(() => page.locator(`form[data-form="${name}"] [aria-invalid="true"]`).count()).toBe(required.length)
@@ -149,7 +141,7 @@ describe.each(names)('%s', (name) => {
 
 test('what was typed stays when the service is away, and arrives once it is back', async () => {
   const { page, form: element } = await openForm('en', 'consultation', true)
-  await awake(page)
+  await wakeWhole(page)
   const values = await fillIn(element, forms.consultation)
   await content.stop()
   await send(element)
@@ -157,7 +149,7 @@ test('what was typed stays when the service is away, and arrives once it is back
   expect(await element.locator('[name=fio]').inputValue()).toBe(values.fio)
   await content.start()
   await page.reload({ waitUntil: 'networkidle' })
-  await awake(page)
+  await wakeWhole(page)
   const again = page.locator('form[data-form="consultation"]')
   await expect.poll(() => again.locator('[name=message]').inputValue()).toBe(values.message)
   await expect
@@ -176,7 +168,7 @@ test('nothing that a browser can fetch holds the credential or a token', async (
   const { page, form: element } = await openForm('kz', 'consultation', true)
   const bodies: Promise<string>[] = []
   page.on('response', (response) => bodies.push(response.text().catch(() => '')))
-  await awake(page)
+  await wakeWhole(page)
   await fillIn(element, forms.consultation)
   await send(element)
   await expect.poll(() => element.getAttribute('data-state')).toBe('success')
@@ -191,7 +183,7 @@ test('the campaign of the first page goes with a consultation that is asked for 
   const { page } = await openTab(browser)
   await page.goto(`${site.siteUrl}/en?utm_source=insta&utm_campaign=open-day`, { waitUntil: 'networkidle' })
   await page.goto(site.siteUrl + addressIn('en', '/contacts'), { waitUntil: 'networkidle' })
-  await awake(page)
+  await wakeWhole(page)
   const element = page.locator('form[data-form="consultation"]')
   await fillIn(element, forms.consultation)
   await send(element)

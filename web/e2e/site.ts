@@ -38,6 +38,27 @@ export const startSiteWithoutContent = async () => startSiteFor(`http://127.0.0.
 
 export const startBrowser = async () => chromium.launch({ executablePath: await findBrowser(), args: launchFlags })
 
+const takenOver = `(() => {
+  const lively = document.querySelector('main :is(button, input:not([type=hidden]), select, textarea)')
+  lively?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  const part = document.querySelector(lively ? 'main' : 'header')
+  return Object.keys(part).some((key) => key.startsWith('__reactProps'))
+})()`
+
+/**
+ * Shows the page an intent until React has taken over whatever on it needs a script: a key that does nothing else, and a
+ * look at something lively; again and again, because a page that has just been opened may miss it.
+ */
+export const wakeWhole = async (page: Page, timeout = 60_000) => {
+  const until = performance.now() + timeout
+  do {
+    await page.keyboard.press('Shift')
+    if (await page.evaluate(takenOver)) return
+    await page.waitForTimeout(50)
+  } while (performance.now() < until)
+  throw new Error(`${page.url()} was not taken over`)
+}
+
 /** What a page did that a visitor would not see: requests and complaints. */
 export type Watched = { page: Page; asked: URL[]; complaints: string[] }
 

@@ -1,0 +1,146 @@
+import { apiBase, visitorAddressHeader } from '@narkhoz/contract/api.ts'
+import { contactsIn } from '@narkhoz/contract/forms/contacts.ts'
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applications } from '../storage/schema.ts'
+import { type Applicant, applicantAt } from '../testing/applicant.ts'
+import { startService } from '../testing/test-service.ts'
+
+let service: Awaited<ReturnType<typeof startService>>
+let applicant: Applicant
+
+beforeAll(async () => {
+  service = await startService()
+  applicant = await applicantAt(service)
+})
+afterAll(() => service.stop())
+
+let asked = 0
+/** Asks as the site would for a visitor; each from an address of their own, unless one is named. */
+const ask = async (body: unknown, headers: Record<string, string> = {}, authorization = applicant.authorization) => {
+  const answer = await service.request(`${apiBase}/applications/status?lang=en`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(authorization && { authorization }),
+      [visitorAddressHeader]: `198.51.100.${++asked % 250}`,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> }
+}
+
+const sent = async (form: Form, more: Record<string, unknown> = {}) => {
+  const payload = { ...(await applicant.payload(form)), ...more }
+  const { body } = await applicant.send(form, payload)
+  return { payload, code: String(body.data.code), created_at: body.data.created_at }
+}
+const missing = { error: { code: 'not_found', message: 'There is no such thing.' } }
+
+const reachable = (Object.values(forms) as Form[]).filter(({ fields }) => fields.some(({ field }) => field.name === 'email'))
+
+test.each(reachable.map((form) => [form.name, form] as const))(
+  '%s is found by code and email, and by code and phone',
+  async (name, form) => {
+    const { payload, code, created_at } = await sent(form)
+    const { email, phone } = contactsIn(payload)
+    for (const contact of [email, phone]) {
+      const answer = await ask({ code, contact })
+      expect(answer.status).toBe(200)
+      expect(answer.body).toEqual({ data: { status: 'received', form: name, created_at } })
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+  },
+)
+
+test('what was typed from paper is understood', async () => {
+  const { code } = await sent(forms.vacancy, { email: 'Aigerim@mail.kz', phone: '+7 (777) 123-45-67' })
+  for (const spelled of [code.toLowerCase(), code.replace('-', ''), ` ${code} `, code.replace('-', ' – ')])
+    for (const contact of ['aigerim@mail.kz', ' AIGERIM@mail.kz ', '+77771234567', '8 (777) 123 45 67'])
+      expect((await ask({ code: spelled, contact })).status).toBe(200)
+})
+
+test.each([
+  ['received', 'received'],
+  ['in_work', 'in_work'],
+  ['answered', 'answered'],
+  ['spam', 'received'],
+] as const)('an application that is %s is told as %s', async (status, told) => {
+  const { payload, code } = await sent(forms.vacancy)
+  await service.storage.db.update(applications).set({ status }).where(eq(applications.code, code))
+  expect((await ask({ code, contact: payload.email })).body).toMatchObject({ data: { status: told } })
+})
+
+test('whatever does not match is answered alike, and never says what was wrong', async () => {
+  const { payload, code } = await sent(forms.question)
+  const other = await sent(forms.vacancy, { email: 'other@mail.kz', phone: '+7 (701) 000-00-00' })
+  const wrong: unknown[] = [
+    { code, contact: 'stranger@mail.kz' },
+    { code: 'ZZZZ-ZZZZ', contact: payload.email_from },
+    { code: other.code, contact: payload.email_from },
+    // Whom a question went to is no secret of the visitor's.
+    { code, contact: payload.email_to },
+    { code, contact: '' },
+    { code, contact: '+7' },
+    { code: '', contact: payload.email_from },
+    { code: '%', contact: '%' },
+    { code, contact: `${payload.email_from}\nx` },
+    { code },
+    { contact: payload.email_from },
+    { code, contact: [payload.email_from] },
+    { code: { $ne: '' }, contact: payload.email_from },
+    { code, contact: payload.email_from, more: 1 },
+    { code: 'x'.repeat(1000), contact: payload.email_from },
+    { code, contact: 'x'.repeat(1000) },
+    [],
+    null,
+    'a',
+  ]
+  for (const body of wrong) expect(await ask(body)).toMatchObject({ status: 404, body: missing })
+  expect((await ask({ code, contact: payload.email_from })).status).toBe(200)
+})
+
+test('a form without email and phone is told to nobody', async () => {
+  const { code } = await sent(forms.service)
+  for (const contact of ['', 'undefined', 'null', 'a@b.kz', '0']) expect((await ask({ code, contact })).status).toBe(404)
+})
+
+test('only the site may ask', async () => {
+  const { payload, code } = await sent(forms.vacancy)
+  const question = { code, contact: payload.email }
+  for (const authorization of ['', 'Bearer garbage', `Bearer ${'x'.repeat(43)}`])
+    expect((await ask(question, {}, authorization)).status).toBe(401)
+  for (const method of ['GET', 'PUT', 'DELETE'])
+    expect((await service.request(`${apiBase}/applications/status`, { method })).status).toBe(405)
+  expect((await service.request(`${apiBase}/applications/status?code=${code}`, { method: 'POST' })).status).toBe(401)
+})
+
+test('a visitor’s address must be one', async () => {
+  const { payload, code } = await sent(forms.vacancy)
+  for (const address of ['a', '1.2.3', '1.2.3.4, 5.6.7.8', 'x'.repeat(500)])
+    expect(await ask({ code, contact: payload.email }, { [visitorAddressHeader]: address })).toMatchObject({ status: 422 })
+  expect((await ask({ code, contact: payload.email }, { [visitorAddressHeader]: '2001:db8::1' })).status).toBe(200)
+})
+
+test('who guesses is sent away, by address and by code; a right answer never is', async () => {
+  const { payload, code } = await sent(forms.vacancy)
+  const guess = (question: unknown, address: string) => ask(question, { [visitorAddressHeader]: address })
+  const right = () => guess({ code, contact: payload.email }, '203.0.113.1')
+  const [ofOneAddress, ofOneCode, rights] = await Promise.all([
+    Promise.all(Array.from({ length: 20 }, (_, at) => guess({ code: `AAAA-22${at + 22}`, contact: 'a@b.kz' }, '203.0.113.1'))),
+    Promise.all(Array.from({ length: 20 }, (_, at) => guess({ code, contact: `guess${at}@mail.kz` }, `203.0.113.${at + 10}`))),
+    Promise.all(Array.from({ length: 10 }, right)),
+  ])
+  for (const guesses of [ofOneAddress, ofOneCode]) {
+    expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([404, 429]))
+    for (const { status, headers } of guesses) if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  expect(new Set(rights.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await right()).status).toBe(200)
+  // Having been right forgives nothing: whoever knows one code could guess another's for free.
+  const more = await Promise.all(Array.from({ length: 10 }, () => guess({ code: 'AAAA-2299', contact: 'a@b.kz' }, '203.0.113.1')))
+  expect(more.some(({ status }) => status === 429)).toBe(true)
+})

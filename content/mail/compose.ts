@@ -1,0 +1,91 @@
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { defaultLocale, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import type { Line } from './lines.ts'
+import { keptFor, words } from './words.ts'
+
+/** What a mail is made of. */
+export type Told = {
+  form: Form
+  lang: Locale
+  code: string
+  createdAt: Date
+  lines: readonly Line[]
+  university: string
+  siteUrl: string
+  /** Whether who answers the office's mail reaches the visitor. */
+  answerable: boolean
+}
+
+/** A mail's words: its subject, and its body in two forms. */
+export type Composed = { subject: string; text: string; html: string }
+
+type Body = { intro: string; rows: readonly Pick<Line, 'label' | 'value'>[]; notes: readonly string[]; link?: string; sign: string }
+
+const entityOf: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entityOf[sign] ?? sign)
+const brokenBy = (text: string) => text.split(/\r\n|[\r\n]/)
+
+// Indented, so that no line a visitor wrote can pass for one of ours.
+const asText = ({ label, value }: Body['rows'][number]) =>
+  brokenBy(value).length === 1 ? `${label}: ${value}` : [`${label}:`, ...brokenBy(value).map((line) => `    ${line}`)].join('\n')
+
+const text = ({ intro, rows, notes, link, sign }: Body) =>
+  [intro, rows.map(asText).join('\n'), [...notes, ...(link ? [link] : [])].join('\n'), sign].join('\n\n')
+
+const html = ({ intro, rows, notes, link, sign }: Body, subject: string, lang: Locale) => `<!doctype html>
+<html lang="${languageTags[lang]}">
+<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body>
+<p>${escaped(intro)}</p>
+<table>
+${rows
+  .map(
+    ({ label, value }) =>
+      `<tr><th align="left" valign="top">${escaped(label)}</th><td>${brokenBy(value).map(escaped).join('<br>')}</td></tr>`,
+  )
+  .join('\n')}
+</table>
+${notes.map((note) => `<p>${escaped(note)}</p>`).join('\n')}
+${link ? `<p><a href="${escaped(link)}">${escaped(link)}</a></p>` : ''}
+<p>${escaped(sign)}</p>
+</body>
+</html>`
+
+const composed = (subject: string, body: Body, lang: Locale): Composed => ({ subject, text: text(body), html: html(body, subject, lang) })
+
+const common = ({ form, lang, code, createdAt }: Told) => {
+  const when = new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Almaty' })
+  return [
+    { label: words.form[lang], value: form.title[lang] },
+    { label: words.code[lang], value: code },
+    { label: words.sent[lang], value: when.format(createdAt) },
+  ]
+}
+
+/** The mail to the office of a form: everything that was sent. */
+export const toOffice = (told: Told): Composed => {
+  const { form, lang, code, lines, university, answerable } = told
+  const notes = [
+    ...(form.fields.some(({ field }) => field.control === 'file') ? [words.office.files[lang]] : []),
+    ...(answerable ? [words.office.reply[lang]] : []),
+  ]
+  const subject = `${words.office.subject[lang]} ${code}: ${form.title[lang]}`
+  return composed(subject, { intro: words.office.intro[lang], rows: [...common(told), ...lines], notes, sign: university }, lang)
+}
+
+/**
+ * The confirmation to the visitor. It repeats only what comes from a list, a calendar or ourselves: with more, anyone could
+ * have the university write any words to any address.
+ */
+export const toVisitor = (told: Told): Composed => {
+  const { form, lang, code, lines, university, siteUrl } = told
+  const { subject, intro, status, stranger } = words.visitor
+  const body = {
+    intro: intro[lang],
+    rows: [...common(told), ...lines.filter(({ own }) => !own)],
+    notes: [stranger[lang], keptFor(form.retentionDays)[lang], status[lang]],
+    link: `${siteUrl}${lang === defaultLocale ? '' : `/${lang}`}/request/${code}`,
+    sign: university,
+  }
+  return composed(`${subject[lang]}: ${code}`, body, lang)
+}

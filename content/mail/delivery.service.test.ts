@@ -1,0 +1,219 @@
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { outbox } from '../storage/schema.ts'
+import { type Applicant, applicantAt } from '../testing/applicant.ts'
+import { eventually } from '../testing/eventually.ts'
+import { type MailServer, startMailServer } from '../testing/mail-server.ts'
+import { openService, startService } from '../testing/test-service.ts'
+import { openPost } from './post.ts'
+import { MailWorker } from './worker.ts'
+
+let service: Awaited<ReturnType<typeof startService>>
+let server: MailServer
+let applicant: Applicant
+const log: string[] = []
+
+beforeAll(async () => {
+  server = await startMailServer()
+  service = await startService('seeded', { SMTP_URL: server.url }, pino({ level: 'trace' }, { write: (line: string) => log.push(line) }))
+  applicant = await applicantAt(service)
+})
+afterAll(async () => {
+  await service.stop()
+  await server.down()
+})
+afterEach(async () => {
+  await service.storage.db.delete(outbox)
+  server.received.length = 0
+  server.refused.clear()
+})
+
+const rows = () => service.storage.db.select().from(outbox).orderBy(outbox.receiver)
+const makeDue = () => service.storage.db.update(outbox).set({ dueAt: sql`now()` })
+const wake = () => service.service.mail.wake()
+const apply = async (email = 'aigerim@mail.kz') => {
+  const { status, body } = await applicant.send(forms.vacancy, { ...(await applicant.payload(forms.vacancy)), email })
+  expect(status).toBe(201)
+  return body.data
+}
+const minutesAhead = (row: { dueAt: Date } | undefined) => ((row?.dueAt.getTime() ?? 0) - Date.now()) / 60_000
+const allSent = () => eventually(async () => expect((await rows()).map(({ state }) => state).every((state) => state === 'sent')).toBe(true))
+
+test('a mail server that is down costs nothing: applications are taken, mails wait, and all go when it is back', async () => {
+  await server.down()
+  for (let number = 0; number < 5; number++) await apply(`visitor${number}@mail.kz`)
+  const failed = await eventually(async () => {
+    const [tried] = (await rows()).filter(({ error }) => error === 'unreachable')
+    expect(tried).toMatchObject({ state: 'queued', attempts: 1 })
+    return tried
+  })
+  expect(minutesAhead(failed)).toBeGreaterThan(0)
+  expect(minutesAhead(failed)).toBeLessThan(2)
+  // Whoever asks how mail is doing reads it, too.
+  await eventually(async () =>
+    expect(await (await service.request('/metrics')).text()).toContain('content_mails_waiting{state="queued"} 10'),
+  )
+  await server.up()
+  await makeDue()
+  wake()
+  await allSent()
+  expect(server.received).toHaveLength(10)
+  expect(new Set(server.received.flatMap(({ headers }) => headers['message-id'])).size).toBe(10)
+})
+
+test('when the server is back, what it kept waiting longer is not left waiting', async () => {
+  await server.down()
+  await apply()
+  await eventually(async () => expect((await rows()).some(({ error }) => error === 'unreachable')).toBe(true))
+  await service.storage.db
+    .update(outbox)
+    .set({ dueAt: sql`now() + interval '25 minutes'`, error: 'unreachable', attempts: 9 })
+    .where(eq(outbox.receiver, 'office'))
+  await server.up()
+  await service.storage.db.update(outbox).set({ dueAt: sql`now()` }).where(eq(outbox.receiver, 'visitor'))
+  wake()
+  await allSent()
+  expect(server.received).toHaveLength(2)
+})
+
+test('an outage is never a reason to give up', async () => {
+  await server.down()
+  await apply()
+  await eventually(async () => expect((await rows()).some(({ error }) => error === 'unreachable')).toBe(true))
+  await service.storage.db.update(outbox).set({ attempts: 500, dueAt: sql`now()`, error: null })
+  wake()
+  const row = await eventually(async () => {
+    const [tried] = (await rows()).filter(({ attempts }) => attempts === 501)
+    expect(tried).toMatchObject({ state: 'queued', error: 'unreachable' })
+    return tried
+  })
+  expect(minutesAhead(row)).toBeGreaterThan(25)
+  expect(minutesAhead(row)).toBeLessThan(31)
+  await server.up()
+})
+
+test('an address that is refused for good fails alone, with its kind of failure and nobody’s name', async () => {
+  server.refused.set('gone@mail.kz', 550)
+  await apply('gone@mail.kz')
+  await apply('there@mail.kz')
+  await eventually(async () => expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['failed', 'sent', 'sent', 'sent']))
+  expect((await rows()).find(({ state }) => state === 'failed')).toMatchObject({ receiver: 'visitor', attempts: 1, error: 'refused 550' })
+  expect(server.to('there@mail.kz')).toHaveLength(1)
+  expect(server.to('gone@mail.kz')).toHaveLength(0)
+  expect(server.received).toHaveLength(3)
+  await eventually(async () =>
+    expect(await (await service.request('/metrics')).text()).toContain('content_mails_waiting{state="failed"} 1'),
+  )
+})
+
+test('an address that is put off is tried again, later and later, and given up in the end', async () => {
+  server.refused.set('later@mail.kz', 451)
+  await apply('later@mail.kz')
+  const waits: number[] = []
+  for (let attempt = 1; attempt < 10; attempt++) {
+    const row = await eventually(async () => {
+      const found = (await rows()).find(({ receiver }) => receiver === 'visitor')
+      expect(found).toMatchObject({ attempts: attempt, state: 'queued', error: 'put off 451' })
+      return found
+    })
+    waits.push(Math.round(minutesAhead(row)))
+    await makeDue()
+    wake()
+  }
+  expect(waits).toEqual([1, 5, 30, 120, 360, 720, 1440, 1440, 1440])
+  await eventually(async () => expect((await rows()).find(({ receiver }) => receiver === 'visitor')?.state).toBe('failed'))
+  expect(server.to('later@mail.kz')).toHaveLength(0)
+
+  server.refused.clear()
+  const told: string[] = []
+  await service.service.operate('mail', ['--retry'], (line) => told.push(line))
+  expect(told.join('\n')).toContain('Tried again: 1')
+  wake()
+  await eventually(() => expect(server.to('later@mail.kz')).toHaveLength(1))
+})
+
+test('two nodes share the work, and no mail is sent by both', async () => {
+  const answer = server.hold()
+  const another =
+    service.storage.engine === 'postgres'
+      ? await openService(service.variables)
+      : await (async () => {
+          const worker = new MailWorker({
+            db: service.storage.db,
+            post: openPost(server.url, 'http://localhost:3000'),
+            siteUrl: 'http://localhost:3000',
+            log: pino({ level: 'silent' }),
+            counts: { ended: () => undefined, waiting: () => undefined },
+          })
+          worker.start()
+          return { service: { mail: worker }, stop: () => worker.stop() }
+        })()
+  try {
+    for (let number = 0; number < 10; number++) await apply(`visitor${number}@mail.kz`)
+    wake()
+    another.service.mail.wake()
+    // Neither gets on before it is answered, so each holds as many as it may.
+    await eventually(() => expect(server.received).toHaveLength(4))
+    expect((await rows()).filter(({ error }) => error === 'interrupted')).toHaveLength(4)
+    answer()
+    await allSent()
+    expect(server.received).toHaveLength(20)
+    expect(new Set(server.received.flatMap(({ headers }) => headers['message-id'])).size).toBe(20)
+    expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true)
+  } finally {
+    answer()
+    await another.stop()
+  }
+})
+
+test('a mail is out also when its application was erased while it was on its way', async () => {
+  const answer = server.hold()
+  await apply('erased@mail.kz')
+  await eventually(() => expect(server.received).toHaveLength(2))
+  await service.storage.db.delete(outbox)
+  answer()
+  await apply('next@mail.kz')
+  await eventually(() => expect(server.to('next@mail.kz')).toHaveLength(1))
+})
+
+test('a database that is gone for a moment after the mail server’s yes does not make a mail go twice', async () => {
+  const answer = server.hold()
+  await apply('once@mail.kz')
+  await eventually(() => expect(server.received).toHaveLength(2))
+  await service.storage.db.execute('alter table outbox rename to away')
+  answer()
+  await eventually(() => expect(log.filter((line) => line.includes('cannot be noted yet')).length).toBeGreaterThanOrEqual(2))
+  await service.storage.db.execute('alter table away rename to outbox')
+  await allSent()
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1])
+  expect(server.received).toHaveLength(2)
+})
+
+test('what the log says of mails names nobody', () => {
+  const lines = log.filter((line) => line.includes('"mail'))
+  for (const said of ['mail sent', 'mail put off', 'mail given up']) expect(lines.some((line) => line.includes(said))).toBe(true)
+  expect(log.join('')).not.toMatch(/@mail\.kz|@narxoz\.example|mailbox of|Нұрланова/)
+})
+
+test('without a mail server mails are kept and nothing else changes', async () => {
+  const silent = await startService()
+  try {
+    const visitor = await applicantAt(silent)
+    expect((await visitor.send(forms.vacancy, await visitor.payload(forms.vacancy))).status).toBe(201)
+    await eventually(async () =>
+      expect(await (await silent.request('/metrics')).text()).toContain('content_mails_waiting{state="queued"} 2'),
+    )
+    expect(await silent.storage.db.select().from(outbox)).toMatchObject([
+      { state: 'queued', attempts: 0, error: null },
+      { state: 'queued', attempts: 0, error: null },
+    ])
+    const told: string[] = []
+    await silent.service.operate('mail', [], (line) => told.push(line))
+    expect(told[0]).toMatch(/^SMTP_URL is not set/)
+    expect(told.join('\n')).toContain('2 queued, 0 sent, 0 failed')
+  } finally {
+    await silent.stop()
+  }
+})

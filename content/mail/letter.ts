@@ -1,0 +1,53 @@
+import { contactsIn } from '@narkhoz/contract/forms/contacts.ts'
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { defaultLocale, isLocale } from '@narkhoz/contract/locales.ts'
+import { eq } from 'drizzle-orm'
+import { applications } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+import { mailAddress } from './address.ts'
+import { toOffice, toVisitor } from './compose.ts'
+import { MailFailure } from './failure.ts'
+import { linesOf } from './lines.ts'
+import type { Queued } from './outbox.ts'
+import type { Letter } from './post.ts'
+import { mailSettingsFor } from './settings.ts'
+
+/** An address that an editor can still write or correct: until then the mail waits. */
+const needed = (address: unknown, error: string) => {
+  const checked = mailAddress(address)
+  if (!checked) throw new MailFailure(error, 'patient')
+  return checked
+}
+
+const visitorAddress = (email: string | undefined) => {
+  const checked = mailAddress(email)
+  if (!checked) throw new MailFailure('bad address', 'final')
+  return checked
+}
+
+/** The mail of an outbox row, made from its application as both are now; nothing where the application is gone. */
+export const letterOf = async (db: Database, { id, applicationId, receiver }: Queued, siteUrl: string): Promise<Letter | undefined> => {
+  const [application] = await db.select().from(applications).where(eq(applications.id, applicationId))
+  if (!application) return undefined
+  const form = (forms as Record<string, Form>)[application.form]
+  if (!form) throw new MailFailure('unknown form', 'patient')
+  const payload = application.payload as Record<string, unknown>
+  const lang = isLocale(application.lang) ? application.lang : defaultLocale
+  const { university, sender, office } = await mailSettingsFor(db, form.name)
+  const { email } = contactsIn(payload)
+  const from = { name: university[lang], address: needed(sender, 'no sender') }
+  const told = {
+    form,
+    lang,
+    code: application.code,
+    createdAt: application.createdAt,
+    lines: await linesOf(db, form, payload, lang),
+    university: university[lang],
+    siteUrl,
+    answerable: mailAddress(email) !== undefined,
+  }
+  if (receiver === 'visitor') return { id, from, to: visitorAddress(email), replyTo: undefined, ...toVisitor(told) }
+  // A question goes to whom the visitor chose from the service's own list.
+  return { id, from, to: needed(payload.email_to ?? office, 'no office'), replyTo: mailAddress(email), ...toOffice(told) }
+}

@@ -1,0 +1,67 @@
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { type Form, isReference, type Sent } from '@narkhoz/contract/forms/form.ts'
+import { sentValue } from '@narkhoz/contract/forms/payload.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { and, eq } from 'drizzle-orm'
+import { entries, files } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+import { keyIn } from '../uploads/uploads.ts'
+import { fileWords, words } from './words.ts'
+
+type Payload = Readonly<Record<string, unknown>>
+
+/** One thing that was sent; `own` says that a stranger could have put any words into it. */
+export type Line = { label: string; value: string; own: boolean }
+
+/** The name of the entry that a visitor chose; one that is gone by now is told by its number. */
+const nameOf = async (db: Database, kind: string, id: number, lang: Locale) => {
+  const heading = (entities as Record<string, Entity>)[kind]?.heading ?? 'title'
+  const [entry] = await db
+    .select({ attributes: entries.attributes })
+    .from(entries)
+    .where(and(eq(entries.kind, kind), eq(entries.id, id)))
+  const name = (entry?.attributes as Record<string, unknown> | undefined)?.[heading]
+  if (typeof name === 'string') return name
+  const texts = (name ?? {}) as Partial<Record<Locale, string>>
+  return texts[lang] ?? texts.kz ?? `№ ${id}`
+}
+
+const fileOf = async (db: Database, url: string, lang: Locale) => {
+  const [file] = await db
+    .select({ type: files.type, size: files.size })
+    .from(files)
+    .where(eq(files.key, keyIn(url) ?? ''))
+  return file ? fileWords(file.type, file.size, lang) : '—'
+}
+
+const shown = async (db: Database, place: Sent, value: unknown, lang: Locale): Promise<Omit<Line, 'label'>> => {
+  const { control, source } = place.field
+  if (control === 'file') return { value: await fileOf(db, String(value), lang), own: false }
+  if (isReference(place) && source && 'kind' in source) return { value: await nameOf(db, source.kind, Number(value), lang), own: false }
+  const option = source && 'fixed' in source ? source.fixed.find((one) => one.value === value) : undefined
+  if (option) return { value: option.label[lang], own: false }
+  return { value: String(value), own: control !== 'date' && control !== 'time' }
+}
+
+/** What the site's server added, in words: the page a visitor wrote from and the campaign that led there. */
+const addedLines = ({ page_slug: page, tags }: Payload, lang: Locale): Line[] => {
+  const campaign = Object.entries((tags ?? {}) as Record<string, string | null>).flatMap(([name, value]) =>
+    value ? [`${name}=${value}`] : [],
+  )
+  return [
+    ...(typeof page === 'string' ? [{ label: words.page[lang], value: page, own: true }] : []),
+    ...(campaign.length > 0 ? [{ label: words.campaign[lang], value: campaign.join('\n'), own: true }] : []),
+  ]
+}
+
+/** What was sent, by the labels of its form in one language. */
+export const linesOf = async (db: Database, form: Form, payload: Payload, lang: Locale): Promise<Line[]> => {
+  const lines: Line[] = []
+  for (const place of form.fields) {
+    const value = sentValue(place, payload)
+    if (value === undefined || value === null) continue
+    lines.push({ label: place.field.label[lang], ...(await shown(db, place, value, lang)) })
+  }
+  return [...lines, ...addedLines(payload, lang)]
+}

@@ -1,0 +1,26 @@
+import { generalSettings } from '@narkhoz/contract/entities/general-settings.ts'
+import { mailSettings } from '@narkhoz/contract/entities/mail-settings.ts'
+import { type Labels, locales } from '@narkhoz/contract/locales.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { entries } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+
+/** What editors said about mail, as far as it concerns one form. */
+export type MailSettings = { university: Labels; sender: string | undefined; office: string | undefined }
+
+type Stored = { title?: Partial<Labels>; email?: string; sender?: string; offices?: readonly { form: string; email: string }[] }
+
+/** Reads who a form's office is and who writes; asked for each mail, so that a corrected address is used at once. */
+export const mailSettingsFor = async (db: Database, form: string): Promise<MailSettings> => {
+  const rows = await db
+    .select({ kind: entries.kind, attributes: entries.attributes })
+    .from(entries)
+    .where(and(inArray(entries.kind, [generalSettings.kind, mailSettings.kind]), eq(entries.status, 'published')))
+  const of = (kind: string) => (rows.find((row) => row.kind === kind)?.attributes ?? {}) as Stored
+  const [general, mail] = [of(generalSettings.kind), of(mailSettings.kind)]
+  return {
+    university: Object.fromEntries(locales.map((lang) => [lang, general.title?.[lang] ?? general.title?.kz ?? ''])) as Labels,
+    sender: mail.sender ?? general.email,
+    office: mail.offices?.find((office) => office.form === form)?.email ?? general.email,
+  }
+}

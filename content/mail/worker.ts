@@ -1,0 +1,168 @@
+import type { Logger } from 'pino'
+import type { Database } from '../storage/storage.ts'
+import { patientWaitAfter, waitAfter } from './back-off.ts'
+import { type Consequence, MailFailure, outages } from './failure.ts'
+import { letterOf } from './letter.ts'
+import { claim, markFailed, markSent, type Queued, release, waiting } from './outbox.ts'
+import type { Post } from './post.ts'
+
+/** How often is looked for mail that became due and counted at most, and how long a stop waits for mail under way, in milliseconds. */
+const [lookEvery, countEvery, stopWithin] = [15_000, 1000, 5000]
+
+/** How long is waited between attempts to note that a mail is out, in milliseconds. */
+const pauses = [500, 2000, 5000, 15_000, 60_000]
+
+/** How many mails of a node are under way at once. */
+const atOnce = 2
+
+/** What the worker counts. */
+export type MailCounts = {
+  ended: (outcome: 'sent' | 'put off' | 'failed') => void
+  waiting: (mails: { queued: number; failed: number }) => void
+}
+
+type Given = { db: Database; post: Post | undefined; siteUrl: string; log: Logger; counts: MailCounts }
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())
+
+/**
+ * Sends what stands in the outbox, on every node: a row is one node's for as long as it holds it. Without a mail server
+ * everything stays where it is.
+ */
+export class MailWorker {
+  readonly #given: Given
+  /** Mails under way, one after the other in each. */
+  readonly #lanes = new Set<Promise<void>>()
+  #timer: NodeJS.Timeout | undefined
+  #stopping = false
+  /** The mail server took no mail at all when it was last asked. */
+  #outage = false
+  #wakes = 0
+  #countedAt = 0
+
+  constructor(given: Given) {
+    this.#given = given
+  }
+
+  start() {
+    const look = () => {
+      this.wake()
+      void this.#count()
+    }
+    this.#timer = setInterval(look, lookEvery)
+    look()
+  }
+
+  /** Looks for mail now: called when some was stored. */
+  wake() {
+    const { post } = this.#given
+    if (this.#stopping || !post) return
+    this.#wakes++
+    // In an outage one mail after the other asks whether it is over.
+    while (this.#lanes.size < (this.#outage ? 1 : atOnce)) {
+      const lane: Promise<void> = this.#lane(post).then((wakes) => {
+        this.#lanes.delete(lane)
+        if (this.#lanes.size === 0) void this.#count()
+        // Stored after its last look, while it still seemed to be at work.
+        if (wakes !== this.#wakes) this.wake()
+      })
+      this.#lanes.add(lane)
+    }
+  }
+
+  /** Begins nothing more and waits for what is under way; what takes too long is found again by its row. */
+  async stop() {
+    this.#stopping = true
+    clearInterval(this.#timer)
+    await Promise.race([Promise.all(this.#lanes), wait(stopWithin)])
+  }
+
+  /** Sends mails until none is due or none can go; answers up to which call it has looked for some. */
+  async #lane(post: Post): Promise<number> {
+    try {
+      while (!this.#stopping) {
+        const [wakes, outage] = [this.#wakes, this.#outage]
+        const outcome = await this.#next(post)
+        if (outcome === 'none') return wakes
+        if (outcome === 'outage') break
+        if (outcome === 'patient') continue
+        if (outage) await this.#over()
+        // Another lane has seen the server go: one that asks whether it is back is enough.
+        else if (this.#outage) break
+      }
+    } catch (error) {
+      this.#given.log.error({ err: error }, 'reading the outbox failed')
+    }
+    return this.#wakes
+  }
+
+  /** The server takes or refuses mails again: all that waited for that are due. */
+  async #over() {
+    this.#outage = false
+    await release(this.#given.db, outages)
+    this.wake()
+  }
+
+  /** Counts what waits; not for each mail, since there may be many. */
+  async #count() {
+    const { db, counts, log } = this.#given
+    if (this.#stopping || Date.now() - this.#countedAt < countEvery) return
+    this.#countedAt = Date.now()
+    try {
+      counts.waiting(await waiting(db))
+    } catch (error) {
+      log.error({ err: error }, 'counting the outbox failed')
+    }
+  }
+
+  /** Sends the next mail that is due, if there is one. */
+  async #next(post: Post): Promise<'none' | 'sent' | Consequence> {
+    const { db, siteUrl } = this.#given
+    const mail = await claim(db)
+    if (!mail) return 'none'
+    try {
+      const letter = await letterOf(db, mail, siteUrl)
+      if (letter) await post(letter)
+    } catch (error) {
+      return this.#failed(mail, error)
+    }
+    await this.#insist(() => markSent(db, mail))
+    this.#note(mail, 'sent')
+    return 'sent'
+  }
+
+  /** A database that is gone for a moment must not make a mail go twice. */
+  async #insist(note: () => Promise<void>) {
+    for (const pause of pauses) {
+      try {
+        return await note()
+      } catch (error) {
+        if (this.#stopping) throw error
+        this.#given.log.warn({ err: error }, 'a mail is out, and that cannot be noted yet')
+        await wait(pause)
+      }
+    }
+    await note()
+  }
+
+  async #failed(mail: Queued, thrown: unknown): Promise<Consequence> {
+    const { db, log } = this.#given
+    const failure = thrown instanceof MailFailure ? thrown : new MailFailure('fault', 'again')
+    // What is no mail server's failure is our own: only that is told with its cause, which names nobody.
+    if (failure !== thrown) log.error({ mail: mail.id, err: thrown }, 'making a mail failed')
+    const { consequence, message } = failure
+    this.#outage ||= consequence === 'outage'
+    const waits = { final: () => undefined, again: waitAfter, patient: patientWaitAfter, outage: patientWaitAfter }
+    const next = waits[consequence](mail.attempts)
+    await markFailed(db, mail, message, next)
+    this.#note(mail, next === undefined ? 'failed' : 'put off', message)
+    return consequence
+  }
+
+  #note({ id, receiver, attempts }: Queued, outcome: 'sent' | 'put off' | 'failed', error?: string) {
+    this.#given.counts.ended(outcome)
+    const line = { mail: id, receiver, attempts, ...(error && { error }) }
+    if (outcome === 'sent') this.#given.log.info(line, 'mail sent')
+    else this.#given.log.warn(line, outcome === 'failed' ? 'mail given up' : 'mail put off')
+  }
+}
