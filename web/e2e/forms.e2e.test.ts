@@ -126,8 +126,12 @@ describe.each(names)('%s', (name) => {
   test.each([true, false])('says what is wrong beside each field, with a script: %s', async (hasScript) => {
     const { page, form: element } = await openForm('ru', name, hasScript)
     if (hasScript) await wakeWhole(page)
+    // What the screen has already chosen for the visitor is not missing.
+    const given = await element.evaluate((sent: HTMLFormElement) =>
+      [...new FormData(sent)].flatMap(([name, value]) => (value ? [name] : [])),
+    )
+    const required = form.fields.filter(({ field, optional }) => !optional && (field.control === 'file' || !given.includes(field.name)))
     await send(element)
-    const required = form.fields.filter(({ optional }) => !optional)
     await expect.poll(() => page.locator(`form[data-form="${name}"] [aria-invalid="true"]`).count()).toBe(required.length)
     for (const { field } of required) expect(await page.locator(`form[data-form="${name}"]`).textContent()).toContain(field.missing.ru)
     expect(await page.locator(`form[data-form="${name}"]`).getAttribute('data-state')).toMatch(/error|idle/)
@@ -152,15 +156,9 @@ test('what was typed stays when the service is away, and arrives once it is back
   await wakeWhole(page)
   const again = page.locator('form[data-form="consultation"]')
   await expect.poll(() => again.locator('[name=message]').inputValue()).toBe(values.message)
-  await expect
-    .poll(
-      async () => {
-        await send(again)
-        return again.getByText(en.receipt.code).count()
-      },
-      { timeout: 60_000, interval: 2000 },
-    )
-    .toBe(1)
+  await expect.poll(content.isHeard).toBe(true)
+  await send(again)
+  await expect.poll(() => again.innerText()).toContain(en.receipt.code)
   await page.context().close()
 })
 

@@ -37,7 +37,7 @@ export const beside = {
   utm: 'utm',
   /** One for every filled-in form: sent twice it is stored once. */
   key: 'key',
-  /** How long the form was being filled in, in milliseconds. */
+  /** How long the visitor has been here, in milliseconds. */
   spent: 'spent',
   /** The solved puzzle. */
   puzzle: 'puzzle',

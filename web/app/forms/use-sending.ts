@@ -38,7 +38,6 @@ export const useSending = (form: Form) => {
   const earlier = useOutcome(form.name)
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const started = useRef<number>(undefined)
   // One key for what is filled in as it is: changed and sent again, it is another request.
   const key = useRef({ said: '', value: '' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -85,7 +84,8 @@ export const useSending = (form: Form) => {
     const said = JSON.stringify([...body].map(([name, value]) => (value instanceof File ? [name, value.name, value.size] : [name, value])))
     if (key.current.said !== said) key.current = { said, value: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` }
     body.set(beside.key, key.current.value)
-    body.set(beside.spent, String(Math.round(performance.now() - (started.current ?? performance.now()))))
+    // Since the page was opened: what a reload has brought back takes no time to fill in.
+    body.set(beside.spent, String(Math.round(performance.now())))
     const campaign = campaignOf() ?? location.search.slice(1)
     if (campaign) body.set(beside.utm, campaign)
     return body
@@ -117,7 +117,6 @@ export const useSending = (form: Form) => {
   }
 
   const input = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    started.current ??= performance.now()
     // Only where the number is added to: a caret in its middle would jump.
     if (target instanceof HTMLInputElement && target.type === 'tel' && target.selectionStart === target.value.length)
       target.value = maskedPhone(target.value)
