@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Page } from '@narkhoz/contract/pages/page.ts'
 import { addressesOf, pages } from '@narkhoz/contract/pages/registry.ts'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
@@ -12,9 +11,7 @@ const pathOf = (page: Page) => {
 }
 
 export default [
-  ...pages
-    .filter((page) => existsSync(new URL(screenOf(page), import.meta.url)))
-    .map((page) => (page.address === '/' ? index(screenOf(page)) : route(pathOf(page), screenOf(page), { id: page.name }))),
+  ...pages.map((page) => (page.address === '/' ? index(screenOf(page)) : route(pathOf(page), screenOf(page), { id: page.name }))),
   route('vision', 'pages/vision.ts'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
 ] satisfies RouteConfig
