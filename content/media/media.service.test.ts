@@ -117,7 +117,7 @@ describe('nothing is found', () => {
 test('a database from before is migrated and takes files', async () => {
   const database = await testDatabase('empty')
   const first = await openService(database.variables)
-  await first.storage.db.execute(sql`drop table media`)
+  await first.storage.db.execute(sql`drop table media, outbox`)
   await first.storage.db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`)
   await first.stop()
   const second = await openService(database.variables)

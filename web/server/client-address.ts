@@ -13,5 +13,7 @@ export const createClientAddress =
     const chain = String(headers['x-forwarded-for'] ?? '')
       .split(',')
       .map((part) => plain(part.trim()))
-    return chain.findLast((address) => isIP(address) !== 0 && !isTrusted(address)) ?? own
+    // The last one that no proxy of ours wrote; further left stands whatever a visitor likes.
+    const told = chain.findLast((address) => !isTrusted(address)) ?? ''
+    return isIP(told) === 0 ? own : told
   }

@@ -24,7 +24,12 @@ const environment = environmentOrExit()
 const lines = linesTogether()
 const log = createLog(environment.logLevel, lines)
 if (!environment.formGuard) log.warn('FORM_GUARD is off: forms have no rate limit and no minimum time')
-const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, optimizeEmptyRequests: true })
+const server = createServer({
+  headersTimeout: 10_000, // Ten megabytes over a poor connection take their time; what is sent too slowly is ended by the forms themselves.
+  requestTimeout: 200_000,
+  keepAliveTimeout: 65_000,
+  optimizeEmptyRequests: true,
+})
 const always = securityHeaders(environment.siteUrl.startsWith('https:'))
 const { middleware, close, ...application } = mode === 'development' ? await developedApplication(server) : await builtApplication(always)
 const site = createSite({ ...application, environment, log, lines, mode })

@@ -1,6 +1,8 @@
 /** What was typed into a form and not sent yet, kept in the tab until it is: a reload or a lost connection costs nothing. */
 export const draftOf = (form: string, path: string) => {
   const name = `draft ${form} ${path}`
+  // Somebody else may sit here later.
+  const longest = 30 * 60_000
   // A browser may refuse to keep anything; the form works without.
   const attempt = <T>(work: () => T): T | undefined => {
     try {
@@ -9,10 +11,16 @@ export const draftOf = (form: string, path: string) => {
       return undefined
     }
   }
+  type Draft = { at: number; values: Readonly<Record<string, string>>; key: { said: string; value: string } }
+  const read = (): Draft | undefined =>
+    attempt(() => {
+      const draft = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Draft | null
+      return draft && Date.now() - draft.at < longest ? draft : undefined
+    })
   return {
-    save: (values: Readonly<Record<string, string>>) => attempt(() => sessionStorage.setItem(name, JSON.stringify(values))),
-    read: (): Readonly<Record<string, unknown>> =>
-      attempt(() => JSON.parse(sessionStorage.getItem(name) ?? '{}') as Record<string, unknown>) ?? {},
+    /** The key goes with it: sent again after a reload, it is still the same request. */
+    save: (draft: Omit<Draft, 'at'>) => attempt(() => sessionStorage.setItem(name, JSON.stringify({ ...draft, at: Date.now() }))),
+    read,
     forget: () => attempt(() => sessionStorage.removeItem(name)),
   }
 }

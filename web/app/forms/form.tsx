@@ -67,14 +67,14 @@ const Beside = ({ form }: { form: DeclaredForm }) => {
 export const Form = ({ form, options = {}, chosen = {}, children }: FormProps) => {
   const locale = useLocale()
   const words = useWords().form
-  const { state, errors, failure, receipt, values, uploaded, summary, bound } = useSending(form)
+  const { state, shown, errors, failure, receipt, values, uploaded, summary, bound } = useSending(form)
   const hasFiles = form.fields.some(({ field }) => field.control === 'file')
   return (
     <form
       {...bound}
       className={styles.form}
       data-form={form.name}
-      data-state={state}
+      data-state={shown}
       method="post"
       action={form.posts ? '/posts' : undefined}
       encType={hasFiles ? 'multipart/form-data' : undefined}

@@ -16,8 +16,16 @@ type Errors = Readonly<Record<string, string>>
 
 type Told = { errors: Errors; failure?: Failure | undefined; receipt?: Receipt | undefined }
 
-const textsIn = (data: FormData): Record<string, string> =>
-  Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+/** What a visitor chose or wrote; what travels unseen is none of that. */
+const typedIn = (form: Form, data: FormData): Record<string, string> => {
+  const names = [...form.fields.map(({ field }) => field.name), beside.receiver]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = data.get(name)
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+}
 
 /** A control of a form that holds text. */
 const controlOf = (element: HTMLFormElement, name: string) => {
@@ -41,7 +49,7 @@ export const useSending = (form: Form) => {
   // One key for what is filled in as it is: changed and sent again, it is another request.
   const key = useRef({ said: '', value: '' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [state, setState] = useState<FormState>(earlier ? 'error' : 'idle')
+  const [state, setState] = useState<FormState>('idle')
   const [share, setShare] = useState<number>()
   const [told, setTold] = useState<Told>({
     errors: earlier?.is === 'wrong' ? earlier.errors : {},
@@ -61,28 +69,36 @@ export const useSending = (form: Form) => {
   useEffect(() => {
     const here = element.current
     if (!here) return
-    for (const [name, value] of Object.entries(draftOf(form.name, pathname).read())) {
+    const draft = draftOf(form.name, pathname).read()
+    if (!draft) return
+    key.current = draft.key
+    for (const [name, value] of Object.entries(draft.values)) {
       const control = controlOf(here, name)
-      if (control && typeof value === 'string' && control.value === '' && control.type !== 'file') control.value = value
+      const isOpen = control instanceof HTMLSelectElement || control?.value === ''
+      if (control && isOpen && control.type !== 'file') control.value = value
     }
   }, [form.name, pathname])
 
-  const count = Object.keys(told.errors).length
   // Whoever cannot see the form hears what is wrong, and the tab's name says it too until it is corrected.
   useEffect(() => {
-    if (count === 0) return
+    if (Object.keys(told.errors).length === 0) return
     const title = document.title
-    document.title = `${words.wrongTitle}: ${title}`
+    const said = `${words.wrongTitle}: ${title}`
+    document.title = said
     summary.current?.focus()
     return () => {
-      document.title = title
+      // Another page may have given it its own name in the meantime.
+      if (document.title === said) document.title = title
     }
-  }, [count, words])
+  }, [told.errors, words])
 
   const bodyOf = (here: HTMLFormElement) => {
     const body = new FormData(here)
-    const said = JSON.stringify([...body].map(([name, value]) => (value instanceof File ? [name, value.name, value.size] : [name, value])))
+    const said = JSON.stringify(
+      [...body].map(([name, value]) => (value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value])),
+    )
     if (key.current.said !== said) key.current = { said, value: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` }
+    draftOf(form.name, pathname).save({ values: typedIn(form, body), key: key.current })
     body.set(beside.key, key.current.value)
     // Since the page was opened: what a reload has brought back takes no time to fill in.
     body.set(beside.spent, String(Math.round(performance.now())))
@@ -120,11 +136,13 @@ export const useSending = (form: Form) => {
     // Only where the number is added to: a caret in its middle would jump.
     if (target instanceof HTMLInputElement && target.type === 'tel' && target.selectionStart === target.value.length)
       target.value = maskedPhone(target.value)
-    draftOf(form.name, pathname).save(textsIn(new FormData(currentTarget)))
+    draftOf(form.name, pathname).save({ values: typedIn(form, new FormData(currentTarget)), key: key.current })
   }
 
   return {
     state,
+    /** What the page that answers a form says of it: it has no script, so its button stays as it is. */
+    shown: earlier ? ('error' as const) : state,
     ...told,
     values: earlier && earlier.is !== 'sent' ? earlier.values : {},
     uploaded: share !== undefined && share < 1 ? Math.round(share * 100) : undefined,

@@ -29,25 +29,36 @@ const likelyForm = (page: RegisteredPage): FormName | undefined => {
   return formsOf(page).find((name) => (forms[name] as Form).fields.some(({ field }) => field.control === 'file')) ?? first
 }
 
-const unread = (page: RegisteredPage | undefined, failure: Failure, lang: Locale, path: string): Posted => {
-  const form = page && likelyForm(page)
+const unread = (page: RegisteredPage | undefined, failure: Failure, { lang, path, search }: Post): Posted => {
+  const modal = new URLSearchParams(search).get('modal') ?? undefined
+  const form = page && (isFormOf(page, modal) ? modal : likelyForm(page))
   if (!form) return { status: failure === 'too_large' ? 413 : 400 }
-  return { outcome: { form, is: 'failed', failure, values: {} }, lang, path }
+  return { outcome: { form, is: 'failed', failure, values: {} }, lang, path: decodedPath(path) }
+}
+
+/** A path as people write it; one that cannot be read leads nowhere. */
+const written = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
 }
 
 /** Reads what was posted to a page, or to `/posts` from one, and has it taken. */
 export const createPosts =
   ({ siteUrl, takeForm, addressOf }: PostsOptions) =>
-  async ({ request, requestId, lang, path, search }: Post): Promise<Posted> => {
+  async (post: Post): Promise<Posted> => {
+    const { request, requestId, lang, path, search } = post
     if (!isSameSite(request.headers, siteUrl)) return { status: 403 }
     const isPosts = decodedPath(path) === postsPath
     const own = isPosts ? undefined : matchPage(decodedPath(path))?.page
     if (!isPosts && (!own || formsOf(own).length === 0)) return { status: 405 }
     const submission = await readSubmission(request)
-    if (typeof submission === 'string') return unread(own, submission, lang, decodedPath(path))
+    if (typeof submission === 'string') return unread(own, submission, post)
 
     const { texts } = submission
-    const from = isPosts ? (texts.get(beside.page) ?? '') : decodedPath(path)
+    const from = isPosts ? written(texts.get(beside.page) ?? '') : decodedPath(path)
     const given = texts.get(beside.lang)
     const spoken = isPosts ? (isLocale(given) ? given : defaultLocale) : lang
     const page = own ?? matchPage(from)?.page

@@ -75,7 +75,8 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     if (form !== 'question') return {}
     const { receivers } = await contentFor(lang, requestId).item('settings/contacts')
     const wanted = texts.get(beside.receiver)
-    const receiver = receivers?.find(({ id }) => String(id) === wanted) ?? receivers?.[0]
+    // The first is for who was not asked; one that is gone must not send the question to somebody else.
+    const receiver = wanted === undefined ? receivers?.[0] : receivers?.find(({ id }) => String(id) === wanted)
     return receiver && { email_to: receiver.email }
   }
 

@@ -68,7 +68,14 @@ export const startSmallSite = async (contentUrl: string, assets: ReadonlyMap<str
   const paper = { write: (line: string) => void lines.push(JSON.parse(line)) }
   const log = createLog('info', paper)
   const build = smallBuild(seen)
-  const environment = { siteUrl: 'https://narkhoz.example', contentUrl, contentPort: 0, trustProxy: [], service: undefined, formGuard: true }
+  const environment = {
+    siteUrl: 'https://narkhoz.example',
+    contentUrl,
+    contentPort: 0,
+    trustProxy: [],
+    service: undefined,
+    formGuard: true,
+  }
   const site = createSite({ build: () => build, assets, environment, log, lines: paper, mode: 'production' })
   const server = createServer(site.listen).listen(0, '127.0.0.1')
   await once(server, 'listening')
