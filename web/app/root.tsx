@@ -16,6 +16,7 @@ import { BetweenPages } from './navigation/between-pages.tsx'
 import { AsItWas } from './navigation/resting-screen.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Footer } from './shell/footer.tsx'
+import { FormAgain } from './shell/form-again.tsx'
 import { type Frame, useFrame } from './shell/frame.ts'
 import { HeadMarks } from './shell/head-marks.tsx'
 import { Header } from './shell/header.tsx'
@@ -107,5 +108,10 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} />
+  const error = useRouteError()
+  const outcome = useFrame()?.outcome
+  // Whoever sent a form is owed its receipt, or what they wrote, also where its page cannot be had.
+  if (import.meta.env.SSR && outcome)
+    return outcome.is === 'sent' ? <ReceiptScreen receipt={outcome.receipt} /> : <FormAgain outcome={outcome} />
+  return <ErrorScreen error={error} />
 }

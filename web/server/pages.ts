@@ -94,7 +94,7 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always }: PagesOpt
     const isHtml = made['Content-Type']?.startsWith('text/html') ?? false
     const { headers: more, text } = isHtml ? finish(whole, isAddressable && !outcome) : { headers: {}, text: whole }
     // What was sent belongs to its sender alone.
-    const status = outcome && response.status === 200 ? statusOf(outcome) : response.status
+    const status = outcome && (response.status === 200 || outcome.is === 'sent') ? statusOf(outcome) : response.status
     const answer = new ReadyAnswer({
       status,
       headers: {

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { beside, type Puzzle } from '../../app/forms/outcome.ts'
+import { networkOf } from '../client-address.ts'
 
 /** Who sends what, as far as the guard looks at it. */
 export type Sender = { address: string; form: string; texts: ReadonlyMap<string, string> }
@@ -63,7 +64,7 @@ export const createFormGuard = (isOn: boolean) => {
     if (!isOn) return { is: 'welcome' }
     const { address, form, texts } = sender
     if (texts.get(beside.trap)) return { is: 'refused' }
-    const key = `${address} ${form}`
+    const key = `${networkOf(address)} ${form}`
     const count = (counts.get(key) ?? 0) + 1
     // The span runs from the first one: who goes on trying does not wait longer for it.
     counts.set(key, count, { ttl: counts.has(key) ? counts.getRemainingTTL(key) : span })

@@ -5,7 +5,7 @@ export const careerWords = screenWords(
   {
     vacancies: {
       title: 'Бос жұмыс орындары мен тағылымдамалар',
-      lead: 'Өтінім қалдырсаңыз, кеңсе маманы түйіндемеңізді қарап, жұмыс берушімен байланыстырады.',
+      lead: 'Өтінім қалдырсаңыз, кеңсе маманы хабарласып, түйіндемеңізді сұрайды да, жұмыс берушімен байланыстырады.',
       apply: 'Өтінім беру',
       pages: 'Бос жұмыс орындарының беттері',
       none: 'Қазір ашық жұмыс орны жоқ. Өтінім қалдырсаңыз, жаңасы шыққанда хабарлаймыз.',
@@ -17,7 +17,7 @@ export const careerWords = screenWords(
   {
     vacancies: {
       title: 'Вакансии и стажировки',
-      lead: 'Оставьте заявку: специалист офиса посмотрит ваше резюме и свяжет вас с работодателем.',
+      lead: 'Оставьте заявку: специалист офиса свяжется с вами, попросит резюме и познакомит с работодателем.',
       apply: 'Подать заявку',
       pages: 'Страницы вакансий',
       none: 'Сейчас открытых вакансий нет. Оставьте заявку, и мы сообщим о новых.',
@@ -29,7 +29,7 @@ export const careerWords = screenWords(
   {
     vacancies: {
       title: 'Vacancies and internships',
-      lead: 'Leave an application: somebody from the office will look at your CV and put you in touch with the employer.',
+      lead: 'Leave an application: somebody from the office will get in touch, ask for your CV and introduce you to the employer.',
       apply: 'Apply',
       pages: 'Pages of vacancies',
       none: 'There are no open vacancies now. Leave an application, and we will tell you of new ones.',

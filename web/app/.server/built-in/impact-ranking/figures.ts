@@ -28,7 +28,7 @@ export const figures: CarriedBlock = {
     ),
     row(
       goalCell(goals.education),
-      say('бірінші курсты 91\u00a0% аяқтады', '91\u00a0% окончили первый курс', '91% completed the first year'),
+      say('студенттердің 91\u00a0%-ы бірінші курсты аяқтады', '91\u00a0% окончили первый курс', '91% completed the first year'),
       say('тіркеуші кеңсесі', 'офис регистратора', 'registrar’s office'),
     ),
     row(

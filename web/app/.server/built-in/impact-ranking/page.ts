@@ -74,7 +74,7 @@ export const impactRanking: BuiltInPage = {
     questions,
     {
       type: 'contacts',
-      title: say('Дерек пен ұсыныс бойынша', 'Данные и предложения', 'Data and proposals'),
+      title: say('Деректер мен ұсыныстар', 'Данные и предложения', 'Data and proposals'),
       items: [offices.sustainability, offices.strategy],
     },
   ],

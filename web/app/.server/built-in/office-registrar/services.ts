@@ -46,7 +46,7 @@ export const services: CarriedBlock = {
       say('2 жұмыс күні', '2 рабочих дня', '2 working days'),
     ),
     row(
-      say('Ауысқандағы академиялық айырма', 'Академическая разница при переводе', 'Academic difference on transfer'),
+      say('Ауысқандағы академиялық айырмашылық', 'Академическая разница при переводе', 'Academic difference on transfer'),
       say('өтініш пен бұрынғы транскрипт', 'заявление и прежний транскрипт', 'a request with your old transcript'),
       workingDays(5),
     ),
@@ -67,8 +67,8 @@ export const services: CarriedBlock = {
     row(
       say('Сессияға шақыру қағазы', 'Справка-вызов на сессию', 'Letter of summons to exams'),
       say(
-        'сұраудың қажеті жоқ, кабинетке өзі келеді',
-        'запрашивать не нужно, приходит в кабинет',
+        'сұраудың қажеті жоқ, жеке кабинетіңізге өзі келеді',
+        'запрашивать не нужно, приходит в личный кабинет',
         'no need to ask, it comes to your account',
       ),
       say('сессиядан бір ай бұрын', 'за месяц до сессии', 'a month before exams'),

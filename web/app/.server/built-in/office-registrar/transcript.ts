@@ -41,7 +41,7 @@ export const transcript: CarriedBlock = {
     {
       title: say('110-кабинеттен алыңыз', 'Заберите в кабинете 110', 'Collect it in room 110'),
       desc: prose(
-        'Жеке куәлігіңізді ала келіңіз, терезе сенбіде де ашық. Басқа қалаға курьер, басқа елге тапсырысты хат жеткізеді.',
+        'Жеке куәлігіңізді ала келіңіз, терезе сенбіде де ашық. Басқа қалаға курьермен, басқа елге тапсырысты хатпен жібереміз.',
         'Возьмите удостоверение; окно открыто и в субботу. В другой город отправим курьером, за границу заказным письмом.',
         'Bring your identity card; the window is open on Saturdays too. We send it by courier to other cities and by registered mail abroad.',
       ),

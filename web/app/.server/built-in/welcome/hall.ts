@@ -36,7 +36,7 @@ export const hall: CarriedBlock = {
       value: say('төсек, үстел, шкаф, көрпе-жастық', 'кровать, стол, шкаф, одеяло и подушка', 'bed, desk, wardrobe, blanket and pillow'),
     },
     {
-      title: say('Өзіңізден', 'Привезите сами', 'Bring yourself'),
+      title: say('Өзіңізбен ала келіңіз', 'Возьмите с собой', 'Bring with you'),
       value: say(
         'төсек жаймасы, ыдыс, сүлгі, шәркей',
         'постельное бельё, посуду, полотенце, тапочки',

@@ -92,7 +92,7 @@ export const welcome: BuiltInPage = {
         {
           name: say('Медициналық анықтама', 'Медицинская справка', 'Medical certificate'),
           about: say(
-            '075 нысаны және флюорография, алты айдан ескі емес',
+            '075 нысаны және соңғы алты айда жасалған флюорография',
             'форма 075 и флюорография не старше полугода',
             'form 075 and a chest X-ray, not older than six months',
           ),

@@ -1,0 +1,32 @@
+import type { Form as DeclaredForm } from '@narkhoz/contract/forms/form.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { Form } from '../forms/form.tsx'
+import type { Outcome } from '../forms/outcome.ts'
+import { OutcomeProvider } from '../forms/use-outcome.ts'
+import { useLocale } from '../i18n/locale.ts'
+import { Section } from '../kit/section.tsx'
+
+/** What a select offers where its list cannot be had: what was chosen. */
+const chosenOf = (form: DeclaredForm, values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    form.fields.flatMap(({ field: { name, control } }) => {
+      const value = values[name]
+      return control === 'select' && value ? [[name, [{ value, title: value }]]] : []
+    }),
+  )
+
+/** A form sent without a script from a page that cannot be shown now: it stands alone, with everything that was written in it. */
+export const FormAgain = ({ outcome }: { outcome: Exclude<Outcome, { is: 'sent' }> }) => {
+  const locale = useLocale()
+  const form: DeclaredForm = forms[outcome.form]
+  return (
+    <main id="main">
+      <Section block="form" title={null}>
+        <h1>{form.title[locale]}</h1>
+        <OutcomeProvider value={outcome}>
+          <Form form={form} options={chosenOf(form, outcome.values)} />
+        </OutcomeProvider>
+      </Section>
+    </main>
+  )
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { createTrust } from './believed-headers.ts'
+import { createClientAddress, networkOf } from './client-address.ts'
+
+const asked = (remoteAddress: string, forwarded?: string) =>
+  ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
+
+const addressOf = createClientAddress(createTrust(['10.0.0.0/8']))
+
+test.each([
+  ['nobody is believed who is no proxy of ours', '198.51.100.7', '203.0.113.9', '198.51.100.7'],
+  ['a proxy of ours is believed', '10.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['also through a second one', '::ffff:10.0.0.1', '203.0.113.9, 10.0.0.2', '203.0.113.9'],
+  ['what a visitor wrote before is not', '10.0.0.1', '192.0.2.1, 203.0.113.9', '203.0.113.9'],
+  ['not even where the proxy writes no plain address', '10.0.0.1', '192.0.2.1, unknown', '10.0.0.1'],
+  ['a proxy that says nothing is the neighbour', '10.0.0.1', undefined, '10.0.0.1'],
+])('%s', (_, remote, forwarded, expected) => {
+  expect(addressOf(asked(remote, forwarded))).toBe(expected)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::1', '2001:db8:1:2'],
+  ['2001:0db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s belongs to %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
