@@ -100,7 +100,7 @@ export const researchWords = screenWords(
 
 /** How many publications are folded away. */
 export const morePublications: Readonly<Record<Locale, Forms>> = {
-  kz: { other: 'Тағы {n} басылым' },
+  kz: { other: 'Тағы {n} жарияланым' },
   ru: { one: 'Ещё {n} публикация', few: 'Ещё {n} публикации', many: 'Ещё {n} публикаций', other: 'Ещё {n} публикации' },
   en: { one: '{n} more publication', other: '{n} more publications' },
 }
