@@ -5,7 +5,9 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import { renderTurn } from './.server/render-turn.ts'
 import { visitContext } from './.server/visit.ts'
+import { AnswerProvider } from './forms/use-outcome.ts'
 import { loadWords } from './i18n/words.ts'
+import { AnswerScreen } from './shell/answer-screen.tsx'
 
 // The server takes these from the build: a context opened by one copy of the router is refused by another.
 export { createRequestHandler } from 'react-router'
@@ -19,7 +21,12 @@ const renderTimeout = 10_000
 const render = (context: EntryContext, url: string) =>
   new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => stream.abort(new Error(`Not rendered within ${renderTimeout} ms`)), renderTimeout)
-    const stream = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+    const page = (
+      <AnswerProvider value={AnswerScreen}>
+        <ServerRouter context={context} url={url} />
+      </AnswerProvider>
+    )
+    const stream = renderToPipeableStream(page, {
       // Without it React moves large parts out of line and needs a script to put them back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {

@@ -2,7 +2,7 @@ import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { type ReactNode, Suspense } from 'react'
 import { type HeadersArgs, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { contentContext, visitContext } from './.server/visit.ts'
-import { OutcomeProvider } from './forms/use-outcome.ts'
+import { OutcomeProvider, useAnswer } from './forms/use-outcome.ts'
 import { decodedPath } from './i18n/address.ts'
 import { useLocale } from './i18n/locale.ts'
 import cyrillicExt from './kit/fonts/onest-cyrillic-ext-wght-normal.woff2'
@@ -16,11 +16,9 @@ import { BetweenPages } from './navigation/between-pages.tsx'
 import { AsItWas } from './navigation/resting-screen.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Footer } from './shell/footer.tsx'
-import { FormAgain } from './shell/form-again.tsx'
 import { type Frame, useFrame } from './shell/frame.ts'
 import { HeadMarks } from './shell/head-marks.tsx'
 import { Header } from './shell/header.tsx'
-import { ReceiptScreen } from './shell/receipt-screen.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { readVision, visionAttributes } from './shell/vision.ts'
 import { wayTo } from './shell/way.server.ts'
@@ -95,8 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const outcome = useFrame()?.outcome
-  // A page that answers a form has no script, so browsers need no code for it.
-  if (import.meta.env.SSR && outcome?.is === 'sent') return <ReceiptScreen receipt={outcome.receipt} />
+  const Answer = useAnswer()
+  if (Answer && outcome?.is === 'sent') return <Answer outcome={outcome} />
   // What is suspended in it keeps the server's markup: a screen rests until its code is needed (navigation/resting-screen.tsx).
   return (
     <OutcomeProvider value={outcome}>
@@ -110,8 +108,8 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const outcome = useFrame()?.outcome
+  const Answer = useAnswer()
   // Whoever sent a form is owed its receipt, or what they wrote, also where its page cannot be had.
-  if (import.meta.env.SSR && outcome)
-    return outcome.is === 'sent' ? <ReceiptScreen receipt={outcome.receipt} /> : <FormAgain outcome={outcome} />
+  if (Answer && outcome) return <Answer outcome={outcome} />
   return <ErrorScreen error={error} />
 }

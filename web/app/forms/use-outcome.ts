@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { Outcome } from './outcome.ts'
 
 const OutcomeContext = createContext<Outcome | undefined>(undefined)
@@ -11,3 +11,11 @@ export const useOutcome = (form: string) => {
   const outcome = useContext(OutcomeContext)
   return outcome?.form === form ? outcome : undefined
 }
+
+const AnswerContext = createContext<ComponentType<{ outcome: Outcome }> | undefined>(undefined)
+
+/** Lends pages the screen that answers a form; only the server does, because such a page has no script and browsers need no code for it. */
+export const AnswerProvider = AnswerContext.Provider
+
+/** The screen that answers a form, on the server. */
+export const useAnswer = () => useContext(AnswerContext)
