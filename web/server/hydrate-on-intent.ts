@@ -6,6 +6,7 @@
 // - What failed to load (offline, or files of a version that is gone) is taken out again and tried at a later sign.
 // - After a reload, the entries that the application had made in the history still count as this document. The way back
 //   to one of them changes the address only, so the page of that address has to be loaded.
+// - The first page of a visit notes the campaign that led here, for the forms; where the browser keeps nothing, nothing is noted.
 // - A page is kept without the query keys that its declaration does not name. Its links to other languages take them along.
 function wake() {
   const later = document.getElementById('later') as HTMLTemplateElement
@@ -13,7 +14,6 @@ function wake() {
   let brought: Node[] = []
   let tries = 3
   try {
-    // The campaign that led here is named by the first page of a visit; forms ask for it later.
     sessionStorage.utm ??= location.search.slice(1)
   } catch {}
   const isAwake = () => '__reactRouterDataRouter' in window
