@@ -1,7 +1,7 @@
 import { FilterForm } from '../../blocks/filter-form/filter-form.tsx'
+import { SearchField } from '../../blocks/filter-form/search-field.tsx'
 import { Select, type SelectOption } from '../../kit/select.tsx'
 import styles from './news-filter.module.css'
-import { TextField } from './text-field.tsx'
 
 /** What the news can be narrowed by. */
 export type NewsChoices = { search: string; school: string; year: string; month: string }
@@ -29,7 +29,7 @@ type NewsFilterProps = {
 export const NewsFilter = ({ words, chosen, offered, longest, at }: NewsFilterProps) => (
   <div className={styles.filter}>
     <FilterForm label={words.label} submit={words.submit} at={at}>
-      <TextField name="search" label={words.search} maxLength={longest} defaultValue={chosen.search} />
+      <SearchField name="search" label={words.search} longest={longest} value={chosen.search} />
       <Select name="school" label={words.school} none={words.everySchool} options={offered.school} defaultValue={chosen.school} />
       <Select name="year" label={words.year} none={words.everyYear} options={offered.year} defaultValue={chosen.year} />
       <Select name="month" label={words.month} none={words.everyMonth} options={offered.month} defaultValue={chosen.month} />
