@@ -3,6 +3,9 @@ import type { Labels } from '../locales.ts'
 /** Which wording a visitor agreed to: sent as `X-Consent-Version` and stored; a changed sentence gets a new one. */
 export const consentVersion = '2026-01'
 
+/** Every wording that a page still open somewhere may show, the newest first. */
+export const consentVersions: readonly string[] = [consentVersion]
+
 /** The page that says what is done with personal data, without language. */
 export const privacyPath = '/privacy'
 

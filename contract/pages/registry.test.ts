@@ -91,6 +91,8 @@ const specified: Record<string, PageName> = {
   '/impact-ranking': 'impact-ranking',
   '/survey-results': 'survey-results',
   '/welcome': 'welcome',
+  '/request': 'request',
+  '/request/x': 'request-status',
   '/any-other-path': 'static',
 }
 
@@ -250,7 +252,18 @@ test('only an activity, whose slug belongs to its project, has no page of its ow
 test('built-in pages make no call of their own', () => {
   const builtIn = declared.filter((page) => page.builtIn)
   expect(builtIn.map(({ name }) => name).sort()).toEqual(
-    ['advisors', 'dev-gallery', 'dev-sitemap', 'error', 'impact-ranking', 'office-registrar', 'survey-results', 'welcome'].sort(),
+    [
+      'advisors',
+      'dev-gallery',
+      'dev-sitemap',
+      'error',
+      'impact-ranking',
+      'office-registrar',
+      'request',
+      'request-status',
+      'survey-results',
+      'welcome',
+    ].sort(),
   )
   for (const page of builtIn) expect([page.calls, pagePath(page, page.address)], page.name).toEqual([[], undefined])
 })

@@ -37,6 +37,7 @@ import { projectActivity } from './project-activity.ts'
 import { provisions } from './provisions.ts'
 import { publication } from './publication.ts'
 import { ratings } from './ratings.ts'
+import { requestPages } from './request.ts'
 import { school } from './school.ts'
 import { schoolProgram } from './school-program.ts'
 import { scienceGrant } from './science-grant.ts'
@@ -113,6 +114,7 @@ export const pages = [
   newsItem,
   ...staticPages,
   ...builtInPages,
+  ...requestPages,
   devSitemap,
   devGallery,
   error,

@@ -6,7 +6,8 @@ import { createClientAddress, networkOf } from './client-address.ts'
 const asked = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
 
-const addressOf = createClientAddress(createTrust(['10.0.0.0/8']))
+const warned: unknown[] = []
+const addressOf = createClientAddress(createTrust(['10.0.0.0/8']), { warn: (...said: unknown[]) => void warned.push(said) })
 
 test.each([
   ['nobody is believed who is no proxy of ours', '198.51.100.7', '203.0.113.9', '198.51.100.7'],
@@ -27,4 +28,14 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('%s belongs to %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test('a proxy nearby that nobody has named is told of, once; a stranger’s header is not', () => {
+  const from = (remoteAddress: string) =>
+    ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': '203.0.113.5' } }) as unknown as IncomingMessage
+  addressOf(from('198.51.100.7'))
+  expect(warned).toHaveLength(0)
+  expect(addressOf(from('::ffff:192.168.1.2'))).toBe('192.168.1.2')
+  addressOf(from('127.0.0.1'))
+  expect(warned).toHaveLength(1)
 })

@@ -39,7 +39,7 @@ test('what search engines must not show is known by its declaration', () => {
 })
 
 test('an address that anybody can make up is told from those that exist anyway', () => {
-  const hasQuery = (path: string, search: string) => pageAddress('kz', path, search, routes).hasQuery
-  expect(hasQuery('/news-catalog', '?page=7')).toBe(true)
-  expect(hasQuery('/news-catalog', '?x=7')).toBe(false)
+  const isMadeUp = (path: string, search: string) => pageAddress('kz', path, search, routes).isMadeUp
+  expect(isMadeUp('/news-catalog', '?page=7')).toBe(true)
+  expect(isMadeUp('/news-catalog', '?x=7')).toBe(false)
 })

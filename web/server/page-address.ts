@@ -9,7 +9,8 @@ export type PageAddress = {
   address: string
   /** Not for search engines; what the router asks for its own use is not either. */
   isHidden: boolean
-  hasQuery: boolean
+  /** Whether anybody could make up any number of them: by a query, or by a code in the path. */
+  isMadeUp: boolean
 }
 
 /** The router asks for a page's data at its path with this ending; `/_` stands for a path that ends in a slash. */
@@ -24,7 +25,7 @@ const routesIn = (query: URLSearchParams, known: ReadonlySet<string>) => {
 /** Reads what a page may know of its address, by its declaration in the contract. */
 export const pageAddress = (lang: Locale, path: string, search: string, routes: ReadonlySet<string>): PageAddress => {
   const isData = data.test(path)
-  const { page } = matchPage(decodedPath(path.replace(data, ''))) ?? {}
+  const { page, slug } = matchPage(decodedPath(path.replace(data, ''))) ?? {}
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams()
   for (const name of page?.query ?? []) {
@@ -35,5 +36,11 @@ export const pageAddress = (lang: Locale, path: string, search: string, routes: 
   const wanted = isData ? routesIn(given, routes) : ''
   if (wanted) kept.set('_routes', wanted)
   const query = kept.toString()
-  return { lang, address: query ? `${path}?${query}` : path, isHidden: isData || page?.hidden === true, hasQuery: query !== '' }
+  return {
+    lang,
+    address: query ? `${path}?${query}` : path,
+    isHidden: isData || page?.hidden === true,
+    // Where a page is made without asking for anything, every slug gives one.
+    isMadeUp: query !== '' || (page?.builtIn === true && slug !== undefined),
+  }
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { createRequestHandler, ServerBuild } from 'react-router'
 import { noSources } from '../app/.server/sources.ts'
 import type { openVisit } from '../app/.server/visit.ts'
-import type { Outcome } from '../app/forms/outcome.ts'
+import type { Told } from '../app/forms/told.ts'
 import { basenames } from '../app/i18n/address.ts'
 import { type Vision, visionKey, visionName } from '../app/shell/vision.ts'
 import { statusOf } from './forms/posts.ts'
@@ -35,8 +35,11 @@ export type PagesOptions = {
 const caching = { 'Cache-Control': 'public, max-age=0, must-revalidate', 'CDN-Cache-Control': 'public, max-age=0, stale-if-error=86400' }
 const visitorsOwn = { 'Cache-Control': 'private, max-age=0, must-revalidate' }
 
-/** Who asks for a page, as far as the page may know; and what became of the form they sent from it. */
-export type Visitor = { requestId: string; vision: Vision | undefined; outcome?: Outcome | undefined }
+/** Who asks for a page, as far as the page may know; and what it has to tell them alone. */
+export type Visitor = { requestId: string; vision: Vision | undefined; told?: Told | undefined }
+
+/** How long each call of a page may take whose form has just found the service away, in milliseconds. */
+const shortPatience = 3000
 
 /** What the application says of one build: its handlers by language, its routes, and the addresses that are no pages. */
 const describe = (build: SiteBuild, mode: PagesOptions['mode']) => {
@@ -71,10 +74,12 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always }: PagesOpt
     return { headers: contentSecurityPolicy(text, isSecure), text }
   }
 
-  const ask = async (build: SiteBuild, lang: Locale, address: string, requestId: string, init: RequestInit, outcome?: Outcome) => {
+  const ask = async (build: SiteBuild, lang: Locale, address: string, requestId: string, init: RequestInit, told?: Told) => {
     const sources = noSources()
     const { handlers, openVisit } = descriptionOf(build)
-    const visit = { lang, contentUrl, siteUrl, log: log.child({ requestId }), requestId, sources, version: build.assets.version, outcome }
+    const { version } = build.assets
+    const timeout = told && statusOf(told) === 503 ? shortPatience : undefined
+    const visit = { lang, contentUrl, siteUrl, log: log.child({ requestId }), requestId, sources, version, timeout, ...told }
     // The host is ours and never the visitor's `Host`.
     const response = await handlers[lang](new Request(siteUrl + address, init), openVisit(visit))
     return { response, sources }
@@ -83,23 +88,24 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always }: PagesOpt
   /** Makes a page from nothing but its address and the visitor's choice of low-vision mode. */
   const page = async (
     build: SiteBuild,
-    { lang, address, isHidden }: Omit<PageAddress, 'hasQuery'>,
-    { requestId, vision, outcome }: Visitor,
+    { lang, address, isHidden }: Omit<PageAddress, 'isMadeUp'>,
+    { requestId, vision, told }: Visitor,
     isAddressable = true,
   ): Promise<Made> => {
     const headers = new Headers(vision && { Cookie: `${visionName}=${visionKey(vision)}` })
-    const { response, sources } = await ask(build, lang, address, requestId, { headers }, outcome)
+    const { response, sources } = await ask(build, lang, address, requestId, { headers }, told)
     const made = namedIn(response.headers)
     const whole = await response.text()
     const isHtml = made['Content-Type']?.startsWith('text/html') ?? false
-    const { headers: more, text } = isHtml ? finish(whole, isAddressable && !outcome) : { headers: {}, text: whole }
+    const { headers: more, text } = isHtml ? finish(whole, isAddressable && !told) : { headers: {}, text: whole }
     // What was sent belongs to its sender alone.
-    const status = outcome && (response.status === 200 || outcome.is === 'sent') ? statusOf(outcome) : response.status
+    const said = told && statusOf(told)
+    const status = said && (response.status === 200 || said === 200) ? said : response.status
     const answer = new ReadyAnswer({
       status,
       headers: {
         ...always,
-        ...(status === 200 && !outcome ? (vision ? visitorsOwn : caching) : { 'Cache-Control': 'no-store' }),
+        ...(status === 200 && !told ? (vision ? visitorsOwn : caching) : { 'Cache-Control': 'no-store' }),
         ...more,
         ...(isHidden && { 'X-Robots-Tag': 'noindex' }),
         ...made,

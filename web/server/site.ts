@@ -8,6 +8,7 @@ import { type Asked, readAddress } from './address.ts'
 import { believedHeaders, createTrust } from './believed-headers.ts'
 import { followChanges } from './change-listener.ts'
 import { createClientAddress } from './client-address.ts'
+import { createAskRequest } from './forms/ask-request.ts'
 import { createFormGuard } from './forms/form-guard.ts'
 import { createPosts, statusOf } from './forms/posts.ts'
 import { createServiceAccount } from './forms/service-account.ts'
@@ -21,7 +22,7 @@ import { createPages, type SiteBuild } from './pages.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSitemap } from './sitemap.ts'
-import { Busy } from './turns.ts'
+import { Busy, Turns } from './turns.ts'
 import { wellKnownFiles } from './well-known.ts'
 
 export type SiteOptions = {
@@ -43,6 +44,9 @@ const kept = { bytes: 96 * megabyte, madeUpBytes: 16 * megabyte, mediaBytes: 32 
 /** How many pages are made at once. Most of that time they wait for the service; rendering takes turns of its own. */
 const made = { atOnce: 24, mostWaiting: 300, longestWait: 5000 }
 
+/** How many pages are made at once that answer what was sent to them: nobody else can be given those. */
+const answered = { atOnce: 8, mostWaiting: 200, longestWait: 10_000 }
+
 /** When whoever came at a bad time may come again, in seconds. */
 const again = { busy: '2', unreachable: '30' }
 
@@ -56,13 +60,16 @@ export const createSite = ({ build, assets, environment, log, lines, mode }: Sit
   const sitemap = createSitemap({ contentUrl, siteUrl, log })
   const media = createMedia({ contentUrl, always, log, bytes: kept.mediaBytes })
   const cache = new PageCache({ ...kept, ...made })
+  const answering = new Turns(answered)
+  const account = createServiceAccount({ contentUrl, credential: environment.service, log })
   const takeForm = createTakeForm({
-    account: createServiceAccount({ contentUrl, credential: environment.service, log }),
-    guard: createFormGuard(environment.formGuard),
+    account,
+    guard: createFormGuard(environment.formGuard, environment.service?.key),
     contentFor: (lang, requestId) => createContent({ contentUrl, lang, log, requestId }),
     log,
   })
-  const posts = createPosts({ siteUrl, takeForm, addressOf: createClientAddress(isTrusted) })
+  const addressOf = createClientAddress(isTrusted, log)
+  const posts = createPosts({ siteUrl, takeForm, askRequest: createAskRequest(account), addressOf })
   const changes = followChanges({ contentUrl, log, listener: cache })
 
   const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
@@ -96,7 +103,7 @@ export const createSite = ({ build, assets, environment, log, lines, mode }: Sit
     // What no address can hold keeps apart what is found at an address and what is not.
     const key = `${isAddressable ? '' : '\n'}${vision ? `${visionKey(vision)}\n` : ''}${asked.address}`
     const make = (id: string) => pages.page(current, asked, { requestId: id, vision }, isAddressable)
-    return keep({ key, isMadeUp: asked.hasQuery || vision !== undefined, make }, requestId)
+    return keep({ key, isMadeUp: asked.isMadeUp || vision !== undefined, make }, requestId)
   }
 
   const atAddress = async ({ lang, path, search }: Extract<Asked, { what: 'page' }>, incoming: Incoming): Promise<Reply> => {
@@ -120,17 +127,19 @@ export const createSite = ({ build, assets, environment, log, lines, mode }: Sit
     const more = request.complete ? {} : { Connection: 'close' }
     if ('status' in posted)
       return plainly(posted.status, 'Not accepted\n', { ...more, ...(posted.status === 405 && { Allow: 'GET, HEAD' }) })
-    const { outcome } = posted
-    if (request.headers.accept?.startsWith('application/json'))
-      return plainly(statusOf(outcome), JSON.stringify(outcome), { ...more, 'Content-Type': 'application/json; charset=utf-8' })
+    const { lang: spoken, path: shownAt, ...told } = posted
+    if ('outcome' in told && request.headers.accept?.startsWith('application/json'))
+      return plainly(statusOf(told), JSON.stringify(told.outcome), { ...more, 'Content-Type': 'application/json; charset=utf-8' })
     const current = await build()
-    const asked = pageAddress(posted.lang, addressIn(posted.lang, posted.path), search, pages.describe(current).routes)
-    const { answer } = await pages.page(current, asked, { requestId, vision: readVision(request.headers.cookie), outcome })
+    const asked = pageAddress(spoken, addressIn(spoken, shownAt), search, pages.describe(current).routes)
+    const { answer } = await answering.run(() =>
+      pages.page(current, asked, { requestId, vision: readVision(request.headers.cookie), told }),
+    )
     return { answer }
   }
 
   const nowhere = (lang: Locale, incoming: Incoming) =>
-    page({ lang, address: addressIn(lang, '/404'), isHidden: true, hasQuery: false }, incoming, false)
+    page({ lang, address: addressIn(lang, '/404'), isHidden: true, isMadeUp: false }, incoming, false)
 
   const atMedia = async (key: string | undefined, requestId: string): Promise<Reply> => {
     const found = key === undefined ? 'missing' : await media.get(key, requestId)

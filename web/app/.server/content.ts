@@ -22,7 +22,7 @@ export type ContentOptions = {
   requestId?: string
   /** Where it notes what was asked for. */
   sources?: Sources
-  timeout?: number
+  timeout?: number | undefined
 }
 
 /** One page of a list. */

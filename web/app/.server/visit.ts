@@ -2,6 +2,7 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Outcome } from '../forms/outcome.ts'
+import type { Standing } from '../forms/standing.ts'
 import { type Content, createContent } from './content.ts'
 import type { Sources } from './sources.ts'
 
@@ -17,8 +18,12 @@ export type Visit = {
   sources: Sources
   /** The version of the application that answers. */
   version?: string
+  /** How long a call may take, in milliseconds, where that is not what everybody waits. */
+  timeout?: number | undefined
   /** What became of the form that was sent from this page. */
   outcome?: Outcome | undefined
+  /** How the request stands that was asked after. */
+  standing?: Standing | undefined
 }
 
 /** The request as loaders see it. */

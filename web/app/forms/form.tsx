@@ -1,4 +1,4 @@
-import { consent, privacyLink, privacyPath } from '@narkhoz/contract/forms/consent.ts'
+import { consent, consentVersion, privacyLink, privacyPath } from '@narkhoz/contract/forms/consent.ts'
 import type { Form as DeclaredForm } from '@narkhoz/contract/forms/form.ts'
 import { buttonWords } from '@narkhoz/contract/forms/words.ts'
 import type { ReactNode, Ref } from 'react'
@@ -27,13 +27,15 @@ type FormProps = {
 
 const icons = { idle: null, loading: <span className={styles.spin} aria-hidden="true" />, success: <Icon name="check" />, error: null }
 
+type SummaryProps = { form: DeclaredForm; errors: Readonly<Record<string, string>>; at: Ref<HTMLDivElement>; isFirst: boolean }
+
 /** What is wrong, in one place that takes the focus; each message leads to its field. */
-const Summary = ({ form, errors, at }: { form: DeclaredForm; errors: Readonly<Record<string, string>>; at: Ref<HTMLDivElement> }) => {
+const Summary = ({ form, errors, at, isFirst }: SummaryProps) => {
   const words = useWords().form
   const wrong = form.fields.filter(({ field }) => errors[field.name])
   if (wrong.length === 0) return null
   return (
-    <Note kind="bad" title={words.wrong(wrong.length)} focusAt={at}>
+    <Note kind="bad" title={words.wrong(wrong.length)} focusAt={at} isFirst={isFirst}>
       <ul>
         {wrong.map(({ field }) => (
           <li key={field.name}>
@@ -52,6 +54,7 @@ const Beside = ({ form }: { form: DeclaredForm }) => {
   return (
     <>
       <input type="hidden" name={beside.form} value={form.name} />
+      <input type="hidden" name={beside.consent} value={consentVersion} />
       {form.posts && (
         <>
           <input type="hidden" name={beside.lang} value={locale} />
@@ -67,7 +70,7 @@ const Beside = ({ form }: { form: DeclaredForm }) => {
 export const Form = ({ form, options = {}, chosen = {}, children }: FormProps) => {
   const locale = useLocale()
   const words = useWords().form
-  const { state, shown, errors, failure, receipt, values, uploaded, summary, bound } = useSending(form)
+  const { state, shown, errors, failure, receipt, values, uploaded, noted, isAnswer, bound } = useSending(form)
   const hasFiles = form.fields.some(({ field }) => field.control === 'file')
   return (
     <form
@@ -85,13 +88,13 @@ export const Form = ({ form, options = {}, chosen = {}, children }: FormProps) =
     >
       <Beside form={form} />
       {children}
-      <Summary form={form} errors={errors} at={summary} />
+      <Summary form={form} errors={errors} at={noted} isFirst={isAnswer} />
       {receipt && (
-        <Note kind="good" {...words.sent}>
+        <Note kind="good" {...words.sent} focusAt={noted}>
           <Receipt receipt={receipt} />
         </Note>
       )}
-      {failure && <Note kind="bad" {...words.failed[failure]} />}
+      {failure && <Note kind="bad" {...words.failed[failure]} focusAt={noted} isFirst={isAnswer} />}
       <div className={styles.fields}>
         {form.fields.map((place) => (
           <Field
@@ -110,9 +113,9 @@ export const Form = ({ form, options = {}, chosen = {}, children }: FormProps) =
           {icons[state]} {state === 'idle' ? form.action[locale] : buttonWords[state][locale]}
         </button>
         {uploaded !== undefined && (
-          <p className={styles.hint} role="status">
-            {words.uploaded(uploaded)}
-          </p>
+          <label className={styles.upload}>
+            {words.uploaded(uploaded)} <progress max={100} value={uploaded} />
+          </label>
         )}
         <p className={styles.hint}>
           {consent[locale]} <Anchor to={privacyPath}>{privacyLink[locale]}</Anchor>

@@ -37,6 +37,8 @@ export const beside = {
   utm: 'utm',
   /** One for every filled-in form: sent twice it is stored once. */
   key: 'key',
+  /** The wording of the consent that stood beside the form. */
+  consent: 'consent',
   /** How long the visitor has been here, in milliseconds. */
   spent: 'spent',
   /** The solved puzzle. */

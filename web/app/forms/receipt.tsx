@@ -1,4 +1,5 @@
 import { useWords } from '../i18n/words.ts'
+import { Anchor } from '../kit/anchor.tsx'
 import { Button } from '../kit/button.tsx'
 import { Day } from '../kit/day.tsx'
 import { Facts } from '../kit/facts.tsx'
@@ -14,7 +15,7 @@ export const Receipt = ({ receipt, isWhole = false }: { receipt: Kept; isWhole?:
         {words.code} <strong>{receipt.code}</strong>
       </p>
       <p>
-        {words.at} <Day at={receipt.at} />. {words.ask}
+        {words.at} <Day at={receipt.at} />. {words.ask} <Anchor to={`/request/${receipt.code}`}>{words.status}</Anchor>
       </p>
       <details open={isWhole}>
         <summary>{words.copy}</summary>

@@ -45,7 +45,7 @@ export const useSending = (form: Form) => {
   const { pathname } = useLocation()
   const earlier = useOutcome(form.name)
   const element = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
+  const noted = useRef<HTMLDivElement>(null)
   // One key for what is filled in as it is: changed and sent again, it is another request.
   const key = useRef({ said: '', value: '' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -55,6 +55,8 @@ export const useSending = (form: Form) => {
     errors: earlier?.is === 'wrong' ? earlier.errors : {},
     failure: earlier?.is === 'failed' ? earlier.failure : undefined,
   })
+
+  const first = useRef(told)
 
   const show = (shown: 'success' | 'error') => {
     clearTimeout(timer.current)
@@ -79,13 +81,19 @@ export const useSending = (form: Form) => {
     }
   }, [form.name, pathname])
 
-  // Whoever cannot see the form hears what is wrong, and the tab's name says it too until it is corrected.
+  // Whoever cannot see the form hears what became of it, unless they have gone on elsewhere.
+  useEffect(() => {
+    const { activeElement } = document
+    const isHere = activeElement === document.body || element.current?.contains(activeElement)
+    if (told !== first.current && isHere) noted.current?.focus()
+  }, [told])
+
+  // The tab's name says what is wrong until it is corrected.
   useEffect(() => {
     if (Object.keys(told.errors).length === 0) return
     const title = document.title
     const said = `${words.wrongTitle}: ${title}`
     document.title = said
-    summary.current?.focus()
     return () => {
       // Another page may have given it its own name in the meantime.
       if (document.title === said) document.title = title
@@ -146,7 +154,9 @@ export const useSending = (form: Form) => {
     ...told,
     values: earlier && earlier.is !== 'sent' ? earlier.values : {},
     uploaded: share !== undefined && share < 1 ? Math.round(share * 100) : undefined,
-    summary,
+    noted,
+    /** The page was made to answer this form. */
+    isAnswer: earlier !== undefined,
     bound: { ref: element, onSubmit: submit, onInput: input },
   }
 }

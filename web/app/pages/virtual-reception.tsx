@@ -10,6 +10,7 @@ import { splitOpening } from '../blocks/opening.ts'
 import { PeopleSlider } from '../blocks/people/people-slider.tsx'
 import { Form } from '../forms/form.tsx'
 import { beside } from '../forms/outcome.ts'
+import { useOutcome } from '../forms/use-outcome.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { Contacts } from '../kit/contacts.tsx'
 import { Dialog, DialogLink } from '../kit/dialog.tsx'
@@ -50,6 +51,7 @@ export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 export default function VirtualReception() {
   const { page, blocks, words, receivers, places, members } = useLoaderData<typeof loader>()
   const locale = useLocale()
+  const outcome = useOutcome(question.name)
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
@@ -80,6 +82,7 @@ export default function VirtualReception() {
         <Form form={question}>
           <Select
             name={beside.receiver}
+            defaultValue={outcome && outcome.is !== 'sent' ? outcome.values[beside.receiver] : undefined}
             label={words.ask.receiver}
             options={receivers.map(({ id, title, titleLang, post }) => ({
               value: String(id),

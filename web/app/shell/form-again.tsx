@@ -4,6 +4,7 @@ import { Form } from '../forms/form.tsx'
 import type { Outcome } from '../forms/outcome.ts'
 import { OutcomeProvider } from '../forms/use-outcome.ts'
 import { useLocale } from '../i18n/locale.ts'
+import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
 
 /** What a select offers where its list cannot be had: what was chosen. */
@@ -18,9 +19,11 @@ const chosenOf = (form: DeclaredForm, values: Readonly<Record<string, string>>) 
 /** A form sent without a script from a page that cannot be shown now: it stands alone, with everything that was written in it. */
 export const FormAgain = ({ outcome }: { outcome: Exclude<Outcome, { is: 'sent' }> }) => {
   const locale = useLocale()
+  const words = useWords()
   const form: DeclaredForm = forms[outcome.form]
   return (
     <main id="main">
+      <title>{`${words.form.wrongTitle}: ${form.title[locale]} – ${words.name.full}`}</title>
       <Section block="form" title={null}>
         <h1>{form.title[locale]}</h1>
         <OutcomeProvider value={outcome}>

@@ -110,11 +110,15 @@ export const frameIn = (matches: ScreenArgs['matches']) =>
 
 /** The head of a screen: what its page says, the way to it, and what its own kind adds. Nothing where the screen did not load. */
 export const screenMeta = ({ loaderData, location, matches }: ScreenArgs, ...things: readonly Thing[]): MetaDescriptor[] => {
-  if (!loaderData) return []
-  const { head, page, above = [] } = loaderData
+  const frame = frameIn(matches)
+  // A receipt is no screen of its page and has a title of its own.
+  if (!loaderData || frame?.outcome?.is === 'sent') return []
+  const { head: own, page, above = [] } = loaderData
+  // The tab's name says that something has to be corrected, also to who cannot see the page.
+  const head = frame?.outcome ? { ...own, title: `${wordsIn(own.lang).form.wrongTitle}: ${own.title}` } : own
   const steps = [
     { title: wordsIn(head.lang).home, to: '/' },
-    ...(frameIn(matches)?.way.above ?? []),
+    ...(frame?.way.above ?? []),
     ...above,
     { title: page.title, to: location.pathname + (head.query ?? '') },
   ]

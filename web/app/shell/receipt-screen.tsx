@@ -4,12 +4,17 @@ import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
 
 /** The page that answers a form sent without a script: what was sent, for the sender to keep. */
-export const ReceiptScreen = ({ receipt }: { receipt: Kept }) => (
-  <main id="main">
-    <Section block="receipt" title={null}>
-      <h1>{useWords().receipt.title}</h1>
-      <p>{receipt.title}</p>
-      <Receipt receipt={receipt} isWhole />
-    </Section>
-  </main>
-)
+export const ReceiptScreen = ({ receipt }: { receipt: Kept }) => {
+  const words = useWords()
+  return (
+    <main id="main">
+      <title>{`${words.receipt.title} – ${words.name.full}`}</title>
+      <meta name="robots" content="noindex" />
+      <Section block="receipt" title={null}>
+        <h1>{words.receipt.title}</h1>
+        <p>{receipt.title}</p>
+        <Receipt receipt={receipt} isWhole />
+      </Section>
+    </main>
+  )
+}

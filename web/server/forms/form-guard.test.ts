@@ -18,7 +18,7 @@ const solve = ({ text, bits }: Puzzle) => {
 }
 
 test('a class behind one address gets through, a flood does not, and other forms and addresses go on', () => {
-  const guard = createFormGuard(true)
+  const guard = createFormGuard(true, undefined)
   for (let pupil = 0; pupil < 35; pupil++) expect(guard(from('10.0.0.1')).is).toBe('welcome')
   for (let more = 0; more < 20; more++) guard(from('10.0.0.1'))
   expect(guard(from('10.0.0.1')).is).toBe('too_many')
@@ -27,11 +27,11 @@ test('a class behind one address gets through, a flood does not, and other forms
 })
 
 test('whoever fills in what nobody sees is refused', () => {
-  expect(createFormGuard(true)(from('10.0.0.1', { [beside.trap]: 'https://spam.example' })).is).toBe('refused')
+  expect(createFormGuard(true, undefined)(from('10.0.0.1', { [beside.trap]: 'https://spam.example' })).is).toBe('refused')
 })
 
 test('a form that was filled in at once has to be worked for, and one piece of work counts once and for its form', () => {
-  const guard = createFormGuard(true)
+  const guard = createFormGuard(true, undefined)
   const verdict = guard(from('10.0.0.1', { [beside.spent]: '20' }))
   if (verdict.is !== 'puzzled') throw new Error(`not puzzled: ${verdict.is}`)
   const solved = { [beside.spent]: '20', [beside.puzzle]: verdict.puzzle.text, [beside.solution]: solve(verdict.puzzle) }
@@ -44,6 +44,6 @@ test('a form that was filled in at once has to be worked for, and one piece of w
 })
 
 test('switched off, it lets everybody in', () => {
-  const guard = createFormGuard(false)
+  const guard = createFormGuard(false, undefined)
   for (let count = 0; count < 1000; count++) expect(guard(from('10.0.0.1', { [beside.trap]: 'x', [beside.spent]: '0' })).is).toBe('welcome')
 })

@@ -27,8 +27,9 @@ const hasZeros = (digest: Buffer, count: number) => {
 }
 
 /** Keeps programs away from the forms without a third party and without a mark on visitors. */
-export const createFormGuard = (isOn: boolean) => {
-  const secret = randomBytes(32)
+export const createFormGuard = (isOn: boolean, seed: string | undefined) => {
+  // What one node asks another may judge, so all that share the site's credential share the secret.
+  const secret = seed ? createHmac('sha256', seed).update('puzzles of forms').digest() : randomBytes(32)
   const counts = new LRUCache<string, number>({ max: 100_000, ttl: span })
   const solved = new LRUCache<string, true>({ max: 10_000, ttl: puzzleLife })
 

@@ -3,8 +3,12 @@ import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { defaultLocale, isLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import { matchPage, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
-import { beside, type Failure, type Outcome } from '../../app/forms/outcome.ts'
+import { requestPages } from '@narkhoz/contract/pages/request.ts'
+import { beside, type Failure } from '../../app/forms/outcome.ts'
+import type { Standing } from '../../app/forms/standing.ts'
+import type { Told } from '../../app/forms/told.ts'
 import { decodedPath } from '../../app/i18n/address.ts'
+import type { AskRequest } from './ask-request.ts'
 import { isSameSite } from './is-same-site.ts'
 import { readSubmission } from './read-submission.ts'
 import type { TakeForm } from './take-form.ts'
@@ -12,16 +16,29 @@ import type { TakeForm } from './take-form.ts'
 /** Where forms are posted that no page of their own takes. */
 export const postsPath = '/posts'
 
-/** What became of a POST: an outcome and the page to show it on, or a status where there is no such form. */
-export type Posted = { outcome: Outcome; lang: Locale; path: string } | { status: number }
+/** What became of a POST and the page to show it on, or a status where there is no such form. */
+export type Posted = (Told & { lang: Locale; path: string }) | { status: number }
 
-export type PostsOptions = { siteUrl: string; takeForm: TakeForm; addressOf: (request: IncomingMessage) => string }
+export type PostsOptions = {
+  siteUrl: string
+  takeForm: TakeForm
+  askRequest: AskRequest
+  addressOf: (request: IncomingMessage) => string
+}
 
 export type Post = { request: IncomingMessage; requestId: string; lang: Locale; path: string; search: string }
 
 const formsOf = ({ forms: standing, modals }: RegisteredPage): readonly FormName[] => [...standing, ...modals]
 
 const isFormOf = (page: RegisteredPage, name: string | undefined): name is FormName => formsOf(page).some((form) => form === name)
+
+const isAsked = (page: RegisteredPage | undefined) => requestPages.some(({ name }) => name === page?.name)
+
+/** How many files a body may bring: as many as the form with the most of them takes. */
+const filesIn = (names: readonly FormName[]) =>
+  Math.max(0, ...names.map((name) => (forms[name] as Form).fields.filter(({ field }) => field.control === 'file').length))
+
+const postedForms = (Object.values(forms) as Form[]).filter(({ posts }) => posts).map(({ name }) => name as FormName)
 
 /** The form that a body was meant for which could not be read; the one with files, because those make bodies large. */
 const likelyForm = (page: RegisteredPage): FormName | undefined => {
@@ -47,17 +64,19 @@ const written = (path: string) => {
 
 /** Reads what was posted to a page, or to `/posts` from one, and has it taken. */
 export const createPosts =
-  ({ siteUrl, takeForm, addressOf }: PostsOptions) =>
+  ({ siteUrl, takeForm, askRequest, addressOf }: PostsOptions) =>
   async (post: Post): Promise<Posted> => {
     const { request, requestId, lang, path, search } = post
     if (!isSameSite(request.headers, siteUrl)) return { status: 403 }
     const isPosts = decodedPath(path) === postsPath
     const own = isPosts ? undefined : matchPage(decodedPath(path))?.page
-    if (!isPosts && (!own || formsOf(own).length === 0)) return { status: 405 }
-    const submission = await readSubmission(request)
+    if (!isPosts && !isAsked(own) && (!own || formsOf(own).length === 0)) return { status: 405 }
+    const submission = await readSubmission(request, filesIn(own ? formsOf(own) : postedForms))
     if (typeof submission === 'string') return unread(own, submission, post)
 
     const { texts } = submission
+    if (isAsked(own))
+      return { standing: await askRequest({ texts, address: addressOf(request), lang, requestId }), lang, path: decodedPath(path) }
     const from = isPosts ? written(texts.get(beside.page) ?? '') : decodedPath(path)
     const given = texts.get(beside.lang)
     const spoken = isPosts ? (isLocale(given) ? given : defaultLocale) : lang
@@ -86,6 +105,17 @@ const failureStatus: Readonly<Record<Failure, number>> = {
   refused: 400,
 }
 
-/** The status that says the same as an outcome. */
-export const statusOf = (outcome: Outcome): number =>
-  outcome.is === 'sent' ? 200 : outcome.is === 'wrong' ? 422 : failureStatus[outcome.failure]
+const standingStatus: Readonly<Record<Standing['is'], number>> = {
+  found: 200,
+  blank: 422,
+  missing: 404,
+  too_many: 429,
+  unreachable: 503,
+}
+
+/** The status that says the same as what a page tells its visitor. */
+export const statusOf = (told: Told): number => {
+  if ('standing' in told) return standingStatus[told.standing.is]
+  const { outcome } = told
+  return outcome.is === 'sent' ? 200 : outcome.is === 'wrong' ? 422 : failureStatus[outcome.failure]
+}

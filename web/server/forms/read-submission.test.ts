@@ -6,7 +6,7 @@ import { readSubmission, type Submission, type Unread } from './read-submission.
 
 const seen: (Submission | Unread)[] = []
 const server = createServer(async (request, response) => {
-  seen.push(await readSubmission(request))
+  seen.push(await readSubmission(request, 2))
   response.setHeader('Connection', 'close').end()
 })
 let url: string

@@ -8,12 +8,12 @@ export type Submission = { texts: ReadonlyMap<string, string>; files: ReadonlyMa
 /** Why a body was not read. */
 export type Unread = 'too_large' | 'unreadable'
 
-// The longest form has twelve fields of a few thousand characters; two files go with it at most.
+// The longest form has twelve fields of a few thousand characters.
 const textBytes = 256 * 1024
-const mostFiles = 2
 const mostFields = 60
 
-const limitOf = (type: string) => (type.startsWith('multipart/') ? textBytes + mostFiles * constants.upload.bytes : textBytes)
+const limitOf = (type: string, mostFiles: number) =>
+  type.startsWith('multipart/') ? textBytes + mostFiles * constants.upload.bytes : textBytes
 
 /** What all bodies under way may hold together; beyond it a sender has to come again. */
 const mostAtOnce = 200 * 1024 * 1024
@@ -52,11 +52,11 @@ const sorted = (form: FormData): Submission | Unread => {
   return { texts, files }
 }
 
-/** Reads the body of a POST within its limits. */
-export const readSubmission = async (request: IncomingMessage): Promise<Submission | Unread> => {
+/** Reads the body of a POST within its limits, the files that its forms take included. */
+export const readSubmission = async (request: IncomingMessage, mostFiles: number): Promise<Submission | Unread> => {
   const type = request.headers['content-type'] ?? ''
   if (!accepted.test(type)) return 'unreadable'
-  const limit = limitOf(type.toLowerCase())
+  const limit = limitOf(type.toLowerCase(), mostFiles)
   const expected = Math.min(Number(request.headers['content-length'] ?? limit), limit)
   if (held + expected > mostAtOnce) throw new Busy()
   held += expected

@@ -8,7 +8,19 @@ export type Posted =
   | { is: 'stored'; data: unknown }
   /** By the wire path of the field, in the language of the call. */
   | { is: 'invalid'; fields: Readonly<Record<string, string>> }
+  | { is: 'too_many' }
   | { is: 'unreachable' }
+
+/** What one visitor's form needs of the service, all with one token: a file belongs to the token it was stored with. */
+export type Session = {
+  /** Stores a file; what it answers names the file in the form that follows. */
+  upload: (file: File) => Promise<Posted>
+  /** Sends a payload. One that was not answered is sent once more: the key makes both the same. */
+  post: (path: string, payload: unknown, headers: Record<string, string>) => Promise<Posted>
+}
+
+/** Whose form it is, as far as the service is told. */
+export type Sender = { lang: Locale; requestId: string }
 
 export type ServiceAccountOptions = {
   contentUrl: string
@@ -16,17 +28,25 @@ export type ServiceAccountOptions = {
   log: Logger
 }
 
-/** For so long a call may take before it counts as not answered, in milliseconds. */
-const timeouts = { login: 10_000, post: 15_000, upload: 60_000 }
+/** For so long a call may take before it counts as not answered, its repetition included, in milliseconds. */
+const timeouts = { login: 5000, firstPost: 8000, post: 12_000, upload: 60_000 }
 
-/** A token is not used in its last minute: it could run out on the way. */
-const margin = 60_000
+/** A service that starts again is not there for a moment. */
+const pause = 300
+
+/** A token is not used in its last minutes: it could run out between a file and its form. */
+const margin = 180_000
 
 const loginAnswer = v.object({ data: v.object({ access_token: v.string(), expires_in: v.number() }) })
 const dataAnswer = v.object({ data: v.unknown() })
 const refusal = v.object({ error: v.object({ code: v.string(), fields: v.optional(v.record(v.string(), v.string()), {}) }) })
 
-type Call = { path: string; lang: Locale; requestId: string; body: string | FormData; headers?: Record<string, string>; timeout: number }
+type Call = Sender & { path: string; body: string | FormData; headers?: Record<string, string>; timeout: number }
+
+/** The token was not taken: whatever was done with it has to be done again with another. */
+class NotTaken extends Error {}
+
+const moment = () => new Promise((resume) => setTimeout(resume, pause))
 
 /**
  * The site at the content service: signs in with its credential, keeps the token until it runs out, and renews it once,
@@ -54,8 +74,14 @@ export const createServiceAccount = ({ contentUrl, credential, log }: ServiceAcc
       log.error({ requestId }, 'no form can be sent: SERVICE_EMAIL and SERVICE_KEY are not set')
       return undefined
     }
+    const call = { path: 'auth/login', lang: 'en', requestId, body: JSON.stringify(credential), timeout: timeouts.login } as const
+    const until = performance.now() + timeouts.login
     try {
-      const response = await send({ path: 'auth/login', lang: 'en', requestId, body: JSON.stringify(credential), timeout: timeouts.login })
+      const response = await send(call).catch(async (err: unknown) => {
+        if (performance.now() + pause >= until) throw err
+        await moment()
+        return send(call)
+      })
       const answer = v.safeParse(loginAnswer, await response.json())
       if (!response.ok || !answer.success) throw new Error(`The login was answered with ${response.status}`)
       const { access_token: value, expires_in: seconds } = answer.output.data
@@ -76,50 +102,70 @@ export const createServiceAccount = ({ contentUrl, credential, log }: ServiceAcc
 
   const tokenNow = (requestId: string) => (token && performance.now() < token.until ? Promise.resolve(token.value) : renewed(requestId))
 
-  /** Sent with a token; with a new one where it was not taken. */
-  const signed = async (call: Call): Promise<Response | undefined> => {
-    const bearer = await tokenNow(call.requestId)
-    if (bearer === undefined) return undefined
-    const response = await send(call, bearer)
-    if (response.status !== 401) return response
-    await response.body?.cancel()
-    // Somebody else may have renewed it in the meantime.
-    const fresh = token && token.value !== bearer ? token.value : await renewed(call.requestId)
-    return fresh === undefined ? undefined : send(call, fresh)
-  }
-
-  const read = async (call: Call): Promise<Posted> => {
+  const read = async (call: Call, bearer: string): Promise<Posted> => {
+    const about = { requestId: call.requestId, path: call.path }
     try {
-      const response = await signed(call)
-      if (!response) return { is: 'unreachable' }
+      const response = await send(call, bearer)
+      if (response.status === 401) {
+        await response.body?.cancel()
+        throw new NotTaken()
+      }
       const body: unknown = await response.json()
       const stored = response.ok ? v.safeParse(dataAnswer, body) : undefined
       if (stored?.success) return { is: 'stored', data: stored.output.data }
       const refused = v.safeParse(refusal, body)
       const code = refused.success ? refused.output.error.code : undefined
-      log.warn({ requestId: call.requestId, path: call.path, status: response.status, code }, 'the content service refused a post')
+      log.warn({ ...about, status: response.status, code }, 'the content service refused a post')
+      if (!refused.success) return { is: 'unreachable' }
+      if (response.status === 429) return { is: 'too_many' }
       // A file's own fault has no field of the form in it: the caller knows which one it was.
-      if (refused.success && response.status >= 400 && response.status < 500 && response.status !== 401 && response.status !== 429)
-        return { is: 'invalid', fields: refused.output.error.fields }
-      return { is: 'unreachable' }
+      return response.status >= 400 && response.status < 500
+        ? { is: 'invalid', fields: refused.output.error.fields }
+        : { is: 'unreachable' }
     } catch (err) {
-      log.error({ requestId: call.requestId, path: call.path, err }, 'a post was not answered')
+      if (err instanceof NotTaken) throw err
+      log.error({ ...about, err }, 'a post was not answered')
       return { is: 'unreachable' }
     }
   }
 
-  return {
-    /** Stores a file; what it answers names the file in the form that follows. */
-    upload: (file: File, lang: Locale, requestId: string): Promise<Posted> => {
+  const sessionOf = (sender: Sender, bearer: string): Session => ({
+    upload: (file) => {
       const body = new FormData()
       body.set('file', file)
-      return read({ path: 'file/store', lang, requestId, body, timeout: timeouts.upload })
+      return read({ ...sender, path: 'file/store', body, timeout: timeouts.upload }, bearer)
     },
-    /** Sends a payload. One that was not answered is sent once more: the key makes both the same. */
-    post: async (path: string, payload: unknown, lang: Locale, requestId: string, headers: Record<string, string>): Promise<Posted> => {
-      const call = { path, lang, requestId, body: JSON.stringify(payload), headers, timeout: timeouts.post }
-      const first = await read(call)
-      return first.is === 'unreachable' ? read(call) : first
+    post: async (path, payload, headers) => {
+      const call = { ...sender, path, body: JSON.stringify(payload), headers }
+      const until = performance.now() + timeouts.post
+      const first = await read({ ...call, timeout: timeouts.firstPost }, bearer)
+      const left = Math.floor(until - performance.now()) - pause
+      if (first.is !== 'unreachable' || left <= 0) return first
+      await moment()
+      return read({ ...call, timeout: left }, bearer)
+    },
+  })
+
+  return {
+    /** Does something with one token, and all of it again with a new one where the first was not taken; nothing where none can be had. */
+    within: async <T>(sender: Sender, work: (session: Session) => Promise<T>): Promise<T | undefined> => {
+      const bearer = await tokenNow(sender.requestId)
+      if (bearer === undefined) return undefined
+      try {
+        return await work(sessionOf(sender, bearer))
+      } catch (error) {
+        if (!(error instanceof NotTaken)) throw error
+      }
+      // Somebody else may have renewed it in the meantime.
+      const fresh = token && token.value !== bearer ? token.value : await renewed(sender.requestId)
+      if (fresh === undefined) return undefined
+      try {
+        return await work(sessionOf(sender, fresh))
+      } catch (error) {
+        if (!(error instanceof NotTaken)) throw error
+        log.error({ requestId: sender.requestId }, 'a new token was not taken')
+        return undefined
+      }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isBlank } from '@narkhoz/contract/fields/field.ts'
 import { readUtm } from '@narkhoz/contract/fields/utm.ts'
-import { consentVersion } from '@narkhoz/contract/forms/consent.ts'
+import { consentVersion, consentVersions } from '@narkhoz/contract/forms/consent.ts'
 import { check, type Form, type Values } from '@narkhoz/contract/forms/form.ts'
 import { fieldNameAt, toPayload } from '@narkhoz/contract/forms/payload.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
@@ -15,7 +15,7 @@ import { beside, type Failure, type Outcome } from '../../app/forms/outcome.ts'
 import type { FormGuard } from './form-guard.ts'
 import type { Submission } from './read-submission.ts'
 import { receiptLines } from './receipt-lines.ts'
-import type { ServiceAccount } from './service-account.ts'
+import type { ServiceAccount, Session } from './service-account.ts'
 
 /** A form that was sent, and where it stands. */
 export type Sent = {
@@ -51,8 +51,16 @@ const valuesOf = (form: Form, { texts, files }: Submission): Values =>
     ]),
   )
 
-const textsOf = (values: Values): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+/** What was typed or chosen, for the page that shows it again. */
+const textsOf = (values: Values, { texts }: Submission): Record<string, string> =>
+  Object.fromEntries(
+    [...Object.entries(values), [beside.receiver, texts.get(beside.receiver)]].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+
+/** The wording that stood beside the form: a page may have been open since before it changed. */
+const agreedTo = ({ texts }: Submission) => consentVersions.find((version) => version === texts.get(beside.consent)) ?? consentVersion
 
 /** Without a script there is no key: the same words from the same place within the hour are the same form. */
 const keyOf = ({ submission: { texts, files }, form, path, address }: Sent) => {
@@ -81,15 +89,15 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
   }
 
   /** Stores the files first; their addresses take their places. */
-  const withFiles = async (form: Form, values: Values, lang: Locale, requestId: string) => {
+  const withFiles = async (form: Form, values: Values, lang: Locale, session: Session) => {
     const stored: Record<string, unknown> = { ...values }
     for (const { field } of form.fields) {
       const file = values[field.name]
       if (field.control !== 'file' || !(file instanceof File) || isBlank(file)) continue
-      const answer = await account.upload(file, lang, requestId)
-      if (answer.is === 'unreachable') return { failure: 'unreachable' as const }
+      const answer = await session.upload(file)
+      if (answer.is === 'unreachable' || answer.is === 'too_many') return { failure: answer.is }
       const read = answer.is === 'stored' ? v.safeParse(fileAnswer, answer.data) : undefined
-      if (!read?.success) return { errors: { [field.name]: field.invalid[lang] } }
+      if (!read?.success) return { errors: { [field.name]: field.invalid[lang] } as Record<string, string> }
       stored[field.name] = read.output.url
     }
     return { values: stored }
@@ -99,15 +107,21 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     const { form: name, lang, requestId, submission } = sent
     const form: Form = forms[name]
     const values = valuesOf(form, submission)
-    const failed = (failure: Failure): Outcome => ({ form: name, is: 'failed', failure, values: textsOf(values) })
-    const wrong = (errors: Readonly<Record<string, string>>): Outcome => ({ form: name, is: 'wrong', errors, values: textsOf(values) })
+    const failed = (failure: Failure): Outcome => ({ form: name, is: 'failed', failure, values: textsOf(values, submission) })
+    const wrong = (errors: Readonly<Record<string, string>>): Outcome => ({
+      form: name,
+      is: 'wrong',
+      errors,
+      values: textsOf(values, submission),
+    })
 
     const errors = check(form, values)
     if (Object.keys(errors).length > 0)
       return wrong(Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, words[lang]])))
 
     const verdict = guard({ address: sent.address, form: name, texts: submission.texts })
-    if (verdict.is === 'puzzled') return { form: name, is: 'failed', failure: 'too_many', values: textsOf(values), puzzle: verdict.puzzle }
+    if (verdict.is === 'puzzled')
+      return { form: name, is: 'failed', failure: 'too_many', values: textsOf(values, submission), puzzle: verdict.puzzle }
     if (verdict.is !== 'welcome') {
       log.warn({ requestId, form: name, verdict: verdict.is }, 'a form was turned away')
       return failed(verdict.is)
@@ -117,12 +131,19 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
       log.error({ requestId, form: name, err }, 'what goes with a form could not be had')
     })
     if (!added) return failed('unreachable')
-    const stored = await withFiles(form, values, lang, requestId)
-    if (stored.errors) return wrong(stored.errors)
-    if (!stored.values) return failed(stored.failure)
 
-    const headers = { 'idempotency-key': keyOf(sent), 'x-consent-version': consentVersion }
-    const answer = await account.post(form.endpoint, toPayload(form, stored.values, added), lang, requestId, headers)
+    const headers = { 'idempotency-key': keyOf(sent), 'x-consent-version': agreedTo(submission) }
+    const done = await account.within({ lang, requestId }, async (session) => {
+      const stored = await withFiles(form, values, lang, session)
+      if (!stored.values) return stored
+      return { answer: await session.post(form.endpoint, toPayload(form, stored.values, added), headers) }
+    })
+    if (!done) return failed('unreachable')
+    if ('errors' in done) return wrong(done.errors)
+    if ('failure' in done) return failed(done.failure)
+
+    const { answer } = done
+    if (answer.is === 'too_many') return failed(answer.is)
     if (answer.is === 'invalid') {
       const named = Object.entries(answer.fields).flatMap(([path, words]) => {
         const field = fieldNameAt(form, path)

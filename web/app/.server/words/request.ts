@@ -1,0 +1,86 @@
+import { screenWords } from './screen-words.ts'
+
+/** What the screen says on which a visitor asks how a request stands. */
+export const requestWords = screenWords(
+  {
+    title: 'Өтінім жағдайы',
+    description: 'Нархоз университетіне жіберген өтініміңіздің қай кезеңде тұрғанын код пен байланыс дерегі арқылы біліңіз.',
+    lead: 'Өтінім жіберілген соң берілген кодты және сол өтінімде көрсеткен электрондық поштаңызды не телефоныңызды жазыңыз.',
+    form: 'Өтінімді тексеру',
+    code: 'Өтінім коды',
+    codeHint: 'Сегіз таңба, мысалы, AB2C-7XYZ. Код өтінім жіберілгеннен кейін көрсетіледі және растау хатында жазылады.',
+    contact: 'Электрондық пошта немесе телефон',
+    contactHint: 'Өтінімде көрсеткен деректің бірі.',
+    ask: 'Жағдайын білу',
+    askAgain: 'Басқа өтінімді тексеру',
+    blank: { title: 'Екі өрісті де толтырыңыз', field: 'Бұл өрісті толтырыңыз' },
+    missing: {
+      title: 'Мұндай өтінім табылмады',
+      text: 'Код пен байланыс дерегін тексеріңіз: екеуі де өтінімдегідей болуы керек. Сақтау мерзімі өткен өтінімдер жойылады.',
+    },
+    too_many: { title: 'Сұрау тым жиі түсіп жатыр', text: 'Бірнеше минуттан кейін қайталап көріңіз.' },
+    unreachable: { title: 'Қазір жауап бере алмаймыз', text: 'Өтініміңіз сақталған. Бір минуттан кейін қайталап көріңіз.' },
+    status: {
+      received: { title: 'Өтінім қабылданды', text: 'Ол тиісті бөлімге жетті және өз кезегін күтіп тұр.' },
+      in_work: { title: 'Өтінім қаралып жатыр', text: 'Маман онымен жұмыс істеп жатыр.' },
+      answered: { title: 'Өтінімге жауап берілді', text: 'Жауап сіз көрсеткен байланыс дерегіне жіберілді.' },
+    },
+    subject: 'Өтінім түрі',
+    at: 'Жіберілген күні',
+  },
+  {
+    title: 'Состояние заявки',
+    description: 'Узнайте по коду и контакту, на каком этапе находится заявка, отправленная в Университет Нархоз.',
+    lead: 'Введите код, полученный после отправки заявки, и электронную почту или телефон, указанные в ней.',
+    form: 'Проверить заявку',
+    code: 'Код заявки',
+    codeHint: 'Восемь знаков, например AB2C-7XYZ. Код показан после отправки и указан в письме с подтверждением.',
+    contact: 'Электронная почта или телефон',
+    contactHint: 'Один из контактов, указанных в заявке.',
+    ask: 'Узнать состояние',
+    askAgain: 'Проверить другую заявку',
+    blank: { title: 'Заполните оба поля', field: 'Заполните это поле' },
+    missing: {
+      title: 'Такой заявки не нашлось',
+      text: 'Проверьте код и контакт: оба должны быть такими же, как в заявке. Заявки, срок хранения которых истёк, удаляются.',
+    },
+    too_many: { title: 'Слишком частые запросы', text: 'Попробуйте ещё раз через несколько минут.' },
+    unreachable: { title: 'Сейчас мы не можем ответить', text: 'Ваша заявка сохранена. Попробуйте ещё раз через минуту.' },
+    status: {
+      received: { title: 'Заявка получена', text: 'Она поступила в нужный отдел и ждёт своей очереди.' },
+      in_work: { title: 'Заявка в работе', text: 'Ею занимается специалист.' },
+      answered: { title: 'На заявку дан ответ', text: 'Ответ отправлен на указанный вами контакт.' },
+    },
+    subject: 'Вид заявки',
+    at: 'Дата отправки',
+  },
+  {
+    title: 'Status of your request',
+    description: 'Use your code and contact to see how a request that you sent to Narkhoz University stands.',
+    lead: 'Enter the code you were given when you sent the request, and the email or phone number you gave in it.',
+    form: 'Check a request',
+    code: 'Request code',
+    codeHint: 'Eight characters, for example AB2C-7XYZ. It was shown after sending and is in the confirmation email.',
+    contact: 'Email or phone number',
+    contactHint: 'Either of the contacts given in the request.',
+    ask: 'Show the status',
+    askAgain: 'Check another request',
+    blank: { title: 'Fill in both fields', field: 'Fill in this field' },
+    missing: {
+      title: 'No such request was found',
+      text: 'Check the code and the contact: both must be as in the request. Requests are deleted when their retention period ends.',
+    },
+    too_many: { title: 'Too many attempts', text: 'Please try again in a few minutes.' },
+    unreachable: { title: 'We cannot answer right now', text: 'Your request is safe with us. Please try again in a minute.' },
+    status: {
+      received: { title: 'Your request has been received', text: 'It has reached the right office and is waiting its turn.' },
+      in_work: { title: 'Your request is being worked on', text: 'A member of staff is dealing with it.' },
+      answered: { title: 'Your request has been answered', text: 'The answer was sent to the contact you gave.' },
+    },
+    subject: 'Kind of request',
+    at: 'Sent on',
+  },
+)
+
+/** The words of that screen, in one language. */
+export type RequestWords = (typeof requestWords)['kz']

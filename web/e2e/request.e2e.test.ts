@@ -1,0 +1,90 @@
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestWords } from '../app/.server/words/request.ts'
+import { addressIn } from '../app/i18n/address.ts'
+import { en } from '../app/i18n/en.ts'
+import { kz } from '../app/i18n/kz.ts'
+import { ru } from '../app/i18n/ru.ts'
+import { openTab, startBrowser, startTestSite } from './site.ts'
+
+const dictionaries = { kz, ru, en }
+const email = 'aigerim.request@example.kz'
+const message = 'Кітапханада кешке дейін отыруға бола ма?'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof startTestSite>>
+
+beforeAll(async () => {
+  const credential = { SERVICE_EMAIL: 'site@service.example', SERVICE_KEY: 'a-key-of-the-service-for-requests' }
+  ;[site, browser] = await Promise.all([startTestSite({ ...credential, FORM_GUARD: 'off' }), startBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Sends a question without a script, and follows the receipt to the page that tells how it stands. */
+const sendAndFollow = async (page: Page, locale: Locale) => {
+  await page.goto(`${site.siteUrl}${addressIn(locale, '/virtual-reception')}?modal=question`)
+  const form = page.locator('form[data-form="question"]')
+  for (const { field } of forms.question.fields) {
+    const own = { email, message } as Readonly<Record<string, string>>
+    await form.locator(`[name="${field.name}"]`).fill(own[field.name] ?? field.samples.good[0])
+  }
+  await form.locator('button[type=submit]').click()
+  await page.getByRole('link', { name: dictionaries[locale].receipt.status }).click()
+  await page.getByRole('heading', { level: 1, name: requestWords[locale].title }).waitFor()
+}
+
+const ask = async (page: Page, locale: Locale, contact: string) => {
+  const words = requestWords[locale]
+  await page.getByLabel(words.contact).fill(contact)
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: words.ask }).click()
+  const status = (await answered).status()
+  await page.waitForLoadState()
+  return status
+}
+
+test.each(locales)('in %s a receipt leads to how the request stands, and to nothing of what it said', async (locale) => {
+  const words = requestWords[locale]
+  const { page, complaints } = await openTab(browser, { javaScriptEnabled: false })
+  await sendAndFollow(page, locale)
+  expect(await page.getByLabel(words.code).inputValue()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  expect(await ask(page, locale, email.toUpperCase())).toBe(200)
+  expect(await page.getByRole('status').textContent()).toContain(words.status.received.title)
+  const shown = (await page.locator('main').textContent()) ?? ''
+  expect(shown).toContain(forms.question.title[locale])
+  expect(shown).not.toContain(message)
+  expect(shown.toLowerCase()).not.toContain(email)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('who does not know the contact is told nothing, and who leaves something out what it is', async () => {
+  const words = requestWords.en
+  const { page } = await openTab(browser, { javaScriptEnabled: false })
+  await sendAndFollow(page, 'en')
+  expect(await ask(page, 'en', 'somebody.else@example.kz')).toBe(404)
+  expect(await page.getByRole('alert').textContent()).toContain(words.missing.title)
+  expect(await ask(page, 'en', '  ')).toBe(422)
+  expect(await page.getByLabel(words.contact).getAttribute('aria-invalid')).toBe('true')
+  expect(await ask(page, 'en', email)).toBe(200)
+  await page.context().close()
+})
+
+test('the answer is for whoever asked and is kept nowhere', async () => {
+  const answer = await fetch(`${site.siteUrl}/en/request/AB2C-7XYZ`, {
+    method: 'POST',
+    body: new URLSearchParams({ code: 'AB2C-7XYZ', contact: email }),
+  })
+  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([404, 'no-store', 'noindex'])
+  const other = await fetch(`${site.siteUrl}/en/request/AB2C-7XYZ`)
+  expect(other.status).toBe(200)
+  expect(await other.text()).not.toContain(email)
+  const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+  expect((await fetch(`${site.siteUrl}/request`, { method: 'POST', headers: foreign, body: new URLSearchParams() })).status).toBe(403)
+})

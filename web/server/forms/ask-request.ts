@@ -1,0 +1,29 @@
+import { isIP } from 'node:net'
+import { requestStatusSchema, visitorAddressHeader } from '@narkhoz/contract/api.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import * as v from 'valibot'
+import { asking, type Standing } from '../../app/forms/standing.ts'
+import type { ServiceAccount } from './service-account.ts'
+
+/** Somebody who asks how what they sent stands. */
+export type Asking = { texts: ReadonlyMap<string, string>; address: string; lang: Locale; requestId: string }
+
+/** Asks the content service how a request stands, in the name of a visitor, whose guesses it counts by their address. */
+export const createAskRequest =
+  (account: ServiceAccount) =>
+  async ({ texts, address, lang, requestId }: Asking): Promise<Standing> => {
+    const [code = '', contact = ''] = [asking.code, asking.contact].map((name) => (texts.get(name) ?? '').trim())
+    const given = { code, contact }
+    if (!code || !contact) return { ...given, is: 'blank' }
+    const headers: Record<string, string> = isIP(address) ? { [visitorAddressHeader]: address } : {}
+    const answer = await account.within({ lang, requestId }, (session) => session.post('applications/status', given, headers))
+    if (answer?.is === 'invalid') return { ...given, is: 'missing' }
+    if (answer?.is === 'too_many') return { ...given, is: 'too_many' }
+    const read = answer?.is === 'stored' ? v.safeParse(requestStatusSchema, answer.data) : undefined
+    if (!read?.success) return { ...given, is: 'unreachable' }
+    const { status, form, created_at: at } = read.output
+    return { ...given, is: 'found', status, title: forms[form].title[lang], at }
+  }
+
+export type AskRequest = ReturnType<typeof createAskRequest>
