@@ -43,7 +43,16 @@ export default defineConfig({
           expect: patience,
         },
       },
-      { test: { name: 'e2e', include: ['web/e2e/**/*.e2e.test.ts'], testTimeout: 120_000, hookTimeout: 240_000, expect: patience } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['web/e2e/**/*.e2e.test.ts'],
+          globalSetup: 'tools/test/pglite.ts',
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          expect: patience,
+        },
+      },
     ],
   },
 })

@@ -55,7 +55,7 @@ test.each(locales)('in %s a receipt leads to how the request stands, and to noth
   await sendAndFollow(page, locale)
   expect(await page.getByLabel(words.code).inputValue()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   expect(await ask(page, locale, email.toUpperCase())).toBe(200)
-  expect(await page.getByRole('status').textContent()).toContain(words.status.received.title)
+  expect(await page.locator('main').getByRole('status').textContent()).toContain(words.status.received.title)
   const shown = (await page.locator('main').textContent()) ?? ''
   expect(shown).toContain(forms.question.title[locale])
   expect(shown).not.toContain(message)
@@ -69,7 +69,7 @@ test('who does not know the contact is told nothing, and who leaves something ou
   const { page } = await openTab(browser, { javaScriptEnabled: false })
   await sendAndFollow(page, 'en')
   expect(await ask(page, 'en', 'somebody.else@example.kz')).toBe(404)
-  expect(await page.getByRole('alert').textContent()).toContain(words.missing.title)
+  expect(await page.locator('main').getByRole('alert').textContent()).toContain(words.missing.title)
   expect(await ask(page, 'en', '  ')).toBe(422)
   expect(await page.getByLabel(words.contact).getAttribute('aria-invalid')).toBe('true')
   expect(await ask(page, 'en', email)).toBe(200)

@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
 import { findFreePort } from '../../tools/start/ports.ts'
 import { untilAnswers } from '../../tools/start/ready.ts'
 import { findBrowser, launchFlags } from '../../tools/test/browser.ts'
+import { startTestSite as startWith } from '../../tools/test/site.ts'
 
-export { startTestSite } from '../../tools/test/site.ts'
+/** Starts the whole system with the starter content, which was made once for all journeys. */
+export const startTestSite = (variables?: Record<string, string>) => startWith(inject('seeded'), variables)
 
 /** Starts the built site alone, for the content service at an address. */
 export const startSiteFor = async (contentUrl: string, variables: Record<string, string> = {}) => {
@@ -62,9 +65,11 @@ export const wakeWhole = async (page: Page, timeout = 60_000) => {
 /** What a page did that a visitor would not see: requests and complaints. */
 export type Watched = { page: Page; asked: URL[]; complaints: string[] }
 
-/** Opens a tab whose requests and complaints are written down. */
+/** Opens a tab for one test, whose requests and complaints are written down. */
 export const openTab = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  // Tabs left open go on working and slow every test after this one.
+  onTestFinished(() => context.close())
   const page = await context.newPage()
   const watched: Watched = { page, asked: [], complaints: [] }
   page.on('request', (request) => watched.asked.push(new URL(request.url())))

@@ -1,0 +1,69 @@
+import { apiBase } from '@narkhoz/contract/api.ts'
+import type { Form, Sent } from '@narkhoz/contract/forms/form.ts'
+import { isReference } from '@narkhoz/contract/forms/payload.ts'
+import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
+import { pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
+import type { Outcome } from '../app/forms/outcome.ts'
+import { beside } from '../app/forms/outcome.ts'
+
+/** The smallest picture there is. */
+export const scan = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** The first of the known addresses where a form stands. */
+export const pageOf = (name: FormName, addresses: readonly string[]) => {
+  const registered: readonly RegisteredPage[] = pages
+  const page = registered.find(({ forms: standing, modals }) => standing.includes(name) || modals.includes(name))
+  const pattern = new RegExp(`^${page?.address.replace('{slug}', '[^/]+')}$`)
+  const address = addresses.find((known) => pattern.test(known) && (!page?.slugs || page.slugs.includes(known.split('/').at(-1) ?? '')))
+  if (!page || !address) throw new Error(`${name} stands nowhere`)
+  return { address, isModal: page.modals.includes(name) }
+}
+
+const listOf = ({ field: { source } }: Sent) => {
+  if (!source || 'fixed' in source) return undefined
+  if (source.kind === 'handbook') return `handbooks/${source.list}`
+  return { school: 'schools', book: 'books', program: 'school-programs' }[source.kind]
+}
+
+/** The first choice of every list that a form offers, by field. */
+const choicesOf = async (form: Form, contentUrl: string) => {
+  const chosen = form.fields.filter(isReference).map(async (place) => {
+    const answer = await fetch(`${contentUrl}${apiBase}/${listOf(place)}?lang=kz`)
+    const { data } = (await answer.json()) as { data: { id: number }[] }
+    return [place.field.name, String(data[0]?.id)] as const
+  })
+  return new Map(await Promise.all(chosen))
+}
+
+/** Makes forms that are filled in well, as a browser would send them from their page. */
+export const fillerOf = async (name: FormName, page: string, contentUrl: string): Promise<() => FormData> => {
+  const form: Form = forms[name]
+  const choices = await choicesOf(form, contentUrl)
+  return () => {
+    const body = new FormData()
+    body.set(beside.form, name)
+    if (form.posts) {
+      body.set(beside.page, page)
+      body.set(beside.lang, 'kz')
+    }
+    for (const { field } of form.fields) {
+      if (field.control === 'file') body.set(field.name, new File([scan], 'scan.png', { type: 'image/png' }))
+      else body.set(field.name, choices.get(field.name) ?? field.samples.good[0])
+    }
+    return body
+  }
+}
+
+/** Where a form is posted. */
+export const actionOf = (name: FormName, page: string) => ((forms[name] as Form).posts ? '/posts' : page)
+
+/** Sends a form as a script would; nothing where no outcome came back. */
+export const postForm = async (url: string, body: BodyInit, headers: Record<string, string> = {}) => {
+  const answer = await fetch(url, { method: 'POST', body, headers: { Accept: 'application/json', ...headers } })
+  const text = await answer.text()
+  const isOutcome = answer.headers.get('content-type')?.startsWith('application/json')
+  return { status: answer.status, outcome: isOutcome ? (JSON.parse(text) as Outcome) : undefined }
+}

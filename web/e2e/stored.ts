@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../../tools/steps/command.ts'
+
+/** What the content service has stored of a form that was sent, as its operator sees it. */
+export type Stored = { form: string; code: string; payload: Record<string, unknown>; idempotency_key: string | null }
+
+const run = promisify(execFile)
+
+/** Everything that was stored, by the operator's own command. */
+export const storedIn = async (dataDir: string): Promise<Stored[]> => {
+  const args = ['--disable-warning=ExperimentalWarning', join(root, 'content', 'operator', 'cli.ts'), 'applications', '--json']
+  const { stdout } = await run(process.execPath, args, { env: { ...process.env, DATA_DIR: dataDir }, maxBuffer: 64 * 1024 * 1024 })
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Stored)
+}
+
+/** A stored file, read as staff would. */
+export const storedFile = async (contentUrl: string, dataDir: string, address: string) => {
+  const key = await readFile(join(dataDir, 'operator-key'), 'utf8')
+  return fetch(new URL(address, contentUrl), { headers: { authorization: `Bearer ${key.trim()}` } })
+}
+
+/** The process id of the content service that works in a folder. */
+export const servicePid = async (dataDir: string): Promise<number> => {
+  const { pid } = JSON.parse(await readFile(join(dataDir, 'content.json'), 'utf8')) as { pid: number }
+  return pid
+}
