@@ -57,8 +57,9 @@ export const Field = ({ form, place, value, error, options, isLocked }: FieldPro
           ))}
         </select>
       )
+    const longest = field.control === 'date' || field.control === 'time' ? undefined : field.max
     return (
-      <input {...common} type={field.control} inputMode={field.inputMode} maxLength={field.max} defaultValue={text} readOnly={isLocked} />
+      <input {...common} type={field.control} inputMode={field.inputMode} maxLength={longest} defaultValue={text} readOnly={isLocked} />
     )
   }
 

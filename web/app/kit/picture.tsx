@@ -24,7 +24,7 @@ type PictureProps = {
 type Source = { type?: string; srcset: string; media?: string; width?: number; height?: number }
 
 const narrowSources = ({ width, height, ...picture }: PictureAnswer): Source[] =>
-  [...mediaSources({ ...picture, width }), { srcset: picture.url }].map((source) => ({
+  [...mediaSources({ ...picture, width }), { srcset: `${picture.url} ${width}w` }].map((source) => ({
     ...source,
     media: '(max-width: 767px)',
     width,

@@ -21,20 +21,20 @@ export type Story = {
 }
 
 const StoryView = ({ story: { name, nameLang, note, noteLang, words, wordsLang, photo, film } }: { story: Story }) => (
-  <figure className={`${styles.story} ${film || photo ? styles.pictured : ''}`}>
+  <div className={`${styles.story} ${film || photo ? styles.pictured : ''}`}>
     {film ? (
       <Video film={film} title={name} titleLang={nameLang} poster={photo} isTall />
     ) : (
       photo && <Picture className={styles.photo} picture={photo} sizes="240px" decorative />
     )}
-    <div>
+    <figure>
       {words && <blockquote lang={wordsLang}>{words}</blockquote>}
       <figcaption>
         <b lang={nameLang}>{name}</b>
         {note && <span lang={noteLang}>{note}</span>}
       </figcaption>
-    </div>
-  </figure>
+    </figure>
+  </div>
 )
 
 /** Stories of graduates: a portrait, or a film behind it, and their words beside. */
