@@ -37,6 +37,7 @@ import { pagesReception } from './university/pages-1-reception.ts'
 import { pagesSelection } from './university/pages-1-selection.ts'
 import { pagesSummer } from './university/pages-1-summer.ts'
 import { pages2About } from './university/pages-2-about.ts'
+import { pages2Accessibility } from './university/pages-2-accessibility.ts'
 import { pages2Development } from './university/pages-2-development.ts'
 import { pages2Digital } from './university/pages-2-digital.ts'
 import { pages2Documents } from './university/pages-2-documents.ts'
@@ -133,6 +134,7 @@ export const university = (): Draft[] =>
     ...pagesSelection,
     ...pagesSummer,
     ...pages2About,
+    ...pages2Accessibility,
     ...pages2Development,
     ...pages2Digital,
     ...pages2Documents,

@@ -39,7 +39,7 @@ export const cards = block({
       {
         title: { kz: 'Магистратура', ru: 'Магистратура', en: 'Master’s degrees' },
         desc: {
-          kz: '<p>Ғылыми және бейінді бағыттар, жұмыс істейтіндерге кешкі сабақтар.</p>',
+          kz: '<p>Ғылыми және бейіндік бағыттар, жұмыс істейтіндерге кешкі сабақтар.</p>',
           ru: '<p>Научное и профильное направления, вечерние занятия для работающих.</p>',
           en: '<p>Research and professional tracks, with evening classes for those who work.</p>',
         },

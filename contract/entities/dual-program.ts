@@ -10,7 +10,7 @@ import { teachingLanguages } from './teaching-languages.ts'
 export const dualProgram = pageEntity({
   kind: 'dual-program',
   plural: 'dual-programs',
-  label: { kz: 'Қос диплом бағдарламалары', ru: 'Программы двойного диплома', en: 'Double degree programs' },
+  label: { kz: 'Қос дипломды бағдарламалар', ru: 'Программы двойного диплома', en: 'Double degree programmes' },
   slug: true,
   page: { type: 'dual-program', address: '/dual-program/{slug}' },
   attributes: {

@@ -27,7 +27,7 @@ export const internationalProject = entity({
       ru: 'Университеты четырёх стран создают общий магистерский курс.',
       en: 'Universities of four countries create a common master’s course.',
     },
-    funder: { kz: 'Erasmus+ бағдарламасы', ru: 'Программа Erasmus+', en: 'Erasmus+ program' },
+    funder: { kz: 'Erasmus+ бағдарламасы', ru: 'Программа Erasmus+', en: 'Erasmus+ programme' },
     partners: {
       kz: 'Линдау, Нортпорт және Вальмон университеттері',
       ru: 'Университеты Линдау, Нортпорта и Вальмона',

@@ -57,7 +57,7 @@ const subjects = [
 export const program = pageEntity({
   kind: 'program',
   plural: 'school-programs',
-  label: { kz: 'Білім беру бағдарламалары', ru: 'Образовательные программы', en: 'Educational programs' },
+  label: { kz: 'Білім беру бағдарламалары', ru: 'Образовательные программы', en: 'Study programmes' },
   slug: true,
   page: { type: 'school-program', address: '/school-program/{slug}' },
   attributes: {

@@ -24,7 +24,7 @@ export const provider = entity({
       en: 'German Academic Exchange Service (DAAD)',
     },
     lead: {
-      kz: 'Германияда оқуға және зерттеу жүргізуге арналған стипендиялар.',
+      kz: 'Германияда оқуға және зерттеу жүргізуге арналған шәкіртақылар.',
       ru: 'Стипендии на учёбу и исследования в Германии.',
       en: 'Scholarships for study and research in Germany.',
     },

@@ -12,7 +12,7 @@ export const rating = entity({
   attributes: {
     title: text({
       required: true,
-      label: { kz: 'Нысаны (университет не бағдарлама)', ru: 'Объект (вуз или программа)', en: 'Subject (university or program)' },
+      label: { kz: 'Нысаны (университет не бағдарлама)', ru: 'Объект (вуз или программа)', en: 'Subject (university or programme)' },
     }),
     agency: text({ required: true }),
     rank: plain({ required: true, max: 30 }),
@@ -26,7 +26,7 @@ export const rating = entity({
   calls: { ratings: { shape: 'list', paged: true } },
   sample: {
     title: { kz: 'Ақпараттық жүйелер', ru: 'Информационные системы', en: 'Information Systems' },
-    agency: { kz: 'Ұлттық бағдарламалар рейтингі', ru: 'Национальный рейтинг программ', en: 'National ranking of programs' },
+    agency: { kz: 'Ұлттық бағдарламалар рейтингі', ru: 'Национальный рейтинг программ', en: 'National ranking of programmes' },
     rank: '1',
     year: 2026,
   },

@@ -16,7 +16,7 @@ export const studentLife = entity({
   },
   search: { lead: ['lead'], body: ['desc'] },
   sample: {
-    title: { kz: 'Студенттер үйі', ru: 'Дом студентов', en: 'Student residence' },
+    title: { kz: 'Жатақхана', ru: 'Общежитие', en: 'Halls of residence' },
     lead: {
       kz: 'Университеттен жаяу он минуттық жерде 800 орын бар.',
       ru: '800 мест в десяти минутах ходьбы от университета.',

@@ -27,7 +27,7 @@ export const volunteer = entity({
     name: { kz: 'Камила Рысбек', ru: 'Камила Рысбек', en: 'Kamila Rysbek' },
     hours: 120,
     story: {
-      kz: 'Жексенбі сайын қарттар үйінде компьютер сауатына үйретемін.',
+      kz: 'Жексенбі сайын қарттар үйінде компьютерлік сауаттылықты үйретемін.',
       ru: 'Каждое воскресенье учу компьютерной грамоте в доме престарелых.',
       en: 'Every Sunday I teach computer skills in a home for the elderly.',
     },

@@ -9,7 +9,7 @@ import { actions } from './words.ts'
 /** A student's request to an advisor. */
 export const advisor = form({
   name: 'advisor',
-  title: { kz: 'Эдвайзермен байланысу', ru: 'Связаться с эдвайзером', en: 'Contact an advisor' },
+  title: { kz: 'Эдвайзермен байланысу', ru: 'Связаться с эдвайзером', en: 'Contact an adviser' },
   action: actions.send,
   endpoint: 'applications/advisor',
   retentionDays: 180,

@@ -17,4 +17,4 @@ export const consent: Labels = {
 }
 
 /** The words of the link to the privacy page beside the sentence. */
-export const privacyLink: Labels = { kz: 'Құпиялық саясаты', ru: 'Политика конфиденциальности', en: 'Privacy policy' }
+export const privacyLink: Labels = { kz: 'Дербес деректерді қорғау', ru: 'Защита персональных данных', en: 'Privacy policy' }

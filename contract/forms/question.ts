@@ -4,10 +4,10 @@ import { message } from '../fields/message.ts'
 import { tel } from '../fields/tel.ts'
 import { form, sent } from './form.ts'
 
-/** A question to the president; whom it goes to is filled in by the site's server and checked against the service's list. */
+/** A question to the president or another leader; whom it goes to is filled in by the site's server and checked against the service's list. */
 export const question = form({
   name: 'question',
-  title: { kz: 'Президентке сұрақ қою', ru: 'Вопрос президенту', en: 'Question to the President' },
+  title: { kz: 'Басшылыққа сұрақ қою', ru: 'Вопрос руководству', en: 'Question to the leadership' },
   action: { kz: 'Сұрақ жіберу', ru: 'Отправить вопрос', en: 'Send question' },
   endpoint: 'applications/question',
   retentionDays: 365,

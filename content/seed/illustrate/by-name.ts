@@ -33,9 +33,3 @@ export const goal: Decide = ({ entry, beside }) => {
     alt: told({ kz: `${number}-мақсат`, ru: `Цель ${number}`, en: `Goal ${number}` }, beside.title as LocalizedText),
   }
 }
-
-/** The mark of the university itself. */
-export const ownLogo: Decide = ({ entry }) => {
-  const name = headingOf(entry)
-  return { drawing: { kind: 'logo', text: name.kz.split(' ')[0] ?? name.kz }, alt: name }
-}

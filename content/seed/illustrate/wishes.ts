@@ -1,5 +1,4 @@
 import { aboutBanner, seedOf } from './about.ts'
-import { ownLogo } from './by-name.ts'
 import { inBlock, wide } from './in-block.ts'
 import { ofEntry } from './of-entry.ts'
 import { isPerson, namedIn, type People } from './people.ts'
@@ -50,6 +49,7 @@ export const wishOf = (people: People, slot: Slot): Wish => {
   const [first] = slot.path
   if (first === 'banner') return banner(slot)
   if (first === 'consultation_image') return consultation(slot)
-  if (first === 'footer_logo') return ownLogo(slot)
+  // A drawn name would be in one language; without a picture the site writes it in each.
+  if (first === 'footer_logo') return undefined
   return ofEntry(slot)
 }

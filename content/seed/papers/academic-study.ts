@@ -143,7 +143,7 @@ export const academicStudy: PaperTexts = {
             rows: [
               [
                 { kz: 'Сабақтар', ru: 'Занятия', en: 'Classes' },
-                { kz: '1 қыркүйек – 5 желтоқсан 2026', ru: '1 сентября – 5 декабря 2026', en: '1 September – 5 December 2026' },
+                { kz: '2026 ж. 1 қыркүйек – 5 желтоқсан', ru: '1 сентября – 5 декабря 2026', en: '1 September – 5 December 2026' },
               ],
               [
                 { kz: 'Пәнді ауыстырудың соңғы күні', ru: 'Последний день замены дисциплины', en: 'Last day to change a course' },
@@ -176,7 +176,7 @@ export const academicStudy: PaperTexts = {
             rows: [
               [
                 { kz: 'Сабақтар', ru: 'Занятия', en: 'Classes' },
-                { kz: '18 қаңтар – 30 сәуір 2027', ru: '18 января – 30 апреля 2027', en: '18 January – 30 April 2027' },
+                { kz: '2027 ж. 18 қаңтар – 30 сәуір', ru: '18 января – 30 апреля 2027', en: '18 January – 30 April 2027' },
               ],
               [
                 { kz: 'Наурыз демалысы', ru: 'Каникулы Наурыз', en: 'Nauryz break' },

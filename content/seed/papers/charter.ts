@@ -10,7 +10,7 @@ export const charter: PaperTexts = {
         title: { kz: 'Атауы мен орналасқан жері', ru: 'Наименование и место нахождения', en: 'Name and seat' },
         text: [
           {
-            kz: 'Толық атауы – «Нархоз университеті» коммерциялық емес акционерлік қоғамы, қысқартылған атауы – «Нархоз университеті» КЕАҚ.',
+            kz: 'Толық атауы – «Нархоз университеті» коммерциялық емес акционерлік қоғамы, қысқартылған атауы – «Нархоз университеті» КеАҚ.',
             ru: 'Полное наименование – Некоммерческое акционерное общество «Университет Нархоз», сокращённое – НАО «Университет Нархоз».',
             en: 'The full name is Narxoz University, a non-profit joint-stock company; the short name is Narxoz University NJSC.',
           },
@@ -285,7 +285,7 @@ export const charter: PaperTexts = {
           {
             kz: 'Штаттағы оқытушылардың кемінде жартысының ғылыми дәрежесі болуы, меншікті оқу ғимараты, кітапхана қоры және медициналық пункт талап етіледі.',
             ru: 'Требуются учёная степень не меньше чем у половины штатных преподавателей, собственное учебное здание, библиотечный фонд и медицинский пункт.',
-            en: 'At least half of the permanent teachers must hold a research degree; a building, a library and a medical point of the university’s own are required.',
+            en: 'At least half of the permanent teachers must hold a research degree; a building, a library and a medical room of the university’s own are required.',
           },
         ],
       },

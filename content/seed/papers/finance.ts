@@ -92,9 +92,9 @@ export const finance: PaperTexts = {
         title: surplus,
         text: [
           {
-            kz: 'Дивиденд төленген жоқ. Қаражаттың 380 миллионы студенттер үйін жөндеуге, 262 миллионы жеке кабинет пен электрондық деканатты дамытуға жұмсалды.',
-            ru: 'Дивиденды не выплачивались. На ремонт студенческого дома пошло 380 миллионов, на личный кабинет и электронный деканат – 262 миллиона.',
-            en: 'No dividend was paid. Of the sum 380 million went into repairing the student house and 262 million into the student account and the online dean’s office.',
+            kz: 'Дивиденд төленген жоқ. Қаражаттың 380 миллионы жатақхананы жөндеуге, 262 миллионы жеке кабинет пен электрондық деканатты дамытуға жұмсалды.',
+            ru: 'Дивиденды не выплачивались. На ремонт общежития пошло 380 миллионов, на личный кабинет и электронный деканат – 262 миллиона.',
+            en: 'No dividend was paid. Of the sum 380 million went into repairing the hall of residence and 262 million into the student account and the online dean’s office.',
           },
         ],
       },
@@ -102,8 +102,8 @@ export const finance: PaperTexts = {
         title: auditor,
         text: [
           {
-            kz: '2024–2026 жылдарға аудиторды директорлар кеңесі ашық конкурспен таңдады: төрт үміткердің ішінен «Алатау Аудит» ЖШС жеңді.',
-            ru: 'Аудитора на 2024–2026 годы совет директоров выбрал открытым конкурсом: из четырёх участников победило ТОО «Алатау Аудит».',
+            kz: '2024–2026 жылдарға аудиторды Директорлар кеңесі ашық конкурспен таңдады: төрт үміткердің ішінен «Алатау Аудит» ЖШС жеңді.',
+            ru: 'Аудитора на 2024–2026 годы Совет директоров выбрал открытым конкурсом: из четырёх участников победило ТОО «Алатау Аудит».',
             en: 'The auditor for 2024–2026 was chosen by the Board of Directors in an open competition: Alatau Audit LLP won against three others.',
           },
           {

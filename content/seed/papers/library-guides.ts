@@ -11,7 +11,7 @@ export const libraryGuides: PaperTexts = {
         text: [
           {
             columns: [
-              { kz: 'Деректер базасы', ru: 'База данных', en: 'Database' },
+              { kz: 'Дерекқор', ru: 'База данных', en: 'Database' },
               { kz: 'Мазмұны', ru: 'Содержание', en: 'Contents' },
               { kz: 'Үйден', ru: 'Из дома', en: 'From home' },
             ],
@@ -51,7 +51,7 @@ export const libraryGuides: PaperTexts = {
             ],
           },
           {
-            kz: 'Студенттер, докторанттар мен қызметкерлер кіреді. Түлектер мен қала тұрғындары базаларды тек кітапхана компьютерлерінде пайдаланады.',
+            kz: 'Студенттер, докторанттар мен қызметкерлер кіреді. Түлектер мен қала тұрғындары дерекқорларды тек кітапхана компьютерлерінде пайдаланады.',
             ru: 'Доступ имеют студенты, докторанты и сотрудники. Выпускники и горожане пользуются базами только на компьютерах библиотеки.',
             en: 'Students, doctoral students and staff may log in. Alumni and townspeople use the databases on the library’s own computers only.',
           },
@@ -61,7 +61,7 @@ export const libraryGuides: PaperTexts = {
         title: { kz: 'Кіру қадамдары', ru: 'Как войти', en: 'Logging in' },
         text: [
           {
-            kz: 'Базаның бетінде «Мекеме арқылы кіру» түймесін басып, тізімнен Narxoz University атауын таңдаңыз.',
+            kz: 'Дерекқордың бетінде «Мекеме арқылы кіру» түймесін басып, тізімнен Narxoz University атауын таңдаңыз.',
             ru: 'На странице базы нажмите «Вход через организацию» и выберите в списке Narxoz University.',
             en: 'On the database’s page press “Sign in through your institution” and choose Narxoz University from the list.',
           },
@@ -194,7 +194,7 @@ export const libraryGuides: PaperTexts = {
               [
                 { kz: 'Сайт', ru: 'Сайт', en: 'Website' },
                 {
-                  kz: 'Халық саны [Электронды ресурс]. – URL: example.org/population (жүгінген күні: 10.02.2025).',
+                  kz: 'Халық саны [Электрондық ресурс]. – URL: example.org/population (жүгінген күні: 10.02.2025).',
                   ru: 'Численность населения [Электронный ресурс]. – URL: example.org/population (дата обращения: 10.02.2025).',
                   en: 'Population. (n.d.). Retrieved February 10, 2025, from example.org/population',
                 },
@@ -323,7 +323,7 @@ export const libraryGuides: PaperTexts = {
               [{ kz: 'Электрондық кітап', ru: 'Электронных книг', en: 'E-books' }, 151_000, 168_000],
               [{ kz: 'Залға келу', ru: 'Посещений залов', en: 'Visits to the rooms' }, 214_300, 229_800],
               [{ kz: 'Үйге берілген кітап', ru: 'Выдано на дом', en: 'Loans' }, 96_400, 91_700],
-              [{ kz: 'Базалардан жүктелген мақала', ru: 'Скачано статей из баз', en: 'Articles downloaded' }, 612_000, 748_500],
+              [{ kz: 'Дерекқорлардан жүктелген мақала', ru: 'Скачано статей из баз', en: 'Articles downloaded' }, 612_000, 748_500],
               [{ kz: 'Түпнұсқалықты тексеру', ru: 'Проверок оригинальности', en: 'Originality checks' }, 3860, 4120],
             ],
           },

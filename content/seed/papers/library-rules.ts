@@ -10,7 +10,7 @@ export const libraryRules: PaperTexts = {
         title: { kz: 'Оқырмандар', ru: 'Читатели', en: 'Readers' },
         text: [
           {
-            kz: 'Студент пен қызметкер кітапханаға автоматты түрде жазылады, оқырман билеті – жеке карточка. Карточканы басқа адамға беруге болмайды.',
+            kz: 'Студент пен қызметкер кітапханаға автоматты түрде жазылады, оқырман билеті – жеке карта. Картаны басқа адамға беруге болмайды.',
             ru: 'Студенты и сотрудники записаны в библиотеку автоматически, читательским билетом служит личная карта. Передавать карту другим нельзя.',
             en: 'Students and staff are enrolled automatically, and the personal card is the library card. It may not be lent to anybody else.',
           },
@@ -81,7 +81,7 @@ export const libraryRules: PaperTexts = {
           {
             kz: 'Залда телефон дыбыссыз күйде тұрады, сөйлесу дәлізде. Қақпағы жабылатын суға рұқсат, тамақ бірінші қабаттағы арнайы аймақта ішіледі.',
             ru: 'В зале телефон без звука, разговоры – в коридоре. Вода с крышкой разрешена, едят в отдельной зоне на первом этаже.',
-            en: 'Phones are silent in the rooms and calls are taken in the corridor. Water with a lid is allowed; food is eaten in the area on the ground floor.',
+            en: 'Phones are silent in the rooms and calls are taken in the corridor. Water with a lid is allowed; food is eaten in the area on the first floor.',
           },
           {
             kz: 'Топтық бөлме жеке кабинет арқылы күніне екі сағатқа дейін брондалады. Он бес минут кешіккен топтың броны жойылады.',
@@ -118,7 +118,7 @@ export const libraryRules: PaperTexts = {
           {
             kz: 'Анықтама: кітапхана ғимараты, 1-қабат, +7 (727) 377-11-40, library@narxoz.example.',
             ru: 'Справки: здание библиотеки, 1 этаж, +7 (727) 377-11-40, library@narxoz.example.',
-            en: 'The help desk is on the ground floor of the library building: +7 (727) 377-11-40, library@narxoz.example.',
+            en: 'The help desk is on the first floor of the library building: +7 (727) 377-11-40, library@narxoz.example.',
           },
         ],
       },
@@ -147,7 +147,7 @@ export const libraryRules: PaperTexts = {
             en: 'To collect, keep and catalogue in three languages what study and research require.',
           },
           {
-            kz: 'Халықаралық деректер базаларына қолжетімділікті қамтамасыз ету, авторларды журнал таңдауға және репозиторийге жұмыс орналастыруға үйрету.',
+            kz: 'Халықаралық дерекқорларға қолжетімділікті қамтамасыз ету, авторларды журнал таңдауға және репозиторийге жұмыс орналастыруға үйрету.',
             ru: 'Обеспечивать доступ к международным базам данных, учить авторов выбирать журнал и размещать работы в репозитории.',
             en: 'To provide access to international databases and teach authors to choose a journal and deposit their work in the repository.',
           },
@@ -189,7 +189,7 @@ export const libraryRules: PaperTexts = {
               ],
               [
                 { kz: 'Электрондық ресурс', ru: 'Электронные ресурсы', en: 'Electronic resources' },
-                { kz: 'базалар, репозиторий, вебинарлар', ru: 'базы, репозиторий, вебинары', en: 'databases, repository, webinars' },
+                { kz: 'дерекқорлар, репозиторий, вебинарлар', ru: 'базы, репозиторий, вебинары', en: 'databases, repository, webinars' },
                 6,
               ],
             ],
@@ -353,7 +353,11 @@ export const libraryRules: PaperTexts = {
             ],
             rows: [
               [
-                { kz: 'Электрондық жазылым мен базалар', ru: 'Электронная подписка и базы', en: 'Electronic subscriptions and databases' },
+                {
+                  kz: 'Электрондық жазылым мен дерекқорлар',
+                  ru: 'Электронная подписка и базы',
+                  en: 'Electronic subscriptions and databases',
+                },
                 40,
               ],
               [{ kz: 'Оқулықтар', ru: 'Учебники', en: 'Textbooks' }, 35],

@@ -20,7 +20,7 @@ export const safety: PaperTexts = {
         title: { kz: 'Тыйым салынады', ru: 'Запрещено', en: 'Forbidden' },
         text: [
           {
-            kz: 'Бүкіл аумақта темекі мен электронды темекі шегуге, қару, жарылғыш және улы зат әкелуге, ішімдік ішуге болмайды.',
+            kz: 'Бүкіл аумақта темекі мен электрондық темекі шегуге, қару, жарылғыш және улы зат әкелуге, ішімдік ішуге болмайды.',
             ru: 'На всей территории нельзя курить, в том числе электронные сигареты, проносить оружие, взрывчатые и ядовитые вещества, употреблять спиртное.',
             en: 'On the whole site nobody may smoke or vape, bring weapons, explosives or poisons, or drink alcohol.',
           },
@@ -47,7 +47,7 @@ export const safety: PaperTexts = {
           {
             kz: 'Медициналық пункт бас ғимараттың бірінші қабатында, 8:00–20:00. Дефибриллятор вестибюльде, кітапханада және спорт залда ілулі тұр, оны кез келген адам қолдана алады.',
             ru: 'Медпункт – на первом этаже главного корпуса, 8:00–20:00. Дефибрилляторы висят в вестибюле, библиотеке и спортзале, применить их может каждый.',
-            en: 'The medical point is on the ground floor of the main building, 8:00–20:00. Defibrillators hang in the lobby, the library and the sports hall and anyone may use them.',
+            en: 'The medical room is on the first floor of the main building, 8:00–20:00. Defibrillators hang in the lobby, the library and the sports hall and anyone may use them.',
           },
         ],
       },
@@ -55,7 +55,7 @@ export const safety: PaperTexts = {
         title: { kz: 'Нұсқаулықтан өту', ru: 'Инструктаж', en: 'Instruction' },
         text: [
           {
-            kz: 'Әр білім алушы мен қызметкер оқу жылының алғашқы екі аптасында онлайн нұсқаулықтан өтеді. Өтпегендердің карточкасы үшінші аптада бұғатталады.',
+            kz: 'Әр білім алушы мен қызметкер оқу жылының алғашқы екі аптасында онлайн нұсқаулықтан өтеді. Өтпегендердің картасы үшінші аптада бұғатталады.',
             ru: 'Каждый обучающийся и сотрудник проходит онлайн-инструктаж в первые две недели учебного года. На третьей неделе карты непрошедших блокируют.',
             en: 'Every student and employee takes the online instruction in the first two weeks of the year. In the third week the cards of those who have not are blocked.',
           },
@@ -74,7 +74,7 @@ export const safety: PaperTexts = {
                 { kz: 'Кампус күзеті, тәулік бойы', ru: 'Охрана кампуса, круглосуточно', en: 'Campus security, day and night' },
                 '+7 (727) 377-11-67',
               ],
-              [{ kz: 'Медициналық пункт', ru: 'Медицинский пункт', en: 'Medical point' }, '+7 (727) 377-11-68'],
+              [{ kz: 'Медициналық пункт', ru: 'Медицинский пункт', en: 'Medical room' }, '+7 (727) 377-11-68'],
               [{ kz: 'Сенім телефоны', ru: 'Телефон доверия', en: 'Confidential helpline' }, '+7 (727) 377-11-09'],
               [{ kz: 'Бірыңғай құтқару қызметі', ru: 'Единая служба спасения', en: 'Rescue service' }, '112'],
             ],
@@ -241,7 +241,7 @@ export const safety: PaperTexts = {
               [
                 { kz: 'Қабат кезекшісі', ru: 'Дежурный по этажу', en: 'Floor warden' },
                 {
-                  kz: 'бөлмелерді аралап, соңғы болып шығу',
+                  kz: 'бөлмелерді аралап, ең соңында шығу',
                   ru: 'обойти комнаты и выйти последним',
                   en: 'to check the rooms and leave last',
                 },
@@ -273,15 +273,15 @@ export const safety: PaperTexts = {
     signedBy: 8,
     sections: [
       {
-        title: { kz: 'Жеке карточка', ru: 'Личная карта', en: 'Personal card' },
+        title: { kz: 'Жеке карта', ru: 'Личная карта', en: 'Personal card' },
         text: [
           {
-            kz: 'Студент пен қызметкер турникеттен жеке карточкамен өтеді. Карточкасын бөтен адамға берсе, екеуінің де кіруі бір аптаға бұғатталады.',
+            kz: 'Студент пен қызметкер турникеттен жеке картамен өтеді. Картасын бөтен адамға берсе, екеуінің де кіруі бір аптаға бұғатталады.',
             ru: 'Студенты и сотрудники проходят турникет по личной карте. Если карту передали другому, обоим закрывают вход по ней на неделю.',
             en: 'Students and staff pass the turnstile with a personal card. If a card is lent, both people lose its use for a week.',
           },
           {
-            kz: 'Жоғалған карточканы жеке кабинетте бірден өшіріңіз; жаңасы қызмет көрсету орталығында 15 минутта, 2 500 теңгеге беріледі.',
+            kz: 'Жоғалған картаны жеке кабинетте бірден өшіріңіз; жаңасы қызмет көрсету орталығында 15 минутта, 2 500 теңгеге беріледі.',
             ru: 'Потерянную карту сразу отключите в личном кабинете; новую выдаст центр обслуживания за 15 минут и 2 500 тенге.',
             en: 'Switch off a lost card at once in your account; the service centre issues a new one in 15 minutes for 2,500 tenge.',
           },
@@ -434,7 +434,7 @@ export const safety: PaperTexts = {
           {
             kz: 'Апаттық түймені басып, алғашқы көмек көрсетіңіз және медициналық пунктке +7 (727) 377-11-68 нөмірімен хабарласыңыз. Оқиға сол күні журналға жазылады.',
             ru: 'Нажмите аварийную кнопку, окажите первую помощь и позвоните в медпункт: +7 (727) 377-11-68. Случай в тот же день записывают в журнал.',
-            en: 'Press the emergency stop, give first aid and call the medical point on +7 (727) 377-11-68. The event is entered in the book the same day.',
+            en: 'Press the emergency stop, give first aid and call the medical room on +7 (727) 377-11-68. The event is entered in the book the same day.',
           },
         ],
       },

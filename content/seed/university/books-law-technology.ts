@@ -167,11 +167,11 @@ export const lawAndTechnologyBooks: readonly StarterEntry<'book'>[] = [
       year: 2023,
       publisher: { kz: 'Нархоз баспасы', ru: 'Издательство Нархоз' },
       isbn: '978-601-7890-32-2',
-      topic: { kz: 'Құқық', ru: 'Право' },
+      topic: { kz: 'Құқық', ru: 'Право', en: 'Law' },
       language: 'ru',
       available: true,
       desc: {
-        kz: '<p>Бағдарлама, деректер қоры және контент құқығы туралы студенттер мен стартаптарға арналған құрал.</p>',
+        kz: '<p>Бағдарлама, дерекқор және контент құқығы туралы студенттер мен стартаптарға арналған құрал.</p>',
         ru: '<p>Пособие для студентов и стартапов о правах на программы, базы данных и контент.</p>',
       },
     },
@@ -259,7 +259,7 @@ export const lawAndTechnologyBooks: readonly StarterEntry<'book'>[] = [
   {
     id: 40,
     attributes: {
-      title: { kz: 'Деректер қоры жүйелеріне кіріспе', ru: 'Введение в системы баз данных', en: 'An Introduction to Database Systems' },
+      title: { kz: 'Дерекқор жүйелеріне кіріспе', ru: 'Введение в системы баз данных', en: 'An Introduction to Database Systems' },
       author: { kz: 'Кристофер Дейт', ru: 'Кристофер Дейт', en: 'C. J. Date' },
       year: 2018,
       publisher: { kz: 'Питер', ru: 'Питер', en: 'Piter' },
@@ -344,7 +344,7 @@ export const lawAndTechnologyBooks: readonly StarterEntry<'book'>[] = [
       year: 2025,
       publisher: { kz: 'Нархоз баспасы', en: 'Narxoz Press' },
       isbn: '978-601-7890-03-2',
-      topic: { kz: 'Ақпараттық технологиялар', en: 'Information technology' },
+      topic: { kz: 'Ақпараттық технологиялар', ru: 'Информационные технологии', en: 'Information technology' },
       language: 'kz',
       available: true,
       desc: {

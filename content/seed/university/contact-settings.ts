@@ -89,7 +89,7 @@ export const contactSettings = starter('contact-settings', [
           title: { kz: 'Ғылыми кітапхана', ru: 'Научная библиотека', en: 'Library' },
           phone: '+7 (727) 377-11-40',
           email: 'library@narxoz.example',
-          address: { kz: 'Кітапхана ғимараты, 1-қабат', ru: 'Здание библиотеки, 1 этаж', en: 'Library building, ground floor' },
+          address: { kz: 'Кітапхана ғимараты, 1-қабат', ru: 'Здание библиотеки, 1 этаж', en: 'Library building, first floor' },
           hours: { kz: 'Дүйсенбі–сенбі, 9:00–18:00', ru: 'Понедельник–суббота, 9:00–18:00', en: 'Monday–Saturday, 9:00–18:00' },
         },
         {

@@ -35,6 +35,6 @@ export const documentGroups = starter('document-group', [
   },
   {
     id: 179,
-    attributes: { title: { kz: 'Ғылыми кеңес құжаттары', ru: 'Документы учёного совета', en: 'Documents of the academic council' } },
+    attributes: { title: { kz: 'Ғылыми кеңес құжаттары', ru: 'Документы учёного совета', en: 'Documents of the Academic Council' } },
   },
 ])

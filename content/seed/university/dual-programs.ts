@@ -21,7 +21,7 @@ export const dualPrograms = starter('dual-program', [
       fee: 2_900_000,
       deadline: '2027-01-29',
       desc: {
-        kz: '<p>Алматыдағы алғашқы екі жыл қаржы, статистика және Python тілінің негізін қалайды, барлық пән ағылшын тілінде жүреді. Нортпортта студент қаржылық машиналық оқыту, опцион теориясы және деректер құқығы пәндерін таңдап, жергілікті сақтандыру компанияларының деректерімен жұмыс істейді.</p><p>Бұл – университеттің ең көне қос диплом бағдарламасы: алғашқы топ 2017 жылы жиналды. Серіктес ақысы төмендетілген, ол төменде көрсетілген жылдық сомаға кіреді, ал баспана мен жол бөлек төленеді.</p>',
+        kz: '<p>Алматыдағы алғашқы екі жыл қаржы, статистика және Python тілінің негізін қалайды, барлық пән ағылшын тілінде жүреді. Нортпортта студент қаржылық машиналық оқыту, опцион теориясы және деректер құқығы пәндерін таңдап, жергілікті сақтандыру компанияларының деректерімен жұмыс істейді.</p><p>Бұл – университеттің тұңғыш қос дипломды бағдарламасы: алғашқы топ 2017 жылы жиналды. Серіктес ақысы төмендетілген, ол төменде көрсетілген жылдық сомаға кіреді, ал баспана мен жол бөлек төленеді.</p>',
         ru: '<p>Первые два года в Алматы закладывают основы финансов, статистики и Python, все дисциплины идут на английском. В Нортпорте студент выбирает машинное обучение в финансах, теорию опционов и право данных и работает с данными местных страховых компаний.</p><p>Это старейшая программа двойного диплома университета: первую группу набрали в 2017 году. Плата партнёра снижена и входит в годовую сумму, указанную на странице, а жильё и дорога оплачиваются отдельно.</p>',
         en: '<p>The first two years in Almaty lay the foundations of finance, statistics and Python, all in English. At Northport students choose machine learning in finance, option theory and data law, and work with data from local insurers.</p><p>This is the university’s oldest double degree: the first group was enrolled in 2017. The partner’s fee is reduced and included in the annual sum on this page; housing and travel are paid separately.</p>',
       },
@@ -136,8 +136,8 @@ export const dualPrograms = starter('dual-program', [
       fee: 2_100_000,
       deadline: '2027-01-29',
       desc: {
-        kz: '<p>Төртінші курс Линдауда екі бөлікке бөлінеді: күзгі семестр аудиторияда, көктемгі семестр орта кәсіпорында ақылы практикада өтеді. Неміс тілі Нархозда екінші курстан тегін оқытылады, шығар кезде A2, қайтар кезде әдетте B1 болады.</p><p>Серіктес біздің оқу ақымызды мойындайды, яғни Германияда қосымша ақы төленбейді, тек семестр жарнасы бар. Линдау жағынан да жыл сайын сегіз студент Алматыға келіп, сол топпен бір жыл оқиды, сондықтан достық жолға шықпай тұрып басталады.</p>',
-        ru: '<p>Четвёртый курс в Линдау делится надвое: осень в аудитории, весна на оплачиваемой практике в среднем предприятии. Немецкий язык в Нархозе преподают бесплатно со второго курса; уезжают с уровнем A2, возвращаются обычно с B1.</p><p>Партнёр признаёт нашу плату, в Германии доплачивают только семестровый взнос. И из Линдау каждый год восемь студентов приезжают в Алматы и учатся с этой же группой, поэтому дружба начинается ещё до отъезда.</p>',
+        kz: '<p>Төртінші курс Линдауда екі бөлікке бөлінеді: күзгі семестр аудиторияда, көктемгі семестр орта кәсіпорында ақылы практикада өтеді. Неміс тілі Нархозда екінші курстан тегін оқытылады, шығар кезде A2, қайтар кезде әдетте B1 болады.</p><p>Серіктес оқу ақысын бөлек алмайды: Германияда тек семестр жарнасы төленеді. Линдау жағынан да жыл сайын сегіз студент Алматыға келіп, сол топпен бір жыл оқиды, сондықтан достық жолға шықпай тұрып басталады.</p>',
+        ru: '<p>Четвёртый курс в Линдау делится надвое: осень в аудитории, весна на оплачиваемой практике в среднем предприятии. Немецкий язык в Нархозе преподают бесплатно со второго курса; уезжают с уровнем A2, возвращаются обычно с B1.</p><p>Партнёр отдельной платы не берёт, в Германии доплачивают только семестровый взнос. И из Линдау каждый год восемь студентов приезжают в Алматы и учатся с этой же группой, поэтому дружба начинается ещё до отъезда.</p>',
         en: '<p>The fourth year in Lindau has two halves: autumn in class, spring in a paid placement at a medium-sized company. German is taught free of charge at Narxoz from the second year; students leave with A2 and usually come back with B1.</p><p>The partner accepts the fee paid here, and in Germany only the semester contribution is added. Eight students from Lindau come to Almaty each year and study with the same group, so friendships begin before departure.</p>',
       },
       category: 3,
@@ -256,7 +256,7 @@ export const dualPrograms = starter('dual-program', [
             {
               title: { kz: 'Робот көруі', ru: 'Зрение роботов', en: 'Robot vision' },
               desc: {
-                kz: '<p>Қойма мен ауруханада бағдарлай алатын роботтар.</p>',
+                kz: '<p>Қойма мен ауруханада бағдар таба алатын роботтар.</p>',
                 ru: '<p>Роботы, которые ориентируются на складе и в больнице.</p>',
                 en: '<p>Robots that find their way in warehouses and hospitals.</p>',
               },
@@ -337,7 +337,7 @@ export const dualPrograms = starter('dual-program', [
       desc: {
         kz: '<p>Нархозда студент туризм немесе қонақүй ісі бағдарламасының біріне түсіп, үшінші курста серіктеспен ортақ модульге көшеді. Вальмонда бір жыл ішінде шаңғы маусымы, тұрақты тау туризмі және гастрономия пәндері өтеді, қыс айлары толығымен практикаға беріледі.</p><p>Француз тілі қонақпен сөйлесуге жететіндей деңгейде керек, оны екінші курстан бастап тегін үйретеміз. Диплом жұмысы екі таулы аймақты салыстырады: көбіне бұл Іле Алатауы мен Савойя.</p>',
         ru: '<p>В Нархозе студент поступает на туризм или гостиничное дело, а на третьем курсе переходит на общий с партнёром модуль. В Вальмоне за год проходят лыжный сезон, устойчивый горный туризм и гастрономию, а зима целиком отдана практике.</p><p>Французский нужен настолько, чтобы говорить с гостем; его мы бесплатно преподаём со второго курса. Дипломная работа сравнивает два горных края, чаще всего Заилийский Алатау и Савойю.</p>',
-        en: '<p>At Narxoz students enter tourism or hospitality and move to a module shared with the partner in the third year. The year at Valmont covers the ski season, sustainable mountain tourism and gastronomy, and winter is given wholly to practice.</p><p>Enough French is needed to talk to guests, and we teach it free of charge from the second year. The diploma compares two mountain regions, most often the Ili Alatau and Savoy.</p>',
+        en: '<p>At Narxoz students enter tourism or hospitality and move to a module shared with the partner in the third year. The year at Valmont covers the ski season, sustainable mountain tourism and gastronomy, and winter is given wholly to practice.</p><p>Enough French is needed to talk to guests, and we teach it free of charge from the second year. The diploma compares two mountain regions, most often the Trans-Ili Alatau and Savoy.</p>',
       },
       category: 3,
       seo: {
@@ -753,8 +753,8 @@ export const dualPrograms = starter('dual-program', [
             {
               title: { kz: 'Тіркелу', ru: 'Регистрация', en: 'Registration' },
               desc: {
-                kz: '<p>Мекенжай, сақтандыру және студенттік билет бір аптада рәсімделеді.</p>',
-                ru: '<p>Адрес, страховка и студенческий билет – за неделю.</p>',
+                kz: '<p>Мекенжай, сақтандыру және студенттік карта бір аптада рәсімделеді.</p>',
+                ru: '<p>Адрес, страховка и студенческая карта – за неделю.</p>',
                 en: '<p>Address, insurance and student card within a week.</p>',
               },
             },
@@ -812,12 +812,16 @@ export const dualPrograms = starter('dual-program', [
           position: 3,
           title: { kz: 'Краковтағы студенттермен сөйлесіңіз', ru: 'Поговорите со студентами в Кракове', en: 'Talk to students in Kraków' },
           desc: {
-            kz: '<p>Айдың соңғы сенбісінде олар бейнебайланысқа шығып, кез келген сұраққа жауап береді.</p>',
+            kz: '<p>Айдың соңғы сенбісінде олар бейнебайланыс арқылы кез келген сұраққа жауап береді.</p>',
             ru: '<p>В последнюю субботу месяца они выходят на видеосвязь и отвечают на любые вопросы.</p>',
             en: '<p>On the last Saturday of each month they come online and answer any question.</p>',
           },
           link: {
-            text: { kz: 'Халықаралық бөлімге жазу', ru: 'Написать в международный отдел', en: 'Write to the international office' },
+            text: {
+              kz: 'Халықаралық байланыс кеңсесіне жазу',
+              ru: 'Написать в международный офис',
+              en: 'Write to the international office',
+            },
             url: '/international',
           },
         },

@@ -76,7 +76,7 @@ export const leadership: readonly StarterEntry<'employee'>[] = [
       room: { kz: '306-кабинет', ru: 'кабинет 306', en: 'room 306' },
       bio: {
         kz: '<p>Серіктес университеттермен келіссөз жүргізіп, қос дипломды бағдарламалардың сапасын қадағалайды. Елшіліктер мен білім беру қорларында он төрт жыл қызмет еткен.</p><p>Корей және ағылшын тілдерінде еркін сөйлейді, Сеулде магистратура бітірген.</p>',
-        ru: '<p>Ведёт переговоры с университетами-партнёрами и следит за качеством двудипломных программ. Четырнадцать лет проработала в посольствах и образовательных фондах.</p><p>Свободно говорит по-корейски и по-английски, окончила магистратуру в Сеуле.</p>',
+        ru: '<p>Ведёт переговоры с университетами-партнёрами и следит за качеством программ двойного диплома. Четырнадцать лет проработала в посольствах и образовательных фондах.</p><p>Свободно говорит по-корейски и по-английски, окончила магистратуру в Сеуле.</p>',
         en: '<p>Negotiates with partner universities and watches over the quality of double degree programmes. She spent fourteen years in embassies and education foundations.</p><p>She speaks fluent Korean and English and took her master’s degree in Seoul.</p>',
       },
       groups: [134],
@@ -133,9 +133,9 @@ export const leadership: readonly StarterEntry<'employee'>[] = [
       phone: '+7 (727) 377-11-10',
       room: { kz: '309-кабинет', ru: 'кабинет 309', en: 'room 309' },
       bio: {
-        kz: '<p>Жатақхана, спорт клубтары, студенттік ұйымдар мен психологиялық қолдау орталығы осы кісінің қарауында. Айына бір рет студенттік сенатпен ашық кездесу өткізеді.</p><p>Жас кезінде университеттің волейбол құрамасында ойнаған, қазір де таңғы жүгіруге студенттермен бірге шығады.</p>',
-        ru: '<p>Курирует студенческий дом, спортивные клубы, студенческие организации и центр психологической поддержки. Раз в месяц проводит открытую встречу со студенческим сенатом.</p><p>В молодости играл в сборной университета по волейболу и до сих пор выходит со студентами на утреннюю пробежку.</p>',
-        en: '<p>Looks after the halls of residence, sports clubs, student organisations and the psychological support centre. Once a month he holds an open meeting with the student senate.</p><p>He once played volleyball for the university and still joins the students on their morning run.</p>',
+        kz: '<p>Жатақхана, спорт клубтары, студенттік ұйымдар мен психологиялық қолдау орталығы осы кісінің қарауында. Айына бір рет студенттік кеңеспен ашық кездесу өткізеді.</p><p>Жас кезінде университеттің волейбол құрамасында ойнаған, қазір де таңғы жүгіруге студенттермен бірге шығады.</p>',
+        ru: '<p>Курирует общежития, спортивные клубы, студенческие организации и центр психологической поддержки. Раз в месяц проводит открытую встречу со Студенческим советом.</p><p>В молодости играл в сборной университета по волейболу и до сих пор выходит со студентами на утреннюю пробежку.</p>',
+        en: '<p>Looks after the halls of residence, sports clubs, student organisations and the psychological support centre. Once a month he holds an open meeting with the Student Council.</p><p>He once played volleyball for the university and still joins the students on their morning run.</p>',
       },
       groups: [134],
     },
@@ -169,7 +169,7 @@ export const leadership: readonly StarterEntry<'employee'>[] = [
       phone: '+7 (727) 377-11-10',
       room: { kz: '312-кабинет', ru: 'кабинет 312', en: 'room 312' },
       bio: {
-        kz: '<p>Ғылыми кеңестің күн тәртібін, хаттамалары мен шешімдерінің орындалуын жүргізеді. Ғылыми атақ алуға құжат тапсыратын оқытушыларға кеңес береді.</p>',
+        kz: '<p>Ғылыми кеңестің күн тәртібін дайындап, хаттамасын жүргізеді, шешімдерінің орындалуын қадағалайды. Ғылыми атақ алуға құжат тапсыратын оқытушыларға кеңес береді.</p>',
         ru: '<p>Ведёт повестку, протоколы и контроль решений Учёного совета. Консультирует преподавателей, которые подают документы на учёное звание.</p>',
         en: '<p>Keeps the agenda, the minutes and the follow-up of the Academic Council, and advises colleagues who apply for academic titles.</p>',
       },
@@ -236,7 +236,7 @@ export const leadership: readonly StarterEntry<'employee'>[] = [
     attributes: {
       name: { kz: 'Айнұр Бекболатқызы Смағұлова', ru: 'Айнур Бекболатовна Смагулова', en: 'Ainur Smagulova' },
       post: { kz: 'Бизнес-мектептің деканы', ru: 'Декан Бизнес-школы', en: 'Dean of the Business School' },
-      degree: { kz: 'бизнесті басқару докторы (DBA)', ru: 'доктор делового администрирования (DBA)', en: 'DBA' },
+      degree: { kz: 'іскерлік әкімшілендіру докторы (DBA)', ru: 'доктор делового администрирования (DBA)', en: 'DBA' },
       figure: 'woman',
       email: 'a.smagulova@narxoz.example',
       phone: '+7 (727) 377-11-92',
@@ -293,7 +293,7 @@ export const leadership: readonly StarterEntry<'employee'>[] = [
       phone: '+7 (727) 377-11-93',
       room: { kz: '402-кабинет', ru: 'кабинет 402', en: 'room 402' },
       bio: {
-        kz: '<p>Деректер ғылымынан он бес жыл сабақ береді, оның алтауын Эдинбургте өткізген. Мектептегі төрт зертхананың есігін екінші курс студенттеріне ашқан – осы кісі.</p><p>Денсаулық сақтау деректерін талдаумен айналысады.</p>',
+        kz: '<p>Деректер ғылымынан он бес жылдан бері сабақ береді, соның алты жылын Эдинбургте өткізген. Мектептегі төрт зертхананың есігін екінші курс студенттеріне ашқан – осы кісі.</p><p>Денсаулық сақтау деректерін талдаумен айналысады.</p>',
         ru: '<p>Пятнадцать лет преподаёт науку о данных, шесть из них провела в Эдинбурге. Именно она открыла двери четырёх лабораторий школы для студентов второго курса.</p><p>Занимается анализом данных в здравоохранении.</p>',
         en: '<p>Has taught data science for fifteen years, six of them in Edinburgh. It was she who opened the school’s four laboratories to second-year students.</p><p>Her own field is the analysis of health data.</p>',
       },

@@ -6,14 +6,18 @@ export const offices: readonly StarterEntry<'employee'>[] = [
     id: 50,
     attributes: {
       name: { kz: 'Ұлжан Қабдолова', ru: 'Улжан Кабдолова', en: 'Ulzhan Kabdolova' },
-      post: { kz: 'Студенттер деканатының жетекшісі', ru: 'Руководитель студенческого деканата', en: 'Head of the Dean’s Office' },
+      post: {
+        kz: 'Студенттер деканатының жетекшісі',
+        ru: 'Руководитель деканата по работе со студентами',
+        en: 'Head of the Dean’s Office',
+      },
       degree: { kz: 'педагогика магистрі', ru: 'магистр педагогики', en: 'Master of Education' },
       figure: 'woman',
       email: 'u.kabdolova@narxoz.example',
       phone: '+7 (727) 377-11-73',
       room: { kz: '130-кабинет', ru: 'кабинет 130', en: 'room 130' },
       bio: {
-        kz: '<p>Деканатқа келген студентке бес минутта жауап беру ережесін енгізген. Академиялық демалыс, ауысу және қайта қабылдану өтініштерін жүргізеді.</p>',
+        kz: '<p>Деканатқа келген студентке бес минутта жауап беру ережесін енгізген. Академиялық демалыс, ауысу және қайта қабылдану өтініштерін қарайды.</p>',
         ru: '<p>Ввела в деканате правило пяти минут: за это время студент должен получить ответ. Ведёт заявления на академический отпуск, перевод и восстановление.</p>',
         en: '<p>Brought in the five-minute rule: that is how long a student waits for an answer. She handles leave of absence, transfers and readmission.</p>',
       },
@@ -24,7 +28,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
     id: 51,
     attributes: {
       name: { kz: 'Бауыржан Сейілов', ru: 'Бауржан Сеилов', en: 'Bauyrzhan Seilov' },
-      post: { kz: 'Бірінші курс студенттерінің кеңесшісі', ru: 'Советник студентов первого курса', en: 'Adviser to First-Year Students' },
+      post: { kz: 'Бірінші курс эдвайзері', ru: 'Эдвайзер первого курса', en: 'Adviser to First-Year Students' },
       degree: { kz: 'психология магистрі', ru: 'магистр психологии', en: 'Master of Psychology' },
       figure: 'man',
       email: 'b.seilov@narxoz.example',
@@ -37,7 +41,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
     id: 52,
     attributes: {
       name: { kz: 'Ирина Шевченко', ru: 'Ирина Шевченко', en: 'Irina Shevchenko' },
-      post: { kz: 'Академиялық кеңесші', ru: 'Академический советник', en: 'Academic Adviser' },
+      post: { kz: 'Академиялық эдвайзер', ru: 'Академический эдвайзер', en: 'Academic Adviser' },
       degree: { kz: 'экономика магистрі', ru: 'магистр экономики', en: 'Master of Economics' },
       figure: 'woman',
       email: 'i.shevchenko@narxoz.example',
@@ -62,7 +66,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
     id: 54,
     attributes: {
       name: { kz: 'Ғалым Ержанов', ru: 'Галым Ержанов' },
-      post: { kz: 'Студенттер үйінің үйлестірушісі', ru: 'Координатор студенческого дома' },
+      post: { kz: 'Жатақханалар үйлестірушісі', ru: 'Координатор общежитий' },
       figure: 'man',
       email: 'g.yerzhanov@narxoz.example',
       phone: '+7 (727) 377-11-73',
@@ -197,9 +201,9 @@ export const offices: readonly StarterEntry<'employee'>[] = [
       phone: '+7 (727) 377-11-47',
       room: { kz: '135-кабинет', ru: 'кабинет 135', en: 'room 135' },
       bio: {
-        kz: '<p>Студенттік ұйым жетекшілерін дайындайды: жиналыс өткізу, жанжал шешу, команда жинау. Өзі де студенттік сенаттың төрағасы болған.</p>',
-        ru: '<p>Готовит лидеров студенческих организаций: как вести собрание, гасить конфликт, собирать команду. Сам когда-то возглавлял студенческий сенат.</p>',
-        en: '<p>Trains leaders of student organisations to chair a meeting, settle a conflict and build a team. He once chaired the student senate himself.</p>',
+        kz: '<p>Студенттік ұйым жетекшілерін дайындайды: жиналыс өткізу, жанжал шешу, команда жинау. Өзі де студенттік кеңестің төрағасы болған.</p>',
+        ru: '<p>Готовит лидеров студенческих организаций: как вести собрание, гасить конфликт, собирать команду. Сам когда-то возглавлял Студенческий совет.</p>',
+        en: '<p>Trains leaders of student organisations to chair a meeting, settle a conflict and build a team. He once chaired the Student Council himself.</p>',
       },
       groups: [130],
     },
@@ -272,7 +276,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
     attributes: {
       name: { kz: 'Дамир Хасанов', ru: 'Дамир Хасанов', en: 'Damir Khassanov' },
       post: {
-        kz: 'Қос диплом бағдарламаларының үйлестірушісі',
+        kz: 'Қос дипломды бағдарламалар үйлестірушісі',
         ru: 'Координатор программ двойного диплома',
         en: 'Double Degree Coordinator',
       },
@@ -288,7 +292,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
     id: 67,
     attributes: {
       name: { kz: 'Жансая Әлиева', ru: 'Жансая Алиева', en: 'Zhansaya Aliyeva' },
-      post: { kz: 'Шетелдік студенттердің кеңесшісі', ru: 'Советник иностранных студентов', en: 'International Student Adviser' },
+      post: { kz: 'Шетелдік студенттер эдвайзері', ru: 'Эдвайзер иностранных студентов', en: 'International Student Adviser' },
       figure: 'woman',
       email: 'z.aliyeva@narxoz.example',
       phone: '+7 (727) 377-11-20',

@@ -48,7 +48,11 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     id: 27,
     attributes: {
       name: { kz: 'Санжар Әбілқасымов', ru: 'Санжар Абилькасымов', en: 'Sanzhar Abilkassymov' },
-      post: { kz: 'Эконометрика ассистент-профессоры', ru: 'Ассистент-профессор эконометрики', en: 'Assistant Professor of Econometrics' },
+      post: {
+        kz: 'Эконометрика бойынша ассистент-профессор',
+        ru: 'Ассистент-профессор эконометрики',
+        en: 'Assistant Professor of Econometrics',
+      },
       degree: { kz: 'философия докторы (PhD)', ru: 'доктор философии (PhD)', en: 'PhD' },
       figure: 'man',
       email: 's.abilkassymov@narxoz.example',
@@ -67,7 +71,7 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     id: 28,
     attributes: {
       name: { kz: 'Наталья Кравченко', ru: 'Наталья Кравченко', en: 'Natalya Kravchenko' },
-      post: { kz: 'Маркетинг аға оқытушысы', ru: 'Старший преподаватель маркетинга', en: 'Senior Lecturer in Marketing' },
+      post: { kz: 'Маркетинг пәнінің аға оқытушысы', ru: 'Старший преподаватель маркетинга', en: 'Senior Lecturer in Marketing' },
       degree: { kz: 'экономика магистрі', ru: 'магистр экономики', en: 'Master of Economics' },
       figure: 'woman',
       email: 'n.kravchenko@narxoz.example',
@@ -82,7 +86,7 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     attributes: {
       name: { kz: 'Арман Дүйсенбаев', ru: 'Арман Дуйсенбаев', en: 'Arman Duissenbayev' },
       post: {
-        kz: 'Менеджмент қауымдастырылған профессоры',
+        kz: 'Менеджмент бойынша қауымдастырылған профессор',
         ru: 'Ассоциированный профессор менеджмента',
         en: 'Associate Professor of Management',
       },
@@ -150,7 +154,7 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     id: 32,
     attributes: {
       name: { kz: 'Жандос Есенов', ru: 'Жандос Есенов', en: 'Zhandos Yessenov' },
-      post: { kz: 'Кәсіпкерлік оқытушысы', ru: 'Преподаватель предпринимательства', en: 'Lecturer in Entrepreneurship' },
+      post: { kz: 'Кәсіпкерлік пәнінің оқытушысы', ru: 'Преподаватель предпринимательства', en: 'Lecturer in Entrepreneurship' },
       degree: { kz: 'MBA', ru: 'MBA', en: 'MBA' },
       figure: 'man',
       email: 'z.yessenov@narxoz.example',
@@ -165,7 +169,7 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     attributes: {
       name: { kz: 'Қамшат Әубәкірова', ru: 'Камшат Аубакирова', en: 'Kamshat Aubakirova' },
       post: {
-        kz: 'Көшбасшылық және келіссөз оқытушысы',
+        kz: 'Көшбасшылық және келіссөз пәнінің оқытушысы',
         ru: 'Преподаватель лидерства и переговоров',
         en: 'Lecturer in Leadership and Negotiation',
       },
@@ -206,7 +210,7 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     attributes: {
       name: { kz: 'Әсел Нұрланова', ru: 'Асель Нурланова', en: 'Assel Nurlanova' },
       post: {
-        kz: 'Машиналық оқыту қауымдастырылған профессоры',
+        kz: 'Машиналық оқыту бойынша қауымдастырылған профессор',
         ru: 'Ассоциированный профессор машинного обучения',
         en: 'Associate Professor of Machine Learning',
       },
@@ -228,7 +232,7 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     id: 36,
     attributes: {
       name: { kz: 'Данияр Ким', ru: 'Данияр Ким', en: 'Daniyar Kim' },
-      post: { kz: 'Дерекқорлар ассистент-профессоры', ru: 'Ассистент-профессор баз данных', en: 'Assistant Professor of Databases' },
+      post: { kz: 'Дерекқорлар бойынша ассистент-профессор', ru: 'Ассистент-профессор баз данных', en: 'Assistant Professor of Databases' },
       degree: { kz: 'философия докторы (PhD)', ru: 'доктор философии (PhD)', en: 'PhD' },
       figure: 'man',
       email: 'd.kim@narxoz.example',
@@ -266,7 +270,7 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     id: 38,
     attributes: {
       name: { kz: 'Нұрсұлтан Дәуренов', ru: 'Нурсултан Дауренов', en: 'Nursultan Daurenov' },
-      post: { kz: 'Алгоритмдер аға оқытушысы', ru: 'Старший преподаватель алгоритмов', en: 'Senior Lecturer in Algorithms' },
+      post: { kz: 'Алгоритмдер пәнінің аға оқытушысы', ru: 'Старший преподаватель алгоритмов', en: 'Senior Lecturer in Algorithms' },
       degree: { kz: 'информатика магистрі', ru: 'магистр информатики', en: 'Master of Computer Science' },
       figure: 'man',
       email: 'n.daurenov@narxoz.example',
@@ -286,7 +290,7 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     attributes: {
       name: { kz: 'Инна Ли', ru: 'Инна Ли', en: 'Inna Li' },
       post: {
-        kz: 'Интерфейс дизайнының аға оқытушысы',
+        kz: 'Интерфейс дизайны пәнінің аға оқытушысы',
         ru: 'Старший преподаватель дизайна интерфейсов',
         en: 'Senior Lecturer in Interface Design',
       },
@@ -322,7 +326,11 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     id: 41,
     attributes: {
       name: { kz: 'Ілияс Төребек', ru: 'Ильяс Торебек', en: 'Ilyas Torebek' },
-      post: { kz: 'Журналистика ассистент-профессоры', ru: 'Ассистент-профессор журналистики', en: 'Assistant Professor of Journalism' },
+      post: {
+        kz: 'Журналистика бойынша ассистент-профессор',
+        ru: 'Ассистент-профессор журналистики',
+        en: 'Assistant Professor of Journalism',
+      },
       degree: { kz: 'философия докторы (PhD)', ru: 'доктор философии (PhD)', en: 'PhD' },
       figure: 'man',
       email: 'i.torebek@narxoz.example',
@@ -342,7 +350,7 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     attributes: {
       name: { kz: 'Мөлдір Қайырбек', ru: 'Молдир Кайырбек', en: 'Moldir Kairbek' },
       post: {
-        kz: 'Әлеуметтану қауымдастырылған профессоры',
+        kz: 'Әлеуметтану бойынша қауымдастырылған профессор',
         ru: 'Ассоциированный профессор социологии',
         en: 'Associate Professor of Sociology',
       },
@@ -365,7 +373,7 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     attributes: {
       name: { kz: 'Александр Юн', ru: 'Александр Юн', en: 'Alexandr Yun' },
       post: {
-        kz: 'Графикалық дизайн аға оқытушысы',
+        kz: 'Графикалық дизайн пәнінің аға оқытушысы',
         ru: 'Старший преподаватель графического дизайна',
         en: 'Senior Lecturer in Graphic Design',
       },
@@ -382,7 +390,11 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     id: 44,
     attributes: {
       name: { kz: 'Перизат Омарова', ru: 'Перизат Омарова', en: 'Perizat Omarova' },
-      post: { kz: 'Туризм қауымдастырылған профессоры', ru: 'Ассоциированный профессор туризма', en: 'Associate Professor of Tourism' },
+      post: {
+        kz: 'Туризм бойынша қауымдастырылған профессор',
+        ru: 'Ассоциированный профессор туризма',
+        en: 'Associate Professor of Tourism',
+      },
       degree: { kz: 'экономика ғылымдарының кандидаты', ru: 'кандидат экономических наук', en: 'Candidate of Economic Sciences' },
       figure: 'woman',
       email: 'p.omarova@narxoz.example',
@@ -440,7 +452,7 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     attributes: {
       name: { kz: 'Олжас Мырзахметов', ru: 'Олжас Мырзахметов', en: 'Olzhas Myrzakhmetov' },
       post: {
-        kz: 'Мемлекеттік саясат ассистент-профессоры',
+        kz: 'Мемлекеттік саясат бойынша ассистент-профессор',
         ru: 'Ассистент-профессор государственной политики',
         en: 'Assistant Professor of Public Policy',
       },
@@ -462,7 +474,11 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     id: 48,
     attributes: {
       name: { kz: 'Лейла Гасанова', ru: 'Лейла Гасанова', en: 'Leila Gassanova' },
-      post: { kz: 'Азаматтық құқық аға оқытушысы', ru: 'Старший преподаватель гражданского права', en: 'Senior Lecturer in Civil Law' },
+      post: {
+        kz: 'Азаматтық құқық пәнінің аға оқытушысы',
+        ru: 'Старший преподаватель гражданского права',
+        en: 'Senior Lecturer in Civil Law',
+      },
       degree: { kz: 'құқық магистрі', ru: 'магистр права', en: 'Master of Laws' },
       figure: 'woman',
       email: 'l.gassanova@narxoz.example',
@@ -477,7 +493,7 @@ export const teaching: readonly StarterEntry<'employee'>[] = [
     attributes: {
       name: { kz: 'Жәнібек Ораз', ru: 'Жанибек Ораз', en: 'Zhanibek Oraz' },
       post: {
-        kz: 'Халықаралық қатынастар ассистент-профессоры',
+        kz: 'Халықаралық қатынастар бойынша ассистент-профессор',
         ru: 'Ассистент-профессор международных отношений',
         en: 'Assistant Professor of International Relations',
       },

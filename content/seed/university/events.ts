@@ -15,7 +15,7 @@ export const events = starter('event', [
         en: 'Some 430 students and staff ran five kilometres and gave the entry money to a children’s home.',
       },
       desc: {
-        kz: '<p>Қыздар мен ерлер арасында бөлек сайыс өтті. Ең жас қатысушы – қызметкердің тоғыз жасар ұлы, ең үлкені – 71 жастағы профессор.</p>',
+        kz: '<p>Қыздар мен жігіттер арасында бөлек сайыс өтті. Ең жас қатысушы – қызметкердің тоғыз жасар ұлы, ең үлкені – 71 жастағы профессор.</p>',
         ru: '<p>Зачёт шёл отдельно среди женщин и мужчин. Самому младшему участнику, сыну сотрудницы, девять лет, самому старшему, профессору, – 71 год.</p>',
         en: '<p>Women and men were ranked separately. The youngest runner, a staff member’s son, was nine; the oldest, a professor, was 71.</p>',
       },
@@ -25,13 +25,13 @@ export const events = starter('event', [
     id: 2,
     attributes: {
       title: {
-        kz: 'Бизнес-таңғы ас: отбасылық компаниялар',
+        kz: 'Іскерлік таңғы ас: отбасылық компаниялар',
         ru: 'Бизнес-завтрак: семейные компании',
         en: 'Business breakfast: family companies',
       },
       date: daysFromNow(-120, 8.5),
       end: daysFromNow(-120, 10.5),
-      place: { kz: 'Бизнес-мектеп, 3-қабат', ru: 'Бизнес-школа, 3 этаж', en: 'Business School, third floor' },
+      place: { kz: 'Бизнес-мектеп, 5-қабат', ru: 'Бизнес-школа, 5 этаж', en: 'Business School, fifth floor' },
       school: 67,
       lead: {
         kz: 'Төрт кәсіпкер істі балаларына қалай тапсырғанын және неден қателескенін айтып берді.',
@@ -53,7 +53,7 @@ export const events = starter('event', [
       end: daysFromNow(-97, 21),
       place: { kz: 'Бас ғимарат, акт залы', ru: 'Главный корпус, актовый зал', en: 'Main building, assembly hall' },
       lead: {
-        kz: 'Алты онжылдықтың түлектері бір залда бас қосып, стипендия қорына 18 миллион теңге жинады.',
+        kz: 'Алты онжылдықтың түлектері бір залда бас қосып, шәкіртақы қорына 18 миллион теңге жинады.',
         ru: 'Выпускники шести десятилетий собрались в одном зале и собрали 18 миллионов тенге в стипендиальный фонд.',
         en: 'Graduates of six decades met in one hall and raised 18 million tenge for the scholarship fund.',
       },
@@ -97,9 +97,9 @@ export const events = starter('event', [
       place: { kz: 'Бас ғимарат, конференция залы', ru: 'Главный корпус, конференц-зал', en: 'Main building, conference hall' },
       school: 66,
       lead: {
-        kz: 'Он бір елдің ғалымдары су, энергия және еңбек нарығы туралы 74 баяндама жасады.',
-        ru: 'Учёные одиннадцати стран представили 74 доклада о воде, энергии и рынке труда.',
-        en: 'Scholars from eleven countries gave 74 papers on water, energy and labour markets.',
+        kz: 'Жиырма бір елдің ғалымдары су, энергия, еңбек көші-қоны және жасыл қаржы туралы 184 баяндама жасады.',
+        ru: 'Учёные двадцати одной страны представили 184 доклада о воде, энергии, трудовой миграции и зелёных финансах.',
+        en: 'Scholars from twenty-one countries gave 184 papers on water, energy, labour migration and green finance.',
       },
       desc: {
         kz: '<p>Таңдаулы баяндамалар университет журналының арнайы санында рецензиядан өткен соң жарияланады.</p>',
@@ -180,9 +180,9 @@ export const events = starter('event', [
       end: daysFromNow(-13, 17),
       place: { kz: 'Бас ғимарат, атриум', ru: 'Главный корпус, атриум', en: 'Main building, atrium' },
       lead: {
-        kz: '52 компания стенд қойып, сол күні 310 студентті сұхбатқа шақырды.',
-        ru: '52 компании поставили стенды и в тот же день пригласили на собеседование 310 студентов.',
-        en: 'Fifty-two companies set up stands and invited 310 students to interviews the same day.',
+        kz: '68 компания мен мекеме стенд қойып, сол күні 214 студентті тағылымдамаға шақырды.',
+        ru: '68 компаний и учреждений поставили стенды и в тот же день пригласили на стажировку 214 студентов.',
+        en: 'Sixty-eight companies and institutions set up stands and invited 214 students to internships the same day.',
       },
       desc: {
         kz: '<p>Түйіндемені тексеру бұрышында кадр агенттігінің мамандары 140 студентке кеңес берді.</p>',
@@ -245,9 +245,9 @@ export const events = starter('event', [
         en: 'The rare book room opens, poets read aloud, and a book hunt runs until late.',
       },
       desc: {
-        kz: '<p>Осы кеште мерзімі өткен кітапты қайтарғандарға айыппұл салынбайды.</p>',
-        ru: '<p>Вернувшим в этот вечер просроченную книгу штраф не начисляется.</p>',
-        en: '<p>Overdue books returned that evening carry no fine.</p>',
+        kz: '<p>Осы кеште мерзімі өткен кітабын қайтарған оқырманға кітап беру тоқтатылмайды.</p>',
+        ru: '<p>Тем, кто вернёт в этот вечер просроченную книгу, выдачу не приостановят.</p>',
+        en: '<p>Readers who return an overdue book that evening may go on borrowing at once.</p>',
       },
       url: '/library',
     },
@@ -256,16 +256,16 @@ export const events = starter('event', [
     id: 13,
     attributes: {
       title: {
-        kz: 'Executive MBA: дағдарыстағы келіссөздер шеберлік сабағы',
+        kz: 'Executive MBA: дағдарыс кезіндегі келіссөз бойынша шеберлік сабағы',
         ru: 'Executive MBA: мастер-класс по переговорам в кризис',
         en: 'Executive MBA: a masterclass on negotiating in a crisis',
       },
       date: daysFromNow(16, 18.5),
       end: daysFromNow(16, 21),
-      place: { kz: 'Бизнес-мектеп, 3-қабат', ru: 'Бизнес-школа, 3 этаж', en: 'Business School, third floor' },
+      place: { kz: 'Бизнес-мектеп, 5-қабат', ru: 'Бизнес-школа, 5 этаж', en: 'Business School, fifth floor' },
       school: 67,
       lead: {
-        kz: 'Қатысушылар жеткізушімен келісімшартты қайта қарау рөлін ойнап, келіссөзін бейнежазбадан талдайды.',
+        kz: 'Қатысушылар жеткізушімен келісімшартты қайта қарауды рөлге бөліп ойнап, келіссөзін бейнежазбадан талдайды.',
         ru: 'Участники разыграют пересмотр контракта с поставщиком и разберут свои переговоры по видеозаписи.',
         en: 'Participants act out the renegotiation of a supply contract and study themselves on video.',
       },
@@ -311,7 +311,7 @@ export const events = starter('event', [
         en: 'City residents receive free advice from advocates on work, housing and family matters.',
       },
       desc: {
-        kz: '<p>Кезек электронды: талонды кіреберістен аласыз. Құжаттарыңыздың көшірмесін ала келген дұрыс.</p>',
+        kz: '<p>Кезек электрондық: талонды кіреберістен аласыз. Құжаттарыңыздың көшірмесін ала келген дұрыс.</p>',
         ru: '<p>Очередь электронная: талон выдают у входа. Возьмите с собой копии документов.</p>',
         en: '<p>Take a numbered ticket at the entrance and bring copies of your papers.</p>',
       },
@@ -331,8 +331,8 @@ export const events = starter('event', [
         en: 'Students back from abroad share what they learnt about paperwork, housing and credit transfer.',
       },
       desc: {
-        kz: '<p>Халықаралық бөлім келесі семестрге орын саны мен тілдік талаптарды жариялайды.</p>',
-        ru: '<p>Международный отдел объявит число мест на следующий семестр и требования к языку.</p>',
+        kz: '<p>Халықаралық байланыс кеңсесі келесі семестрге орын саны мен тілдік талаптарды жариялайды.</p>',
+        ru: '<p>Международный офис объявит число мест на следующий семестр и требования к языку.</p>',
         en: '<p>The international office will announce places and language requirements for the next semester.</p>',
       },
       url: '/academic-mobility',
@@ -413,8 +413,8 @@ export const events = starter('event', [
         en: 'Eight universities of Almaty play for three days, with the evening final shown live on campus.',
       },
       desc: {
-        kz: '<p>Жанкүйерлерге билет тегін, орын шектеулі. Студенттік билетпен келген алғашқы 200 көрерменге шарф беріледі.</p>',
-        ru: '<p>Билеты для болельщиков бесплатны, места ограничены. Первые 200 зрителей со студенческим билетом получат шарф.</p>',
+        kz: '<p>Жанкүйерлерге билет тегін, орын шектеулі. Студенттік картамен келген алғашқы 200 көрерменге шарф беріледі.</p>',
+        ru: '<p>Билеты для болельщиков бесплатны, места ограничены. Первые 200 зрителей со студенческой картой получат шарф.</p>',
         en: '<p>Tickets are free but limited. The first 200 spectators with a student card get a scarf.</p>',
       },
       url: '/student-life/sports-clubs',

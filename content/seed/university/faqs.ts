@@ -116,8 +116,8 @@ export const faqs = starter('faq', [
       },
       answer: {
         kz: '<p>Серіктестердің үштен бірі оны өз талаптарына енгізді, сондықтан Ғылыми кеңес те 2025 жылғы қазаннан бастап 100 балдан жоғары нәтижені тең деп таныды. Тест үйден тапсырылатындықтан, өңірлерден келген студенттерге ыңғайлы.</p>',
-        ru: '<p>Его включила в требования треть партнёров, поэтому с октября 2025 года учёный совет признал равноценным результат от 100 баллов. Тест сдают из дома, что удобно студентам из регионов.</p>',
-        en: '<p>A third of our partners had added it to their requirements, so from October 2025 the academic council treated results from 100 points as equivalent. It is taken at home, which suits students from the regions.</p>',
+        ru: '<p>Его включила в требования треть партнёров, поэтому с октября 2025 года Учёный совет признал равноценным результат от 100 баллов. Тест сдают из дома, что удобно студентам из регионов.</p>',
+        en: '<p>A third of our partners had added it to their requirements, so from October 2025 the Academic Council treated results from 100 points as equivalent. It is taken at home, which suits students from the regions.</p>',
       },
     },
   },
@@ -344,8 +344,8 @@ export const faqs = starter('faq', [
       },
       answer: {
         kz: '<p>Оқуға қатысты құжаттарды Ғылыми кеңес, қаржы мен меншікке қатысты құжаттарды Директорлар кеңесі бекітеді. Құжат сайтта жарияланған күннен бастап, ал оқу тәртібін өзгертетіндері келесі семестрден бастап қолданылады.</p>',
-        ru: '<p>Документы об учёбе утверждает учёный совет, о финансах и имуществе Совет директоров. Документ действует со дня публикации на сайте, а меняющий порядок учёбы со следующего семестра.</p>',
-        en: '<p>Documents about study are adopted by the academic council, those about finance and property by the board of directors. They apply from the day they are published here; changes to study rules apply from the next semester.</p>',
+        ru: '<p>Документы об учёбе утверждает Учёный совет, о финансах и имуществе Совет директоров. Документ действует со дня публикации на сайте, а меняющий порядок учёбы со следующего семестра.</p>',
+        en: '<p>Documents about study are adopted by the Academic Council, those about finance and property by the Board of Directors. They apply from the day they are published here; changes to study rules apply from the next semester.</p>',
       },
     },
   },
@@ -393,7 +393,7 @@ export const faqs = starter('faq', [
       answer: {
         kz: '<p>Жыл сайын тәуелсіз аудиторлық компания тексереді, оны Директорлар кеңесі тендер арқылы үш жылға таңдайды. Аудитордың қорытындысы есептілікпен бірге маусым айында жарияланады.</p>',
         ru: '<p>Ежегодно её проверяет независимая аудиторская компания, которую Совет директоров выбирает по тендеру на три года. Заключение публикуют вместе с отчётностью в июне.</p>',
-        en: '<p>They are audited every year by an independent firm that the board of directors selects by tender for three years. The auditor’s opinion is published with the statements in June.</p>',
+        en: '<p>They are audited every year by an independent firm that the Board of Directors selects by tender for three years. The auditor’s opinion is published with the statements in June.</p>',
       },
     },
   },
@@ -423,7 +423,7 @@ export const faqs = starter('faq', [
         en: 'What do I do when the alarm sounds?',
       },
       answer: {
-        kz: '<p>Лифтке мінбей, жасыл белгілермен ең жақын шығу есігіне барыңыз, жинау орны бас ғимарат алдындағы алаң. Жер сілкінісі кезінде алғашқы дүмпу тоқтағанша үстел астында немесе көтергіш қабырға жанында қалыңыз.</p>',
+        kz: '<p>Лифтке мінбей, жасыл белгілермен ең жақын шығу есігіне барыңыз, жиналу орны – бас ғимарат алдындағы алаң. Жер сілкінісі кезінде алғашқы дүмпу тоқтағанша үстел астында немесе көтергіш қабырға жанында қалыңыз.</p>',
         ru: '<p>Не пользуйтесь лифтом, идите по зелёным знакам к ближайшему выходу, место сбора – площадь перед главным корпусом. При землетрясении до конца первых толчков оставайтесь под столом или у несущей стены.</p>',
         en: '<p>Do not use the lift; follow the green signs to the nearest exit and gather on the square in front of the main building. In an earthquake stay under a table or by a load-bearing wall until the first tremors stop.</p>',
       },
@@ -440,8 +440,8 @@ export const faqs = starter('faq', [
       },
       answer: {
         kz: '<p>Студенттер мен қызметкерлерге қатысты жобалар он күн ашық талқыланады. Пікіріңізді <a href="/virtual-reception">виртуалды қабылдау бөлмесі</a> арқылы жіберіңіз, Ғылыми кеңес хатшысы әр ұсынысқа жауап жазады.</p>',
-        ru: '<p>Проекты, которые касаются студентов и сотрудников, десять дней открыты для обсуждения. Пришлите замечания через <a href="/virtual-reception">виртуальную приёмную</a>, секретарь учёного совета ответит на каждое.</p>',
-        en: '<p>Drafts that concern students and staff are open for discussion for ten days. Send your remarks through the <a href="/virtual-reception">virtual reception</a>; the secretary of the academic council answers each one.</p>',
+        ru: '<p>Проекты, которые касаются студентов и сотрудников, десять дней открыты для обсуждения. Пришлите замечания через <a href="/virtual-reception">виртуальную приёмную</a>, секретарь Учёного совета ответит на каждое.</p>',
+        en: '<p>Drafts that concern students and staff are open for discussion for ten days. Send your remarks through the <a href="/virtual-reception">virtual reception</a>; the secretary of the Academic Council answers each one.</p>',
       },
     },
   },

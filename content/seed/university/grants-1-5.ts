@@ -314,7 +314,7 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
       },
       type: 31,
       lead: {
-        kz: 'Ғылыми-педагогикалық және бейінді магистратураға, сондай-ақ PhD бағдарламаларына мемлекеттік тапсырыс.',
+        kz: 'Ғылыми-педагогикалық және бейіндік магистратураға, сондай-ақ PhD бағдарламаларына мемлекеттік тапсырыс.',
         ru: 'Государственный заказ на научно-педагогическую и профильную магистратуру и программы PhD.',
         en: 'State places on research and professional master’s programmes and on the PhD.',
       },
@@ -369,7 +369,7 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
               value: { kz: '54 орын, 2 жыл', ru: '54 места, 2 года', en: '54 places, 2 years' },
             },
             {
-              title: { kz: 'Бейінді магистратура', ru: 'Профильная магистратура', en: 'Professional master’s' },
+              title: { kz: 'Бейіндік магистратура', ru: 'Профильная магистратура', en: 'Professional master’s' },
               value: { kz: '24 орын, 1 жыл', ru: '24 места, 1 год', en: '24 places, 1 year' },
             },
             {

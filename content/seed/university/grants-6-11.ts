@@ -100,9 +100,9 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
     slug: 'altyn-belgi-discount',
     attributes: {
       title: {
-        kz: '«Алтын белгі» иегерлеріне ректор жеңілдігі',
-        ru: 'Скидка ректора обладателям «Алтын белги»',
-        en: 'Rector’s discount for Altyn Belgi holders',
+        kz: '«Алтын белгі» иегерлеріне университет жеңілдігі',
+        ru: 'Скидка университета обладателям «Алтын белги»',
+        en: 'University discount for Altyn Belgi holders',
       },
       type: 32,
       lead: {
@@ -204,7 +204,7 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
     id: 8,
     slug: 'rector-merit-discount',
     attributes: {
-      title: { kz: 'Үздік үлгерім үшін ректор жеңілдігі', ru: 'Скидка ректора за успеваемость', en: 'Rector’s merit discount' },
+      title: { kz: 'Үздік үлгерім үшін университет жеңілдігі', ru: 'Скидка университета за успеваемость', en: 'University merit discount' },
       type: 32,
       lead: {
         kz: 'Оқу жылын 3,67-ден жоғары GPA-мен аяқтаған ақылы бөлім студенттері келесі жылға 20 пайыз жеңілдік алады.',
@@ -220,7 +220,7 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
         en: '<ul><li>no outstanding courses;</li><li>no disciplinary warnings;</li><li>at least 60 credits earned in the year.</li></ul>',
       },
       desc: {
-        kz: '<p>Өтініш берудің қажеті жоқ: тіркеуші кеңсе тізімді маусымның соңында өзі жасайды, студентке хабарлама барады. Қате тапсаңыз, он күн ішінде түзетуге жазыңыз.</p>',
+        kz: '<p>Өтініш берудің қажеті жоқ: тіркеуші кеңсесі тізімді маусымның соңында өзі жасайды, студентке хабарлама барады. Қате тапсаңыз, он күн ішінде түзетуге жазыңыз.</p>',
         ru: '<p>Подавать заявление не нужно: офис регистратора сам составляет список в конце июня и извещает студентов. Заметили ошибку – напишите в течение десяти дней.</p>',
         en: '<p>There is nothing to apply for: the registrar draws up the list at the end of June and writes to students. If you see a mistake, tell us within ten days.</p>',
       },
@@ -416,8 +416,8 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
       places: 30,
       deadline: '2027-06-30',
       conditions: {
-        kz: '<ul><li>аттестат не дипломның орташа бағасы 80 пайыздан жоғары;</li><li>ағылшынша бағдарламаға IELTS 5,5 немесе ішкі тест;</li><li>бейнеүндеу: неге Алматы, неге осы мамандық.</li></ul>',
-        ru: '<ul><li>средний балл аттестата или диплома выше 80 процентов;</li><li>для программ на английском – IELTS 5,5 или внутренний тест;</li><li>видеообращение: почему Алматы и почему эта профессия.</li></ul>',
+        kz: '<ul><li>аттестат не дипломның орташа бағасы 80 пайыздан жоғары;</li><li>ағылшынша бағдарламаға IELTS 5.5 немесе ішкі тест;</li><li>бейнеүндеу: неге Алматы, неге осы мамандық.</li></ul>',
+        ru: '<ul><li>средний балл аттестата или диплома выше 80 процентов;</li><li>для программ на английском – IELTS 5.5 или внутренний тест;</li><li>видеообращение: почему Алматы и почему эта профессия.</li></ul>',
         en: '<ul><li>an average above 80 per cent in the last certificate or diploma;</li><li>for programmes in English, IELTS 5.5 or our own test;</li><li>a video on why Almaty and why this profession.</li></ul>',
       },
       desc: {
@@ -519,7 +519,7 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
             en: '<p>The way from your first letter to your first day on campus.</p>',
           },
           link: {
-            text: { kz: 'Халықаралық студенттерге', ru: 'Иностранным студентам', en: 'For international students' },
+            text: { kz: 'Шетелдік студенттерге', ru: 'Иностранным студентам', en: 'For international students' },
             url: '/information-for-international-students',
           },
         },

@@ -160,8 +160,8 @@ export const handbooks = starter('handbook', [
       list: 'grant-types',
       desc: {
         kz: 'Ғылыми кеңес үлгерім мен конкурс нәтижесі бойынша тағайындайды.',
-        ru: 'Назначает учёный совет по успеваемости и итогам конкурса.',
-        en: 'Awarded by the academic council on marks and competition results.',
+        ru: 'Назначает Учёный совет по успеваемости и итогам конкурса.',
+        en: 'Awarded by the Academic Council on marks and competition results.',
       },
     },
   },
@@ -220,7 +220,7 @@ export const handbooks = starter('handbook', [
   {
     id: 41,
     slug: 'topic-databases',
-    attributes: { title: { kz: 'Ғылыми деректер базалары', ru: 'Научные базы данных', en: 'Research databases' }, list: 'webinar-topics' },
+    attributes: { title: { kz: 'Ғылыми дерекқорлар', ru: 'Научные базы данных', en: 'Research databases' }, list: 'webinar-topics' },
   },
   {
     id: 42,
@@ -291,7 +291,7 @@ export const handbooks = starter('handbook', [
     id: 55,
     slug: 'method-dormitory',
     attributes: {
-      title: { kz: 'Студенттер үйіне жеткізу', ru: 'Доставка в Дом студентов', en: 'Delivery to the halls of residence' },
+      title: { kz: 'Жатақханаға жеткізу', ru: 'Доставка в общежитие', en: 'Delivery to the halls of residence' },
       list: 'recipient-methods',
     },
   },
@@ -450,7 +450,7 @@ export const handbooks = starter('handbook', [
     id: 133,
     slug: 'council-member',
     attributes: {
-      title: { kz: 'Ғылыми кеңес мүшелері', ru: 'Члены учёного совета', en: 'Members of the academic council' },
+      title: { kz: 'Ғылыми кеңес мүшелері', ru: 'Члены Учёного совета', en: 'Members of the Academic Council' },
       list: 'employee-groups',
     },
   },

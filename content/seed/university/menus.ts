@@ -15,7 +15,7 @@ export const menus = starter('menu', [
             { title: { kz: 'Университет тарихы', ru: 'История университета', en: 'History' }, url: '/history-of-narkhoz-university' },
             { title: { kz: 'Даму стратегиясы', ru: 'Стратегия развития', en: 'Strategy' }, url: '/strategy' },
             { title: { kz: 'Басшылық', ru: 'Руководство', en: 'Management' }, url: '/management-of-narkhoz-university' },
-            { title: { kz: 'Ғылыми кеңес', ru: 'Учёный совет', en: 'Academic council' }, url: '/academic-council' },
+            { title: { kz: 'Ғылыми кеңес', ru: 'Учёный совет', en: 'Academic Council' }, url: '/academic-council' },
             { title: { kz: 'Рейтингтер', ru: 'Рейтинги', en: 'Rankings' }, url: '/ratings' },
             {
               title: { kz: 'Тұрақты даму', ru: 'Устойчивое развитие', en: 'Sustainable development' },
@@ -44,13 +44,12 @@ export const menus = starter('menu', [
               title: { kz: 'Бос лауазымдарға конкурс', ru: 'Конкурс на вакантные должности', en: 'Competition for vacant posts' },
               url: '/competition',
             },
-            { title: { kz: 'Бастамалар іріктеуі', ru: 'Отбор инициатив', en: 'Selection of initiatives' }, url: '/selection-application' },
-            { title: { kz: 'Виртуалды қабылдау', ru: 'Виртуальная приёмная', en: 'Virtual reception' }, url: '/virtual-reception' },
+            { title: { kz: 'Виртуалды қабылдау бөлмесі', ru: 'Виртуальная приёмная', en: 'Virtual reception' }, url: '/virtual-reception' },
             { title: { kz: 'Байланыс', ru: 'Контакты', en: 'Contacts' }, url: '/contacts' },
           ],
         },
         {
-          title: { kz: 'Білім беру', ru: 'Образование', en: 'Education' },
+          title: { kz: 'Білім', ru: 'Образование', en: 'Education' },
           desc: {
             kz: 'Бағдарламаны таңдап, құжат тапсырыңыз',
             ru: 'Выберите программу и подайте документы',
@@ -61,13 +60,17 @@ export const menus = starter('menu', [
             { title: { kz: 'Магистратура', ru: 'Магистратура', en: 'Master’s degrees' }, url: '/education/master' },
             { title: { kz: 'Докторантура', ru: 'Докторантура', en: 'Doctoral studies' }, url: '/education/doctoral' },
             {
-              title: { kz: 'Қос диплом бағдарламалары', ru: 'Программы двойного диплома', en: 'Double degree programmes' },
+              title: { kz: 'Іріктеу және өтінім беру', ru: 'Отбор и подача заявки', en: 'Selection and application' },
+              url: '/selection-application',
+            },
+            {
+              title: { kz: 'Қос дипломды бағдарламалар', ru: 'Программы двойного диплома', en: 'Double degree programmes' },
               url: '/double-degree-programs',
             },
             { title: { kz: 'Гранттар мен шәкіртақылар', ru: 'Гранты и стипендии', en: 'Grants and scholarships' }, url: '/grants' },
             { title: { kz: 'Оқуды қаржыландыру', ru: 'Финансирование обучения', en: 'Paying for your studies' }, url: '/edu-finance' },
             {
-              title: { kz: 'Мектеп оқушыларына олимпиада', ru: 'Олимпиада для школьников', en: 'Olympiad for school pupils' },
+              title: { kz: 'Оқушылар олимпиадасы', ru: 'Олимпиада для школьников', en: 'Olympiad for school pupils' },
               url: '/olympiad',
             },
             { title: { kz: 'Жазғы мектеп', ru: 'Летняя школа', en: 'Summer school' }, url: '/summer-school' },
@@ -145,7 +148,7 @@ export const menus = starter('menu', [
           ],
         },
         {
-          title: { kz: 'Халықаралық', ru: 'Мир', en: 'International' },
+          title: { kz: 'Әлеммен байланыс', ru: 'Международные связи', en: 'International' },
           desc: {
             kz: '18 елдегі 40 серіктес университет',
             ru: '40 университетов-партнёров в 18 странах',
@@ -209,7 +212,7 @@ export const menus = starter('menu', [
               url: '/career-development-office',
             },
             {
-              title: { kz: 'Мансап коучингі орталығы', ru: 'Центр карьерного коучинга', en: 'Career Coaching Centre' },
+              title: { kz: 'Коучинг және мансап орталығы', ru: 'Центр коучинга и карьеры', en: 'Coaching and Career Centre' },
               url: '/center/career-coaching',
             },
             {
@@ -285,13 +288,14 @@ export const menus = starter('menu', [
         {
           title: { kz: 'Көмек', ru: 'Помощь', en: 'Help' },
           children: [
-            { title: { kz: 'Виртуалды қабылдау', ru: 'Виртуальная приёмная', en: 'Virtual reception' }, url: '/virtual-reception' },
+            { title: { kz: 'Виртуалды қабылдау бөлмесі', ru: 'Виртуальная приёмная', en: 'Virtual reception' }, url: '/virtual-reception' },
             { title: { kz: 'Қызмет көрсету орталығы', ru: 'Центр обслуживания', en: 'Service centre' }, url: '/service-center' },
             { title: { kz: 'Байланыс', ru: 'Контакты', en: 'Contacts' }, url: '/contacts' },
             { title: { kz: 'Инклюзия', ru: 'Инклюзия', en: 'Inclusion' }, url: '/inclusion' },
+            { title: { kz: 'Сайттың қолжетімділігі', ru: 'Доступность сайта', en: 'Accessibility' }, url: '/accessibility' },
             { title: { kz: 'Іздеу', ru: 'Поиск', en: 'Search' }, url: '/search' },
             { title: { kz: 'Сайт картасы', ru: 'Карта сайта', en: 'Site map' }, url: '/devSitemap' },
-            { title: { kz: 'Жеке деректерді қорғау', ru: 'Защита персональных данных', en: 'Privacy' }, url: '/privacy' },
+            { title: { kz: 'Дербес деректерді қорғау', ru: 'Защита персональных данных', en: 'Privacy' }, url: '/privacy' },
           ],
         },
       ],

@@ -68,8 +68,8 @@ export const news11: StarterEntry<'news'>[] = [
       },
       date: '2026-11-05T12:00:00+05:00',
       lead: {
-        kz: 'Бас ғимараттың екі қабатында банктер, аудиторлық фирмалар, логистика және IT компаниялары студенттермен бетпе-бет сөйлесті. 214 студент тағылымдамаға сол күні шақыру алды.',
-        ru: 'На двух этажах главного корпуса банки, аудиторы, логисты и IT-компании говорили со студентами лично. 214 человек получили приглашение на стажировку в тот же день.',
+        kz: 'Бас ғимараттың екі қабатында банктер, аудиторлық фирмалар, логистика және АТ компаниялары студенттермен бетпе-бет сөйлесті. 214 студент тағылымдамаға сол күні шақыру алды.',
+        ru: 'На двух этажах главного корпуса банки, аудиторы, логисты и ИТ-компании говорили со студентами лично. 214 человек получили приглашение на стажировку в тот же день.',
         en: 'On two floors of the main building banks, auditors, logistics firms and IT companies talked to students face to face. That same day 214 of them were invited to an internship.',
       },
       body: {
@@ -106,9 +106,9 @@ export const news11: StarterEntry<'news'>[] = [
           position: 2,
           title: { kz: 'Жәрмеңкеге келе алмадыңыз ба?', ru: 'Не смогли прийти на ярмарку?', en: 'Could not come to the fair?' },
           desc: {
-            kz: '<p>Бос орындардың көбі көктемге дейін ашық. Мансап орталығы түйіндемеңізді сәрсенбі сайын қарап береді.</p>',
-            ru: '<p>Большинство вакансий открыты до весны. По средам карьерный центр смотрит резюме.</p>',
-            en: '<p>Most openings stay until spring. On Wednesdays the career centre goes through CVs.</p>',
+            kz: '<p>Бос орындардың көбі көктемге дейін ашық. Мансапты дамыту кеңсесі түйіндемеңізді сәрсенбі сайын қарап береді.</p>',
+            ru: '<p>Большинство вакансий открыты до весны. По средам офис развития карьеры смотрит резюме.</p>',
+            en: '<p>Most openings stay until spring. On Wednesdays the career office goes through CVs.</p>',
           },
           link: { text: { kz: 'Бос орындар', ru: 'Вакансии', en: 'Vacancies' }, url: '/career-development-office' },
         },
@@ -132,7 +132,7 @@ export const news11: StarterEntry<'news'>[] = [
         en: 'In two hundred farms of Turkistan and Kyzylorda regions Narxoz economists measured how much water is used and how much is lost on the way. A proposal to change the tariff rests on the figures.',
       },
       body: {
-        kz: '<p>Лейла Сүлейменова бастаған топ 2025 және 2026 жылғы суару маусымында каналдың басына да, егістіктің шетіне де өлшеуіш қойды. Екі көрсеткіштің айырмасы орта есеппен 31 пайыз болып шықты. Шығынның жартысынан көбі топырақ арықтарда, қалғаны түнгі бақылаусыз суаруда жоғалады.</p><p>Тариф судың өзіндік құнынан төмен болғандықтан, арыққа сіңген суды ешкім есептемейді. Зерттеушілер екі бөліктен тұратын төлем ұсынады: негізгі мөлшерге бұрынғы баға сақталады, одан артығы қымбаттайды, ал үнемделген текше метрді су шаруашылығы мекемесі қайтарып сатып алады.</p><ul><li>Тамшылатып суаруға көшкен мақташы гектарына 3\u00a0500 текше метрге дейін үнемдейді.</li><li>Жиырма гектарлық шаруашылық жаңа тарифпен де бұрынғыдан аз төлейді.</li><li>Арықты бетондау төрт маусымда ақталады.</li></ul><p>Мақала қазан айында су экономикасына арналған халықаралық журналда шықты, ал деректер жинағы шаруашылықтардың атынсыз ашық жарияланды. Қарашада ұсыныс Түркістан облысының су инспекциясында талқыланады.</p>',
+        kz: '<p>Ләйлә Сүлейменова бастаған топ 2025 және 2026 жылғы суару маусымында каналдың басына да, егістіктің шетіне де өлшеуіш қойды. Екі көрсеткіштің айырмасы орта есеппен 31 пайыз болып шықты. Шығынның жартысынан көбі топырақ арықтарда, қалғаны түнгі бақылаусыз суаруда жоғалады.</p><p>Тариф судың өзіндік құнынан төмен болғандықтан, арыққа сіңген суды ешкім есептемейді. Зерттеушілер екі бөліктен тұратын төлем ұсынады: негізгі мөлшерге бұрынғы баға сақталады, одан артығы қымбаттайды, ал үнемделген текше метрді су шаруашылығы мекемесі қайтарып сатып алады.</p><ul><li>Тамшылатып суаруға көшкен мақташы гектарына 3\u00a0500 текше метрге дейін үнемдейді.</li><li>Жиырма гектарлық шаруашылық жаңа тарифпен де бұрынғыдан аз төлейді.</li><li>Арықты бетондау төрт маусымда ақталады.</li></ul><p>Мақала қазан айында су экономикасына арналған халықаралық журналда шықты, ал деректер жинағы шаруашылықтардың атынсыз ашық жарияланды. Қарашада ұсыныс Түркістан облысының су инспекциясында талқыланады.</p>',
         ru: '<p>Группа Лейлы Сулейменовой поставила счётчики и в голове канала, и у края поля и сняла показания за сезоны 2025 и 2026 годов. Разница составила в среднем 31 процент. Больше половины воды теряется в земляных арыках, остальное при ночном поливе без присмотра.</p><p>Тариф ниже себестоимости, поэтому ушедшую в землю воду никто не считает. Исследователи предлагают плату из двух частей: за базовый объём цена прежняя, сверх него выше, а сбережённый кубометр водохозяйственная служба выкупает обратно.</p><ul><li>Хлопкороб, перешедший на капельный полив, экономит до 3\u00a0500 кубометров на гектар.</li><li>Хозяйство на двадцати гектарах и по новому тарифу заплатит меньше прежнего.</li><li>Бетонирование арыка окупается за четыре сезона.</li></ul><p>Статья вышла в октябре в международном журнале по экономике воды, набор данных без названий хозяйств опубликован открыто. В ноябре предложение обсудят в водной инспекции Туркестанской области.</p>',
         en: '<p>The group led by Leila Suleimenova put meters both at the head of the canal and at the edge of the field and read them through the seasons of 2025 and 2026. On average the two figures differed by 31 per cent. More than half of the loss happens in earthen ditches, the rest when fields are watered unattended at night.</p><p>The tariff is below cost, so nobody counts what seeps away. The researchers propose a charge in two parts: the old price for a basic amount, a higher one above it, and a guarantee that the water authority buys back every cubic metre saved.</p><ul><li>A cotton grower who turns to drip irrigation saves up to 3,500 cubic metres a hectare.</li><li>A farm of twenty hectares would pay less than before even under the new tariff.</li><li>Lining a ditch with concrete pays off in four seasons.</li></ul><p>The paper appeared in October in an international journal of water economics, and the data set, without the names of the farms, is open to all. In November the water inspectorate of Turkistan region will discuss the proposal.</p>',
       },
@@ -276,7 +276,7 @@ export const news11: StarterEntry<'news'>[] = [
               title: { kz: 'Тіл табыса алмасақ ше?', ru: 'А если мы не поладим?', en: 'What if we do not get on?' },
               text: {
                 kz: '<p>Себебін түсіндірмей-ақ ауыстыруды сұрауға болады, студенттер деканаты екі күнде шешеді.</p>',
-                ru: '<p>Можно попросить замену без объяснений, студенческий деканат решит вопрос за два дня.</p>',
+                ru: '<p>Можно попросить замену без объяснений, деканат по работе со студентами решит вопрос за два дня.</p>',
                 en: '<p>You may ask for another without giving reasons; the dean’s office settles it in two days.</p>',
               },
             },
@@ -348,7 +348,7 @@ export const news11: StarterEntry<'news'>[] = [
     slug: 'mba-programmes-accredited-for-five-years',
     attributes: {
       title: {
-        kz: 'MBA бағдарламалары бес жылға халықаралық аккредитация алды',
+        kz: 'MBA бағдарламалары бес жылға халықаралық аккредиттеуден өтті',
         ru: 'Программы MBA получили международную аккредитацию на пять лет',
         en: 'MBA programmes accredited internationally for five years',
       },
@@ -360,7 +360,7 @@ export const news11: StarterEntry<'news'>[] = [
         en: 'The International Council for Business Education has recognised the MBA and Executive MBA of the Business School without conditions. Its experts praised three things and left two recommendations.',
       },
       body: {
-        kz: '<p>Лион, Варшава, Куала-Лумпур және Ташкенттен келген төрт сарапшы мамырда үш күн бойы сабаққа қатысып, 46 тыңдаушы, түлек және жұмыс берушімен сөйлесті. Олар бітіру жобаларының он екісін кездейсоқ таңдап, нәтижесі компанияда шынымен қолданылған-қолданылмағанын тексерді. Он екінің тоғызы іске асқан екен.</p><h2>Не мақталды</h2><ul><li>Бірінші модульден бастап тыңдаушының өз компаниясының деректерімен жұмыс істеуі.</li><li>Бағдарламаны практик-профессор мен академиялық оқытушының жұптасып жүргізуі.</li><li>Отбасылық бизнес клубы – түлектердің өздері басқаратын орта.</li></ul><h2>Нені жақсарту керек</h2><p>Сарапшылар ағылшын тіліндегі модуль үлесін арттыруды және Алматыдан тыс өңірлердегі тыңдаушыларға көбірек орын беруді ұсынды. MBA бағдарламаларының директоры Данияр Қуанышевтің айтуынша, келесі жылдан бастап әр топта кемінде алты орын өңірлерге бөлінеді.</p><p>Аккредитация мерзімі 2031 жылғы қыркүйекке дейін, ортасында бір аралық есеп тапсырылады.</p>',
+        kz: '<p>Лион, Варшава, Куала-Лумпур және Ташкенттен келген төрт сарапшы мамырда үш күн бойы сабаққа қатысып, 46 тыңдаушы, түлек және жұмыс берушімен сөйлесті. Олар бітіру жобаларының он екісін кездейсоқ таңдап, нәтижесі компанияда шынымен қолданылған-қолданылмағанын тексерді. Он екінің тоғызы іске асқан екен.</p><h2>Не мақталды</h2><ul><li>Бірінші модульден бастап тыңдаушының өз компаниясының деректерімен жұмыс істеуі.</li><li>Бағдарламаны практик-профессор мен академиялық оқытушының жұптасып жүргізуі.</li><li>Отбасылық бизнес клубы – түлектердің өздері басқаратын орта.</li></ul><h2>Нені жақсарту керек</h2><p>Сарапшылар ағылшын тіліндегі модуль үлесін арттыруды және Алматыдан тыс өңірлердегі тыңдаушыларға көбірек орын беруді ұсынды. MBA бағдарламаларының директоры Данияр Қуанышевтің айтуынша, келесі жылдан бастап әр топта кемінде алты орын өңірлерге бөлінеді.</p><p>Аккредиттеу мерзімі 2031 жылғы қыркүйекке дейін, ортасында бір аралық есеп тапсырылады.</p>',
         ru: '<p>Четверо экспертов из Лиона, Варшавы, Куала-Лумпура и Ташкента в мае три дня ходили на занятия и говорили с 46 слушателями, выпускниками и работодателями. Они наугад взяли двенадцать выпускных проектов и проверили, применила ли их компания. Применили девять из двенадцати.</p><h2>За что похвалили</h2><ul><li>С первого модуля слушатель работает с данными собственной компании.</li><li>Курс ведут вдвоём профессор практики и академический преподаватель.</li><li>Клуб семейного бизнеса, которым управляют сами выпускники.</li></ul><h2>Что улучшить</h2><p>Эксперты советуют увеличить долю модулей на английском и дать больше мест слушателям из регионов. По словам директора программ MBA Данияра Куанышева, со следующего года в каждой группе для регионов выделят не меньше шести мест.</p><p>Аккредитация действует до сентября 2031 года, в середине срока сдают промежуточный отчёт.</p>',
         en: '<p>In May four experts from Lyon, Warsaw, Kuala Lumpur and Tashkent spent three days in classes and talked to 46 participants, graduates and employers. They picked twelve final projects at random and checked whether the companies had really used them. Nine of the twelve had been put into practice.</p><h2>What was praised</h2><ul><li>From the first module participants work with the data of their own company.</li><li>Each course is taught by a pair, a professor of practice and an academic.</li><li>The family business club, which the graduates run themselves.</li></ul><h2>What to improve</h2><p>The experts advise more modules in English and more places for people from outside Almaty. According to Daniyar Kuanyshev, director of MBA programmes, at least six places in every group will be kept for the regions from next year.</p><p>The accreditation runs until September 2031, with one interim report halfway through.</p>',
       },
@@ -388,7 +388,7 @@ export const news11: StarterEntry<'news'>[] = [
             {
               title: { kz: 'Диплом өзгере ме?', ru: 'Изменится ли диплом?', en: 'Will the diploma change?' },
               text: {
-                kz: '<p>2026 жылғы түлектерден бастап қосымша парақта аккредитация белгісі тұрады.</p>',
+                kz: '<p>2026 жылғы түлектерден бастап қосымша парақта аккредиттеу белгісі тұрады.</p>',
                 ru: '<p>Начиная с выпуска 2026 года в приложении стоит знак аккредитации.</p>',
                 en: '<p>From the graduates of 2026 on, the supplement carries the mark of accreditation.</p>',
               },
@@ -507,7 +507,7 @@ export const news11: StarterEntry<'news'>[] = [
             },
             {
               title: { kz: 'Ашық жаттығу', ru: 'Открытые учения', en: 'Open exercises' },
-              value: { kz: 'айдың соңғы жұмасы, 15:00', ru: 'последняя пятница месяца, 15:00', en: 'last Friday of the month, 3 p.m.' },
+              value: { kz: 'айдың соңғы жұмасы, 15:00', ru: 'последняя пятница месяца, 15:00', en: 'last Friday of the month, 15:00' },
             },
           ],
         },
@@ -530,9 +530,9 @@ export const news11: StarterEntry<'news'>[] = [
         en: 'The new academic year began with a short gathering in the courtyard: instead of long speeches every school asked a single question.',
       },
       body: {
-        kz: '<p>Экономика мектебі «Бір тостаған айранның бағасын кім қояды?» деп сұрады, құқық мектебі «Робот айыпты бола ала ма?», өнер мектебі «Қала қалай естіледі?» деп ой салды. Жауабын студенттер бірінші семестрдің соңында жобамен қорғайды.</p><p>Биыл 1\u00a0120 талапкер мемлекеттік грантпен, 310-ы университеттің және серіктестердің шәкіртақысымен түсті. Ең көп таңдалған бағдарламалар – қаржы, бағдарламалық инженерия және құқықтану. Еліміздің барлық облысынан, сондай-ақ он төрт шет мемлекеттен студент келді.</p><p>Президент Асқар Төлегенов жаңадан келгендерге бір ғана өтініш айтты: алғашқы айда түсінбеген жерін сұрауға ұялмау. «Бұл жерде сұрақ қойғаны үшін ешкімнің бағасы төмендеген емес», – деді ол.</p><p>Жиын «Домбыра» ансамблінің «Сарыарқасымен» аяқталып, топтар тәлімгерлерімен бірге кампусты аралап кетті.</p>',
-        ru: '<p>Школа экономики спросила: «Кто назначает цену чашке айрана?», школа права: «Может ли быть виновен робот?», школа искусств: «Как звучит город?» Ответы студенты защитят в виде проекта в конце первого семестра.</p><p>В этом году 1\u00a0120 человек поступили по государственному гранту, 310 на стипендии университета и партнёров. Чаще всего выбирали финансы, программную инженерию и юриспруденцию. Студенты приехали из всех областей страны и из четырнадцати зарубежных государств.</p><p>Президент Аскар Тулегенов обратился к новичкам с одной просьбой: в первый месяц не стесняться спрашивать о непонятном. «Здесь ещё никому не снижали оценку за вопрос», – сказал он.</p><p>Встреча закончилась кюем «Сарыарка» в исполнении ансамбля «Домбыра», после чего группы пошли с наставниками осматривать кампус.</p>',
-        en: '<p>The economics school asked who sets the price of a bowl of airan, the law school whether a robot can be guilty, and the arts school what a city sounds like. Students will present their answers as projects at the end of the first semester.</p><p>This year 1,120 entrants hold state grants and 310 have scholarships from the university and its partners. Finance, software engineering and law were chosen most often. Students have come from every region of the country and from fourteen countries abroad.</p><p>President Askar Tulegenov made a single request of the newcomers: in the first month, never be shy of asking. “Nobody here has ever lost a mark for a question,” he said.</p><p>The gathering closed with “Saryarqa” played by the Dombyra Ensemble, and the groups set off round the campus with their mentors.</p>',
+        kz: '<p>Экономика мектебі «Бір тостаған айранның бағасын кім қояды?» деп сұрады, құқық мектебі «Робот айыпты бола ала ма?», өнер мектебі «Қала қалай естіледі?» деп ой салды. Жауабын студенттер бірінші семестрдің соңында жобамен қорғайды.</p><p>Биыл 418 талапкер мемлекеттік грантпен, 310-ы университеттің және серіктестердің шәкіртақысымен түсті. Ең көп таңдалған бағдарламалар – қаржы, бағдарламалық инженерия және құқықтану. Еліміздің барлық облысынан, сондай-ақ он төрт шет мемлекеттен студент келді.</p><p>Президент Асқар Төлегенов жаңадан келгендерге бір ғана өтініш айтты: алғашқы айда түсінбеген жерін сұрауға ұялмау. «Бұл жерде сұрақ қойғаны үшін ешкімнің бағасы төмендеген емес», – деді ол.</p><p>Жиын «Домбыра» ансамблінің «Сарыарқасымен» аяқталып, топтар тәлімгерлерімен бірге кампусты аралап кетті.</p>',
+        ru: '<p>Школа экономики спросила: «Кто назначает цену чашке айрана?», школа права: «Может ли быть виновен робот?», школа искусств: «Как звучит город?» Ответы студенты защитят в виде проекта в конце первого семестра.</p><p>В этом году 418 человек поступили по государственному гранту, 310 на стипендии университета и партнёров. Чаще всего выбирали финансы, программную инженерию и юриспруденцию. Студенты приехали из всех областей страны и из четырнадцати зарубежных государств.</p><p>Президент Аскар Тулегенов обратился к новичкам с одной просьбой: в первый месяц не стесняться спрашивать о непонятном. «Здесь ещё никому не снижали оценку за вопрос», – сказал он.</p><p>Встреча закончилась кюем «Сарыарка» в исполнении ансамбля «Домбыра», после чего группы пошли с наставниками осматривать кампус.</p>',
+        en: '<p>The economics school asked who sets the price of a bowl of airan, the law school whether a robot can be guilty, and the arts school what a city sounds like. Students will present their answers as projects at the end of the first semester.</p><p>This year 418 entrants hold state grants and 310 have scholarships from the university and its partners. Finance, software engineering and law were chosen most often. Students have come from every region of the country and from fourteen countries abroad.</p><p>President Askar Tulegenov made a single request of the newcomers: in the first month, never be shy of asking. “Nobody here has ever lost a mark for a question,” he said.</p><p>The gathering closed with “Saryarqa” played by the Dombyra Ensemble, and the groups set off round the campus with their mentors.</p>',
       },
       blocks: [
         {
@@ -551,7 +551,7 @@ export const news11: StarterEntry<'news'>[] = [
               },
             },
             {
-              title: { kz: 'Кеңесшімен танысыңыз', ru: 'Познакомьтесь с советником', en: 'Meet your adviser' },
+              title: { kz: 'Эдвайзеріңізбен танысыңыз', ru: 'Познакомьтесь с эдвайзером', en: 'Meet your adviser' },
               desc: {
                 kz: '<p>Ол таңдау пәндерін және жеке оқу жоспарын түсіндіреді.</p>',
                 ru: '<p>Он объяснит предметы по выбору и личный учебный план.</p>',

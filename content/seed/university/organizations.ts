@@ -69,7 +69,7 @@ export const organizations = starter('organization', [
       desc: {
         kz: '<p>Сәрсенбі сайын сағат 18:00-де қаржы зертханасында жиналамыз. Бірінші курс студенттеріне бақылаушы болуға есік ашық.</p>',
         ru: '<p>Собираемся по средам в 18:00 в финансовой лаборатории. Первокурсников ждём наблюдателями.</p>',
-        en: '<p>We meet on Wednesdays at 6 p.m. in the finance laboratory. First-year students may come as observers.</p>',
+        en: '<p>We meet on Wednesdays at 18:00 in the finance laboratory. First-year students may come as observers.</p>',
       },
       email: 'invest@narxoz.example',
     },

@@ -249,9 +249,9 @@ export const pagesBusinessAdvice = starter('page', [
               phone: '+7 (727) 377-11-58',
               email: 'startup@narxoz.example',
               address: {
-                kz: 'Бизнес-мектеп, 3-қабат, 32-кабинет',
-                ru: 'Бизнес-школа, 3 этаж, кабинет 32',
-                en: 'Business School, 3rd floor, room 32',
+                kz: 'Бас ғимарат, 512-кабинет',
+                ru: 'Главный корпус, кабинет 512',
+                en: 'Main building, room 512',
               },
               hours: {
                 kz: 'Дүйсенбі–жұма, 9:00–18:00',
@@ -316,7 +316,7 @@ export const pagesBusinessAdvice = starter('page', [
             en: 'We mean to leave behind not a hundred pages but three decisions already at work.',
           },
           desc: {
-            kz: '<p>Топқа жетекші профессор, салалық сарапшы және бейінді магистратураның талдаушылары кіреді. Компания тарапынан бір жауапты адам бөлінеді, әр екі аптада басшылықпен аралық нәтиже талқыланады.</p>',
+            kz: '<p>Топқа жетекші профессор, салалық сарапшы және бейіндік магистратураның талдаушылары кіреді. Компания тарапынан бір жауапты адам бөлінеді, әр екі аптада басшылықпен аралық нәтиже талқыланады.</p>',
             ru: '<p>В группу входят профессор, отраслевой эксперт и аналитики профильной магистратуры. Компания выделяет одного ответственного, раз в две недели промежуточный итог обсуждают с руководством.</p>',
             en: '<p>The team is a professor, an industry expert and analysts from the professional master’s track. The company names one person in charge, and every two weeks we discuss progress with its leadership.</p>',
           },
@@ -580,9 +580,9 @@ export const pagesBusinessAdvice = starter('page', [
               phone: '+7 (727) 377-11-59',
               email: 'advice@narxoz.example',
               address: {
-                kz: 'Бизнес-мектеп, 3-қабат, 34-кабинет',
-                ru: 'Бизнес-школа, 3 этаж, кабинет 34',
-                en: 'Business School, 3rd floor, room 34',
+                kz: 'Бас ғимарат, 514-кабинет',
+                ru: 'Главный корпус, кабинет 514',
+                en: 'Main building, room 514',
               },
               hours: {
                 kz: 'Дүйсенбі–жұма, 9:00–18:00',

@@ -163,7 +163,7 @@ export const pagesCenters = starter('page', [
                 en: 'Send the form',
               },
               desc: {
-                kz: '<p>Төмендегі формада күн мен уақытты таңдаңыз, мәселені бір сөзбен белгілеу жеткілікті.</p>',
+                kz: '<p>Төмендегі нысанда күн мен уақытты таңдаңыз, мәселені бір сөзбен белгілеу жеткілікті.</p>',
                 ru: '<p>Выберите в форме дату и время, причину можно обозначить одним словом.</p>',
                 en: '<p>Choose a date and time in the form below; one word for the reason is enough.</p>',
               },
@@ -888,7 +888,7 @@ export const pagesCenters = starter('page', [
                 en: 'Register',
               },
               desc: {
-                kz: '<p>Форма арқылы күнін белгілеп, жеке куәлік көшірмесін тіркейсіз.</p>',
+                kz: '<p>Нысан арқылы күнін белгілеп, жеке куәлік көшірмесін тіркейсіз.</p>',
                 ru: '<p>Через форму укажите день и приложите копию удостоверения.</p>',
                 en: '<p>Use the form to choose a day and attach a copy of your identity card.</p>',
               },

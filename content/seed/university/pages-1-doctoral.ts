@@ -61,7 +61,7 @@ export const pagesDoctoral = starter('page', [
             en: 'Every doctoral student is guided jointly by a Narxoz professor and a scholar from a university abroad.',
           },
           desc: {
-            kz: '<p>Бірінші жылы әдіснама мен статистика сабақтары өтеді, екінші жылы шетелде кемінде үш ай жұмыс істейсіз, үшінші жылы диссертация жазып, қорғауға шығасыз. Докторанттарға кітапханада жеке жұмыс орны және халықаралық деректер базасына тәулік бойы қолжетімділік беріледі.</p>',
+            kz: '<p>Бірінші жылы әдіснама мен статистика сабақтары өтеді, екінші жылы шетелде кемінде үш ай жұмыс істейсіз, үшінші жылы диссертация жазып, қорғауға шығасыз. Докторанттарға кітапханада жеке жұмыс орны және халықаралық дерекқорларға тәулік бойы қолжетімділік беріледі.</p>',
             ru: '<p>Первый год – методология и статистика, второй – не меньше трёх месяцев работы за рубежом, третий – диссертация и защита. В библиотеке у докторантов своё рабочее место и круглосуточный доступ к международным базам данных.</p>',
             en: '<p>Year one is methodology and statistics, year two includes at least three months abroad, year three is the dissertation and its defence. Doctoral students have their own desk in the library and round-the-clock access to international databases.</p>',
           },
@@ -146,7 +146,7 @@ export const pagesDoctoral = starter('page', [
                 en: '14',
               },
               title: {
-                kz: 'елде шетелдік кеңесшілеріміз бар',
+                kz: 'елде екінші ғылыми жетекшілеріміз бар',
                 ru: 'стран, где работают зарубежные консультанты',
                 en: 'countries our co-supervisors come from',
               },

@@ -207,7 +207,7 @@ export const pagesForeigners = starter('page', [
             en: 'Costs for a year',
           },
           desc: {
-            kz: '<p>Шетел азаматына орташа есеппен, теңге.</p>',
+            kz: '<p>Шетел азаматына орта есеппен, теңге.</p>',
             ru: '<p>В среднем для иностранного гражданина, тенге.</p>',
             en: '<p>Average for a foreign citizen, in tenge.</p>',
           },
@@ -319,9 +319,9 @@ export const pagesForeigners = starter('page', [
           group: 5,
           position: 5,
           text: {
-            kz: '<p>Ташкенттен келген кезде қазақшам базарға ғана жететін. Бір жылдан кейін пікірсайыс клубында қазақша сөз сөйледім. Мұнда қателессең күлмейді, түзетеді.</p>',
+            kz: '<p>Ташкенттен келген кезде қазақшам базарға ғана жететін. Бір жылдан кейін дебат клубында қазақша сөз сөйледім. Мұнда қателессең күлмейді, түзетеді.</p>',
             ru: '<p>Когда я приехала из Ташкента, моего казахского хватало только для базара. Через год я выступала в дебатном клубе. Здесь над ошибками не смеются, их поправляют.</p>',
-            en: '<p>When I came from Tashkent my Kazakh was good for the market only. A year later I was speaking in the debating club. Here nobody laughs at mistakes, they help you mend them.</p>',
+            en: '<p>When I came from Tashkent my Kazakh was good for the market only. A year later I was speaking in the Debate Club. Here nobody laughs at mistakes, they help you mend them.</p>',
           },
           name: {
             kz: 'Мадина Рахимова',
@@ -455,7 +455,7 @@ export const pagesForeigners = starter('page', [
             },
             {
               title: {
-                kz: 'Визит-профессор',
+                kz: 'Шақырылған профессор',
                 ru: 'Визит-профессор',
                 en: 'Visiting professor',
               },
@@ -467,7 +467,7 @@ export const pagesForeigners = starter('page', [
             },
             {
               title: {
-                kz: 'Толық мөлшерлеме',
+                kz: 'Толық штат',
                 ru: 'Полная ставка',
                 en: 'Full position',
               },

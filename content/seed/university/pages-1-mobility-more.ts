@@ -535,7 +535,7 @@ export const pagesMobilityMore = starter('page', [
             en: 'Why we ask',
           },
           desc: {
-            kz: '<p>Сауалнама жылына екі рет, әр семестр аяқталған соң өтеді. Жауаптар аты-жөнінсіз жиналады, тек мектеп пен қабылдаушы университет көрсетіледі.</p><p>Нәтиже үш жерге жетеді: халықаралық кеңсеге, мектеп декандарына және серіктес университетке. Қорытындысы <a href="/survey-results">сауалнама нәтижелері</a> бетінде жарияланады.</p>',
+            kz: '<p>Сауалнама жылына екі рет, әр семестр аяқталған соң өтеді. Жауаптар аты-жөнінсіз жиналады, тек мектеп пен қабылдаушы университет көрсетіледі.</p><p>Нәтиже үш жерге жетеді: халықаралық байланыс кеңсесіне, мектеп декандарына және серіктес университетке. Қорытындысы <a href="/survey-results">сауалнама нәтижелері</a> бетінде жарияланады.</p>',
             ru: '<p>Опрос проводят дважды в год, после каждого семестра. Ответы анонимны, указываются только школа и принимающий вуз.</p><p>Результаты получают международный офис, деканы и партнёр. Итоги публикуются на странице <a href="/survey-results">результатов опросов</a>.</p>',
             en: '<p>The survey is held twice a year, after each semester. Answers are anonymous; only the school and the host university are named.</p><p>The results go to the international office, the deans and the partner. They are published on the <a href="/survey-results">survey results</a> page.</p>',
           },
@@ -641,7 +641,7 @@ export const pagesMobilityMore = starter('page', [
                 },
                 {
                   text: {
-                    kz: '2025 көктем',
+                    kz: '2025 ж. көктемі',
                     ru: 'весна 2025',
                     en: 'spring 2025',
                   },
@@ -666,7 +666,7 @@ export const pagesMobilityMore = starter('page', [
                 },
                 {
                   text: {
-                    kz: '2025 күз',
+                    kz: '2025 ж. күзі',
                     ru: 'осень 2025',
                     en: 'autumn 2025',
                   },
@@ -691,7 +691,7 @@ export const pagesMobilityMore = starter('page', [
                 },
                 {
                   text: {
-                    kz: '2026 көктем',
+                    kz: '2026 ж. көктемі',
                     ru: 'весна 2026',
                     en: 'spring 2026',
                   },

@@ -238,7 +238,7 @@ export const pagesMobility = starter('page', [
           en: 'A semester in Almaty awaits you',
         },
         lead: {
-          kz: 'Таулы қала, ағылшын тілінде оқытылатын жүзден астам пән және алғашқы күннен қасыңызда болатын студент жолдас.',
+          kz: 'Таулы қала, ағылшын тілінде оқытылатын жүзден астам пән және алғашқы күннен қасыңызда болатын тәлімгер студент.',
           ru: 'Город у гор, больше ста курсов на английском и студент-наставник, который рядом с первого дня.',
           en: 'A city by the mountains, over a hundred courses in English and a student buddy by your side from day one.',
         },
@@ -525,7 +525,7 @@ export const pagesMobility = starter('page', [
               cells: [
                 {
                   text: {
-                    kz: 'Жол жүру картасы',
+                    kz: 'Көлік картасы',
                     ru: 'Проездной',
                     en: 'Travel card',
                   },

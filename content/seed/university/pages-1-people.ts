@@ -31,7 +31,7 @@ export const pagesPeople = starter('page', [
           en: 'Kindness starts with two hours a week',
         },
         lead: {
-          kz: 'Бес жүзден астам студент қарттарға цифрлық сауат үйретеді, өзен жағасын тазартады, балалар үйінде сабақ өткізеді.',
+          kz: 'Бес жүзден астам студент қарттарға цифрлық сауаттылықты үйретеді, өзен жағасын тазартады, балалар үйінде сабақ өткізеді.',
           ru: 'Более пятисот студентов учат пожилых цифровой грамоте, чистят берега рек и ведут уроки в детских домах.',
           en: 'More than five hundred students teach digital skills to the elderly, clean river banks and give lessons in children’s homes.',
         },

@@ -6,7 +6,7 @@ export const pagesReception = starter('page', [
     slug: 'virtual-reception',
     attributes: {
       title: {
-        kz: 'Виртуалды қабылдау',
+        kz: 'Виртуалды қабылдау бөлмесі',
         ru: 'Виртуальная приёмная',
         en: 'Virtual reception',
       },
@@ -14,9 +14,9 @@ export const pagesReception = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Виртуалды қабылдау: президентке сұрақ',
-          ru: 'Виртуальная приёмная: вопрос президенту',
-          en: 'Virtual reception: a question to the president',
+          kz: 'Виртуалды қабылдау бөлмесі: басшылыққа сұрақ',
+          ru: 'Виртуальная приёмная: вопрос руководству',
+          en: 'Virtual reception: a question to the leadership',
         },
         description: {
           kz: 'Нархоз университетінің президентіне немесе басшылық өкіліне сұрақ қойып, ұсыныс не шағым жолдаңыз. Жауап мерзімі мен қарау тәртібі.',
@@ -413,9 +413,9 @@ export const pagesReception = starter('page', [
                 en: 'Switch the language',
               },
               text: {
-                kz: '<p>Нәтиже таңдалған тілде беріледі. Кейбір ғылыми жарияланымдар тек ағылшынша немесе орысша сақталған.</p>',
-                ru: '<p>Поиск идёт на выбранном языке. Часть научных публикаций есть только по-английски или по-казахски.</p>',
-                en: '<p>Results come in the language you have chosen. Some research papers exist in Kazakh or Russian only.</p>',
+                kz: '<p>Іздеу таңдалған тілде жүреді. Әлі аударылмаған мәтін нәтижеде қазақша көрсетіледі.</p>',
+                ru: '<p>Поиск идёт на выбранном языке. Тексты, которые ещё не переведены, показаны на казахском.</p>',
+                en: '<p>The search runs in the language you have chosen. Texts not yet translated are shown in Kazakh.</p>',
               },
             },
             {

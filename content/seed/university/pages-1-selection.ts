@@ -355,7 +355,7 @@ export const pagesSelection = starter('page', [
                 en: 'Only one university listed',
               },
               text: {
-                kz: '<p>Орын тапшы болса, резервтегі таңдау сізді құтқарады. Бос қалдырсаңыз, комиссия өзі ұсына алмайды.</p>',
+                kz: '<p>Орын тапшы болса, қосалқы таңдауыңыз құтқарады. Бос қалдырсаңыз, комиссия өзі ұсына алмайды.</p>',
                 ru: '<p>Если мест не хватит, выручит запасной вариант. Пустое поле комиссия заполнить не вправе.</p>',
                 en: '<p>When places run out, a second choice saves you. The panel may not fill in an empty field on your behalf.</p>',
               },

@@ -186,7 +186,7 @@ export const pagesSummer = starter('page', [
               desc: {
                 kz: '<p>Күн сайын тіл сабағы, домбыра мен киіз басу шеберханасы, Есік қорғаны мен Тамғалы шатқалына сапар.</p>',
                 ru: '<p>Ежедневные уроки, мастерские домбры и войлока, поездки к кургану Иссык и в урочище Тамгалы.</p>',
-                en: '<p>Daily language classes, dombra and felt-making workshops, trips to the Issyk burial mound and the Tamgaly gorge.</p>',
+                en: '<p>Daily language classes, dombyra and felt-making workshops, trips to the Issyk burial mound and the Tamgaly gorge.</p>',
               },
             },
           ],

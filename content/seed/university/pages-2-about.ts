@@ -111,7 +111,7 @@ export const pages2About = starter('page', [
           position: 5,
           title: { kz: 'Атауы өзгерді, өзегі қалды', ru: 'Имя менялось, суть оставалась', en: 'The name changed, the core remained' },
           desc: {
-            kz: '<p>Архивте төрт түрлі мөр сақтаулы. Әр атау елдегі өзгеріске жауап болды.</p>',
+            kz: '<p>Мұрағатта төрт түрлі мөр сақтаулы. Әр атау елдегі өзгеріске жауап болды.</p>',
             ru: '<p>В архиве хранятся четыре разные печати. Каждое название было ответом на перемены в стране.</p>',
             en: '<p>Four different seals are kept in the archive. Each name answered a change in the country.</p>',
           },
@@ -139,8 +139,8 @@ export const pages2About = starter('page', [
                 en: 'Ryskulov University of Economics',
               },
               desc: {
-                kz: '<p>Университет мемлекет қайраткері Тұрар Рысқұловтың есімін алып, кредиттік технология мен екі дипломды оқуға көшті.</p>',
-                ru: '<p>Университет получил имя государственного деятеля Турара Рыскулова, перешёл на кредитную систему и начал двудипломное обучение.</p>',
+                kz: '<p>Университет мемлекет қайраткері Тұрар Рысқұловтың есімін алып, кредиттік жүйеге көшіп, қос дипломды оқуды бастады.</p>',
+                ru: '<p>Университет получил имя государственного деятеля Турара Рыскулова, перешёл на кредитную систему и открыл программы двойного диплома.</p>',
                 en: '<p>The university took the name of the statesman Turar Ryskulov, moved to credits and began to offer double degrees.</p>',
               },
             },
@@ -307,7 +307,7 @@ export const pages2About = starter('page', [
                     en: 'Written work is marked without names',
                   },
                 },
-                { text: { kz: 'Тіркеуші офисі', ru: 'Офис регистратора', en: 'Office of the registrar' } },
+                { text: { kz: 'Тіркеуші кеңсесі', ru: 'Офис регистратора', en: 'Office of the registrar' } },
               ],
             },
             {
@@ -345,7 +345,7 @@ export const pages2About = starter('page', [
           group: 4,
           position: 4,
           text: {
-            kz: '<p>Тәжірибеде маған ыңғайлы емес қорытындыны алып тастауды сұрады. Мен бас тарттым, өйткені университетте бізге сан сөйлеп тұрғанда үндемеу де өтірік екенін үйреткен.</p>',
+            kz: '<p>Практикада менен ыңғайсыз қорытындыны алып тастауды сұрады. Мен бас тарттым, өйткені университетте бізге сан сөйлеп тұрғанда үндемеу де өтірік екенін үйреткен.</p>',
             ru: '<p>На практике меня попросили убрать неудобный вывод. Я отказалась: в университете нас научили, что промолчать, когда цифры говорят, – тоже ложь.</p>',
             en: '<p>During my placement I was asked to drop an awkward conclusion. I refused: here we were taught that keeping silent when the figures speak is a lie as well.</p>',
           },
@@ -367,7 +367,10 @@ export const pages2About = starter('page', [
             ru: '<p>Напишите о том, что увидели, прямо президенту: каждое письмо регистрируется, ответ придёт на вашу почту.</p>',
             en: '<p>Write to the president directly about what you saw: every letter is registered and answered by email.</p>',
           },
-          link: { text: { kz: 'Виртуалды қабылдау', ru: 'Виртуальная приёмная', en: 'Virtual reception' }, url: '/virtual-reception' },
+          link: {
+            text: { kz: 'Виртуалды қабылдау бөлмесі', ru: 'Виртуальная приёмная', en: 'Virtual reception' },
+            url: '/virtual-reception',
+          },
         },
       ],
     },
@@ -415,8 +418,8 @@ export const pages2About = starter('page', [
                 en: 'Teaching: fewer subjects, more depth',
               },
               desc: {
-                kz: '<p>Семестрдегі пән саны алтыдан беске азаяды, босаған уақыт жобаға беріледі. Әр бағдарламаның индустриялық кеңесі болады.</p>',
-                ru: '<p>Число предметов в семестре сокращается с шести до пяти, освободившееся время отдаётся проекту. У каждой программы появится индустриальный совет.</p>',
+                kz: '<p>Семестрдегі пән саны алтыдан беске азаяды, босаған уақыт жобаға беріледі. Әр бағдарламаның салалық кеңесі болады.</p>',
+                ru: '<p>Число предметов в семестре сокращается с шести до пяти, освободившееся время отдаётся проекту. У каждой программы появится отраслевой совет.</p>',
                 en: '<p>Subjects per semester go down from six to five and the time gained goes to projects. Every programme gets an industry board.</p>',
               },
             },
@@ -435,8 +438,8 @@ export const pages2About = starter('page', [
             {
               title: { kz: 'Халықаралық кеңістік', ru: 'Международное пространство', en: 'An international campus' },
               desc: {
-                kz: '<p>Әр бесінші студент кемінде бір семестрін шетелде өткізеді, әр мектепте екі дипломды бағдарлама жұмыс істейді.</p>',
-                ru: '<p>Каждый пятый студент проведёт хотя бы семестр за рубежом, в каждой школе будет двудипломная программа.</p>',
+                kz: '<p>Әр бесінші студент кемінде бір семестрін шетелде өткізеді, әр мектепте қос дипломды бағдарлама жұмыс істейді.</p>',
+                ru: '<p>Каждый пятый студент проведёт хотя бы семестр за рубежом, в каждой школе будет программа двойного диплома.</p>',
                 en: '<p>One student in five will spend at least a semester abroad and every school will run a double degree.</p>',
               },
             },
@@ -532,8 +535,8 @@ export const pages2About = starter('page', [
               year: '2025–2026',
               title: { kz: 'Бағдарламаларды қайта құру', ru: 'Перестройка программ', en: 'Programmes rebuilt' },
               desc: {
-                kz: '<p>Бакалавриаттың оқу жоспарлары жаңарды, индустриялық кеңестер іске кірісті.</p>',
-                ru: '<p>Обновлены учебные планы бакалавриата, приступили к работе индустриальные советы.</p>',
+                kz: '<p>Бакалавриаттың оқу жоспарлары жаңарды, салалық кеңестер іске кірісті.</p>',
+                ru: '<p>Обновлены учебные планы бакалавриата, приступили к работе отраслевые советы.</p>',
                 en: '<p>Bachelor’s curricula have been renewed and the industry boards have begun their work.</p>',
               },
             },

@@ -77,7 +77,7 @@ export const pages2Development = starter('page', [
             {
               value: { kz: '540', ru: '540', en: '540' },
               title: {
-                kz: 'студент ерікті жобаға қатысты',
+                kz: 'студент волонтёрлік жобаға қатысты',
                 ru: 'студентов участвовали в волонтёрских проектах',
                 en: 'students volunteered in projects',
               },
@@ -132,11 +132,11 @@ export const pages2Development = starter('page', [
           position: 4,
           title: { kz: 'Мақсатқа қосылыңыз', ru: 'Присоединяйтесь к цели', en: 'Join a goal' },
           desc: {
-            kz: '<p>Студент, оқытушы немесе қала тұрғыны болсаңыз да, ерікті топтардың біріне жазылыңыз.</p>',
+            kz: '<p>Студент, оқытушы немесе қала тұрғыны болсаңыз да, волонтёр топтарының біріне жазылыңыз.</p>',
             ru: '<p>Студент вы, преподаватель или житель города – запишитесь в одну из волонтёрских групп.</p>',
             en: '<p>Student, teacher or neighbour, you can sign up for one of the volunteer groups.</p>',
           },
-          link: { text: { kz: 'Еріктілер', ru: 'Волонтёры', en: 'Volunteers' }, url: '/volunteers' },
+          link: { text: { kz: 'Волонтёрлер', ru: 'Волонтёры', en: 'Volunteers' }, url: '/volunteers' },
         },
       ],
     },

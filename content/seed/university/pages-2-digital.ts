@@ -134,7 +134,7 @@ export const pages2Digital = starter('page', [
           title: { kz: 'Бірдеңе істемей қалса', ru: 'Если что-то не работает', en: 'If something does not work' },
           items: [
             {
-              title: { kz: 'IT қолдау қызметі', ru: 'Служба ИТ-поддержки', en: 'IT help desk' },
+              title: { kz: 'АТ қолдау қызметі', ru: 'Служба ИТ-поддержки', en: 'IT help desk' },
               phone: '+7 (727) 377-11-60',
               email: 'helpdesk@narxoz.example',
               address: {
@@ -165,7 +165,7 @@ export const pages2Digital = starter('page', [
         description: {
           kz: 'Процестерді автоматтандыру, ашық деректер, киберқауіпсіздік және жасанды интеллектіні пайдалану қағидалары.',
           ru: 'Автоматизация процессов, открытые данные, кибербезопасность и принципы использования искусственного интеллекта.',
-          en: 'Automated processes, open data, cyber security and the principles for using artificial intelligence.',
+          en: 'Automated processes, open data, cybersecurity and the principles for using artificial intelligence.',
         },
       },
       banner: {
@@ -198,7 +198,7 @@ export const pages2Digital = starter('page', [
             en: 'When we looked at our own paperwork in 2023 we found a certificate with nine signatures. Today there are at most two.',
           },
           desc: {
-            kz: '<p>Бағдарламаны Цифрлық технологиялар мектебінің студенттері мен IT департаменті бірге жүргізеді: әр семестрде екі-үш процесс диплом жобасына айналады. Осылай жатақханаға орналасу, тағылымдама шарты және іссапар есебі жаңартылды.</p>',
+            kz: '<p>Бағдарламаны Цифрлық технологиялар мектебінің студенттері мен АТ департаменті бірге жүргізеді: әр семестрде екі-үш процесс диплом жобасына айналады. Осылай жатақханаға орналасу, тағылымдама шарты және іссапар есебі жаңартылды.</p>',
             ru: '<p>Программу ведут вместе ИТ-департамент и студенты Школы цифровых технологий: каждый семестр два-три процесса становятся дипломными проектами. Так обновились заселение в общежитие, договор о практике и отчёт о командировке.</p>',
             en: '<p>The IT department and students of the School of Digital Technologies run the programme together: each semester two or three processes become final projects. Moving into the halls, placement contracts and travel reports were renewed that way.</p>',
           },
@@ -261,8 +261,8 @@ export const pages2Digital = starter('page', [
                 en: 'An algorithm does not decide for people',
               },
               text: {
-                kz: '<p>Оқудан шығу қаупін болжайтын модель тек кеңесшіге белгі береді. Шығару, баға және грант туралы шешімді әрқашан адам қабылдайды.</p>',
-                ru: '<p>Модель, предсказывающая риск отчисления, лишь подаёт сигнал советнику. Об отчислении, оценке и гранте всегда решает человек.</p>',
+                kz: '<p>Оқудан шығу қаупін болжайтын модель тек эдвайзерге белгі береді. Шығару, баға және грант туралы шешімді әрқашан адам қабылдайды.</p>',
+                ru: '<p>Модель, предсказывающая риск отчисления, лишь подаёт сигнал эдвайзеру. Об отчислении, оценке и гранте всегда решает человек.</p>',
                 en: '<p>The model that predicts who may drop out only alerts an adviser. Expulsions, marks and grants are always decided by a person.</p>',
               },
             },
@@ -283,7 +283,7 @@ export const pages2Digital = starter('page', [
           position: 4,
           title: { kz: 'Қай қағаздан шаршадыңыз?', ru: 'Какая бумажка вам надоела?', en: 'Which form are you tired of?' },
           desc: {
-            kz: '<p>Ұсынысты IT департаментіне жазыңыз. Ең көп дауыс жинаған үш процесті келесі семестрдің жоспарына қосамыз.</p>',
+            kz: '<p>Ұсынысты АТ департаментіне жазыңыз. Ең көп дауыс жинаған үш процесті келесі семестрдің жоспарына қосамыз.</p>',
             ru: '<p>Напишите в ИТ-департамент. Три процесса, набравшие больше всего голосов, войдут в план следующего семестра.</p>',
             en: '<p>Tell the IT department. The three processes with the most votes go into next semester’s plan.</p>',
           },

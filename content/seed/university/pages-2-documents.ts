@@ -136,7 +136,7 @@ export const pages2Documents = starter('page', [
             },
             {
               title: {
-                kz: 'Жасанды интеллектті пайдалануға бола ма?',
+                kz: 'Жасанды интеллектіні пайдалануға бола ма?',
                 ru: 'Можно ли пользоваться искусственным интеллектом?',
                 en: 'May I use artificial intelligence?',
               },
@@ -302,9 +302,9 @@ export const pages2Documents = starter('page', [
             {
               title: { kz: 'Бас компания', ru: 'Материнская компания', en: 'Parent' },
               value: {
-                kz: '«Нархоз университеті» акционерлік қоғамы',
-                ru: 'Акционерное общество «Университет Нархоз»',
-                en: 'Narxoz University, a joint-stock company',
+                kz: '«Нархоз университеті» коммерциялық емес акционерлік қоғамы',
+                ru: 'Некоммерческое акционерное общество «Университет Нархоз»',
+                en: 'Narxoz University, a non-profit joint-stock company',
               },
             },
             {
@@ -464,8 +464,8 @@ export const pages2Documents = starter('page', [
             {
               title: { kz: 'Басқару органдары', ru: 'Органы управления', en: 'Governing bodies' },
               text: {
-                kz: '<p>Жоғары орган – акционерлердің жалпы жиналысы, басқару органы – директорлар кеңесі, атқарушы орган – президент басқаратын басқарма, академиялық орган – Ғылыми кеңес.</p>',
-                ru: '<p>Высший орган – общее собрание акционеров, орган управления – совет директоров, исполнительный – правление во главе с президентом, академический – Учёный совет.</p>',
+                kz: '<p>Жоғары орган – акционерлердің жалпы жиналысы, басқару органы – Директорлар кеңесі, атқарушы орган – президент басқаратын басқарма, академиялық орган – Ғылыми кеңес.</p>',
+                ru: '<p>Высший орган – общее собрание акционеров, орган управления – Совет директоров, исполнительный – правление во главе с президентом, академический – Учёный совет.</p>',
                 en: '<p>The highest body is the general meeting of shareholders; the Board of Directors governs, the management board led by the president executes, and the Academic Council decides on academic matters.</p>',
               },
             },
@@ -603,7 +603,7 @@ export const pages2Documents = starter('page', [
               text: {
                 kz: '<p>Бас ғимараттың бірінші қабатындағы медициналық пункт 8:00–20:00 аралығында ашық. Дефибриллятор вестибюльде, кітапханада және спорт залда тұр.</p>',
                 ru: '<p>Медпункт на первом этаже главного корпуса открыт с 8:00 до 20:00. Дефибрилляторы есть в вестибюле, библиотеке и спортзале.</p>',
-                en: '<p>The medical point on the ground floor of the main building is open from 8:00 to 20:00. There are defibrillators in the lobby, the library and the sports hall.</p>',
+                en: '<p>The medical room on the first floor of the main building is open from 8:00 to 20:00. There are defibrillators in the lobby, the library and the sports hall.</p>',
               },
             },
           ],
@@ -615,7 +615,7 @@ export const pages2Documents = starter('page', [
           position: 3,
           title: { kz: 'Кіру тәртібі', ru: 'Порядок входа', en: 'Getting in' },
           desc: {
-            kz: '<p>Студенттер мен қызметкерлер жеке карточкамен өтеді. Қонаққа жеке куәлігі бойынша бір күндік рұқсат беріледі, оны шақырған адам қарсы алады.</p><p>Ғимараттарға 7:30-дан 22:00-ге дейін, сессия кезінде түн ортасына дейін кіруге болады. Темекі шегу, соның ішінде электронды темекі, бүкіл аумақта тыйым салынған.</p>',
+            kz: '<p>Студенттер мен қызметкерлер жеке картамен өтеді. Қонаққа жеке куәлігі бойынша бір күндік рұқсат беріледі, оны шақырған адам қарсы алады.</p><p>Ғимараттарға 7:30-дан 22:00-ге дейін, сессия кезінде түн ортасына дейін кіруге болады. Темекі шегу, соның ішінде электрондық темекі, бүкіл аумақта тыйым салынған.</p>',
             ru: '<p>Студенты и сотрудники проходят по личной карте. Гостю по удостоверению выдают пропуск на день, встречает его тот, кто пригласил.</p><p>Корпуса открыты с 7:30 до 22:00, в сессию – до полуночи. Курение, в том числе электронных сигарет, запрещено на всей территории.</p>',
             en: '<p>Students and staff enter with a personal card. Guests get a day pass against an identity card and are met by the person who invited them.</p><p>The buildings are open from 7:30 to 22:00, and until midnight during examinations. Smoking, electronic cigarettes included, is forbidden on the whole site.</p>',
           },
@@ -633,7 +633,7 @@ export const pages2Documents = starter('page', [
               email: 'security@narxoz.example',
             },
             {
-              title: { kz: 'Медициналық пункт', ru: 'Медицинский пункт', en: 'Medical point' },
+              title: { kz: 'Медициналық пункт', ru: 'Медицинский пункт', en: 'Medical room' },
               phone: '+7 (727) 377-11-68',
               hours: { kz: 'Дс–Сб, 8:00–20:00', ru: 'Пн–Сб, 8:00–20:00', en: 'Mon–Sat, 8:00–20:00' },
             },
@@ -723,7 +723,7 @@ export const pages2Documents = starter('page', [
           position: 2,
           title: { kz: '2027 жылғы жоспардан', ru: 'Из плана на 2027 год', en: 'From the plan for 2027' },
           columns: [
-            { title: { kz: 'Сатып алу заты', ru: 'Предмет закупки', en: 'Item' } },
+            { title: { kz: 'Сатып алу нысанасы', ru: 'Предмет закупки', en: 'Item' } },
             { title: { kz: 'Сомасы, млн теңге', ru: 'Сумма, млн тенге', en: 'Amount, million tenge' } },
             { title: { kz: 'Тоқсан', ru: 'Квартал', en: 'Quarter' } },
           ],

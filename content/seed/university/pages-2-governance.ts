@@ -24,7 +24,10 @@ export const pages2Governance = starter('page', [
           ru: 'У каждого решения есть автор. Здесь собраны обязанности руководителей, дни приёма и контакты.',
           en: 'Every decision has an owner. This page gathers the leaders’ duties, reception days and contacts.',
         },
-        link: { text: { kz: 'Президентке сұрақ қою', ru: 'Задать вопрос президенту', en: 'Ask the president' }, url: '/virtual-reception' },
+        link: {
+          text: { kz: 'Басшылыққа сұрақ қою', ru: 'Задать вопрос руководству', en: 'Ask the leadership' },
+          url: '/virtual-reception',
+        },
       },
       blocks: [
         {
@@ -259,7 +262,7 @@ export const pages2Governance = starter('page', [
           rows: [
             {
               cells: [
-                { text: { kz: '26 қараша 2026', ru: '26 ноября 2026', en: '26 November 2026' } },
+                { text: { kz: '2026 ж. 26 қараша', ru: '26 ноября 2026', en: '26 November 2026' } },
                 {
                   text: {
                     kz: 'Қысқы сессияның ережесі мен апелляция комиссиялары',
@@ -271,7 +274,7 @@ export const pages2Governance = starter('page', [
             },
             {
               cells: [
-                { text: { kz: '28 қаңтар 2027', ru: '28 января 2027', en: '28 January 2027' } },
+                { text: { kz: '2027 ж. 28 қаңтар', ru: '28 января 2027', en: '28 January 2027' } },
                 {
                   text: {
                     kz: 'Келесі жылға арналған жаңа бағдарламалар',
@@ -283,7 +286,7 @@ export const pages2Governance = starter('page', [
             },
             {
               cells: [
-                { text: { kz: '25 ақпан 2027', ru: '25 февраля 2027', en: '25 February 2027' } },
+                { text: { kz: '2027 ж. 25 ақпан', ru: '25 февраля 2027', en: '25 February 2027' } },
                 {
                   text: {
                     kz: 'Зерттеу өзектерінің жылдық есебі',
@@ -295,7 +298,7 @@ export const pages2Governance = starter('page', [
             },
             {
               cells: [
-                { text: { kz: '29 сәуір 2027', ru: '29 апреля 2027', en: '29 April 2027' } },
+                { text: { kz: '2027 ж. 29 сәуір', ru: '29 апреля 2027', en: '29 April 2027' } },
                 {
                   text: {
                     kz: 'Академиялық саясатқа өзгерістер',

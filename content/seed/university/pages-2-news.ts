@@ -271,7 +271,7 @@ export const pages2News = starter('page', [
           type: 'call',
           group: 3,
           position: 3,
-          title: { kz: 'Сынған сілтеме таптыңыз ба?', ru: 'Нашли битую ссылку?', en: 'Found a broken link?' },
+          title: { kz: 'Ашылмайтын сілтеме таптыңыз ба?', ru: 'Нашли битую ссылку?', en: 'Found a broken link?' },
           desc: {
             kz: '<p>Беттің мекенжайын жазып жіберіңіз, бір жұмыс күнінде түзетеміз.</p>',
             ru: '<p>Пришлите адрес страницы, мы исправим его за один рабочий день.</p>',
@@ -286,17 +286,17 @@ export const pages2News = starter('page', [
     id: 179,
     slug: 'privacy',
     attributes: {
-      title: { kz: 'Жеке деректерді қорғау', ru: 'Защита персональных данных', en: 'Privacy' },
+      title: { kz: 'Дербес деректерді қорғау', ru: 'Защита персональных данных', en: 'Privacy' },
       path: 'privacy',
       type: 'static',
       seo: {
         title: {
-          kz: 'Жеке деректерді өңдеу және қорғау тәртібі',
+          kz: 'Дербес деректерді өңдеу және қорғау тәртібі',
           ru: 'Порядок обработки и защиты персональных данных',
           en: 'How we handle and protect personal data',
         },
         description: {
-          kz: 'Сайттағы формалар арқылы қандай дерек жиналады, кім көреді, қанша сақталады және оны қалай өшіртуге болады.',
+          kz: 'Сайттағы нысандар арқылы қандай дерек жиналады, кім көреді, қанша сақталады және оны қалай өшіртуге болады.',
           ru: 'Какие данные собирают формы сайта, кто их видит, сколько они хранятся и как попросить их удалить.',
           en: 'Which data the forms of this site collect, who sees it, how long it is kept and how to have it erased.',
         },
@@ -304,7 +304,7 @@ export const pages2News = starter('page', [
       banner: {
         title: { kz: 'Деректеріңіз сізге тиесілі', ru: 'Ваши данные принадлежат вам', en: 'Your data belongs to you' },
         lead: {
-          kz: 'Форма толтырғанда бізге тек өтінішіңізге жауап беруге керек мәлімет қажет. Бұл бет сол мәліметпен болатын істі қарапайым тілмен түсіндіреді.',
+          kz: 'Нысан толтырғанда бізге тек өтініміңізге жауап беруге керек мәлімет қажет. Бұл бет сол мәліметпен болатын істі қарапайым тілмен түсіндіреді.',
           ru: 'Когда вы заполняете форму, нам нужны только сведения для ответа. Эта страница простыми словами объясняет, что с ними происходит.',
           en: 'When you fill in a form we need only what it takes to answer you. This page explains in plain words what happens to it.',
         },
@@ -322,9 +322,9 @@ export const pages2News = starter('page', [
             en: 'The owner and operator of the data is Narxoz University, 55 Zhandosov Street, Almaty.',
           },
           desc: {
-            kz: '<p>Біз Қазақстан Республикасының «Дербес деректер және оларды қорғау туралы» заңын басшылыққа аламыз. Форманы жіберу арқылы сіз көрсетілген мақсатта деректі жинауға және өңдеуге келісім бересіз; келісім мәтінінің нұсқасы өтінішпен бірге сақталады.</p>',
+            kz: '<p>Біз Қазақстан Республикасының «Дербес деректер және оларды қорғау туралы» заңын басшылыққа аламыз. Нысанды жіберу арқылы сіз көрсетілген мақсатта деректі жинауға және өңдеуге келісім бересіз; келісім мәтінінің нұсқасы өтініммен бірге сақталады.</p>',
             ru: '<p>Мы руководствуемся законом Республики Казахстан «О персональных данных и их защите». Отправляя форму, вы соглашаетесь на сбор и обработку данных для указанной цели; версия текста согласия хранится вместе с заявкой.</p>',
-            en: '<p>We follow the law of the Republic of Kazakhstan on personal data and their protection. By sending a form you consent to the collection and processing of your data for the purpose stated; the version of that consent is kept with your application.</p>',
+            en: '<p>We follow the law of the Republic of Kazakhstan on personal data and their protection. By sending a form you consent to the collection and processing of your data for the purpose stated; the version of that consent is kept with your request.</p>',
           },
         },
         {
@@ -332,9 +332,9 @@ export const pages2News = starter('page', [
           type: 'table',
           group: 2,
           position: 2,
-          title: { kz: 'Формалар және деректер', ru: 'Формы и данные', en: 'Forms and data' },
+          title: { kz: 'Нысандар және деректер', ru: 'Формы и данные', en: 'Forms and data' },
           columns: [
-            { title: { kz: 'Форма', ru: 'Форма', en: 'Form' } },
+            { title: { kz: 'Нысан', ru: 'Форма', en: 'Form' } },
             { title: { kz: 'Сұралатын мәлімет', ru: 'Что спрашиваем', en: 'What we ask for' } },
             { title: { kz: 'Мақсаты', ru: 'Зачем', en: 'Purpose' } },
             { title: { kz: 'Кім көреді', ru: 'Кто видит', en: 'Who sees it' } },
@@ -392,10 +392,10 @@ export const pages2News = starter('page', [
             },
             {
               cells: [
-                { text: { kz: 'Президентке сұрақ', ru: 'Вопрос президенту', en: 'Question to the president' } },
+                { text: { kz: 'Басшылыққа сұрақ', ru: 'Вопрос руководству', en: 'Question to the leadership' } },
                 { text: { kz: 'аты-жөні, байланыс, мәтін', ru: 'имя, контакты, текст', en: 'name, contacts, text' } },
-                { text: { kz: 'өтінішті қарау', ru: 'рассмотреть обращение', en: 'to consider the request' } },
-                { text: { kz: 'қабылдау бөлмесі', ru: 'приёмная', en: 'front office' } },
+                { text: { kz: 'сұраққа жауап дайындау', ru: 'подготовить ответ', en: 'to prepare an answer' } },
+                { text: { kz: 'сұрақ жолданған басшы', ru: 'тот, кому задан вопрос', en: 'the person you ask' } },
               ],
             },
           ],
@@ -411,23 +411,23 @@ export const pages2News = starter('page', [
             {
               title: { kz: 'Дерек қанша уақыт сақталады?', ru: 'Сколько хранятся данные?', en: 'How long is data kept?' },
               text: {
-                kz: '<p>Әр форманың өз мерзімі бар: өтініш қаралып, жауап берілуіне қажет уақыттан аспайды. Мерзім біткенде жазба да, тіркелген файл да өздігінен өшіріледі.</p>',
+                kz: '<p>Әр нысанның өз мерзімі бар: өтінім қаралып, жауап берілуіне қажет уақыттан аспайды. Мерзім біткенде жазба да, тіркелген файл да өздігінен өшіріледі.</p>',
                 ru: '<p>У каждой формы свой срок: не дольше, чем нужно, чтобы рассмотреть заявку и ответить. По его окончании запись и приложенный файл удаляются автоматически.</p>',
-                en: '<p>Every form has its own term, no longer than it takes to consider and answer the application. When it ends the record and its files are deleted automatically.</p>',
+                en: '<p>Every form has its own term, no longer than it takes to consider and answer the request. When it ends the record and its files are deleted automatically.</p>',
               },
             },
             {
               title: { kz: 'Файлдарды кім аша алады?', ru: 'Кто может открыть файлы?', en: 'Who can open the files?' },
               text: {
-                kz: '<p>Жүктелген файл сайтта жарияланбайды және сілтемемен ашылмайды. Оны өтінішті қарайтын қызметкер ғана көреді.</p>',
+                kz: '<p>Жүктелген файл сайтта жарияланбайды және сілтемемен ашылмайды. Оны өтінімді қарайтын қызметкер ғана көреді.</p>',
                 ru: '<p>Загруженный файл не публикуется и не открывается по ссылке. Его видит только сотрудник, который ведёт заявку.</p>',
-                en: '<p>Uploaded files are not published and cannot be opened by a link. Only the person handling your application sees them.</p>',
+                en: '<p>Uploaded files are not published and cannot be opened by a link. Only the person handling your request sees them.</p>',
               },
             },
             {
               title: { kz: 'Деректі басқаларға бересіздер ме?', ru: 'Передаёте ли вы данные другим?', en: 'Is data passed on to others?' },
               text: {
-                kz: '<p>Жоқ. Деректі сатпаймыз, жарнамаға бермейміз. Формалар университеттің өз серверінде жұмыс істейді, оларға бөгде қызмет те, санауыш та қосылмаған.</p>',
+                kz: '<p>Жоқ. Деректі сатпаймыз, жарнамаға бермейміз. Нысандар университеттің өз серверінде жұмыс істейді, оларға бөгде қызмет те, санауыш та қосылмаған.</p>',
                 ru: '<p>Нет. Мы не продаём данные и не отдаём их для рекламы. Формы работают на сервере университета, сторонние сервисы и счётчики к ним не подключены.</p>',
                 en: '<p>No. We do not sell data or give it away for advertising. The forms run on the university’s own server, and no third-party service or counter is connected to them.</p>',
               },
@@ -435,7 +435,7 @@ export const pages2News = starter('page', [
             {
               title: { kz: 'Cookie файлдары қолданыла ма?', ru: 'Используются ли файлы cookie?', en: 'Are cookies used?' },
               text: {
-                kz: '<p>Нашар көретіндерге арналған режимді таңдасаңыз, сол таңдау «vision» атты cookie файлында сақталады. Сайтта жарнамалық бақылау жоқ. Сілтемедегі науқан белгілері (UTM) кеңес сұрағанда ғана өтінішке қосылады.</p>',
+                kz: '<p>Нашар көретіндерге арналған режимді таңдасаңыз, сол таңдау «vision» атты cookie файлында сақталады. Сайтта жарнамалық бақылау жоқ. Сілтемедегі науқан белгілері (UTM) кеңес сұрағанда ғана өтінімге қосылады.</p>',
                 ru: '<p>Если вы включите режим для слабовидящих, выбор сохранится в файле cookie «vision». Рекламного отслеживания на сайте нет. Метки кампаний из ссылки (UTM) добавляются к заявке, только когда вы просите о консультации.</p>',
                 en: '<p>If you choose the low-vision mode, that choice is kept in a cookie named “vision”. There is no advertising tracking on the site. Campaign marks in a link (UTM) are added only to a request for a consultation.</p>',
               },
@@ -457,15 +457,15 @@ export const pages2News = starter('page', [
             {
               title: { kz: 'Растау кодын сақтап қойыңыз', ru: 'Сохраните код подтверждения', en: 'Keep the confirmation code' },
               desc: {
-                kz: '<p>Форма жіберілген соң экранда қысқа код шығады. Сол код пен формада көрсеткен пошта не телефон арқылы өтініштің қабылданғанын, қаралып жатқанын немесе жауап берілгенін көресіз.</p>',
+                kz: '<p>Нысан жіберілген соң экранда қысқа код шығады. Сол код пен нысанда көрсеткен пошта не телефон арқылы өтінімнің қабылданғанын, қаралып жатқанын немесе жауап берілгенін көресіз.</p>',
                 ru: '<p>После отправки формы на экране появляется короткий код. По нему и по почте или телефону из формы видно, принята ли заявка, рассматривается она или на неё уже ответили.</p>',
-                en: '<p>Once a form has been sent, a short code appears. With it and the email or phone you gave you can see whether your application has been received, is in work or has been answered.</p>',
+                en: '<p>Once a form has been sent, a short code appears. With it and the email or phone you gave you can see whether your request has been received, is in work or has been answered.</p>',
               },
             },
             {
               title: { kz: 'Бізге жазыңыз', ru: 'Напишите нам', en: 'Write to us' },
               desc: {
-                kz: '<p>privacy@narxoz.example мекенжайына формада көрсеткен поштаңыздан хат жіберіп, кодты жазыңыз: басқа біреу сіздің атыңыздан сұрай алмауы үшін екеуі де керек.</p>',
+                kz: '<p>privacy@narxoz.example мекенжайына нысанда көрсеткен поштаңыздан хат жіберіп, кодты жазыңыз: басқа біреу сіздің атыңыздан сұрай алмауы үшін екеуі де керек.</p>',
                 ru: '<p>Отправьте письмо на privacy@narxoz.example с адреса, который указали в форме, и назовите код: вместе они не дают попросить о данных от вашего имени.</p>',
                 en: '<p>Send an email to privacy@narxoz.example from the address you gave in the form and name the code: the two together keep others from asking in your name.</p>',
               },
@@ -473,9 +473,9 @@ export const pages2News = starter('page', [
             {
               title: { kz: 'Дерек өшіріледі', ru: 'Данные удаляются', en: 'Your data is erased' },
               desc: {
-                kz: '<p>Өшіруді сұрасаңыз, барлық өтінішіңіз бен оларға тіркелген файлдар сақтау мерзімі бітпей-ақ жойылады.</p>',
+                kz: '<p>Өшіруді сұрасаңыз, барлық өтініміңіз бен оларға тіркелген файлдар сақтау мерзімі бітпей-ақ жойылады.</p>',
                 ru: '<p>Если вы просите об удалении, все ваши заявки и приложенные файлы стираются, не дожидаясь конца срока хранения.</p>',
-                en: '<p>If you ask for erasure, all your applications and the files attached to them are deleted before their term ends.</p>',
+                en: '<p>If you ask for erasure, all your requests and the files attached to them are deleted before their term ends.</p>',
               },
             },
           ],
@@ -489,7 +489,7 @@ export const pages2News = starter('page', [
           items: [
             {
               title: {
-                kz: 'Жеке деректерді қорғау жөніндегі маман',
+                kz: 'Дербес деректерді қорғау жөніндегі маман',
                 ru: 'Специалист по защите персональных данных',
                 en: 'Data protection officer',
               },

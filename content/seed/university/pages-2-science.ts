@@ -41,12 +41,12 @@ export const pages2Science = starter('page', [
           position: 1,
           title: { kz: 'Төрт зерттеу өзегі', ru: 'Четыре исследовательских ядра', en: 'Four research cores' },
           lead: {
-            kz: 'Мектептердің шекарасына қарамай, экономист, заңгер, социолог және бағдарламашы бір жобада жұмыс істейді.',
+            kz: 'Мектептердің шекарасына қарамай, экономист, заңгер, әлеуметтанушы және бағдарламашы бір жобада жұмыс істейді.',
             ru: 'Экономисты, юристы, социологи и программисты работают в одном проекте, не считаясь с границами школ.',
             en: 'Economists, lawyers, sociologists and programmers work on one project, whichever school they belong to.',
           },
           desc: {
-            kz: '<ul><li><strong>Су және ауыл:</strong> Іле мен Сырдария алқабындағы суды бөлу экономикасы.</li><li><strong>Қала:</strong> Алматының көлігі, тұрғын үйі мен ауасы.</li><li><strong>Еңбек:</strong> көші-қон, бейресми жұмыс және платформалар.</li><li><strong>Қаржы:</strong> цифрлық төлем, микронесие және қаржылық сауат.</li></ul>',
+            kz: '<ul><li><strong>Су және ауыл:</strong> Іле мен Сырдария алқабындағы суды бөлу экономикасы.</li><li><strong>Қала:</strong> Алматының көлігі, тұрғын үйі мен ауасы.</li><li><strong>Еңбек:</strong> көші-қон, бейресми жұмыс және платформалар.</li><li><strong>Қаржы:</strong> цифрлық төлем, микронесие және қаржылық сауаттылық.</li></ul>',
             ru: '<ul><li><strong>Вода и село:</strong> экономика распределения воды в долинах Или и Сырдарьи.</li><li><strong>Город:</strong> транспорт, жильё и воздух Алматы.</li><li><strong>Труд:</strong> миграция, неформальная занятость и платформы.</li><li><strong>Финансы:</strong> цифровые платежи, микрокредиты и финансовая грамотность.</li></ul>',
             en: '<ul><li><strong>Water and the countryside:</strong> the economics of sharing water in the valleys of the Ili and the Syr Darya.</li><li><strong>The city:</strong> transport, housing and air in Almaty.</li><li><strong>Work:</strong> migration, informal jobs and platforms.</li><li><strong>Finance:</strong> digital payments, small loans and financial literacy.</li></ul>',
           },
@@ -75,10 +75,10 @@ export const pages2Science = starter('page', [
               },
             },
             {
-              value: { kz: '31', ru: '31', en: '31' },
+              value: { kz: '9', ru: '9', en: '9' },
               title: {
                 kz: 'докторант диссертациясын қорғады',
-                ru: 'докторант защитил диссертацию',
+                ru: 'докторантов защитили диссертации',
                 en: 'doctoral students defended their theses',
               },
             },
@@ -110,8 +110,8 @@ export const pages2Science = starter('page', [
             {
               title: { kz: 'Этикалық сараптама', ru: 'Этическая экспертиза', en: 'Ethical review' },
               text: {
-                kz: '<p>Адамдардан сұхбат алынатын немесе жеке дерек жиналатын зерттеу басталмай тұрып комиссиядан өтеді. Қарау мерзімі – он күн.</p>',
-                ru: '<p>Исследование с интервью или сбором личных данных до начала проходит комиссию. Срок рассмотрения – десять дней.</p>',
+                kz: '<p>Адамдардан сұхбат алынатын немесе дербес дерек жиналатын зерттеу басталмай тұрып комиссиядан өтеді. Қарау мерзімі – он күн.</p>',
+                ru: '<p>Исследование с интервью или сбором персональных данных до начала проходит комиссию. Срок рассмотрения – десять дней.</p>',
                 en: '<p>Any study with interviews or personal data passes the committee before it begins. Review takes ten days.</p>',
               },
             },

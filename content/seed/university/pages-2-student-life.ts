@@ -24,7 +24,7 @@ export const pages2StudentLife = starter('page', [
       banner: {
         title: { kz: 'Сабақтан кейін бәрі басталады', ru: 'После пар всё только начинается', en: 'After class it all begins' },
         lead: {
-          kz: 'Өз ортаңызды табыңыз: сахна, пікірсайыс, бизнес-жоба немесе еріктілер тобы. Табылмаса, өзіңіз құрыңыз.',
+          kz: 'Өз ортаңызды табыңыз: сахна, пікірсайыс, бизнес-жоба немесе волонтёрлер тобы. Табылмаса, өзіңіз құрыңыз.',
           ru: 'Найдите своих: сцена, дебаты, бизнес-проект или волонтёрская группа. А если не нашли, создайте сами.',
           en: 'Find your people: stage, debates, a business project or volunteering. If you cannot find them, start something.',
         },
@@ -146,8 +146,8 @@ export const pages2StudentLife = starter('page', [
           en: 'Dean of Students: advice, support, daily life',
         },
         description: {
-          kz: 'Кеңесшілер, психолог, жатақхана және әлеуметтік көмек мәселесімен студент деканатқа жүгінеді.',
-          ru: 'С вопросами к советникам и психологу, об общежитии и социальной помощи студент идёт в деканат.',
+          kz: 'Эдвайзерлер, психолог, жатақхана және әлеуметтік көмек мәселесімен студент деканатқа жүгінеді.',
+          ru: 'С вопросами к эдвайзеру и психологу, об общежитии и социальной помощи студент идёт в деканат.',
           en: 'Advisers, a counsellor, the halls and welfare: students turn to the dean’s office for all of them.',
         },
       },
@@ -168,10 +168,10 @@ export const pages2StudentLife = starter('page', [
           title: { kz: 'Көмек түрлері', ru: 'Чем поможем', en: 'How we help' },
           items: [
             {
-              title: { kz: 'Академиялық кеңесші', ru: 'Академический советник', en: 'Academic adviser' },
+              title: { kz: 'Академиялық эдвайзер', ru: 'Академический эдвайзер', en: 'Academic adviser' },
               desc: {
-                kz: '<p>Пән таңдау, қарыз жабу, ауысу және демалыс. Әр студенттің өз кеңесшісі бар.</p>',
-                ru: '<p>Выбор предметов, долги, переводы и отпуск. У каждого студента есть свой советник.</p>',
+                kz: '<p>Пән таңдау, қарыз жабу, ауысу және демалыс. Әр студенттің өз эдвайзері бар.</p>',
+                ru: '<p>Выбор предметов, долги, переводы и отпуск. У каждого студента есть свой эдвайзер.</p>',
                 en: '<p>Choosing courses, catching up, transfers and leave. Every student has an adviser.</p>',
               },
             },
@@ -194,7 +194,7 @@ export const pages2StudentLife = starter('page', [
             {
               title: { kz: 'Әлеуметтік қолдау', ru: 'Социальная поддержка', en: 'Welfare' },
               desc: {
-                kz: '<p>Жетім, мүгедектігі бар және көп балалы отбасынан шыққан студенттерге бір реттік жәрдем мен тегін түскі ас.</p>',
+                kz: '<p>Жетім, мүгедектігі бар және көпбалалы отбасынан шыққан студенттерге бір реттік жәрдем мен тегін түскі ас.</p>',
                 ru: '<p>Разовая помощь и бесплатные обеды студентам-сиротам, студентам с инвалидностью и из многодетных семей.</p>',
                 en: '<p>One-off payments and free lunches for orphans, students with disabilities and students from large families.</p>',
               },
@@ -217,8 +217,8 @@ export const pages2StudentLife = starter('page', [
                 { text: { kz: '25–31 тамыз', ru: '25–31 августа', en: '25–31 August' } },
                 {
                   text: {
-                    kz: 'бағдар аптасы, кеңесшімен танысу',
-                    ru: 'неделя адаптации, знакомство с советником',
+                    kz: 'танысу аптасы, эдвайзермен танысу',
+                    ru: 'неделя адаптации, знакомство с эдвайзером',
                     en: 'orientation week, meeting your adviser',
                   },
                 },
@@ -267,8 +267,8 @@ export const pages2StudentLife = starter('page', [
             {
               title: { kz: 'Екі пәннен құлап қалдым', ru: 'Я не сдал два предмета', en: 'I failed two courses' },
               text: {
-                kz: '<p>Кеңесшімен бірге жазғы семестр жоспарын құрыңыз. Әр пәннен тегін тәлімгер – жоғары курс студенті беріледі.</p>',
-                ru: '<p>Составьте с советником план летнего семестра. По каждому предмету дадут бесплатного тьютора из старшекурсников.</p>',
+                kz: '<p>Эдвайзермен бірге жазғы семестр жоспарын құрыңыз. Әр пәннен тегін тәлімгер – жоғары курс студенті беріледі.</p>',
+                ru: '<p>Составьте с эдвайзером план летнего семестра. По каждому предмету дадут бесплатного тьютора из старшекурсников.</p>',
                 en: '<p>Plan the summer semester with your adviser. For each course you get a free tutor from a higher year.</p>',
               },
             },
@@ -287,8 +287,8 @@ export const pages2StudentLife = starter('page', [
                 en: 'I cannot manage work and study',
               },
               text: {
-                kz: '<p>Пән санын азайтып, оқу мерзімін ұзартуға немесе кешкі топқа ауысуға болады. Алдымен кеңесшіден есебін сұраңыз.</p>',
-                ru: '<p>Можно взять меньше предметов и продлить срок или перейти в вечернюю группу. Сначала просчитайте варианты с советником.</p>',
+                kz: '<p>Пән санын азайтып, оқу мерзімін ұзартуға немесе кешкі топқа ауысуға болады. Алдымен эдвайзермен бірге есептеп көріңіз.</p>',
+                ru: '<p>Можно взять меньше предметов и продлить срок или перейти в вечернюю группу. Сначала просчитайте варианты с эдвайзером.</p>',
                 en: '<p>You can take fewer courses over a longer time or move to an evening group. Work it out with your adviser first.</p>',
               },
             },
@@ -389,9 +389,9 @@ export const pages2StudentLife = starter('page', [
             {
               title: { kz: 'Медициналық рұқсат алыңыз', ru: 'Получите допуск врача', en: 'See the doctor' },
               desc: {
-                kz: '<p>Бас ғимараттағы пунктте он минут кетеді, жеке куәлік пен карточка керек.</p>',
+                kz: '<p>Бас ғимараттағы пунктте он минут кетеді, жеке куәлік пен студенттік карта керек.</p>',
                 ru: '<p>В медпункте главного корпуса это займёт десять минут, нужны удостоверение и карта.</p>',
-                en: '<p>It takes ten minutes at the medical point; bring your identity card and student card.</p>',
+                en: '<p>It takes ten minutes at the medical room; bring your identity card and student card.</p>',
               },
             },
             {
@@ -532,7 +532,7 @@ export const pages2StudentLife = starter('page', [
               desc: {
                 kz: '<p>Аулаға он екі киіз үй тігіледі, әр мектеп өз дастарқанын жайып, қазақ күресі мен асық ойнатады.</p>',
                 ru: '<p>Во дворе ставят двенадцать юрт, каждая школа накрывает свой дастархан, проводят казахскую борьбу и игру в асыки.</p>',
-                en: '<p>Twelve yurts go up in the courtyard, every school lays its own table, and there is wrestling and asyk.</p>',
+                en: '<p>Twelve yurts go up in the courtyard, every school lays its own table, and there is wrestling and asyq.</p>',
               },
             },
             {
@@ -555,7 +555,7 @@ export const pages2StudentLife = starter('page', [
             {
               title: { kz: 'Тіркелу керек пе?', ru: 'Нужна ли регистрация?', en: 'Do I need to register?' },
               text: {
-                kz: '<p>Дәріс пен шеберлік сағатына орын шектеулі, сондықтан тіркелген дұрыс. Мерекелер мен жәрмеңкелерге еркін келе беріңіз.</p>',
+                kz: '<p>Дәріс пен шеберлік сабағына орын шектеулі, сондықтан тіркелген дұрыс. Мерекелер мен жәрмеңкелерге еркін келе беріңіз.</p>',
                 ru: '<p>На лекции и мастер-классы мест немного, лучше записаться. На праздники и ярмарки приходите свободно.</p>',
                 en: '<p>Lectures and workshops have limited seats, so please do. Holidays and fairs are open to all comers.</p>',
               },
@@ -725,11 +725,11 @@ export const pages2StudentLife = starter('page', [
           group: 4,
           position: 4,
           text: {
-            kz: '<p>Судья он екі рет сөзімді бөлді. Он үшіншісінде күлімсіреп «рахмет, кеңесші» дегенде, заңгер болғанымды түсіндім.</p>',
-            ru: '<p>Судья перебил меня двенадцать раз. На тринадцатый он улыбнулся и сказал: «Спасибо, советник», – и я понял, что стал юристом.</p>',
+            kz: '<p>Судья он екі рет сөзімді бөлді. Он үшіншісінде күлімсіреп «рақмет, қорғаушы» дегенде, заңгер болғанымды түсіндім.</p>',
+            ru: '<p>Судья перебил меня двенадцать раз. На тринадцатый он улыбнулся и сказал: «Спасибо, коллега», – и я понял, что стал юристом.</p>',
             en: '<p>The judge interrupted me twelve times. The thirteenth time he smiled and said, “Thank you, counsel,” and I knew I had become a lawyer.</p>',
           },
-          name: { kz: 'Санжар Өтеген', ru: 'Санжар Утеген', en: 'Sanzhar Utegen' },
+          name: { kz: 'Санжар Өтеген', ru: 'Санжар Отеген', en: 'Sanzhar Otegen' },
           post: { kz: '2025 жылғы команданың шешені', ru: 'Оратор команды 2025 года', en: 'Speaker of the 2025 team' },
         },
         {

@@ -146,7 +146,7 @@ export const pagesEducation = starter('page', [
                 en: 'Upload your papers',
               },
               desc: {
-                kz: '<p>Жеке куәлік, аттестат пен қосымшасы, ҰБТ сертификаты, медициналық анықтама (075 нысаны) және фотосурет.</p>',
+                kz: '<p>Жеке куәлік, аттестат пен қосымшасы, ҰБТ сертификаты, медициналық анықтама (075/у нысаны) және фотосурет.</p>',
                 ru: '<p>Удостоверение личности, аттестат с приложением, сертификат ЕНТ, медицинская справка 075/у и фотография.</p>',
                 en: '<p>Identity card, school certificate with its supplement, test certificate, medical form 075/u and a photograph.</p>',
               },
@@ -446,7 +446,7 @@ export const pagesEducation = starter('page', [
           en: 'Master’s programmes – Narxoz University',
         },
         description: {
-          kz: 'Ғылыми-педагогикалық және бейінді магистратураның 16 бағдарламасы: кешенді тестілеу, кешкі кесте, ғылыми жетекші және гранттар.',
+          kz: 'Ғылыми-педагогикалық және бейіндік магистратураның 16 бағдарламасы: кешенді тестілеу, кешкі кесте, ғылыми жетекші және гранттар.',
           ru: '16 программ научно-педагогической и профильной магистратуры: комплексное тестирование, вечернее расписание, научный руководитель и гранты.',
           en: 'Sixteen research and professional master’s programmes: the entrance test, evening timetable, supervisors and grants.',
         },
@@ -483,7 +483,7 @@ export const pagesEducation = starter('page', [
             en: 'Classes begin after work',
           },
           lead: {
-            kz: 'Бейінді бағыттың дәрістері жұмыс күндері 18:30-дан кейін және сенбіде өтеді, сондықтан қызметтен кетудің қажеті жоқ.',
+            kz: 'Бейіндік бағыттың дәрістері жұмыс күндері 18:30-дан кейін және сенбіде өтеді, сондықтан қызметтен кетудің қажеті жоқ.',
             ru: 'Лекции профильного направления идут по будням после 18:30 и по субботам, поэтому уходить с работы не нужно.',
             en: 'Lectures of the professional track run after 18:30 on weekdays and on Saturdays, so there is no need to leave your job.',
           },
@@ -528,7 +528,7 @@ export const pagesEducation = starter('page', [
             },
             {
               title: {
-                kz: 'Бейінді',
+                kz: 'Бейіндік',
                 ru: 'Профильное',
                 en: 'Professional',
               },

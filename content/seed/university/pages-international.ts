@@ -90,7 +90,7 @@ export const pagesInternational = starter('page', [
               },
               link: {
                 text: {
-                  kz: 'Шығыс ұтқырлығы',
+                  kz: 'Шығыс ұтқырлық',
                   ru: 'Исходящая мобильность',
                   en: 'Outgoing mobility',
                 },
@@ -110,7 +110,7 @@ export const pagesInternational = starter('page', [
               },
               link: {
                 text: {
-                  kz: 'Кіріс ұтқырлығы',
+                  kz: 'Кіріс ұтқырлық',
                   ru: 'Входящая мобильность',
                   en: 'Incoming mobility',
                 },
@@ -344,7 +344,7 @@ export const pagesInternational = starter('page', [
     slug: 'double-degree-programs',
     attributes: {
       title: {
-        kz: 'Қос диплом бағдарламалары',
+        kz: 'Қос дипломды бағдарламалар',
         ru: 'Программы двойного диплома',
         en: 'Double degree programmes',
       },
@@ -352,7 +352,7 @@ export const pagesInternational = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Қос диплом бағдарламалары – Нархоз университеті',
+          kz: 'Қос дипломды бағдарламалар – Нархоз университеті',
           ru: 'Программы двойного диплома – Университет Нархоз',
           en: 'Double degree programmes – Narxoz University',
         },
@@ -423,7 +423,7 @@ export const pagesInternational = starter('page', [
                 en: 'Language',
               },
               value: {
-                kz: 'IELTS 6.0 бастап',
+                kz: 'IELTS 6.0-ден бастап',
                 ru: 'от IELTS 6.0',
                 en: 'IELTS 6.0 and above',
               },
@@ -435,7 +435,7 @@ export const pagesInternational = starter('page', [
                 en: 'Grade average',
               },
               value: {
-                kz: 'GPA 3,0 бастап',
+                kz: 'GPA 3,0-ден бастап',
                 ru: 'GPA от 3,0',
                 en: 'GPA 3.0 and above',
               },
@@ -600,7 +600,7 @@ export const pagesInternational = starter('page', [
                 en: 'Who pays for study abroad?',
               },
               text: {
-                kz: '<p>Бағдарламаға қарай екі тәсіл бар: кейбір серіктестер Нархоздың ақысын мойындайды, кейбіріне олардың жеңілдетілген ақысы төленеді. Сома әр бағдарламаның бетінде жазылған.</p>',
+                kz: '<p>Бағдарламаға қарай екі тәсіл бар: кейбір серіктестер Нархозға төленген ақыны есепке алады, кейбіріне жеңілдетілген ақы төленеді. Сома әр бағдарламаның бетінде жазылған.</p>',
                 ru: '<p>Бывает по-разному: одни партнёры засчитывают оплату в Нархозе, другим вносят льготную сумму. Она указана на странице программы.</p>',
                 en: '<p>It depends on the programme: some partners accept the fee paid at Narxoz, others charge a reduced fee of their own. The sum is stated on the programme’s page.</p>',
               },
@@ -647,7 +647,7 @@ export const pagesInternational = starter('page', [
             en: 'Tomiris Kuanysh',
           },
           post: {
-            kz: 'Қос диплом бағдарламасының түлегі, 2025',
+            kz: 'Қос дипломды бағдарламаның түлегі, 2025',
             ru: 'Выпускница программы двойного диплома, 2025',
             en: 'Double degree graduate, 2025',
           },
@@ -665,7 +665,7 @@ export const pagesInternational = starter('page', [
           items: [
             {
               title: {
-                kz: 'Қос диплом бағдарламалары',
+                kz: 'Қос дипломды бағдарламалар',
                 ru: 'Программы двойного диплома',
                 en: 'Double degree programmes',
               },

@@ -166,7 +166,7 @@ export const pagesMain = starter('page', [
                 en: '8',
               },
               title: {
-                kz: 'қос диплом бағдарламасы',
+                kz: 'қос дипломды бағдарлама',
                 ru: 'программ двойного диплома',
                 en: 'double degree programmes',
               },
@@ -223,7 +223,7 @@ export const pagesMain = starter('page', [
                 en: 'Master’s',
               },
               desc: {
-                kz: '<p>Жұмыстан қол үзбей оқуға болатын бейінді бағыттар және ғылымға жол ашатын екі жылдық бағдарламалар.</p>',
+                kz: '<p>Жұмыстан қол үзбей оқуға болатын бейіндік бағыттар және ғылымға жол ашатын екі жылдық бағдарламалар.</p>',
                 ru: '<p>Профильные направления, которые можно совмещать с работой, и двухлетние программы, открывающие дорогу в науку.</p>',
                 en: '<p>Professional tracks that fit around a job, and two-year programmes that open the way to research.</p>',
               },
@@ -478,8 +478,8 @@ export const pagesMain = starter('page', [
                 en: 'I am a student',
               },
               desc: {
-                kz: '<p>Анықтама, кеңесші, төлем және күнделікті мәселелер.</p>',
-                ru: '<p>Справки, советник, оплата и повседневные вопросы.</p>',
+                kz: '<p>Анықтама, эдвайзер, төлем және күнделікті мәселелер.</p>',
+                ru: '<p>Справки, эдвайзер, оплата и повседневные вопросы.</p>',
                 en: '<p>Certificates, your adviser, payment and everyday matters.</p>',
               },
               link: {
@@ -498,7 +498,7 @@ export const pagesMain = starter('page', [
                 en: 'I am a graduate',
               },
               desc: {
-                kz: '<p>Мұрағат құжаты, курстастар кездесуі, жетістік хикаясы.</p>',
+                kz: '<p>Мұрағат құжаты, курстастар кездесуі, жетістік жолы.</p>',
                 ru: '<p>Архивные документы, встреча однокурсников, истории успеха.</p>',
                 en: '<p>Archive papers, class reunions and success stories.</p>',
               },
@@ -563,7 +563,7 @@ export const pagesMain = starter('page', [
                 en: 'By bus',
               },
               text: {
-                kz: '<p>Бас ғимараттың алдында «Нархоз университеті» аялдамасы бар. Мұнда орталықтан да, Ақсай мен Қалқаман шағын аудандарынан да автобус тоқтайды.</p>',
+                kz: '<p>Бас ғимараттың алдында «Нархоз университеті» аялдамасы бар. Мұнда орталықтан да, Ақсай мен Қалқаман шағынаудандарынан да автобус тоқтайды.</p>',
                 ru: '<p>Перед главным корпусом есть остановка «Университет Нархоз». Здесь останавливаются автобусы и из центра, и из микрорайонов Аксай и Калкаман.</p>',
                 en: '<p>The stop “Narxoz University” is right in front of the main building and is served by buses from the centre as well as from the Aksai and Kalkaman districts.</p>',
               },
@@ -607,14 +607,14 @@ export const pagesMain = starter('page', [
           items: [
             {
               title: {
-                kz: 'Толық атауы',
-                ru: 'Полное название',
-                en: 'Full name',
+                kz: 'Заңды атауы',
+                ru: 'Юридическое название',
+                en: 'Legal name',
               },
               value: {
-                kz: '«Нархоз университеті» коммерциялық емес акционерлік қоғамы',
-                ru: 'Некоммерческое акционерное общество «Университет Нархоз»',
-                en: 'Non-profit joint-stock company “Narxoz University”',
+                kz: '«Нархоз университеті» КеАҚ',
+                ru: 'НАО «Университет Нархоз»',
+                en: 'Narxoz University NJSC',
               },
             },
             {
@@ -666,13 +666,13 @@ export const pagesMain = starter('page', [
             en: 'Want to reach the leadership?',
           },
           desc: {
-            kz: '<p>Виртуалды қабылдау арқылы жіберілген әр өтініш тіркеледі, жауап он бес жұмыс күні ішінде беріледі.</p>',
+            kz: '<p>Виртуалды қабылдау бөлмесі арқылы жіберілген әр өтініш тіркеледі, жауап он бес жұмыс күні ішінде беріледі.</p>',
             ru: '<p>Каждое обращение через виртуальную приёмную регистрируется, ответ приходит в течение пятнадцати рабочих дней.</p>',
             en: '<p>Every message sent through the virtual reception is registered and answered within fifteen working days.</p>',
           },
           link: {
             text: {
-              kz: 'Виртуалды қабылдау',
+              kz: 'Виртуалды қабылдау бөлмесі',
               ru: 'Виртуальная приёмная',
               en: 'Virtual reception',
             },

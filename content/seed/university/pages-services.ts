@@ -123,7 +123,7 @@ export const pagesServices = starter('page', [
                 en: 'Success story',
               },
               desc: {
-                kz: '<p>Түлектер туралы айдарға өз хикаяңызды жіберіңіз, редактор байланысқа шығады.</p>',
+                kz: '<p>Түлектер туралы айдарға өз хикаяңызды жіберіңіз, редактор хабарласады.</p>',
                 ru: '<p>Пришлите свою историю для рубрики о выпускниках, редактор свяжется с вами.</p>',
                 en: '<p>Send your story for our alumni column and an editor will be in touch.</p>',
               },
@@ -470,7 +470,7 @@ export const pagesServices = starter('page', [
           en: 'Research library – Narxoz University',
         },
         description: {
-          kz: 'Кітапқа тапсырыс, электрондық базалар, вебинарлар, оқу залдары және кітапхана ережелері. Жұмыс уақыты мен байланыс.',
+          kz: 'Кітапқа тапсырыс, электрондық дерекқорлар, вебинарлар, оқу залдары және кітапхана ережелері. Жұмыс уақыты мен байланыс.',
           ru: 'Заказ книг, электронные базы, вебинары, читальные залы и правила библиотеки. Часы работы и контакты.',
           en: 'Book orders, electronic databases, webinars, reading rooms and library rules. Opening hours and contacts.',
         },
@@ -749,7 +749,7 @@ export const pagesServices = starter('page', [
           items: [
             {
               title: {
-                kz: 'Деректер базасы',
+                kz: 'Дерекқорлар',
                 ru: 'Базы данных',
                 en: 'Databases',
               },
@@ -829,7 +829,7 @@ export const pagesServices = starter('page', [
               text: {
                 kz: '<p>Қақпағы бар суға рұқсат, ал ас үшін бірінші қабатта жеке аймақ бар.</p>',
                 ru: '<p>Вода с крышкой разрешена, для еды на первом этаже есть отдельная зона.</p>',
-                en: '<p>Water with a lid is fine; there is a separate area for food on the ground floor.</p>',
+                en: '<p>Water with a lid is fine; there is a separate area for food on the first floor.</p>',
               },
             },
           ],
@@ -856,7 +856,7 @@ export const pagesServices = starter('page', [
               address: {
                 kz: 'Кітапхана ғимараты, 1-қабат',
                 ru: 'Здание библиотеки, 1 этаж',
-                en: 'Library building, ground floor',
+                en: 'Library building, first floor',
               },
               hours: {
                 kz: 'Дүйсенбі–сенбі, 9:00–18:00',

@@ -33,7 +33,7 @@ export const partners = starter('partner', [
       title: { kz: '«Жібек Логистика» ЖШС', ru: 'ТОО «Жибек Логистика»', en: 'Zhibek Logistics LLP' },
       industry: { kz: 'Көлік және логистика', ru: 'Транспорт и логистика', en: 'Transport and logistics' },
       lead: {
-        kz: 'Қорғастағы терминалында логистика мамандығының жазғы іс-тәжірибесі өтеді.',
+        kz: 'Қорғастағы терминалында логистика мамандығының жазғы практикасы өтеді.',
         ru: 'На терминале компании в Хоргосе проходит летняя практика будущих логистов.',
         en: 'Its terminal at Khorgos hosts the summer placement of our logistics students.',
       },

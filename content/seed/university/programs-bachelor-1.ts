@@ -559,7 +559,7 @@ export const programsBachelor1 = starter('program', [
         en: 'Bachelor of Business and Management',
       },
       desc: {
-        kz: '<p>Студенттер төлем жүйелері, несие скорингі, ашық банкинг және қаржылық реттеу пәндерін бағдарламалау негіздерімен қатар оқиды. Деректер базасы мен Python екінші курстан міндетті, ал үшінші курста әр топ сынақ ортасында жұмыс істейтін төлем қызметін құрады.</p><p>Оқу жоспары Экономика және менеджмент мектебі мен Цифрлық технологиялар мектебінің бірлескен ісі, сондықтан сабақты екі мектептің оқытушылары жүргізеді. Емтихан орнына жиі өнім көрсетілімі өтеді: прототипті банк қызметкерлері тексереді.</p>',
+        kz: '<p>Студенттер төлем жүйелері, несие скорингі, ашық банкинг және қаржылық реттеу пәндерін бағдарламалау негіздерімен қатар оқиды. Дерекқор мен Python екінші курстан міндетті, ал үшінші курста әр топ сынақ ортасында жұмыс істейтін төлем қызметін құрады.</p><p>Оқу жоспары Экономика және менеджмент мектебі мен Цифрлық технологиялар мектебінің бірлескен ісі, сондықтан сабақты екі мектептің оқытушылары жүргізеді. Емтихан орнына жиі өнім көрсетілімі өтеді: прототипті банк қызметкерлері тексереді.</p>',
         ru: '<p>Платёжные системы, кредитный скоринг, открытый банкинг и финансовое регулирование студенты изучают вместе с основами программирования. Базы данных и Python обязательны со второго курса, а на третьем каждая команда создаёт платёжный сервис в тестовой среде.</p><p>Учебный план составили вместе Школа экономики и менеджмента и Школа цифровых технологий, поэтому преподают здесь сотрудники обеих. Вместо экзамена часто проходит показ продукта: прототип проверяют сотрудники банков.</p>',
         en: '<p>Payment systems, credit scoring, open banking and financial regulation are studied together with the foundations of programming. Databases and Python are compulsory from the second year, and in the third each team builds a payment service in a test environment.</p><p>The curriculum was drawn up jointly by the School of Economics and Management and the School of Digital Technologies, and staff of both teach it. A product demonstration often replaces the examination, with bank employees testing the prototype.</p>',
       },
@@ -819,7 +819,7 @@ export const programsBachelor1 = starter('program', [
             {
               title: { kz: 'Интернет нашар болса ше?', ru: 'А если интернет слабый?', en: 'What if my connection is poor?' },
               text: {
-                kz: '<p>Дәрістің дыбыс жазбасы мен мәтінін бөлек жүктеп алуға болады, олар видеодан жиырма есе аз орын алады.</p>',
+                kz: '<p>Дәрістің дыбыс жазбасы мен мәтінін бөлек жүктеп алуға болады, олар бейнежазбадан жиырма есе аз орын алады.</p>',
                 ru: '<p>Звукозапись и текст лекции можно скачать отдельно, они в двадцать раз легче видео.</p>',
                 en: '<p>The sound recording and the text of a lecture can be downloaded separately; they are twenty times smaller than the video.</p>',
               },
@@ -831,7 +831,7 @@ export const programsBachelor1 = starter('program', [
                 en: 'Will my employer get a notice?',
               },
               text: {
-                kz: '<p>Сессияға шақыру анықтамасын тіркеуші кеңсесі бір ай бұрын электронды түрде жібереді.</p>',
+                kz: '<p>Сессияға шақыру анықтамасын тіркеуші кеңсесі бір ай бұрын электрондық түрде жібереді.</p>',
                 ru: '<p>Справку-вызов на сессию офис регистратора высылает в электронном виде за месяц.</p>',
                 en: '<p>The registrar sends a summons to the examination session electronically a month ahead.</p>',
               },
@@ -952,13 +952,13 @@ export const programsBachelor1 = starter('program', [
               link: { text: { kz: 'Мақсаттарды көру', ru: 'Смотреть цели', en: 'See the goals' }, url: '/our-sustainable-development' },
             },
             {
-              title: { kz: 'Еріктілер қозғалысы', ru: 'Волонтёрское движение', en: 'Volunteers' },
+              title: { kz: 'Волонтёрлер қозғалысы', ru: 'Волонтёрское движение', en: 'Volunteers' },
               desc: {
                 kz: '<p>Көктемгі ағаш отырғызу мен өзен жағасын тазалау жұмыстары.</p>',
                 ru: '<p>Весенние посадки деревьев и уборка берегов рек.</p>',
                 en: '<p>Tree planting in spring and clean-ups along the rivers.</p>',
               },
-              link: { text: { kz: 'Еріктілерге қосылу', ru: 'Присоединиться', en: 'Join the volunteers' }, url: '/volunteers' },
+              link: { text: { kz: 'Волонтёрлерге қосылу', ru: 'Присоединиться', en: 'Join the volunteers' }, url: '/volunteers' },
             },
           ],
         },
@@ -1245,7 +1245,7 @@ export const programsBachelor1 = starter('program', [
               text: {
                 kz: '<p>Бас ғимараттың бірінші қабатында кешкі тоғызға дейін балалар бөлмесі жұмыс істейді.</p>',
                 ru: '<p>На первом этаже главного корпуса до девяти вечера работает детская комната.</p>',
-                en: '<p>A children’s room on the ground floor of the main building is open until nine.</p>',
+                en: '<p>A children’s room on the first floor of the main building is open until nine.</p>',
               },
             },
           ],
@@ -1500,7 +1500,7 @@ export const programsBachelor1 = starter('program', [
         en: 'Bachelor of Information Technology',
       },
       desc: {
-        kz: '<p>Алгоритм, деректер базасы, желі және веб-әзірлеу пәндері бизнес-үдерістерді модельдеумен астасып жатыр. Үшінші курста әр топқа бір тапсырыс беруші бекітіледі: емхана, кітапхана, шағын зауыт немесе әкімдік бөлімі.</p><p>Топ тапсырыс берушінің жұмысын бір ай бақылап, талаптарды жазады, жүйені құрады және оны пайдаланушыларға үйретеді. Жоба код сапасымен ғана емес, алты айдан кейін әлі қолданылып жүр ме деген сұрақпен бағаланады.</p>',
+        kz: '<p>Алгоритм, дерекқор, желі және веб-әзірлеу пәндері бизнес-үдерістерді модельдеумен астасып жатыр. Үшінші курста әр топқа бір тапсырыс беруші бекітіледі: емхана, кітапхана, шағын зауыт немесе әкімдік бөлімі.</p><p>Топ тапсырыс берушінің жұмысын бір ай бақылап, талаптарды жазады, жүйені құрады және оны пайдаланушыларға үйретеді. Жоба код сапасымен ғана емес, алты айдан кейін әлі қолданылып жүр ме деген сұрақпен бағаланады.</p>',
         ru: '<p>Алгоритмы, базы данных, сети и веб-разработка переплетены с моделированием бизнес-процессов. На третьем курсе за каждой командой закрепляют заказчика: поликлинику, библиотеку, небольшой завод или отдел акимата.</p><p>Месяц команда наблюдает за работой заказчика, затем пишет требования, создаёт систему и обучает людей. Проект оценивают не только по коду, но и по вопросу: пользуются ли им через полгода.</p>',
         en: '<p>Algorithms, databases, networks and web development are interwoven with business process modelling. In the third year each team is given a client: a clinic, a library, a small factory or a department of the city administration.</p><p>For a month the team watches the client at work, then writes the requirements, builds the system and trains its users. A project is judged not only by its code but by whether it is still in use six months later.</p>',
       },
@@ -1508,7 +1508,7 @@ export const programsBachelor1 = starter('program', [
         { title: { kz: 'Жүйелік талдаушы', ru: 'Системный аналитик', en: 'Systems analyst' } },
         { title: { kz: 'Ақпараттық жүйелер әзірлеушісі', ru: 'Разработчик информационных систем', en: 'Information systems developer' } },
         { title: { kz: 'ERP кеңесшісі', ru: 'ERP-консультант', en: 'ERP consultant' } },
-        { title: { kz: 'Деректер базасының әкімшісі', ru: 'Администратор баз данных', en: 'Database administrator' } },
+        { title: { kz: 'Дерекқор әкімшісі', ru: 'Администратор баз данных', en: 'Database administrator' } },
       ],
       seo: {
         title: {
@@ -1637,7 +1637,7 @@ export const programsBachelor1 = starter('program', [
             {
               title: { kz: 'Жұмыс орны', ru: 'Рабочие места', en: 'Workplaces' },
               value: {
-                kz: '40, тәулік бойы карточкамен ашық',
+                kz: '40, тәулік бойы картамен ашық',
                 ru: '40, открыты по карте круглосуточно',
                 en: '40, open by card around the clock',
               },
@@ -1873,7 +1873,7 @@ export const programsBachelor1 = starter('program', [
                 en: 'What if I find a weakness in the university’s system?',
               },
               text: {
-                kz: '<p>Оны жауапты ашу хатымен жібересіз, тексерілген олжа үшін стипендияға үстемақы қосылады.</p>',
+                kz: '<p>Оны жауапты ашу хатымен жібересіз, тексерілген олжа үшін шәкіртақыға үстемақы қосылады.</p>',
                 ru: '<p>Сообщите о ней письмом ответственного раскрытия: за проверенную находку полагается надбавка к стипендии.</p>',
                 en: '<p>Report it by a responsible disclosure letter; a confirmed finding brings a bonus to your scholarship.</p>',
               },

@@ -70,7 +70,7 @@ export const projects = starter('project', [
               title: { kz: 'Жинау', ru: 'Сбор', en: 'Collecting' },
               desc: {
                 kz: '<p>Автобустың әр отыз секундтық орны қалалық серверден түнде көшіріледі, дербес дерек алынбайды.</p>',
-                ru: '<p>Положение автобуса каждые тридцать секунд копируется ночью с городского сервера, личных данных мы не берём.</p>',
+                ru: '<p>Положение автобуса каждые тридцать секунд копируется ночью с городского сервера, персональных данных мы не берём.</p>',
                 en: '<p>Every thirty seconds of every bus is copied at night from the city’s server; no personal data are taken.</p>',
               },
             },

@@ -10,7 +10,7 @@ export const providers = starter('provider', [
         en: 'German Academic Exchange Service (DAAD)',
       },
       lead: {
-        kz: 'Германияда магистратурада оқуға, зерттеу жүргізуге және жазғы тіл курстарына арналған стипендиялар.',
+        kz: 'Германияда магистратурада оқуға, зерттеу жүргізуге және жазғы тіл курстарына арналған шәкіртақылар.',
         ru: 'Стипендии на магистратуру, исследования и летние языковые курсы в Германии.',
         en: 'Scholarships for master’s study, research stays and summer language courses in Germany.',
       },
@@ -73,7 +73,7 @@ export const providers = starter('provider', [
   {
     id: 6,
     attributes: {
-      title: { kz: 'Chevening стипендиясы', ru: 'Стипендия Chevening', en: 'Chevening Scholarship' },
+      title: { kz: 'Chevening шәкіртақысы', ru: 'Стипендия Chevening', en: 'Chevening Scholarship' },
       lead: {
         kz: 'Екі жыл еңбек өтілі бар түлектерге Ұлыбританияда бір жылдық магистратура.',
         ru: 'Годичная магистратура в Великобритании для выпускников с двумя годами стажа.',
@@ -86,7 +86,7 @@ export const providers = starter('provider', [
   {
     id: 7,
     attributes: {
-      title: { kz: 'Корея үкіметінің стипендиясы (GKS)', ru: 'Стипендия правительства Кореи (GKS)', en: 'Global Korea Scholarship (GKS)' },
+      title: { kz: 'Корея үкіметінің шәкіртақысы (GKS)', ru: 'Стипендия правительства Кореи (GKS)', en: 'Global Korea Scholarship (GKS)' },
       lead: {
         kz: 'Бір жыл корей тілін үйренгеннен кейін Корея университеттерінде толық оқу курсы қаржыландырылады.',
         ru: 'После года изучения корейского языка оплачивается полный курс в университетах Кореи.',
@@ -100,7 +100,7 @@ export const providers = starter('provider', [
     id: 8,
     attributes: {
       title: {
-        kz: 'Қытай үкіметінің стипендиясы (CSC)',
+        kz: 'Қытай үкіметінің шәкіртақысы (CSC)',
         ru: 'Стипендия правительства Китая (CSC)',
         en: 'Chinese Government Scholarship (CSC)',
       },

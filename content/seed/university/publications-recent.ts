@@ -85,7 +85,7 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
       url: 'https://www.example.org/doi/ajlt.2026.031',
       school: 68,
       abstract: {
-        kz: '<p>Сөзді бөлшектеудің қазақ тілінің жалғау жүйесіне негізделген тәсілі ұсынылады. Осы тәсілмен үйретілген шағын модель өзінен он есе үлкен модельдермен тең нәтиже көрсетеді және кәдімгі ноутбукта жұмыс істейді.</p>',
+        kz: '<p>Сөзді бөлшектеудің қазақ тілінің жалғау жүйесіне негізделген тәсілі ұсынылады. Осы тәсілмен үйретілген шағын модель өзінен он есе үлкен модельдермен тең нәтиже көрсетеді және кәдімгі ноутбукте жұмыс істейді.</p>',
         ru: '<p>Предложен способ разбиения слов, основанный на системе окончаний казахского языка. Обученная так малая модель не уступает моделям в десять раз крупнее и работает на обычном ноутбуке.</p>',
         en: '<p>A way of splitting words is proposed that follows the suffixes of Kazakh. A small model trained with it matches models ten times its size and runs on an ordinary laptop.</p>',
       },
@@ -96,7 +96,7 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
           en: 'A small language model for an agglutinative language',
         },
         description: {
-          kz: 'Қазақ тілінің жалғауына сүйенген, ноутбукта жұмыс істейтін тілдік модель туралы мақала.',
+          kz: 'Қазақ тілінің жалғауына сүйенген, ноутбукте жұмыс істейтін тілдік модель туралы мақала.',
           ru: 'Статья о языковой модели, которая опирается на казахские окончания и работает на ноутбуке.',
           en: 'An article on a language model that follows Kazakh suffixes and runs on a laptop.',
         },
@@ -495,7 +495,7 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
       url: 'https://www.example.org/doi/sba.2025.016',
       school: 67,
       abstract: {
-        kz: '<p>Алпыс кәсіпорынның апталық күнделігі негізінде жабылудың алдын ала белгілері анықталды. Ең сенімді белгі – сату емес, есептің үзілуі: екі апта қатар жазба болмаса, жабылу ықтималдығы төрт есе артады.</p>',
+        kz: '<p>Алпыс кәсіпорынның апталық күнделігі негізінде жабылудың алдын ала белгілері анықталды. Ең сенімді белгі – сату емес, есептің үзілуі: екі апта қатарынан жазба болмаса, жабылу ықтималдығы төрт есе артады.</p>',
         ru: '<p>По недельным дневникам шестидесяти предприятий выявлены ранние признаки закрытия. Самый надёжный связан не с продажами, а с учётом: если записей нет две недели подряд, вероятность закрытия вырастает вчетверо.</p>',
         en: '<p>From the weekly diaries of sixty firms the early signs of closing are identified. The surest is not in sales but in bookkeeping: two weeks without an entry make closing four times as likely.</p>',
       },

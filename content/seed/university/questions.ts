@@ -139,9 +139,9 @@ export const questions = starter('question', [
         en: 'Can a fee-paying student move to a grant?',
       },
       answer: {
-        kz: '<p>Босаған гранттар жылына екі рет, қаңтар мен шілдеде конкурспен бөлінеді. Үміткердің орташа балы 3,33-тен төмен болмауы, қарызы болмауы керек. Өтінішті <a href="/service-center">студенттерге қызмет көрсету орталығы</a> қабылдайды.</p>',
-        ru: '<p>Освободившиеся гранты распределяют по конкурсу дважды в год, в январе и июле. Нужен средний балл не ниже 3,33 и отсутствие долгов. Заявление принимает <a href="/service-center">центр обслуживания студентов</a>.</p>',
-        en: '<p>Grants that become free are awarded by competition twice a year, in January and July. You need a grade point average of at least 3.33 and no debts. Apply at the <a href="/service-center">student service centre</a>.</p>',
+        kz: '<p>Босаған гранттар жылына екі рет, қаңтар мен шілдеде конкурспен бөлінеді. Үміткердің орташа балы 3,33-тен төмен болмауы, қарызы болмауы керек. Өтінішті <a href="/service-center">қызмет көрсету орталығы</a> қабылдайды.</p>',
+        ru: '<p>Освободившиеся гранты распределяют по конкурсу дважды в год, в январе и июле. Нужен средний балл не ниже 3,33 и отсутствие долгов. Заявление принимает <a href="/service-center">центр обслуживания</a>.</p>',
+        en: '<p>Grants that become free are awarded by competition twice a year, in January and July. You need a grade point average of at least 3.33 and no debts. Apply at the <a href="/service-center">service centre</a>.</p>',
       },
     },
   },
@@ -244,7 +244,7 @@ export const questions = starter('question', [
     attributes: {
       category: 2,
       title: {
-        kz: 'Қос диплом бағдарламасына қай курста өтінім беремін?',
+        kz: 'Қос дипломды бағдарламаға қай курста өтінім беремін?',
         ru: 'На каком курсе подают заявку на двойной диплом?',
         en: 'In which year do I apply for a double degree?',
       },
@@ -450,7 +450,7 @@ export const questions = starter('question', [
     attributes: {
       category: 5,
       title: {
-        kz: 'Қос диплом студенттеріне шәкіртақы беріле ме?',
+        kz: 'Қос дипломды бағдарлама студенттеріне шәкіртақы беріле ме?',
         ru: 'Получают ли стипендию студенты двойного диплома?',
         en: 'Do double-degree students receive a scholarship?',
       },

@@ -144,7 +144,7 @@ export const ratings = starter('rating', [
       rank: '20',
       year: 2025,
       lead: {
-        kz: 'Халықаралық оқытушылар үлесі бойынша университет алғашқы ондыққа енді.',
+        kz: 'Шетелдік оқытушылар үлесі бойынша университет алғашқы ондыққа енді.',
         ru: 'По доле зарубежных преподавателей университет вошёл в первую десятку.',
         en: 'The university entered the top ten for its share of international teaching staff.',
       },
@@ -174,7 +174,7 @@ export const ratings = starter('rating', [
       rank: '2',
       year: 2024,
       lead: {
-        kz: 'Магистранттар іс-тәжірибеден әкімдіктер мен министрліктерде өтеді, мұны рейтинг бөлек бағалайды.',
+        kz: 'Магистранттар практикадан әкімдіктер мен министрліктерде өтеді, мұны рейтинг бөлек бағалайды.',
         ru: 'Магистранты проходят практику в акиматах и министерствах, что рейтинг оценивает отдельно.',
         en: 'Master’s students take placements in city halls and ministries, which the ranking scores separately.',
       },

@@ -266,7 +266,7 @@ export const economicsAndBusiness: readonly StarterEntry<'school'>[] = [
             en: 'From an evening group of 28 to five thousand graduates: one in three now runs a company of their own.',
           },
           desc: {
-            kz: '<p>MBA топтары 25 адамнан аспайды және әдейі әр саладан жиналады: бір үстелде банкир, дәрігер, фермер мен IT кәсіпкер отырады. Оқытушылардың үштен екісі бизнесте жұмыс істейді, қалғаны зерттеушілер.</p>',
+            kz: '<p>MBA топтары 25 адамнан аспайды және әдейі әр саладан жиналады: бір үстелде банкир, дәрігер, фермер мен АТ саласының кәсіпкері отырады. Оқытушылардың үштен екісі бизнесте жұмыс істейді, қалғаны зерттеушілер.</p>',
             ru: '<p>В группах MBA не больше 25 человек, и мы намеренно собираем их из разных отраслей: за одним столом сидят банкир, врач, фермер и ИТ-предприниматель. Две трети преподавателей работают в бизнесе, остальные ведут исследования.</p>',
             en: '<p>MBA groups have no more than 25 members and are mixed on purpose: a banker, a doctor, a farmer and a tech founder share one table. Two thirds of the teachers work in business, the rest do research.</p>',
           },

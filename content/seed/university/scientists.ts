@@ -33,7 +33,7 @@ export const scientists = starter('scientist', [
       figure: 'man',
       school: 66,
       interests: {
-        kz: 'Ауа ластануының құны, көміртек салығы, денсаулық экономикасы',
+        kz: 'Ауа ластануының құны, көміртегі салығы, денсаулық экономикасы',
         ru: 'Цена загрязнения воздуха, углеродный налог, экономика здоровья',
         en: 'Cost of air pollution, carbon taxes, health economics',
       },
@@ -73,7 +73,7 @@ export const scientists = starter('scientist', [
     attributes: {
       name: { kz: 'Әсел Нұрланова', ru: 'Асель Нурланова', en: 'Assel Nurlanova' },
       post: {
-        kz: 'Машиналық оқыту қауымдастырылған профессоры',
+        kz: 'Машиналық оқыту бойынша қауымдастырылған профессор',
         ru: 'Ассоциированный профессор машинного обучения',
         en: 'Associate Professor of Machine Learning',
       },
@@ -178,7 +178,11 @@ export const scientists = starter('scientist', [
     id: 9,
     attributes: {
       name: { kz: 'Перизат Омарова', ru: 'Перизат Омарова', en: 'Perizat Omarova' },
-      post: { kz: 'Туризм қауымдастырылған профессоры', ru: 'Ассоциированный профессор туризма', en: 'Associate Professor of Tourism' },
+      post: {
+        kz: 'Туризм бойынша қауымдастырылған профессор',
+        ru: 'Ассоциированный профессор туризма',
+        en: 'Associate Professor of Tourism',
+      },
       degree: { kz: 'экономика ғылымдарының кандидаты', ru: 'кандидат экономических наук', en: 'Candidate of Economic Sciences' },
       figure: 'woman',
       school: 69,
@@ -216,7 +220,11 @@ export const scientists = starter('scientist', [
     id: 11,
     attributes: {
       name: { kz: 'Санжар Әбілқасымов', ru: 'Санжар Абилькасымов', en: 'Sanzhar Abilkassymov' },
-      post: { kz: 'Эконометрика ассистент-профессоры', ru: 'Ассистент-профессор эконометрики', en: 'Assistant Professor of Econometrics' },
+      post: {
+        kz: 'Эконометрика бойынша ассистент-профессор',
+        ru: 'Ассистент-профессор эконометрики',
+        en: 'Assistant Professor of Econometrics',
+      },
       degree: { kz: 'философия докторы (PhD)', ru: 'доктор философии (PhD)', en: 'PhD' },
       figure: 'man',
       school: 66,
@@ -236,7 +244,7 @@ export const scientists = starter('scientist', [
     id: 12,
     attributes: {
       name: { kz: 'Данияр Ким', ru: 'Данияр Ким', en: 'Daniyar Kim' },
-      post: { kz: 'Дерекқорлар ассистент-профессоры', ru: 'Ассистент-профессор баз данных', en: 'Assistant Professor of Databases' },
+      post: { kz: 'Дерекқорлар бойынша ассистент-профессор', ru: 'Ассистент-профессор баз данных', en: 'Assistant Professor of Databases' },
       degree: { kz: 'философия докторы (PhD)', ru: 'доктор философии (PhD)', en: 'PhD' },
       figure: 'man',
       school: 68,
@@ -279,7 +287,10 @@ export const scientists = starter('scientist', [
       degree: { kz: 'философия докторы (PhD)', ru: 'доктор философии (PhD)' },
       figure: 'woman',
       school: 68,
-      interests: { kz: 'Адам мен компьютер әрекеті, цифрлық теңсіздік', ru: 'Взаимодействие человека и компьютера, цифровое неравенство' },
+      interests: {
+        kz: 'Адам мен компьютердің өзара әрекеттестігі, цифрлық теңсіздік',
+        ru: 'Взаимодействие человека и компьютера, цифровое неравенство',
+      },
       h_index: 8,
       orcid: '0000-0009-4202-4664',
       url: 'https://www.example.org/researchers/lyazzat-bekova',
@@ -291,7 +302,7 @@ export const scientists = starter('scientist', [
     attributes: {
       name: { kz: 'Мөлдір Қайырбек', ru: 'Молдир Кайырбек', en: 'Moldir Kairbek' },
       post: {
-        kz: 'Әлеуметтану қауымдастырылған профессоры',
+        kz: 'Әлеуметтану бойынша қауымдастырылған профессор',
         ru: 'Ассоциированный профессор социологии',
         en: 'Associate Professor of Sociology',
       },
@@ -319,7 +330,7 @@ export const scientists = starter('scientist', [
       figure: 'woman',
       school: 70,
       interests: {
-        kz: 'Алгоритмдік шешімдер, дербес деректер, халықаралық арбитраж',
+        kz: 'Алгоритмдік шешімдер, дербес деректер, халықаралық төрелік',
         ru: 'Алгоритмические решения, персональные данные, международный арбитраж',
         en: 'Algorithmic decisions, personal data and international arbitration',
       },
@@ -334,7 +345,7 @@ export const scientists = starter('scientist', [
     attributes: {
       name: { kz: 'Олжас Мырзахметов', ru: 'Олжас Мырзахметов', en: 'Olzhas Myrzakhmetov' },
       post: {
-        kz: 'Мемлекеттік саясат ассистент-профессоры',
+        kz: 'Мемлекеттік саясат бойынша ассистент-профессор',
         ru: 'Ассистент-профессор государственной политики',
         en: 'Assistant Professor of Public Policy',
       },

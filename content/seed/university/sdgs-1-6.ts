@@ -25,7 +25,7 @@ export const sdgs1To6 = starter('sdg', [
       banner: {
         title: { kz: 'Кедейшілікті жою', ru: 'Ликвидация нищеты', en: 'No poverty' },
         lead: {
-          kz: 'Диплом – кедейліктен шығудың ең сенімді сатысының бірі, бірақ оған алдымен қол жетуі керек.',
+          kz: 'Диплом – кедейліктен шығудың ең сенімді сатыларының бірі, бірақ оған алдымен қол жетуі керек.',
           ru: 'Диплом – одна из самых надёжных ступеней из бедности, но до неё сначала нужно дотянуться.',
           en: 'A degree is one of the surest steps out of poverty, but people must be able to reach it first.',
         },
@@ -219,7 +219,7 @@ export const sdgs1To6 = starter('sdg', [
         description: {
           kz: 'Медициналық пункт, психологиялық қызмет, спорт секциялары және денсаулық сақтау саласының зерттеулері.',
           ru: 'Медпункт, психологическая служба, спортивные секции и исследования здравоохранения.',
-          en: 'A medical point, counselling, sports sections and research on health care.',
+          en: 'A medical room, counselling, sports sections and research on health care.',
         },
       },
       banner: {
@@ -280,9 +280,9 @@ export const sdgs1To6 = starter('sdg', [
             {
               title: { kz: 'Ұйықтай алмаймын, сабаққа зауқым жоқ', ru: 'Не сплю, нет сил на учёбу', en: 'I cannot sleep or study' },
               text: {
-                kz: '<p>Психологқа жазылыңыз: алғашқы кездесу үш күннен кешікпейді. Түнде ауыр сәт туса, 111 нөміріне қоңырау шалыңыз.</p>',
-                ru: '<p>Запишитесь к психологу: первая встреча не позже чем через три дня. Если тяжело ночью, звоните 111.</p>',
-                en: '<p>Book a counsellor: the first meeting comes within three days. If a night is too hard, call 111.</p>',
+                kz: '<p>Психологқа жазылыңыз: алғашқы кездесу үш күннен кешікпейді. Түнде ауыр сәт туса, 150 нөміріне қоңырау шалыңыз.</p>',
+                ru: '<p>Запишитесь к психологу: первая встреча не позже чем через три дня. Если тяжело ночью, звоните 150.</p>',
+                en: '<p>Book a counsellor: the first meeting comes within three days. If a night is too hard, call 150.</p>',
               },
             },
             {
@@ -306,7 +306,7 @@ export const sdgs1To6 = starter('sdg', [
           position: 4,
           title: { kz: 'Темекісіз кампус', ru: 'Кампус без табака', en: 'A tobacco-free campus' },
           desc: {
-            kz: '<p>2022 жылдан бері бүкіл аумақта темекі мен электронды темекіге тыйым салынған. Тастағысы келетіндерге сегіз апталық топ бар: бағдарламадан өткендердің 43 пайызы бір жылдан кейін де шекпейді.</p>',
+            kz: '<p>2022 жылдан бері бүкіл аумақта темекі мен электрондық темекіге тыйым салынған. Тастағысы келетіндерге сегіз апталық топ бар: бағдарламадан өткендердің 43 пайызы бір жылдан кейін де шекпейді.</p>',
             ru: '<p>С 2022 года на всей территории запрещены обычные и электронные сигареты. Для желающих бросить есть восьминедельная группа: 43 процента прошедших её не курят и через год.</p>',
             en: '<p>Since 2022 cigarettes, electronic ones too, have been banned everywhere on campus. An eight-week group helps those who want to stop: 43 per cent of them still do not smoke a year later.</p>',
           },
@@ -450,7 +450,7 @@ export const sdgs1To6 = starter('sdg', [
             en: '<p>Twelve pupils in Shelek wait for Thursday evening. When they ask me things, I go back and learn what I only half knew.</p>',
           },
           name: { kz: 'Аяулым Бекет', ru: 'Аяулым Бекет', en: 'Ayaulym Beket' },
-          post: { kz: '«Ауылға сабақ» еріктісі', ru: 'Волонтёр проекта «Урок в ауле»', en: 'Volunteer, “A lesson for the village”' },
+          post: { kz: '«Ауылға сабақ» волонтёрі', ru: 'Волонтёр проекта «Урок в ауле»', en: 'Volunteer, “A lesson for the village”' },
         },
       ],
     },
@@ -526,7 +526,7 @@ export const sdgs1To6 = starter('sdg', [
             },
             {
               cells: [
-                { text: { kz: 'IT бағдарламалары', ru: 'ИТ-программы', en: 'IT programmes' } },
+                { text: { kz: 'АТ бағдарламалары', ru: 'ИТ-программы', en: 'IT programmes' } },
                 { text: { kz: '31 %', ru: '31 %', en: '31%' } },
                 { text: { kz: '40 %', ru: '40 %', en: '40%' } },
               ],
@@ -608,7 +608,7 @@ export const sdgs1To6 = starter('sdg', [
             en: 'Research: what unpaid work is worth',
           },
           desc: {
-            kz: '<p>Қоғам және тұрмыс орталығы мың отбасыдан уақыт күнделігін жинады. Әйелдер үй шаруасы мен күтімге күніне 4,6 сағат, ерлер 1,4 сағат жұмсайды. Осы еңбекке нарықтық баға қойса, ол ішкі өнімнің бестен бірінен асып кетеді.</p>',
+            kz: '<p>Қоғам және тұрмыс орталығы мың отбасынан уақыт күнделігін жинады. Әйелдер үй шаруасы мен күтімге күніне 4,6 сағат, ерлер 1,4 сағат жұмсайды. Осы еңбекке нарықтық баға қойса, ол ішкі өнімнің бестен бірінен асып кетеді.</p>',
             ru: '<p>Центр общества и быта собрал дневники времени тысячи семей. Женщины тратят на дом и уход 4,6 часа в день, мужчины – 1,4. По рыночной цене этот труд превысил бы пятую часть валового продукта.</p>',
             en: '<p>The Centre for Society and Everyday Life gathered time diaries from a thousand families. Women spend 4.6 hours a day on housework and care, men 1.4. At market prices that work would exceed a fifth of the national product.</p>',
           },
@@ -654,7 +654,7 @@ export const sdgs1To6 = starter('sdg', [
           desc: {
             kz: '<p>«Су және ауыл» зерттеу өзегі шаруаларға гектарына емес, нақты алған көлеміне қарай төлеуді ұсынды. Алматы облысының екі ауданындағы сынақта суару суы екі маусымда 14 пайызға азайды, ал шағын қожалықтардың шығыны өспеді.</p>',
             ru: '<p>Исследовательское ядро «Вода и село» предложило платить не за гектар, а за полученный объём. В двух районах Алматинской области за два сезона расход на полив упал на 14 процентов, а затраты малых хозяйств не выросли.</p>',
-            en: '<p>The research core on water proposed that farmers pay by volume received rather than by hectare. In a trial in two districts of Almaty Region irrigation fell by 14 per cent in two seasons, at no extra cost to small farms.</p>',
+            en: '<p>The research core on water proposed that farmers pay by volume received rather than by hectare. In a trial in two districts of Almaty region irrigation fell by 14 per cent in two seasons, at no extra cost to small farms.</p>',
           },
         },
         {

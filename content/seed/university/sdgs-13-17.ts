@@ -30,7 +30,7 @@ export const sdgs13To17 = starter('sdg', [
         title: { kz: 'Климаттың өзгеруіне қарсы күрес', ru: 'Борьба с изменением климата', en: 'Climate action' },
         lead: {
           kz: 'Тұйықсу мұздығы жыл сайын шегініп барады. Біз үшін климат – алыс тақырып емес.',
-          ru: 'Ледник Туйыксу отступает с каждым годом. Для нас климат – не далёкая тема.',
+          ru: 'Ледник Туюксу отступает с каждым годом. Для нас климат – не далёкая тема.',
           en: 'The Tuyuksu glacier retreats every year. For us climate is no distant subject.',
         },
       },
@@ -162,7 +162,7 @@ export const sdgs13To17 = starter('sdg', [
           title: { kz: 'Каспий тартылғанда', en: 'When the Caspian withdraws' },
           desc: {
             kz: '<p>Соңғы онжылдықта Каспийдің солтүстігіндегі жағалау ондаған шақырымға шегінді. Біздің топ мұның Ақтау мен Құрық порттарына, балықшыларға және ауызсу тұщыту зауыттарына тигізер шығынын есептеп, Маңғыстау облысына үш сценарий ұсынды.</p>',
-            en: '<p>In the last decade the northern shore of the Caspian has moved back by tens of kilometres. Our team worked out what this costs the ports of Aktau and Kuryk, the fishermen and the desalination plants, and gave Mangystau Region three scenarios.</p>',
+            en: '<p>In the last decade the northern shore of the Caspian has moved back by tens of kilometres. Our team worked out what this costs the ports of Aktau and Kuryk, the fishermen and the desalination plants, and gave Mangystau region three scenarios.</p>',
           },
         },
         {
@@ -173,10 +173,10 @@ export const sdgs13To17 = starter('sdg', [
           title: { kz: 'Судағы өмір үшін', en: 'For life in the water' },
           items: [
             {
-              title: { kz: 'Аралдағы балықшы артелі', en: 'A fishing co-operative on the Aral' },
+              title: { kz: 'Аралдағы балықшы артелі', en: 'A fishing cooperative on the Aral' },
               desc: {
                 kz: '<p>Студенттер артельге есеп жүргізуді үйретіп, балықты делдалсыз сатуға келісім жасатты.</p>',
-                en: '<p>Students taught the co-operative book-keeping and helped it to sell fish without middlemen.</p>',
+                en: '<p>Students taught the cooperative bookkeeping and helped it to sell fish without middlemen.</p>',
               },
             },
             {
@@ -189,7 +189,7 @@ export const sdgs13To17 = starter('sdg', [
             {
               title: { kz: 'Пластиксіз жағалау', en: 'A shore without plastic' },
               desc: {
-                kz: '<p>Қапшағайда көктем мен күзде тазалау күндері: былтыр екі жүз ерікті үш тонна қоқыс жинады.</p>',
+                kz: '<p>Қапшағайда көктем мен күзде тазалау күндері: былтыр екі жүз волонтёр үш тонна қоқыс жинады.</p>',
                 en: '<p>Clean-up days at Kapshagai in spring and autumn: last year two hundred volunteers gathered three tonnes.</p>',
               },
             },
@@ -202,10 +202,10 @@ export const sdgs13To17 = starter('sdg', [
           position: 3,
           title: { kz: 'Көктемгі тазалауға шығыңыз', en: 'Join the spring clean-up' },
           desc: {
-            kz: '<p>Автобус, қолғап және ыстық шай бізден. Еріктілер тобына жазылсаңыз, күні туралы хабарлаймыз.</p>',
+            kz: '<p>Автобус, қолғап және ыстық шай бізден. Волонтёрлер тобына жазылсаңыз, күні туралы хабарлаймыз.</p>',
             en: '<p>Bus, gloves and hot tea are on us. Sign up with the volunteers and we will tell you the date.</p>',
           },
-          link: { text: { kz: 'Еріктілерге қосылу', en: 'Join the volunteers' }, url: '/volunteers' },
+          link: { text: { kz: 'Волонтёрлерге қосылу', en: 'Join the volunteers' }, url: '/volunteers' },
         },
       ],
     },
@@ -264,8 +264,8 @@ export const sdgs13To17 = starter('sdg', [
           title: { kz: 'Жайылымның шегі', ru: 'Предел пастбища', en: 'The limits of pasture' },
           desc: {
             kz: '<p>Райымбек ауданындағы зерттеу ауыл маңындағы жайылымға мал екі есе артық түсетінін, ал шалғай жайлаудың жартысы бос тұрғанын көрсетті. Экономистеріміз мал айдауға бірлесіп көлік жалдау үлгісін ұсынды, оны төрт ауыл сынап көрді.</p>',
-            ru: '<p>Исследование в Райымбекском районе показало: возле аулов скота вдвое больше, чем выдержит пастбище, а половина дальних жайляу пустует. Наши экономисты предложили вместе нанимать транспорт для перегона, и четыре аула это испытали.</p>',
-            en: '<p>A study in Raiymbek District found twice as many animals near the villages as the pasture can bear, while half of the distant summer grazing stood empty. Our economists proposed sharing the cost of transport, and four villages have tried it.</p>',
+            ru: '<p>Исследование в Райымбекском районе показало: возле аулов скота вдвое больше, чем выдержит пастбище, а половина дальних джайляу пустует. Наши экономисты предложили вместе нанимать транспорт для перегона, и четыре аула это испытали.</p>',
+            en: '<p>A study in Raiymbek district found twice as many animals near the villages as the pasture can bear, while half of the distant summer grazing stood empty. Our economists proposed sharing the cost of transport, and four villages have tried it.</p>',
           },
         },
         {
@@ -273,7 +273,7 @@ export const sdgs13To17 = starter('sdg', [
           type: 'facts',
           group: 3,
           position: 3,
-          title: { kz: 'Тау соқпағының еріктілері', ru: 'Волонтёры горных троп', en: 'Path volunteers' },
+          title: { kz: 'Тау соқпағының волонтёрлері', ru: 'Волонтёры горных троп', en: 'Path volunteers' },
           items: [
             {
               title: { kz: 'Қамқордағы соқпақ', ru: 'Троп под опекой', en: 'Paths in our care' },

@@ -147,7 +147,10 @@ export const sdgs7To12 = starter('sdg', [
           ru: 'Диплом должен вести к работе, а работа – уважать человека.',
           en: 'A degree should lead to work, and work should respect the worker.',
         },
-        link: { text: { kz: 'Мансап орталығы', ru: 'Центр карьеры', en: 'Careers office' }, url: '/career-development-office' },
+        link: {
+          text: { kz: 'Мансапты дамыту кеңсесі', ru: 'Офис развития карьеры', en: 'Career development office' },
+          url: '/career-development-office',
+        },
       },
       blocks: [
         {
@@ -477,7 +480,7 @@ export const sdgs7To12 = starter('sdg', [
           post: {
             kz: 'Түркістан облысынан келген 1-курс студенті',
             ru: 'Первокурсник из Туркестанской области',
-            en: 'First-year student from Turkistan Region',
+            en: 'First-year student from Turkistan region',
           },
         },
       ],
@@ -674,7 +677,7 @@ export const sdgs7To12 = starter('sdg', [
             {
               title: { kz: 'Жөндеу кафесі', ru: 'Ремонт-кафе', en: 'Repair café' },
               desc: {
-                kz: '<p>Айына бір рет ерікті шеберлер құлаққап, шәйнек, рюкзак жөндеуді үйретеді.</p>',
+                kz: '<p>Айына бір рет волонтёр шеберлер құлаққап, шәйнек, рюкзак жөндеуді үйретеді.</p>',
                 ru: '<p>Раз в месяц мастера-волонтёры учат чинить наушники, чайники и рюкзаки.</p>',
                 en: '<p>Once a month volunteers teach how to mend headphones, kettles and rucksacks.</p>',
               },

@@ -11,7 +11,7 @@ export const studentLives = starter('student-life', [
         en: '800 places in three buildings ten minutes away on foot: rooms for two or three, a reading room and kitchens.',
       },
       desc: {
-        kz: '<p>Орын бөлуде басқа қаладан келген бірінші курс студенттері мен әлеуметтік санаттар басымдыққа ие. Өтініш 1 тамызға дейін қабылданады, тізім екі аптадан кейін шығады.</p><p>Кіру – студенттік карта бойынша, күзет тәулік бойы. Әр қабатта студенттерден сайланған аға бар.</p>',
+        kz: '<p>Орын бөлгенде басқа қаладан келген бірінші курс студенттері мен әлеуметтік санаттағыларға басымдық беріледі. Өтініш 1 тамызға дейін қабылданады, тізім екі аптадан кейін шығады.</p><p>Кіру – студенттік карта бойынша, күзет тәулік бойы. Әр қабаттың студенттер сайлаған басшысы бар.</p>',
         ru: '<p>Преимущество при распределении у иногородних первокурсников и социальных категорий. Заявления принимают до 1 августа, список выходит через две недели.</p><p>Вход по студенческой карте, охрана круглосуточная. На каждом этаже есть староста, избранный студентами.</p>',
         en: '<p>First-year students from other cities and social categories come first. Applications close on 1 August and the list appears two weeks later.</p><p>Entry is by student card, with guards day and night, and each floor elects its own warden.</p>',
       },
@@ -28,7 +28,7 @@ export const studentLives = starter('student-life', [
         en: 'Before classes start, older students show newcomers the campus and the online systems.',
       },
       desc: {
-        kz: '<p>Он адамдық әр топқа бір тәлімгер бекітіледі, ол бірінші семестр бойы хабарласып тұрады. Апта соңында жаңа студенттер ант қабылдайды.</p>',
+        kz: '<p>Он адамдық әр топқа бір тәлімгер бекітіледі, ол бірінші семестр бойы хабарласып тұрады. Апта соңында жаңа студенттер ант береді.</p>',
         ru: '<p>За каждой десяткой закреплён наставник, который остаётся на связи весь первый семестр. В конце недели новички дают клятву студента.</p>',
         en: '<p>Each group of ten has a mentor who stays in touch through the first semester. The week ends with the student oath.</p>',
       },
@@ -66,7 +66,7 @@ export const studentLives = starter('student-life', [
       },
       desc: {
         kz: '<p>Студенттік кеңестің комиссиясы баға мен сапаны ай сайын тексереді, қорытындысы асхана есігінде ілулі тұрады.</p>',
-        ru: '<p>Комиссия студенческого совета каждый месяц проверяет цены и качество и вывешивает итоги у входа.</p>',
+        ru: '<p>Комиссия Студенческого совета каждый месяц проверяет цены и качество и вывешивает итоги у входа.</p>',
         en: '<p>A commission of the Student Council checks prices and quality monthly and posts its findings at the door.</p>',
       },
       link: {
@@ -80,7 +80,7 @@ export const studentLives = starter('student-life', [
     attributes: {
       title: { kz: 'Дәстүрлер', ru: 'Традиции', en: 'Traditions' },
       lead: {
-        kz: 'Наурыз ауылы, мектептер айтысы және «Алтын зачётка» – түлектер де жыл сайын қайтып келетін мерекелер.',
+        kz: 'Наурыз ауылы, мектептер айтысы және «Алтын сынақ кітапшасы» – түлектер де жыл сайын қайтып келетін мерекелер.',
         ru: 'Аул Наурыза, айтыс школ и «Золотая зачётка» – праздники, на которые возвращаются и выпускники.',
         en: 'The Nauryz village, the aitys of the schools and the Golden Record Book bring even alumni back every year.',
       },

@@ -28,7 +28,7 @@ export const universities = starter('university', [
       city: { kz: 'Сеул', ru: 'Сеул', en: 'Seoul' },
       group: 82,
       programs: {
-        kz: 'Халықаралық бизнес және деректер ғылымы: «2+2» қос диплом бағдарламасы',
+        kz: 'Халықаралық бизнес және деректер ғылымы: «2+2» қос дипломды бағдарлама',
         ru: 'Международный бизнес и наука о данных: двойной диплом по схеме «2+2»',
         en: 'International business and data science: a 2+2 double degree',
       },
@@ -107,7 +107,7 @@ export const universities = starter('university', [
       city: { kz: 'Линдау', ru: 'Линдау', en: 'Lindau' },
       group: 81,
       programs: {
-        kz: 'Халықаралық менеджмент: «3+1» қос диплом және неміс компаниясындағы ақылы іс-тәжірибе',
+        kz: 'Халықаралық менеджмент: «3+1» қос диплом және неміс компаниясындағы ақылы практика',
         ru: 'Международный менеджмент: двойной диплом «3+1» и оплачиваемая практика в немецкой компании',
         en: 'International management: a 3+1 double degree with a paid placement in a German company',
       },
@@ -156,7 +156,7 @@ export const universities = starter('university', [
       city: { kz: 'Анси', ru: 'Анси', en: 'Annecy' },
       group: 81,
       programs: {
-        kz: 'Қонақжайлылық және тау туризмі: серіктес қонақүйлердегі ақылы іс-тәжірибемен',
+        kz: 'Қонақжайлылық және тау туризмі: серіктес қонақүйлердегі ақылы практикамен',
         ru: 'Гостеприимство и горный туризм с оплачиваемой практикой в отелях-партнёрах',
         en: 'Hospitality and mountain tourism with paid placements in partner hotels',
       },
@@ -314,7 +314,7 @@ export const universities = starter('university', [
       city: { kz: 'Каунас', ru: 'Каунас', en: 'Kaunas' },
       group: 81,
       programs: {
-        kz: 'Финтех пен электрондық бизнес: ағылшын тілінде, стипендиямен',
+        kz: 'Финтех пен электрондық бизнес: ағылшын тілінде, шәкіртақымен',
         ru: 'Финтех и электронный бизнес: на английском языке, со стипендией',
         en: 'Fintech and e-business, taught in English with a stipend',
       },
@@ -344,7 +344,7 @@ export const universities = starter('university', [
       city: { kz: 'Пусан', ru: 'Пусан', en: 'Busan' },
       group: 82,
       programs: {
-        kz: 'Жеткізу тізбегі мен порт логистикасы: бір семестр және порттағы іс-тәжірибе',
+        kz: 'Жеткізу тізбегі мен порт логистикасы: бір семестр және порттағы практика',
         ru: 'Цепи поставок и портовая логистика: семестр с практикой в порту',
         en: 'Supply chains and port logistics: a semester with training in the port',
       },
@@ -378,7 +378,7 @@ export const universities = starter('university', [
       city: { kz: 'Шанхай', ru: 'Шанхай', en: 'Shanghai' },
       group: 82,
       programs: {
-        kz: 'Электрондық коммерция мен қытай тілі: Қытай үкіметінің стипендиясы бойынша',
+        kz: 'Электрондық коммерция мен қытай тілі: Қытай үкіметінің шәкіртақысы бойынша',
         ru: 'Электронная коммерция и китайский язык по стипендии правительства Китая',
         en: 'E-commerce and Chinese language on a Chinese Government Scholarship',
       },

@@ -223,7 +223,7 @@ export const vacancies = starter('vacancy', [
         ru: 'Power BI: от первого отчёта до панели',
         en: 'Power BI: from a first report to a dashboard',
       },
-      company: { kz: 'Мансап орталығы', ru: 'Карьерный центр', en: 'Career Centre' },
+      company: { kz: 'Мансапты дамыту кеңсесі', ru: 'Офис развития карьеры', en: 'Career development office' },
       city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
       employment: 'course',
       experience: { kz: 'барлық курс студенттері', ru: 'студенты всех курсов', en: 'students of all years' },

@@ -46,7 +46,7 @@ export const offices = {
     hours: weekdays('9:00–18:00'),
   },
   helpDesk: {
-    title: say('IT қолдау қызметі', 'Служба ИТ-поддержки', 'IT help desk'),
+    title: say('АТ қолдау қызметі', 'Служба ИТ-поддержки', 'IT help desk'),
     phone: '+7 (727) 377-11-60',
     email: 'helpdesk@narxoz.example',
     address: room(104),
@@ -74,9 +74,9 @@ export const offices = {
     hours: weekdays('9:00–18:00'),
   },
   medical: {
-    title: say('Медициналық пункт', 'Медицинский пункт', 'Medical point'),
+    title: say('Медициналық пункт', 'Медицинский пункт', 'Medical room'),
     phone: '+7 (727) 377-11-68',
-    address: say('Бас ғимарат, 1-қабат', 'Главный корпус, 1 этаж', 'Main building, ground floor'),
+    address: say('Бас ғимарат, 1-қабат', 'Главный корпус, 1 этаж', 'Main building, first floor'),
     hours: sixDays('8:00–20:00'),
   },
   security: {

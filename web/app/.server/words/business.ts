@@ -28,13 +28,13 @@ export const businessSchoolWords = screenWords(
   },
   {
     programs: {
-      title: 'Programs of the Business School',
+      title: 'Programmes of the Business School',
       levels: 'Level of study',
       lead: 'From a bachelor’s degree to the MBA and DBA: compare length, format and fee.',
     },
-    apply: 'Apply for a program',
+    apply: 'Apply for a programme',
     stories: { title: 'Graduates’ stories', lead: 'On video, graduates tell in their own words what studying changed.' },
-    events: { title: 'Events of the school', lead: 'Meetings, master classes and open lectures.' },
+    events: { title: 'Events of the school', lead: 'Meetings, masterclasses and open lectures.' },
     service:
       'Choose which service your company needs, and in which area. To talk to a specialist, leave your contact details in the form at the end of the page.',
   },

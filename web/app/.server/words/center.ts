@@ -6,18 +6,18 @@ export const centerWords = screenWords(
     heads: 'Орталықтардың жетекшілері',
     coaches: 'Коучтар мен психологтар',
     registration:
-      'Күні мен уақытын таңдаңыз, сұрақтың тақырыбын көрсетіңіз. Таңдаған уақыт бос болмаса, маман хабарласып, басқасын ұсынады. Кездесуге керек құжатты (анықтама, түйіндеме, студенттік билет) осында тіркеңіз.',
+      'Күні мен уақытын таңдаңыз, сұрақтың тақырыбын көрсетіңіз. Таңдаған уақыт бос болмаса, маман хабарласып, басқасын ұсынады. Файлды тізімнен сізді тануға ғана пайдаланамыз.',
   },
   {
     heads: 'Руководители центров',
     coaches: 'Коучи и психологи',
     registration:
-      'Выберите день и время, укажите тему. Если время занято, специалист свяжется с вами и предложит другое. Приложите документ, который нужен для встречи: справку, резюме или студенческий билет.',
+      'Выберите день и время, укажите тему. Если время занято, специалист свяжется с вами и предложит другое. Файл нужен только затем, чтобы узнать вас в списке.',
   },
   {
     heads: 'Heads of the centres',
     coaches: 'Coaches and psychologists',
     registration:
-      'Choose a day, a time and a topic. If the time is taken, we will get in touch and suggest another. Attach the document the meeting is about: a certificate, a CV or your student card.',
+      'Choose a day, a time and a topic. If the time is taken, we will get in touch and suggest another. The file only helps us to know you on the list.',
   },
 )

@@ -19,7 +19,7 @@ export const doctoralWords = screenWords(
     },
   },
   {
-    list: { title: 'Doctoral programs', lead: 'The full list, with the code and the research field of each.' },
+    list: { title: 'Doctoral programmes', lead: 'The full list, with the code and the research field of each.' },
     staff: {
       title: 'Teaching staff',
       lead: 'The scholars who lecture to doctoral students and supervise their research.',

@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the screens of double-degree programs say. */
+/** What the screens of double degree programmes say. */
 export const dualProgramWords = screenWords(
   {
     about: 'Бағдарлама туралы',
@@ -14,7 +14,7 @@ export const dualProgramWords = screenWords(
       none: 'Бұл тақырыптағы сұрақтар осыған дейінгі беттерде аяқталды.',
       first: 'Сұрақтардың бірінші беті',
     },
-    list: { title: 'Барлық қос диплом бағдарламасы', lead: 'Елі, серіктес университеті, мерзімі және тілі бойынша салыстырыңыз.' },
+    list: { title: 'Барлық қос дипломды бағдарлама', lead: 'Елі, серіктес университеті, мерзімі және тілі бойынша салыстырыңыз.' },
   },
   {
     about: 'О программе',
@@ -31,7 +31,7 @@ export const dualProgramWords = screenWords(
     list: { title: 'Все программы двойного диплома', lead: 'Сравните страну, университет-партнёр, срок и язык обучения.' },
   },
   {
-    about: 'About the program',
+    about: 'About the programme',
     degree: 'Degrees awarded',
     school: 'School',
     procedure: 'How students are selected',
@@ -42,6 +42,6 @@ export const dualProgramWords = screenWords(
       none: 'The questions on this topic ended on the pages before.',
       first: 'First page of questions',
     },
-    list: { title: 'All double degree programs', lead: 'Compare country, partner university, length and language.' },
+    list: { title: 'All double degree programmes', lead: 'Compare country, partner university, length and language.' },
   },
 )

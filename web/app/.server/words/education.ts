@@ -55,7 +55,7 @@ export const educationWords = screenWords(
   },
   {
     finder: {
-      title: 'Find your program',
+      title: 'Find your programme',
       show: 'Show',
       filters: {
         school: 'School',
@@ -68,10 +68,10 @@ export const educationWords = screenWords(
       chosen: 'Chosen filters',
       remove: '– remove filter',
       clear: 'Clear all',
-      pages: 'Pages of programs',
-      empty: 'No program meets all your conditions at once. Try removing one of the filters.',
-      none: 'No programs found',
-      all: 'Show all programs',
+      pages: 'Pages of programmes',
+      empty: 'No programme meets all your conditions at once. Try removing one of the filters.',
+      none: 'No programmes found',
+      all: 'Show all programmes',
     },
     questions: {
       title: 'Questions applicants ask',
@@ -87,5 +87,5 @@ export const educationWords = screenWords(
 export const programsFound = screenWords<Forms>(
   { other: '{n} бағдарлама табылды' },
   { one: 'Найдена {n} программа', few: 'Найдены {n} программы', many: 'Найдено {n} программ', other: 'Найдено {n} программы' },
-  { one: '{n} program found', other: '{n} programs found' },
+  { one: '{n} programme found', other: '{n} programmes found' },
 )

@@ -23,7 +23,7 @@ export const receptionWords = screenWords(
       receiver: 'Кому адресован вопрос',
     },
     council: {
-      title: 'Члены учёного совета',
+      title: 'Члены Учёного совета',
       lead: 'Люди, которые принимают решения вместе. Каждому можно написать на рабочую почту.',
     },
     contacts: { title: 'Позвонить', all: 'Контакты всех отделов' },
@@ -36,7 +36,7 @@ export const receptionWords = screenWords(
       receiver: 'Who the question is for',
     },
     council: {
-      title: 'Members of the academic council',
+      title: 'Members of the Academic Council',
       lead: 'The people who decide together. Each of them can be reached by work email.',
     },
     contacts: { title: 'Call us', all: 'Contacts of every office' },

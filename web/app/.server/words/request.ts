@@ -56,7 +56,7 @@ export const requestWords = screenWords(
   },
   {
     title: 'Status of your request',
-    description: 'Use your code and contact to see how a request that you sent to Narkhoz University stands.',
+    description: 'Use your code and contact to see how a request that you sent to Narxoz University stands.',
     lead: 'Enter the code you were given when you sent the request, and the email or phone number you gave in it.',
     form: 'Check a request',
     code: 'Request code',

@@ -53,7 +53,7 @@ export const searchWords = screenWords(
   },
   {
     title: 'Search',
-    description: 'Search the site of Narxoz University: programs, news, people and documents.',
+    description: 'Search the site of Narxoz University: programmes, news, people and documents.',
     form: 'Search the site',
     results: 'Search results',
     pages: 'Pages of results',

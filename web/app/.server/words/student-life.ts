@@ -44,7 +44,7 @@ export const deansOfficeWords = screenWords(
   },
   {
     staff: { title: 'People who will help you', lead: 'Beside each name you will find a room, a phone number and an email address.' },
-    advisor: 'If you do not know which door to knock on, give your year and school, and an advisor will get in touch with you.',
+    advisor: 'If you do not know which door to knock on, give your year and school, and an adviser will get in touch with you.',
   },
 )
 

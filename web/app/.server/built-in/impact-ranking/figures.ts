@@ -76,7 +76,7 @@ export const figures: CarriedBlock = {
     row(
       goalCell(goals.partnership),
       say('18 елдегі 40 серіктес университет', '40 университетов-партнёров в 18 странах', '40 partner universities in 18 countries'),
-      say('халықаралық кеңсе', 'международный офис', 'international office'),
+      say('халықаралық байланыс кеңсесі', 'международный офис', 'international office'),
     ),
   ],
   row_heads: true,

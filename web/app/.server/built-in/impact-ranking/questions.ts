@@ -32,7 +32,7 @@ export const questions: CarriedBlock = {
     {
       title: say('Студент қалай қосыла алады?', 'Как может помочь студент?', 'What can a student do?'),
       text: prose(
-        'Әр мақсатқа бір профессормен қатар бір студент жауап береді, олар қыркүйекте сайланады. Жұмысқа қосылу үшін <a href="/volunteers">еріктілер</a> тобына жазылыңыз немесе үйлестірушіге хат жіберіңіз.',
+        'Әр мақсатқа бір профессормен қатар бір студент жауап береді, олар қыркүйекте сайланады. Жұмысқа қосылу үшін <a href="/volunteers">волонтёрлер</a> тобына жазылыңыз немесе үйлестірушіге хат жіберіңіз.',
         'За каждую цель вместе с профессором отвечает студент, их выбирают в сентябре. Чтобы подключиться, запишитесь в группу <a href="/volunteers">волонтёров</a> или напишите координатору.',
         'A student answers for each goal beside a professor; they are chosen in September. To join in, sign up with the <a href="/volunteers">volunteers</a> or write to the coordinator.',
       ),

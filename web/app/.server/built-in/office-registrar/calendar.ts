@@ -22,7 +22,7 @@ export const calendar: CarriedBlock = {
       say('28 желтоқсан – 17 қаңтар', '28 декабря – 17 января', '28 December – 17 January'),
     ),
     row(
-      say('Бағдар аптасы', 'Неделя адаптации', 'Orientation week'),
+      say('Танысу аптасы', 'Неделя адаптации', 'Orientation week'),
       say('25–31 тамыз', '25–31 августа', '25–31 August'),
       say('өткізілмейді', 'не проводится', 'none'),
     ),

@@ -12,7 +12,7 @@ export const changes: CarriedBlock = {
   title: say('Сауалнамадан кейін не өзгерді', 'Что изменилось после опросов', 'What the answers changed'),
   desc: prose(
     'Мұнда орындалғандары ғана тұр. Талқыланып жатқан ұсыныстарды студенттік кеңестің хаттамаларынан оқуға болады.',
-    'Здесь только то, что уже сделано. О предложениях, которые ещё обсуждаются, читайте в протоколах студенческого совета.',
+    'Здесь только то, что уже сделано. О предложениях, которые ещё обсуждаются, читайте в протоколах Студенческого совета.',
     'Only what has been done stands here. Proposals still under debate can be read in the minutes of the Student Council.',
   ),
   columns: columns(

@@ -89,7 +89,7 @@ export const surveyResults: BuiltInPage = {
       type: 'facts',
       title: say('Алмасудан оралғандар', 'Вернувшиеся с обмена', 'Back from an exchange'),
       desc: prose(
-        'Ұтқырлыққа қатысқандарды халықаралық кеңсе бөлек сұрайды. Мына сандар 2026 жылдың көктемінен.',
+        'Ұтқырлыққа қатысқандарды халықаралық байланыс кеңсесі бөлек сұрайды. Мына сандар 2026 жылдың көктемінен.',
         'Участников мобильности международный офис опрашивает отдельно. Это цифры весны 2026 года.',
         'The international office asks exchange students separately. These figures are from spring 2026.',
       ),

@@ -3,7 +3,7 @@ import { columns, prose, row, say } from '../texts.ts'
 
 const main = (floor: number) =>
   floor === 1
-    ? say('Бас ғимарат, 1-қабат', 'Главный корпус, 1 этаж', 'Main building, ground floor')
+    ? say('Бас ғимарат, 1-қабат', 'Главный корпус, 1 этаж', 'Main building, first floor')
     : say(
         `Бас ғимарат, ${floor}-қабат`,
         `Главный корпус, ${floor} этаж`,
@@ -23,9 +23,9 @@ export const buildings: CarriedBlock = {
     row(
       main(1),
       say(
-        'қызмет көрсету орталығы (110), тіркеуші (112), төлем бөлімі (109), IT қолдау (104), деканат (130), медициналық пункт',
+        'қызмет көрсету орталығы (110), тіркеуші (112), төлем бөлімі (109), АТ қолдау (104), деканат (130), медициналық пункт',
         'центр обслуживания (110), регистратор (112), отдел платежей (109), ИТ-поддержка (104), деканат (130), медпункт',
-        'service centre (110), registrar (112), payments (109), IT help desk (104), dean’s office (130), medical point',
+        'service centre (110), registrar (112), payments (109), IT help desk (104), dean’s office (130), medical room',
       ),
     ),
     row(
@@ -39,7 +39,7 @@ export const buildings: CarriedBlock = {
     row(
       main(3),
       say(
-        'президент пен проректорлар, <a href="/international">халықаралық кеңсе</a> (305)',
+        'президент пен проректорлар, <a href="/international">халықаралық байланыс кеңсесі</a> (305)',
         'президент и проректоры, <a href="/international">международный офис</a> (305)',
         'president and vice-rectors, <a href="/international">international office</a> (305)',
       ),

@@ -47,7 +47,7 @@ export const week: CarriedBlock = {
       desc: prose(
         'Медициналық пунктте тегін тексеруден өтесіз, түстен кейін жер сілкінгенде қайда жиналатынын көрсетеді. <a href="/safety-rules-at-the-university">Ережені</a> алдын ала оқып келіңіз.',
         'В медпункте пройдёте бесплатный осмотр, а после обеда вам покажут место сбора при землетрясении. <a href="/safety-rules-at-the-university">Правила</a> прочтите заранее.',
-        'A free check-up at the medical point, and in the afternoon you are shown where to gather in an earthquake. Read the <a href="/safety-rules-at-the-university">rules</a> beforehand.',
+        'A free check-up at the medical room, and in the afternoon you are shown where to gather in an earthquake. Read the <a href="/safety-rules-at-the-university">rules</a> beforehand.',
       ),
     },
     {

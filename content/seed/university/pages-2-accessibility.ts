@@ -1,0 +1,182 @@
+import { starter } from '../starter.ts'
+
+export const pages2Accessibility = starter('page', [
+  {
+    id: 181,
+    slug: 'accessibility',
+    attributes: {
+      title: { kz: 'Сайттың қолжетімділігі', ru: 'Доступность сайта', en: 'Accessibility of this site' },
+      path: 'accessibility',
+      type: 'static',
+      seo: {
+        title: {
+          kz: 'Нархоз университеті сайтының қолжетімділігі',
+          ru: 'Доступность сайта Университета Нархоз',
+          en: 'Accessibility of the Narxoz University site',
+        },
+        description: {
+          kz: 'Сайт қай стандартқа сай жасалған, нашар көретіндерге арналған режимде не бар, нені әлі жеткізе алмадық және кедергі туралы қайда жазуға болады.',
+          ru: 'Какому стандарту следует сайт, что даёт режим для слабовидящих, что пока не удалось и куда написать о препятствии.',
+          en: 'The standard this site follows, what its low-vision mode offers, what is not good enough yet and where to report a barrier.',
+        },
+      },
+      banner: {
+        title: {
+          kz: 'Бұл сайт баршаға ашық болуы керек',
+          ru: 'Этот сайт должен быть открыт каждому',
+          en: 'This site should be open to everyone',
+        },
+        lead: {
+          kz: 'Экранды тыңдайтын, пернетақтамен ғана жұмыс істейтін, әріпті үлкейтіп оқитын келуші де осындағы бар мәліметті ала алсын деп еңбек етеміз.',
+          ru: 'Мы стараемся, чтобы всё, что здесь есть, мог получить и тот, кто слушает экран, работает только с клавиатуры или читает крупными буквами.',
+          en: 'We want those who listen to the screen, use only a keyboard or read in large letters to get everything that is here.',
+        },
+      },
+      blocks: [
+        {
+          id: 4301,
+          type: 'intro',
+          group: 1,
+          position: 1,
+          title: { kz: 'Қай стандартты ұстанамыз', ru: 'Какому стандарту мы следуем', en: 'The standard we hold' },
+          lead: {
+            kz: 'Беттер WCAG 2.2 ұсынымдарының AA деңгейіне сай жасалады және осы деңгеймен тексеріледі.',
+            ru: 'Страницы делаются по рекомендациям WCAG 2.2 уровня AA и по ним же проверяются.',
+            en: 'Pages are made to level AA of the WCAG 2.2 guidelines and checked against it.',
+          },
+          desc: {
+            kz: '<p>Мәзірді, іздеуді және барлық нысанды тінтуірсіз пайдалануға болады, «Мазмұнға өту» сілтемесі бет басында тұр. Суреттердің сипаттамасы бар, әр беттің тілі белгіленген, нысандағы қате сөзбен түсіндіріледі. JavaScript өшірулі болса да, сайт оқылады және өтінім жіберіледі.</p>',
+            ru: '<p>Меню, поиск и все формы работают без мыши, в начале страницы стоит ссылка «Перейти к содержанию». У изображений есть описания, у каждой страницы указан язык, ошибки в формах объяснены словами. Сайт читается и принимает заявки и при выключенном JavaScript.</p>',
+            en: '<p>The menu, the search and every form work without a mouse, and a link at the top of the page skips to its content. Pictures are described, the language of each page is marked and mistakes in forms are explained in words. The site can be read, and requests sent, with JavaScript switched off.</p>',
+          },
+          facts: [
+            {
+              title: { kz: 'Стандарт', ru: 'Стандарт', en: 'Standard' },
+              value: { kz: 'WCAG 2.2, AA', ru: 'WCAG 2.2, AA', en: 'WCAG 2.2, AA' },
+            },
+            {
+              title: { kz: 'Соңғы тексеру', ru: 'Последняя проверка', en: 'Last checked' },
+              value: { kz: '2026 ж. қараша', ru: 'ноябрь 2026 года', en: 'November 2026' },
+            },
+            {
+              title: { kz: 'Келесі тексеру', ru: 'Следующая проверка', en: 'Next check' },
+              value: { kz: '2027 ж. мамыр', ru: 'май 2027 года', en: 'May 2027' },
+            },
+          ],
+        },
+        {
+          id: 4302,
+          type: 'facts',
+          group: 2,
+          position: 2,
+          title: { kz: 'Нашар көретіндерге арналған режим', ru: 'Режим для слабовидящих', en: 'The low-vision mode' },
+          desc: {
+            kz: '<p>Ол беттің жоғарғы жағындағы «Нашар көретіндерге» түймесінен ашылады. Таңдауыңыз осы құрылғыда бір жыл сақталады, «Қалыпты нұсқа» түймесі бәрін бұрынғы күйіне қайтарады.</p>',
+            ru: '<p>Он открывается кнопкой «Для слабовидящих» вверху страницы. Выбор хранится на этом устройстве год, кнопка «Обычная версия» возвращает всё как было.</p>',
+            en: '<p>It opens with the “Low vision” button at the top of the page. Your choice is kept on this device for a year, and “Standard version” puts everything back.</p>',
+          },
+          items: [
+            {
+              title: { kz: 'Қаріп өлшемі', ru: 'Размер шрифта', en: 'Text size' },
+              value: { kz: '120, 150 немесе 200\u00a0%', ru: '120, 150 или 200\u00a0%', en: '120, 150 or 200%' },
+            },
+            {
+              title: { kz: 'Түстер', ru: 'Цвета', en: 'Colours' },
+              value: {
+                kz: 'төрт үйлесім, бірі – қара фонда ақ',
+                ru: 'четыре сочетания, среди них белым по чёрному',
+                en: 'four pairs, white on black among them',
+              },
+            },
+            {
+              title: { kz: 'Аралығы', ru: 'Интервалы', en: 'Spacing' },
+              value: { kz: 'қалыпты немесе кең', ru: 'обычные или широкие', en: 'normal or wide' },
+            },
+            {
+              title: { kz: 'Суреттер', ru: 'Изображения', en: 'Pictures' },
+              value: {
+                kz: 'жасырылса, орнында сипаттамасы қалады',
+                ru: 'если скрыть, на их месте останутся описания',
+                en: 'when hidden, their descriptions stay',
+              },
+            },
+          ],
+        },
+        {
+          id: 4303,
+          type: 'accordion',
+          group: 3,
+          position: 3,
+          title: { kz: 'Әлі жетілмеген тұстары', ru: 'Что пока несовершенно', en: 'What is not good enough yet' },
+          items: [
+            {
+              title: { kz: 'Басқа сайттардағы бейнелер', ru: 'Видео на других сайтах', en: 'Videos on other sites' },
+              text: {
+                kz: '<p>Түлектердің бейнелері мен дәріс жазбалары бөгде қызметтерде тұр. Олардың ойнатқышын біз өзгерте алмаймыз, субтитр де барлығында бірдей жоқ. Бейненің мәтінін сұрасаңыз, бес жұмыс күнінде жібереміз.</p>',
+                ru: '<p>Видео выпускников и записи лекций размещены у сторонних служб. Изменить их проигрыватель мы не можем, и субтитры есть не везде. Если вам нужен текст видео, попросите: пришлём за пять рабочих дней.</p>',
+                en: '<p>Graduates’ videos and recordings of lectures stand with outside services. Their player is not ours to change, and not all of them have subtitles. Ask us for the text of a video and we send it within five working days.</p>',
+              },
+            },
+            {
+              title: { kz: 'PDF құжаттар', ru: 'Документы в PDF', en: 'PDF documents' },
+              text: {
+                kz: '<p>Сайттағы құжаттардың мәтінін белгілеп алуға және дауыстап оқытуға болады, бірақ тақырыптары мен кестелері арнайы белгіленбеген. Бұрынғы жылдардың көшірмелері сканерленген сурет болуы мүмкін.</p>',
+                ru: '<p>Текст документов можно выделить и прослушать, но заголовки и таблицы в них не размечены. Копии прежних лет могут оказаться отсканированными картинками.</p>',
+                en: '<p>The text of our documents can be selected and read aloud, but their headings and tables are not tagged. Copies from earlier years may be scanned pictures.</p>',
+              },
+            },
+            {
+              title: { kz: 'Аударылмаған мәтін', ru: 'Тексты без перевода', en: 'Texts not yet translated' },
+              text: {
+                kz: '<p>Кейбір мәтіннің орысша немесе ағылшынша аудармасы кешігеді. Ондайда қазақшасы көрсетіледі және тілі дауыстап оқитын бағдарламаға белгіленіп беріледі.</p>',
+                ru: '<p>Перевод некоторых текстов на русский или английский запаздывает. Тогда показан казахский, и его язык отмечен для программ чтения с экрана.</p>',
+                en: '<p>Some texts wait for their Russian or English translation. The Kazakh one is shown in the meantime, and its language is marked for screen readers.</p>',
+              },
+            },
+          ],
+        },
+        {
+          id: 4304,
+          type: 'text',
+          group: 4,
+          position: 4,
+          title: { kz: 'Қалай тексереміз', ru: 'Как мы проверяем', en: 'How we check' },
+          desc: {
+            kz: '<p>Сайттың әр шығарылымы жарияланбас бұрын беттері телефон мен компьютер енінде автоматты түрде тексеріледі: түс контрасты, өрістер мен түймелердің атауы, тақырыптардың реті, пернетақтамен жүру. Мұндай тексеру бәрін таппайтынын білеміз, сондықтан келушінің хаты біз үшін одан құнды.</p>',
+            ru: '<p>Перед каждым выпуском сайта его страницы автоматически проверяются в ширине телефона и компьютера: контраст, подписи полей и кнопок, порядок заголовков, работа с клавиатуры. Мы знаем, что такая проверка видит не всё, поэтому письмо посетителя для нас важнее.</p>',
+            en: '<p>Before each release the pages of the site are checked automatically at the width of a phone and of a computer: contrast, the names of fields and buttons, the order of headings, the keyboard. We know that such a check does not see everything, so a letter from a visitor counts for more.</p>',
+          },
+        },
+        {
+          id: 4305,
+          type: 'contacts',
+          group: 5,
+          position: 5,
+          title: { kz: 'Кедергіге тап болсаңыз', ru: 'Если вы встретили препятствие', en: 'If you meet a barrier' },
+          desc: {
+            kz: '<p>Беттің мекенжайын және не істей алмағаныңызды жазыңыз. Үш жұмыс күнінде жауап береміз, ал керек мәлімет кідірмеуі үшін оны сізге ыңғайлы түрде хатпен жібереміз.</p>',
+            ru: '<p>Напишите адрес страницы и что не получилось. Ответим за три рабочих дня, а нужные сведения, чтобы вы не ждали, пришлём письмом в удобном виде.</p>',
+            en: '<p>Tell us the address of the page and what did not work. We answer within three working days, and so that you need not wait we send what you were looking for in a form that suits you.</p>',
+          },
+          link: {
+            text: { kz: 'Кампустың қолжетімділігі', ru: 'Доступность кампуса', en: 'Accessibility of the campus' },
+            url: '/inclusion',
+          },
+          items: [
+            {
+              title: { kz: 'Инклюзивті қолдау кабинеті', ru: 'Кабинет инклюзивной поддержки', en: 'Inclusive support room' },
+              phone: '+7 (727) 377-11-77',
+              email: 'inclusion@narxoz.example',
+              address: {
+                kz: 'Бас ғимарат, 106-кабинет',
+                ru: 'Главный корпус, кабинет 106',
+                en: 'Main building, room 106',
+              },
+              hours: { kz: 'Дүйсенбі–жұма, 9:00–18:00', ru: 'Понедельник–пятница, 9:00–18:00', en: 'Monday–Friday, 9:00–18:00' },
+            },
+          ],
+        },
+      ],
+    },
+  },
+])
