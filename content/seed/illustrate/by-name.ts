@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@narkhoz/contract/attributes/localized.ts'
-import { headingOf, seedOf } from './about.ts'
+import { seedOf } from './about.ts'
 import { logoText, named, told } from './names.ts'
 import type { Decide } from './wish.ts'
 
