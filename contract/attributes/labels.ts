@@ -17,6 +17,7 @@ export const attributeLabels = {
   body: { kz: 'Мәтін', ru: 'Текст', en: 'Text' },
   careers: { kz: 'Мансап мүмкіндіктері', ru: 'Карьерные возможности', en: 'Career opportunities' },
   category: { kz: 'Сұрақтар санаты', ru: 'Категория вопросов', en: 'Question category' },
+  center: { kz: 'Орталық', ru: 'Центр', en: 'Centre' },
   children: { kz: 'Ішкі тармақтар', ru: 'Вложенные пункты', en: 'Sub-items' },
   city: { kz: 'Қала', ru: 'Город', en: 'City' },
   coach: { kz: 'Жаттықтырушы', ru: 'Тренер', en: 'Coach' },

@@ -23,12 +23,13 @@ export const employee = entity({
     bio: richText({ max: 10_000 }),
     groups: references('handbook', { among: { list: 'employee-groups' } }),
     school: reference('school'),
+    center: reference('page', { among: { type: 'center' } }),
   },
-  facets: { group: { attribute: 'groups' }, school: { attribute: 'school' } },
+  facets: { group: { attribute: 'groups' }, school: { attribute: 'school' }, center: { attribute: 'center' } },
   search: { lead: ['post', 'degree'], body: ['bio'] },
   calls: {
     'employees/group/{group}': { shape: 'list', filters: ['school'] },
-    'employees/{group}': { shape: 'list', filters: ['school'] },
+    'employees/{group}': { shape: 'list', filters: ['school', 'center'] },
   },
   sample: {
     name: { kz: 'Айдана Сейтқали', ru: 'Айдана Сейткали', en: 'Aidana Seitkali' },

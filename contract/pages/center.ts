@@ -6,6 +6,6 @@ export const center = page({
   address: '/center/{slug}',
   section: 'services',
   type: 'center',
-  calls: ['employees/head-of-centre', 'employees/coach', 'handbooks/root-issues'],
+  calls: ['employees/head-of-centre?center={id}', 'employees/coach?center={id}', 'handbooks/root-issues'],
   forms: ['registration'],
 })

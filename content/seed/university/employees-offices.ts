@@ -94,6 +94,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
         en: '<p>A clinical psychologist with seventeen years of crisis work. What is said at the centre stays there: neither the dean’s office nor parents are told.</p>',
       },
       groups: [129],
+      center: 117,
     },
   },
   {
@@ -116,6 +117,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
         en: '<p>Ran recruitment at a large telecoms company. His centre covers everything from checking a CV to talking about pay.</p>',
       },
       groups: [129],
+      center: 118,
     },
   },
   {
@@ -134,6 +136,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
         en: '<p>Is in charge of courses in six languages and herself teaches academic writing in three. Her handbook “Start with a Paragraph” is now required reading in the first year.</p>',
       },
       groups: [129],
+      center: 119,
     },
   },
   {
@@ -152,6 +155,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
         en: '<p>Works with students looking for their first job and holds about two hundred mock interviews a year.</p>',
       },
       groups: [130],
+      center: 118,
     },
   },
   {
@@ -170,6 +174,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
         en: '<p>Helps students who study far from home to settle in. She counsels in Kazakh and Russian.</p>',
       },
       groups: [130],
+      center: 117,
     },
   },
   {
@@ -188,6 +193,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
         en: '<p>Leads a six-week group for those whom exams make anxious, and also sees students in English.</p>',
       },
       groups: [130],
+      center: 117,
     },
   },
   {
@@ -206,6 +212,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
         en: '<p>Trains leaders of student organisations to chair a meeting, settle a conflict and build a team. He once chaired the Student Council himself.</p>',
       },
       groups: [130],
+      center: 118,
     },
   },
   {
@@ -223,6 +230,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
         en: '<p>Teaches time planning and note taking, and draws up a personal plan with students who have exams to retake.</p>',
       },
       groups: [130],
+      center: 119,
     },
   },
   {

@@ -18,10 +18,10 @@ import { Screen } from '../shell/screen.tsx'
 import { personThing } from '../shell/things/person.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => {
+  loadPage(args, async ({ content, visit, page }) => {
     const [heads, coaches, issues] = await Promise.all([
-      content.list('employees/{group}', { group: 'head-of-centre' }),
-      content.list('employees/{group}', { group: 'coach' }),
+      content.list('employees/{group}', { group: 'head-of-centre', center: page.id }),
+      content.list('employees/{group}', { group: 'coach', center: page.id }),
       content.list('handbooks/{list}', { list: 'root-issues' }),
     ])
     return {
@@ -50,9 +50,11 @@ export default function Center() {
       <Section block="heads" title={words.heads} ground="tint">
         <PeopleGrid people={heads.map(employeePerson)} />
       </Section>
-      <Section block="coaches" title={words.coaches}>
-        <PeopleGrid people={coaches.map(employeePerson)} />
-      </Section>
+      {coaches.length > 0 && (
+        <Section block="coaches" title={words.coaches}>
+          <PeopleGrid people={coaches.map(employeePerson)} />
+        </Section>
+      )}
       <Blocks blocks={before} views={everyView} />
       <SplitSection
         block="registration"
