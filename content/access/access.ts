@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { networkOf } from '@narkhoz/contract/network.ts'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { accessTokens } from '../storage/schema.ts'
@@ -17,7 +18,7 @@ export class Access {
   readonly #credential: Credential
   readonly #operatorKey: string
   readonly #slowDown = new SlowDown()
-  /** Tokens seen valid lately, so that not every application asks the database; until when each is. */
+  /** Tokens seen valid lately, so that not every application asks the database; until when each is, by a clock that is never set. */
   readonly #known = new LRUCache<string, number>({ max: 1000 })
 
   constructor(db: Database, credential: Credential, operatorKey: string) {
@@ -27,17 +28,17 @@ export class Access {
   }
 
   /**
-   * A new token for the right email and key. Wrong ones make the address that sends them wait longer and longer, but
+   * A new token for the right email and key. Wrong ones make the network that sends them wait longer and longer, but
    * the right one is always let in at once: nobody can switch off the forms by guessing.
    */
   async login(given: Credential, address: string) {
     // Both are compared whatever the first says, so that the time tells nothing.
     const right = [same(given.email, this.#credential.email), same(given.key, this.#credential.key)].every(Boolean)
     if (!right) {
-      await this.#slowDown.wrong(address)
+      await this.#slowDown.wrong(networkOf(address))
       throw new ServiceError('wrong_credential')
     }
-    this.#slowDown.right(address)
+    this.#slowDown.right(networkOf(address))
     const token = randomBytes(32).toString('base64url')
     await this.#db
       .insert(accessTokens)
@@ -52,13 +53,13 @@ export class Access {
     if (!token) throw new ServiceError('not_signed_in')
     const hash = hashOf(token)
     const until = this.#known.get(hash)
-    if (until !== undefined && until > Date.now()) return hash
+    if (until !== undefined && until > performance.now()) return hash
     const [row] = await this.#db
-      .select({ expiresAt: accessTokens.expiresAt })
+      .select({ seconds: sql<number>`extract(epoch from ${accessTokens.expiresAt} - now())::float8` })
       .from(accessTokens)
       .where(and(eq(accessTokens.hash, hash), gt(accessTokens.expiresAt, sql`now()`)))
     if (!row) throw new ServiceError('not_signed_in')
-    this.#known.set(hash, row.expiresAt.getTime())
+    this.#known.set(hash, performance.now() + row.seconds * 1000)
     return hash
   }
 

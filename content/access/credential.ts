@@ -37,3 +37,6 @@ export const serviceCredential = async (dataDir: string): Promise<Credential> =>
 
 /** The key with which commands on this machine reach the running service; kept in `DATA_DIR` like the credential. */
 export const operatorKey = (dataDir: string): string => kept(dataDir, 'operator-key', secret).trim()
+
+/** The key that sessions and previews are signed with where no variable names one; kept in `DATA_DIR` like the credential. */
+export const adminSecret = (dataDir: string): string => kept(dataDir, 'admin-secret', secret).trim()

@@ -20,7 +20,12 @@ afterEach(() => vi.useRealTimers())
 const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
 
 /** A login on a connection from an address, as the server would hand it on. */
-const loginFrom = async (address: string, body: unknown, headers: Record<string, string> = {}) => {
+const loginFrom = async (
+  address: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  node: Pick<typeof service, 'fetch'> = service,
+) => {
   const request = new Request(`http://service.test${apiBase}/auth/login`, {
     ...json,
     headers: { ...json.headers, ...headers },
@@ -28,7 +33,7 @@ const loginFrom = async (address: string, body: unknown, headers: Record<string,
   })
   // Only what the service reads of a connection.
   const bindings = { incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' }, headers: {} } }
-  const answer = await service.fetch(request, bindings as unknown as HttpBindings)
+  const answer = await node.fetch(request, bindings as unknown as HttpBindings)
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, Record<string, unknown>> }
 }
 
@@ -99,6 +104,29 @@ test('a header about the address is not believed from someone who is no proxy', 
   expect(guesses.some(({ status }) => status === 429)).toBe(true)
 })
 
+/** Thirty wrong logins, and how they were answered. */
+const guesses = async (from: (at: number) => Parameters<typeof loginFrom>) =>
+  new Set((await Promise.all(Array.from({ length: 30 }, (_, at) => loginFrom(...from(at))))).map(({ status }) => status))
+const guess = { ...credential, key: 'a-guess' }
+
+test('who guesses from the many addresses of one IPv6 network waits as from one, and their neighbours do not', async () => {
+  expect(await guesses((at) => [`2001:db8:1:2:${at}::${at}`, guess])).toEqual(new Set([401, 429]))
+  expect(await guesses((at) => [`2001:db8:1:${at + 100}::1`, guess])).toEqual(new Set([401]))
+  expect((await loginFrom('2001:db8:1:2::99', credential)).status).toBe(200)
+})
+
+test('behind a proxy only what the proxy wrote counts, and never what a client wrote before it', async () => {
+  const behind = await startService('empty', { TRUST_PROXY: '10.0.0.0/8' })
+  try {
+    const through = (forwarded: string): Parameters<typeof loginFrom> => ['10.0.0.1', guess, { 'x-forwarded-for': forwarded }, behind]
+    expect(await guesses((at) => through(`203.0.113.${at}`))).toEqual(new Set([401]))
+    expect(await guesses((at) => through(`203.0.113.${at}, 198.51.100.1`))).toEqual(new Set([401, 429]))
+    expect(await guesses((at) => through(`203.0.113.${at}, unknown`))).toEqual(new Set([401, 429]))
+  } finally {
+    await behind.stop()
+  }
+})
+
 test('only the hash of a token is stored', async () => {
   const token = await service.token()
   const rows = rowsOf<{ row: string }>(await service.storage.db.execute(sql`select row_to_json(t)::text as row from access_tokens t`))
@@ -120,8 +148,10 @@ test('a token that a node remembers ends too', async () => {
   const token = await service.token()
   expect((await apply(token)).status).toBe(201)
   await expire()
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + constants.tokenSeconds * 1000 + 1000 })
+  const later = performance.now() + constants.tokenSeconds * 1000 + 1000
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(later)
   expect((await apply(token)).status).toBe(401)
+  clock.mockRestore()
 })
 
 test('tokens that ended are removed', async () => {

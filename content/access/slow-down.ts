@@ -12,15 +12,15 @@ type Failures = { count: number; waiting: number }
 /** How long the answer to the nth wrong attempt in a row is held back, in milliseconds. */
 export const heldBack = (count: number) => (count <= 3 ? 0 : Math.min(longestWait, 100 * 2 ** (count - 4)))
 
-/** Makes whoever guesses wait: each address by itself, bounded in memory and in answers held back at once. */
+/** Makes whoever guesses wait: each by itself, by network or by what is guessed at, bounded in memory and in answers held back at once. */
 export class SlowDown {
-  readonly #addresses = new LRUCache<string, Failures>({ max: 10_000, ttl: forgottenAfter })
+  readonly #guessers = new LRUCache<string, Failures>({ max: 10_000, ttl: forgottenAfter })
 
   /** Holds the answer to a wrong attempt back; more at once than may wait are told to come back later. */
-  async wrong(address: string) {
-    const failures = this.#addresses.get(address) ?? { count: 0, waiting: 0 }
+  async wrong(guesser: string) {
+    const failures = this.#guessers.get(guesser) ?? { count: 0, waiting: 0 }
     failures.count++
-    this.#addresses.set(address, failures)
+    this.#guessers.set(guesser, failures)
     const ms = heldBack(failures.count)
     if (ms === 0) return
     if (failures.waiting >= waitingAtOnce) throw new ServiceError('too_many', { retryAfter: Math.ceil(ms / 1000) })
@@ -32,7 +32,7 @@ export class SlowDown {
     }
   }
 
-  right(address: string) {
-    this.#addresses.delete(address)
+  right(guesser: string) {
+    this.#guessers.delete(guesser)
   }
 }

@@ -12,6 +12,8 @@ import { startService } from '../testing/test-service.ts'
 import { keyIn } from '../uploads/uploads.ts'
 import { removeExpired } from './retention.ts'
 
+type State = (typeof outbox.$inferSelect)['state']
+
 const keysIn = (payload: unknown) => (JSON.stringify(payload).match(/\/api\/v1\/files\/[\w-]+/g) ?? []).flatMap((url) => keyIn(url) ?? [])
 
 describe.each(['disk', 'object store'] as const)('with files on the %s', (kept) => {
@@ -49,7 +51,7 @@ describe.each(['disk', 'object store'] as const)('with files on the %s', (kept) 
       .update(applications)
       .set({ createdAt: sql`now() - make_interval(days => ${days})` })
       .where(eq(applications.id, id))
-  const mailsAre = (id: number, state: 'queued' | 'sent' | 'failed', receiver: 'office' | 'visitor') =>
+  const mailsAre = (id: number, state: State, receiver: 'office' | 'visitor') =>
     db().update(outbox).set({ state }).where(sql`${outbox.applicationId} = ${id} and ${outbox.receiver} = ${receiver}`)
   const deliver = async (id: number) => {
     await mailsAre(id, 'sent', 'office')
@@ -80,11 +82,12 @@ describe.each(['disk', 'object store'] as const)('with files on the %s', (kept) 
     },
   )
 
-  test.each<[string, 'queued' | 'sent' | 'failed', 'queued' | 'sent' | 'failed', boolean]>([
+  test.each<[string, State, State, boolean]>([
     ['an office that could not be written to', 'queued', 'sent', true],
     ['an office that refused', 'failed', 'sent', true],
     ['a confirmation that waits', 'sent', 'queued', true],
     ['a confirmation to a wrong address', 'sent', 'failed', false],
+    ['a confirmation that was one too many', 'sent', 'held back', false],
     ['everything delivered', 'sent', 'sent', false],
   ])('%s: office %s, visitor %s, kept %s', async (_, office, visitor, stays) => {
     const { id, keys } = await sent(forms.registration)

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type RequestStatus, requestStatuses, type statusQuestionSchema } from '@narkhoz/contract/api.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { comparedEmail, comparedPhone, contactsIn } from '@narkhoz/contract/forms/contacts.ts'
+import { networkOf } from '@narkhoz/contract/network.ts'
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { SlowDown } from '../access/slow-down.ts'
@@ -35,7 +36,7 @@ export class Requests {
   }
 
   /**
-   * A wrong code and a wrong contact are answered alike. Who asks wrongly waits longer and longer, by address and by code;
+   * A wrong code and a wrong contact are answered alike. Who asks wrongly waits longer and longer, by network and by code;
    * a right answer is never held back and forgives nothing, or knowing one's own code would make guessing free.
    */
   async statusOf({ code, contact }: Question, address: string): Promise<RequestStatus> {
@@ -45,7 +46,7 @@ export class Requests {
       .from(applications)
       .where(eq(applications.code, spelled))
     if (!isTheirs(contact, found?.payload) || !found) {
-      await Promise.all([this.#slowDown.wrong(`from ${address}`), this.#slowDown.wrong(`code ${spelled}`)])
+      await Promise.all([this.#slowDown.wrong(`from ${networkOf(address)}`), this.#slowDown.wrong(`code ${spelled}`)])
       throw new ServiceError('not_found')
     }
     return {

@@ -34,7 +34,8 @@ const delivered = (db: Database) => {
         .where(and(eq(outbox.applicationId, applications.id), where)),
     )
   return or(
-    ne(applications.status, 'received'),
+    // An answer that is still to be sent would be lost with it.
+    and(ne(applications.status, 'received'), not(mail(and(eq(outbox.receiver, 'applicant'), eq(outbox.state, 'queued'))))),
     and(mail(and(eq(outbox.receiver, 'office'), eq(outbox.state, 'sent'))), not(mail(eq(outbox.state, 'queued')))),
   )
 }

@@ -53,6 +53,11 @@ test.each(reachable.map((form) => [form.name, form] as const))(
       expect(answer.body).toEqual({ data: { status: 'received', form: name, created_at } })
       expect(answer.headers.get('cache-control')).toBe('no-store')
     }
+    // Typed again another time, and from another keyboard.
+    const [box, host] = String(email).split('@')
+    const digits = String(phone).replaceAll(/\D/g, '')
+    for (const contact of [`${box?.toUpperCase()}@${host?.toUpperCase()} `, `+${digits}`, digits.replace(/^7/, '8 '), `tel: ${digits}`])
+      expect([contact, (await ask({ code, contact })).body]).toEqual([contact, { data: { status: 'received', form: name, created_at } }])
   },
 )
 
@@ -69,9 +74,10 @@ test.each([
   ['answered', 'answered'],
   ['spam', 'received'],
 ] as const)('an application that is %s is told as %s', async (status, told) => {
-  const { payload, code } = await sent(forms.vacancy)
+  const { payload, code, created_at } = await sent(forms.vacancy)
   await service.storage.db.update(applications).set({ status }).where(eq(applications.code, code))
-  expect((await ask({ code, contact: payload.email })).body).toMatchObject({ data: { status: told } })
+  for (const contact of [payload.email, payload.phone])
+    expect((await ask({ code, contact })).body).toEqual({ data: { status: told, form: 'vacancy', created_at } })
 })
 
 test('whatever does not match is answered alike, and never says what was wrong', async () => {
@@ -123,6 +129,16 @@ test('a visitor’s address must be one', async () => {
   for (const address of ['a', '1.2.3', '1.2.3.4, 5.6.7.8', 'x'.repeat(500)])
     expect(await ask({ code, contact: payload.email }, { [visitorAddressHeader]: address })).toMatchObject({ status: 422 })
   expect((await ask({ code, contact: payload.email }, { [visitorAddressHeader]: '2001:db8::1' })).status).toBe(200)
+})
+
+test('who guesses from the many addresses of one IPv6 network is sent away as from one', async () => {
+  const guesses = (address: (at: number) => string) =>
+    Promise.all(
+      Array.from({ length: 20 }, (_, at) => ask({ code: `BBBB-22${at + 22}`, contact: 'a@b.kz' }, { [visitorAddressHeader]: address(at) })),
+    )
+  const [within, across] = await Promise.all([guesses((at) => `2001:db8:5:6::${at}`), guesses((at) => `2001:db8:7:${at}::1`)])
+  expect(new Set(within.map(({ status }) => status))).toEqual(new Set([404, 429]))
+  expect(new Set(across.map(({ status }) => status))).toEqual(new Set([404]))
 })
 
 test('who guesses is sent away, by address and by code; a right answer never is', async () => {

@@ -15,7 +15,7 @@ const listOf = (trusted: readonly string[]) => {
 }
 
 const has = (list: BlockList, address: string) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-const bare = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '')
+const bare = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /** Tells the client's address: the connection's own, or what a configured proxy says of the one before it. */
 export const clientAddress = (trustProxy: readonly string[]) => {
@@ -24,7 +24,9 @@ export const clientAddress = (trustProxy: readonly string[]) => {
     const own = bare(remoteOf(c))
     if (!has(trusted, own)) return own
     const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => bare(part.trim()))
-    return chain.findLast((address) => isIP(address) !== 0 && !has(trusted, address)) ?? own
+    // The last one that no proxy of ours wrote; further left stands whatever a client likes.
+    const told = chain.findLast((address) => !has(trusted, address)) ?? ''
+    return isIP(told) === 0 ? own : told
   }
 }
 

@@ -19,39 +19,55 @@ export type Told = {
 /** A mail's words: its subject, and its body in two forms. */
 export type Composed = { subject: string; text: string; html: string }
 
-type Body = { intro: string; rows: readonly Pick<Line, 'label' | 'value'>[]; notes: readonly string[]; link?: string; sign: string }
+/** What a mail says, in order: what it is, a person's own words, a table, what else there is to know, and who writes. */
+export type Body = {
+  intro: string
+  words?: string
+  rows?: readonly Pick<Line, 'label' | 'value'>[]
+  notes: readonly string[]
+  link?: string
+  sign: string
+}
 
 const entityOf: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entityOf[sign] ?? sign)
 const brokenBy = (text: string) => text.split(/\r\n|[\r\n]/)
 
 // Indented, so that no line a visitor wrote can pass for one of ours.
-const asText = ({ label, value }: Body['rows'][number]) =>
+const asText = ({ label, value }: Pick<Line, 'label' | 'value'>) =>
   brokenBy(value).length === 1 ? `${label}: ${value}` : [`${label}:`, ...brokenBy(value).map((line) => `    ${line}`)].join('\n')
 
-const text = ({ intro, rows, notes, link, sign }: Body) =>
-  [intro, rows.map(asText).join('\n'), [...notes, ...(link ? [link] : [])].join('\n'), sign].join('\n\n')
+const text = ({ intro, words: own, rows, notes, link, sign }: Body) =>
+  [intro, own, rows?.map(asText).join('\n'), [...notes, ...(link ? [link] : [])].join('\n'), sign].filter(Boolean).join('\n\n')
 
-const html = ({ intro, rows, notes, link, sign }: Body, subject: string, lang: Locale) => `<!doctype html>
-<html lang="${languageTags[lang]}">
-<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
-<body>
-<p>${escaped(intro)}</p>
-<table>
+const table = (rows: NonNullable<Body['rows']>) => `<table>
 ${rows
   .map(
     ({ label, value }) =>
       `<tr><th align="left" valign="top">${escaped(label)}</th><td>${brokenBy(value).map(escaped).join('<br>')}</td></tr>`,
   )
   .join('\n')}
-</table>
+</table>`
+
+const html = ({ intro, words: own, rows, notes, link, sign }: Body, subject: string, lang: Locale) => `<!doctype html>
+<html lang="${languageTags[lang]}">
+<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body>
+<p>${escaped(intro)}</p>
+${own ? `<p>${brokenBy(own).map(escaped).join('<br>')}</p>` : ''}
+${rows ? table(rows) : ''}
 ${notes.map((note) => `<p>${escaped(note)}</p>`).join('\n')}
 ${link ? `<p><a href="${escaped(link)}">${escaped(link)}</a></p>` : ''}
 <p>${escaped(sign)}</p>
 </body>
 </html>`
 
-const composed = (subject: string, body: Body, lang: Locale): Composed => ({ subject, text: text(body), html: html(body, subject, lang) })
+/** A mail of a subject and what it says, in both forms. */
+export const composed = (subject: string, body: Body, lang: Locale): Composed => ({
+  subject,
+  text: text(body),
+  html: html(body, subject, lang),
+})
 
 const common = ({ form, lang, code, createdAt }: Told) => {
   const when = new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Almaty' })

@@ -2,7 +2,7 @@ import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { outbox } from '../storage/schema.ts'
+import { applications, outbox } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { eventually } from '../testing/eventually.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
@@ -25,13 +25,19 @@ afterAll(async () => {
   await server.down()
 })
 afterEach(async () => {
+  await quiet()
   await service.storage.db.delete(outbox)
   server.received.length = 0
   server.refused.clear()
 })
 
 const rows = () => service.storage.db.select().from(outbox).orderBy(outbox.receiver)
-const makeDue = () => service.storage.db.update(outbox).set({ dueAt: sql`now()` })
+/** An attempt that is under way would be put off, whatever was written into its row meanwhile. */
+const quiet = () => eventually(async () => expect((await rows()).map(({ error }) => error)).not.toContain('interrupted'))
+const makeDue = async () => {
+  await quiet()
+  await service.storage.db.update(outbox).set({ dueAt: sql`now()` })
+}
 const wake = () => service.service.mail.wake()
 const apply = async (email = 'aigerim@mail.kz') => {
   const { status, body } = await applicant.send(forms.vacancy, { ...(await applicant.payload(forms.vacancy)), email })
@@ -39,6 +45,12 @@ const apply = async (email = 'aigerim@mail.kz') => {
   return body.data
 }
 const minutesAhead = (row: { dueAt: Date } | undefined) => ((row?.dueAt.getTime() ?? 0) - Date.now()) / 60_000
+/** What `npm run mail` says. */
+const told = async (...args: string[]) => {
+  const lines: string[] = []
+  await service.service.operate('mail', args, (line) => lines.push(line))
+  return lines
+}
 const allSent = () => eventually(async () => expect((await rows()).map(({ state }) => state).every((state) => state === 'sent')).toBe(true))
 
 test('a mail server that is down costs nothing: applications are taken, mails wait, and all go when it is back', async () => {
@@ -67,6 +79,7 @@ test('when the server is back, what it kept waiting longer is not left waiting',
   await server.down()
   await apply()
   await eventually(async () => expect((await rows()).some(({ error }) => error === 'unreachable')).toBe(true))
+  await quiet()
   await service.storage.db
     .update(outbox)
     .set({ dueAt: sql`now() + interval '25 minutes'`, error: 'unreachable', attempts: 9 })
@@ -82,6 +95,7 @@ test('an outage is never a reason to give up', async () => {
   await server.down()
   await apply()
   await eventually(async () => expect((await rows()).some(({ error }) => error === 'unreachable')).toBe(true))
+  await quiet()
   await service.storage.db.update(outbox).set({ attempts: 500, dueAt: sql`now()`, error: null })
   wake()
   const row = await eventually(async () => {
@@ -127,11 +141,117 @@ test('an address that is put off is tried again, later and later, and given up i
   expect(server.to('later@mail.kz')).toHaveLength(0)
 
   server.refused.clear()
-  const told: string[] = []
-  await service.service.operate('mail', ['--retry'], (line) => told.push(line))
-  expect(told.join('\n')).toContain('Tried again: 1')
+  expect((await told('--retry')).join('\n')).toContain('Tried again: 1')
   wake()
   await eventually(() => expect(server.to('later@mail.kz')).toHaveLength(1))
+})
+
+test('after a long outage an address that is put off gets the whole series: only what the server answered counts', async () => {
+  await server.down()
+  server.refused.set('later@mail.kz', 451)
+  await apply('later@mail.kz')
+  await eventually(async () => expect((await rows()).some(({ error }) => error === 'unreachable')).toBe(true))
+  await quiet()
+  await service.storage.db.update(outbox).set({ attempts: 500, error: 'unreachable', createdAt: sql`now() - interval '30 days'` })
+  await server.up()
+  const waits: number[] = []
+  for (let putOff = 1; putOff < 10; putOff++) {
+    await makeDue()
+    wake()
+    const row = await eventually(async () => {
+      const found = (await rows()).find(({ receiver }) => receiver === 'visitor')
+      expect(found).toMatchObject({ state: 'queued', putOff, error: 'put off 451' })
+      return found
+    })
+    waits.push(Math.round(minutesAhead(row)))
+  }
+  expect(waits).toEqual([1, 5, 30, 120, 360, 720, 1440, 1440, 1440])
+  expect((await told()).join('\n')).toMatch(/queued {2}\S+ {2}vacancy {2}visitor {2}attempts 509 {2}put off 9 times {2}put off 451 {2}due /)
+  await makeDue()
+  wake()
+  await eventually(async () => expect((await rows()).find(({ receiver }) => receiver === 'visitor')?.state).toBe('failed'))
+  expect((await told()).join('\n')).toMatch(/failed {2}\S+ {2}vacancy {2}visitor {2}attempts 510 {2}put off 10 times {2}put off 451$/m)
+  expect((await rows()).find(({ receiver }) => receiver === 'office')).toMatchObject({ state: 'sent', putOff: 0 })
+})
+
+test('an outage between two refusals neither counts nor starts the series anew', async () => {
+  server.refused.set('later@mail.kz', 451)
+  await apply('later@mail.kz')
+  const visitor = async () => (await rows()).find(({ receiver }) => receiver === 'visitor')
+  await eventually(async () => expect(await visitor()).toMatchObject({ putOff: 1, error: 'put off 451' }))
+  await server.down()
+  await makeDue()
+  wake()
+  await eventually(async () => expect(await visitor()).toMatchObject({ putOff: 1, attempts: 2, error: 'unreachable' }))
+  await server.up()
+  await makeDue()
+  wake()
+  const row = await eventually(async () => {
+    expect(await visitor()).toMatchObject({ putOff: 2, attempts: 3, error: 'put off 451' })
+    return visitor()
+  })
+  expect(Math.round(minutesAhead(row))).toBe(5)
+})
+
+test('a mail that can never go says nothing about the mail server', async () => {
+  await server.down()
+  await apply('waits@mail.kz')
+  const { id } = await apply('bad@mail.kz')
+  const later = { dueAt: sql`now() + interval '20 minutes'` }
+  // Nothing new is begun, and what is under way comes to its end and is put off as well.
+  await service.storage.db.update(outbox).set(later)
+  await eventually(async () => expect((await rows()).some(({ error }) => error === 'unreachable')).toBe(true))
+  await quiet()
+  await service.storage.db.update(outbox).set({ ...later, error: 'unreachable' })
+  await service.storage.db
+    .update(applications)
+    .set({ payload: sql`jsonb_set(${applications.payload}, '{email}', '"no address"')` })
+    .where(eq(applications.id, Number(id)))
+  await service.storage.db
+    .update(outbox)
+    .set({ dueAt: sql`now()` })
+    .where(sql`${outbox.applicationId} = ${Number(id)} and ${outbox.receiver} = 'visitor'`)
+  wake()
+  await eventually(async () => expect((await rows()).filter(({ error }) => error === 'bad address')).toHaveLength(1))
+  // Nobody was told that the server is back: the others wait on.
+  const others = (await rows()).filter(({ state }) => state === 'queued')
+  expect(others).toHaveLength(3)
+  for (const row of others) expect(minutesAhead(row)).toBeGreaterThan(15)
+  await server.up()
+})
+
+test('a fault of our own costs no mail, however often it comes', async () => {
+  await server.down()
+  await apply()
+  await eventually(async () => expect((await rows()).some(({ error }) => error === 'unreachable')).toBe(true))
+  await quiet()
+  await service.storage.db.execute('alter table entries rename to away')
+  try {
+    await server.up()
+    await service.storage.db.update(outbox).set({ attempts: 500, putOff: 8, dueAt: sql`now()`, error: null })
+    wake()
+    await eventually(async () =>
+      expect(await rows()).toMatchObject(Array(2).fill({ state: 'queued', error: 'fault', attempts: 501, putOff: 8 })),
+    )
+  } finally {
+    await service.storage.db.execute('alter table away rename to entries')
+  }
+  await makeDue()
+  wake()
+  await allSent()
+  expect(server.received).toHaveLength(2)
+})
+
+test('a moment that a clock running ahead has written is not waited for', async () => {
+  await server.down()
+  await apply()
+  await eventually(async () => expect((await rows()).some(({ error }) => error === 'unreachable')).toBe(true))
+  await quiet()
+  await service.storage.db.update(outbox).set({ dueAt: sql`now() + interval '4 years'`, error: null })
+  await server.up()
+  wake()
+  await allSent()
+  expect(server.received).toHaveLength(2)
 })
 
 test('two nodes share the work, and no mail is sent by both', async () => {
@@ -144,6 +264,7 @@ test('two nodes share the work, and no mail is sent by both', async () => {
             db: service.storage.db,
             post: openPost(server.url, 'http://localhost:3000'),
             siteUrl: 'http://localhost:3000',
+            adminUrl: 'http://localhost:4000',
             log: pino({ level: 'silent' }),
             counts: { ended: () => undefined, waiting: () => undefined },
           })
@@ -191,6 +312,25 @@ test('a database that is gone for a moment after the mail server’s yes does no
   expect(server.received).toHaveLength(2)
 })
 
+test('nor where it was gone for so long that the mail is due again before its sending could be noted', async () => {
+  const answer = server.hold()
+  const { status } = await applicant.send(forms.service, await applicant.payload(forms.service))
+  expect(status).toBe(201)
+  await eventually(() => expect(server.received).toHaveLength(1))
+  const noted = () => log.filter((line) => line.includes('cannot be noted yet')).length
+  const before = noted()
+  await service.storage.db.execute('alter table outbox rename to away')
+  answer()
+  // By now the pauses between two attempts at noting it are long enough to come before the next one.
+  await eventually(() => expect(noted() - before).toBeGreaterThanOrEqual(3))
+  await service.storage.db.execute('update away set due_at = now()')
+  await service.storage.db.execute('alter table away rename to outbox')
+  wake()
+  await allSent()
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual([2])
+  expect(server.received).toHaveLength(1)
+})
+
 test('what the log says of mails names nobody', () => {
   const lines = log.filter((line) => line.includes('"mail'))
   for (const said of ['mail sent', 'mail put off', 'mail given up']) expect(lines.some((line) => line.includes(said))).toBe(true)
@@ -209,10 +349,10 @@ test('without a mail server mails are kept and nothing else changes', async () =
       { state: 'queued', attempts: 0, error: null },
       { state: 'queued', attempts: 0, error: null },
     ])
-    const told: string[] = []
-    await silent.service.operate('mail', [], (line) => told.push(line))
-    expect(told[0]).toMatch(/^SMTP_URL is not set/)
-    expect(told.join('\n')).toContain('2 queued, 0 sent, 0 failed')
+    const lines: string[] = []
+    await silent.service.operate('mail', [], (line) => lines.push(line))
+    expect(lines[0]).toMatch(/^SMTP_URL is not set/)
+    expect(lines.join('\n')).toContain('2 queued, 0 sent, 0 failed, 0 held back')
   } finally {
     await silent.stop()
   }

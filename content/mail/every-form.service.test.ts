@@ -79,7 +79,7 @@ describe.each(cases)('%s in %s', (_, lang, form) => {
 
   test('the office reads everything that was sent, by the labels of the form', async () => {
     const [mail] = (await mails()).filter(({ envelope }) => !envelope.to.includes(visitor))
-    expect(mail?.subject).toBe(`${{ kz: 'Жаңа өтінім', ru: 'Новое обращение', en: 'New application' }[lang]} ${code}: ${form.title[lang]}`)
+    expect(mail?.subject).toBe(`${{ kz: 'Жаңа өтінім', ru: 'Новая заявка', en: 'New request' }[lang]} ${code}: ${form.title[lang]}`)
     expect(mail?.headers.from?.[0]).toMatch(/<noreply@narxoz\.example>$/)
     expect(mail?.headers['reply-to']).toEqual(emailAt ? [visitor] : undefined)
     for (const place of form.fields) {
@@ -103,7 +103,7 @@ describe.each(cases)('%s in %s', (_, lang, form) => {
     if (!emailAt) return
     const [mail] = (await mails()).filter(({ envelope }) => envelope.to.includes(visitor))
     expect(mail?.subject).toBe(
-      `${{ kz: 'Өтініміңіз қабылданды', ru: 'Ваше обращение принято', en: 'We have received your application' }[lang]}: ${code}`,
+      `${{ kz: 'Өтініміңіз қабылданды', ru: 'Ваша заявка принята', en: 'We have received your request' }[lang]}: ${code}`,
     )
     expect(mail?.text).toContain(form.title[lang])
     expect(mail?.text).toContain(`${siteUrl}${lang === 'kz' ? '' : `/${lang}`}/request/${code}`)

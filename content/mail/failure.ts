@@ -1,6 +1,6 @@
 /**
- * What follows from a failure. `final`: this mail will never go. `again`: it may, a few times more. `patient`: a setting
- * is missing, and it waits for that. `outage`: no mail goes just now.
+ * What follows from a failure. `final`: this mail will never go. `again`: it may, for some days more. `patient`: the fault
+ * is ours or an editor's, and it waits until that is mended. `outage`: no mail goes just now.
  */
 export type Consequence = 'final' | 'again' | 'patient' | 'outage'
 
@@ -21,10 +21,14 @@ const outage = (error: (typeof outages)[number]) => new MailFailure(error, 'outa
 
 type Told = { code?: string; responseCode?: number; command?: string; permanent?: boolean }
 
-/** Which kind of failure a mail server or the way to it told. */
-export const failureOf = (thrown: unknown): MailFailure => {
+/**
+ * Which kind of failure a mail server or the way to it told. Silence after the whole mail was handed over is no outage: the
+ * server may have taken it, and whoever repeats that without end writes to the receiver without end.
+ */
+export const failureOf = (thrown: unknown, isHandedOver: boolean): MailFailure => {
   const { code = '', responseCode, command = '', permanent } = (thrown ?? {}) as Told
   if (/^E(?:NO)?AUTH|^EOAUTH2/.test(code)) return outage('not let in')
+  if (responseCode === undefined && isHandedOver) return new MailFailure('no answer', 'again')
   // A reply about neither sender, receiver nor text is about ourselves or the server: greeting, login, encryption.
   if (responseCode === undefined || responseCode === 421 || !['MAIL FROM', 'RCPT TO', 'DATA'].includes(command))
     return code === 'EENVELOPE' || code === 'EMESSAGE' ? new MailFailure('bad address', 'final') : outage('unreachable')

@@ -14,21 +14,29 @@ import type { Letter } from './post.ts'
 import { mailSettingsFor } from './settings.ts'
 
 /** An address that an editor can still write or correct: until then the mail waits. */
-const needed = (address: unknown, error: string) => {
+export const needed = (address: unknown, error: string) => {
   const checked = mailAddress(address)
   if (!checked) throw new MailFailure(error, 'patient')
   return checked
 }
 
-const visitorAddress = (email: string | undefined) => {
+/** The address that somebody gave: where it is none, no mail can go. */
+export const givenAddress = (email: string | undefined) => {
   const checked = mailAddress(email)
   if (!checked) throw new MailFailure('bad address', 'final')
   return checked
 }
 
-/** The mail of an outbox row, made from its application as both are now; nothing where the application is gone. */
-export const letterOf = async (db: Database, { id, applicationId, receiver }: Queued, siteUrl: string): Promise<Letter | undefined> => {
-  const [application] = await db.select().from(applications).where(eq(applications.id, applicationId))
+/** The mail that tells of an application, made from it as it is now; nothing where it is gone. */
+export const applicationLetter = async (
+  db: Database,
+  { id, applicationId, receiver }: Queued,
+  siteUrl: string,
+): Promise<Letter | undefined> => {
+  const [application] = await db
+    .select()
+    .from(applications)
+    .where(eq(applications.id, applicationId ?? 0))
   if (!application) return undefined
   const form = (forms as Record<string, Form>)[application.form]
   if (!form) throw new MailFailure('unknown form', 'patient')
@@ -47,7 +55,7 @@ export const letterOf = async (db: Database, { id, applicationId, receiver }: Qu
     siteUrl,
     answerable: mailAddress(email) !== undefined,
   }
-  if (receiver === 'visitor') return { id, from, to: visitorAddress(email), replyTo: undefined, ...toVisitor(told) }
+  if (receiver === 'visitor') return { id, from, to: givenAddress(email), replyTo: undefined, ...toVisitor(told) }
   // A question goes to whom the visitor chose from the service's own list.
   return { id, from, to: needed(payload.email_to ?? office, 'no office'), replyTo: mailAddress(email), ...toOffice(told) }
 }

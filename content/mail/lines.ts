@@ -11,11 +11,11 @@ import { fileWords, words } from './words.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 
-/** One thing that was sent; `own` says that a stranger could have put any words into it. */
-export type Line = { label: string; value: string; own: boolean }
+/** One thing that was sent; `own` says that a stranger could have put any words into it, `file` which file it is. */
+export type Line = { label: string; value: string; own: boolean; file?: { key: string; type: string; size: number } }
 
 /** The name of the entry that a visitor chose; one that is gone by now is told by its number. */
-const nameOf = async (db: Database, kind: string, id: number, lang: Locale) => {
+export const nameOf = async (db: Database, kind: string, id: number, lang: Locale) => {
   const heading = (entities as Record<string, Entity>)[kind]?.heading ?? 'title'
   const [entry] = await db
     .select({ attributes: entries.attributes })
@@ -27,17 +27,15 @@ const nameOf = async (db: Database, kind: string, id: number, lang: Locale) => {
   return texts[lang] ?? texts.kz ?? `№ ${id}`
 }
 
-const fileOf = async (db: Database, url: string, lang: Locale) => {
-  const [file] = await db
-    .select({ type: files.type, size: files.size })
-    .from(files)
-    .where(eq(files.key, keyIn(url) ?? ''))
-  return file ? fileWords(file.type, file.size, lang) : '—'
+const fileOf = async (db: Database, url: string, lang: Locale): Promise<Omit<Line, 'label'>> => {
+  const key = keyIn(url) ?? ''
+  const [file] = await db.select({ type: files.type, size: files.size }).from(files).where(eq(files.key, key))
+  return file ? { value: fileWords(file.type, file.size, lang), own: false, file: { key, ...file } } : { value: '—', own: false }
 }
 
 const shown = async (db: Database, place: Sent, value: unknown, lang: Locale): Promise<Omit<Line, 'label'>> => {
   const { control, source } = place.field
-  if (control === 'file') return { value: await fileOf(db, String(value), lang), own: false }
+  if (control === 'file') return fileOf(db, String(value), lang)
   if (isReference(place) && source && 'kind' in source) return { value: await nameOf(db, source.kind, Number(value), lang), own: false }
   const option = source && 'fixed' in source ? source.fixed.find((one) => one.value === value) : undefined
   if (option) return { value: option.label[lang], own: false }

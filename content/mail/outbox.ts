@@ -1,42 +1,72 @@
 import { randomUUID } from 'node:crypto'
 import { contactsIn } from '@narkhoz/contract/forms/contacts.ts'
-import { and, asc, count, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { outbox } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
+import { longestWait } from './back-off.ts'
+import { mayConfirm } from './confirmations.ts'
+import { mailboxOf } from './mailbox.ts'
 
 /** A mail that is to be sent. */
-export type Queued = Pick<typeof outbox.$inferSelect, 'id' | 'applicationId' | 'receiver' | 'attempts'>
+export type Queued = Pick<typeof outbox.$inferSelect, 'id' | 'applicationId' | 'eventId' | 'userId' | 'receiver' | 'attempts' | 'putOff'>
 
-/**
- * How long a mail belongs to whoever began to send it, in seconds. Longer than the slowest talk with a mail server can
- * take by its time limits: another node must not begin while this one may still succeed.
- */
-const heldFor = 10 * 60
+/** How long a mail belongs to whoever began to send it, in seconds; a slow talk with a mail server holds it again and again. */
+const heldFor = 5 * 60
 
 /** What a mail says of its last attempt while that is under way, and ever after where its process died. */
 const interrupted = 'interrupted'
 
-/** Stores the mails of an application in its own transaction: both are there, or neither. */
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
+
+/**
+ * Stores the mails of an application in its own transaction: both are there, or neither. A confirmation that would be one
+ * too many for its mailbox is stored as held back, and never sent.
+ */
 export const enqueue = async (tx: Transaction, applicationId: number, payload: Readonly<Record<string, unknown>>) => {
-  const receivers = contactsIn(payload).email === undefined ? (['office'] as const) : (['office', 'visitor'] as const)
-  await tx.insert(outbox).values(receivers.map((receiver) => ({ id: randomUUID(), applicationId, receiver })))
+  await tx.insert(outbox).values({ id: randomUUID(), applicationId, receiver: 'office' })
+  const { email } = contactsIn(payload)
+  if (email === undefined) return
+  const mailbox = mailboxOf(email)
+  const state = mailbox === undefined || (await mayConfirm(tx, mailbox)) ? 'queued' : 'held back'
+  await tx.insert(outbox).values({ id: randomUUID(), applicationId, receiver: 'visitor', state, mailbox })
 }
+
+// Nothing waits so long: a later moment was written by a clock that ran ahead and has been set back since.
+const isDue = or(lte(outbox.dueAt, sql`now()`), gt(outbox.dueAt, inSeconds(2 * longestWait)))
 
 /** Takes the next mail that is due, and keeps it from everybody else for a while; a process that dies gives it back so. */
 export const claim = async (db: Database): Promise<Queued | undefined> => {
   const next = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.state, 'queued'), lte(outbox.dueAt, sql`now()`)))
+    .where(and(eq(outbox.state, 'queued'), isDue))
     .orderBy(asc(outbox.dueAt), asc(outbox.id))
     .limit(1)
     .for('update', { skipLocked: true })
   const [taken] = await db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, error: interrupted, dueAt: sql`now() + make_interval(secs => ${heldFor})` })
+    .set({ attempts: sql`${outbox.attempts} + 1`, error: interrupted, dueAt: inSeconds(heldFor) })
     .where(eq(outbox.id, sql`(${next})`))
-    .returning({ id: outbox.id, applicationId: outbox.applicationId, receiver: outbox.receiver, attempts: outbox.attempts })
+    .returning({
+      id: outbox.id,
+      applicationId: outbox.applicationId,
+      eventId: outbox.eventId,
+      userId: outbox.userId,
+      receiver: outbox.receiver,
+      attempts: outbox.attempts,
+      putOff: outbox.putOff,
+    })
   return taken
+}
+
+const isHeldBy = ({ id, attempts }: Queued) => and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'queued'))
+
+/** Keeps a mail for longer while it is still being sent. */
+export const holdOn = async (db: Database, mail: Queued) => {
+  await db
+    .update(outbox)
+    .set({ dueAt: inSeconds(heldFor) })
+    .where(and(isHeldBy(mail), eq(outbox.error, interrupted)))
 }
 
 /** Says that a mail is out. Said also by one who held it too long: it is true all the same. */
@@ -44,12 +74,15 @@ export const markSent = async (db: Database, { id }: Queued) => {
   await db.update(outbox).set({ state: 'sent', sentAt: sql`now()`, error: null }).where(eq(outbox.id, id))
 }
 
+/** How an attempt failed: the kind of failure, how often it was put off by now, and the wait unless it is given up. */
+export type Failed = { error: string; putOff: number; waitSeconds: number | undefined }
+
 /** Puts a mail back after a failed attempt, or gives it up; not where another attempt has begun since. */
-export const markFailed = async (db: Database, { id, attempts }: Queued, error: string, waitSeconds: number | undefined) => {
+export const markFailed = async (db: Database, mail: Queued, { error, putOff, waitSeconds }: Failed) => {
   await db
     .update(outbox)
-    .set(waitSeconds === undefined ? { state: 'failed', error } : { error, dueAt: sql`now() + make_interval(secs => ${waitSeconds})` })
-    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'queued')))
+    .set({ error, putOff, ...(waitSeconds === undefined ? { state: 'failed' } : { dueAt: inSeconds(waitSeconds) }) })
+    .where(isHeldBy(mail))
 }
 
 /**
@@ -63,23 +96,29 @@ export const release = async (db: Database, errors: readonly string[]) => {
     .where(and(eq(outbox.state, 'queued'), inArray(outbox.error, [...errors])))
 }
 
-/** Lets everything be tried again at once that was given up or waits after a failure; answers how many that are. */
+/** Lets everything be tried again at once that was given up or waits after a failure; answers how many that are. What is held back stays so. */
 export const retry = async (db: Database): Promise<number> => {
   const again = await db
     .update(outbox)
-    .set({ state: 'queued', attempts: 0, dueAt: sql`now()` })
+    .set({ state: 'queued', attempts: 0, putOff: 0, dueAt: sql`now()` })
     .where(or(eq(outbox.state, 'failed'), and(eq(outbox.state, 'queued'), ne(outbox.error, interrupted))))
     .returning({ id: outbox.id })
   return again.length
 }
 
+/** States of mails that are not out. */
+const notOut = ['queued', 'failed', 'held back'] as const
+
 /** How many mails there are in each state but those that are out: those are as many as there are applications. */
-export const waiting = async (db: Database): Promise<{ queued: number; failed: number }> => {
+export type Waiting = Record<(typeof notOut)[number], number>
+
+/** Counts what is not out. */
+export const waiting = async (db: Database): Promise<Waiting> => {
   const rows = await db
     .select({ state: outbox.state, mails: count() })
     .from(outbox)
-    .where(inArray(outbox.state, ['queued', 'failed']))
+    .where(inArray(outbox.state, [...notOut]))
     .groupBy(outbox.state)
-  const of = (state: string) => rows.find((row) => row.state === state)?.mails ?? 0
-  return { queued: of('queued'), failed: of('failed') }
+  const of = (state: (typeof notOut)[number]) => rows.find((row) => row.state === state)?.mails ?? 0
+  return { queued: of('queued'), failed: of('failed'), 'held back': of('held back') }
 }

@@ -11,6 +11,8 @@ export type Letter = {
   subject: string
   text: string
   html: string
+  /** Somebody of the staff wrote it: whoever is away may say so. */
+  personal?: true
 }
 
 /** Hands a mail to the mail server; throws a `MailFailure` unless the server has taken it. */
@@ -22,23 +24,33 @@ const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' ||
 const encryption = (url: URL) =>
   url.username && !isLoopback(url.hostname) && !url.searchParams.has('requireTLS') ? { requireTLS: true } : {}
 
-/** The way to the mail server that `SMTP_URL` names. Every mail has a connection of its own: none can break another's. */
+/**
+ * The way to the mail server that `SMTP_URL` names. Every mail has a connection of its own: none can break another's. A reply
+ * is waited for by minutes, as RFC 5321 asks (4.5.3.2): who hangs up on a slow server sends what it has taken once more.
+ */
 export const openPost = (smtpUrl: string, siteUrl: string): Post => {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
+    greetingTimeout: 60_000,
     dnsTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: 300_000,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...encryption(new URL(smtpUrl)),
   })
   const { hostname } = new URL(siteUrl)
-  return async ({ id, from, to, replyTo, subject, text, html }) => {
+  /** Mails that the server has got to the last byte, and perhaps taken. */
+  const handedOver = new Set<string>()
+  transport.use('stream', ({ message, data: { messageId } }, done) => {
+    message.processFunc((mail) => mail.once('end', () => handedOver.add(String(messageId))))
+    done()
+  })
+  return async ({ id, from, to, replyTo, subject, text, html, personal }) => {
+    const messageId = `<${id}@${hostname}>`
     try {
       await transport.sendMail({
-        messageId: `<${id}@${hostname}>`,
+        messageId,
         from,
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
@@ -47,10 +59,12 @@ export const openPost = (smtpUrl: string, siteUrl: string): Post => {
         text,
         html,
         // Absence notices would come back for each, and two robots could write to one another for ever.
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        ...(!personal && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
       })
     } catch (error) {
-      throw failureOf(error)
+      throw failureOf(error, handedOver.has(messageId))
+    } finally {
+      handedOver.delete(messageId)
     }
   }
 }

@@ -6,8 +6,8 @@ const russianDays: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'ден
 /** The words of mails that no form declares. */
 export const words = {
   office: {
-    subject: { kz: 'Жаңа өтінім', ru: 'Новое обращение', en: 'New application' },
-    intro: { kz: 'Сайттан жаңа өтінім түсті.', ru: 'С сайта пришло новое обращение.', en: 'A new application has come in from the site.' },
+    subject: { kz: 'Жаңа өтінім', ru: 'Новая заявка', en: 'New request' },
+    intro: { kz: 'Сайттан жаңа өтінім түсті.', ru: 'С сайта пришла новая заявка.', en: 'A new request has come in from the site.' },
     files: {
       kz: 'Файлдар хатқа тіркелмейді, олар қызметтің өзінде ашылады.',
       ru: 'Файлы к письму не прилагаются, они открываются в самом сервисе.',
@@ -15,20 +15,20 @@ export const words = {
     },
     reply: {
       kz: 'Осы хатқа жазған жауабыңыз өтінім иесіне жетеді.',
-      ru: 'Ответ на это письмо уйдёт автору обращения.',
-      en: 'A reply to this mail goes to the person who applied.',
+      ru: 'Ответ на это письмо уйдёт автору заявки.',
+      en: 'A reply to this mail goes to the person who sent the request.',
     },
   },
   visitor: {
-    subject: { kz: 'Өтініміңіз қабылданды', ru: 'Ваше обращение принято', en: 'We have received your application' },
+    subject: { kz: 'Өтініміңіз қабылданды', ru: 'Ваша заявка принята', en: 'We have received your request' },
     intro: {
       kz: 'Сәлеметсіз бе! Сайттан жіберген өтініміңіз қабылданды.',
-      ru: 'Здравствуйте! Мы получили обращение, которое вы отправили на сайте.',
-      en: 'Hello! We have received the application you sent from our site.',
+      ru: 'Здравствуйте! Мы получили заявку, которую вы отправили на сайте.',
+      en: 'Hello! We have received the request you sent from our site.',
     },
     status: {
-      kz: 'Өтінімнің барысын мына бетте көре аласыз. Ол үшін нысанда көрсетілген пошта немесе телефон қажет:',
-      ru: 'Как идёт работа, можно узнать на этой странице. Понадобится почта или телефон, указанные в форме:',
+      kz: 'Өтінімнің жағдайын мына бетте көре аласыз. Ол үшін нысанда көрсетілген пошта немесе телефон қажет:',
+      ru: 'Состояние заявки можно узнать на этой странице. Понадобится почта или телефон, указанные в форме:',
       en: 'You can see how it stands on this page. You will need the email or phone you gave in the form:',
     },
     stranger: {
@@ -37,8 +37,52 @@ export const words = {
       en: 'If you did not send anything, please ignore this mail.',
     },
   },
+  applicant: {
+    subject: { kz: 'Өтініміңізге жауап', ru: 'Ответ на вашу заявку', en: 'Our answer to your request' },
+    intro: { kz: 'Сәлеметсіз бе!', ru: 'Здравствуйте!', en: 'Hello!' },
+    reply: {
+      kz: 'Сұрағыңыз болса, осы хатқа жауап жазыңыз.',
+      ru: 'Если остались вопросы, ответьте на это письмо.',
+      en: 'If you have further questions, reply to this mail.',
+    },
+  },
+  invited: {
+    subject: {
+      kz: 'Сайтты басқару жүйесіне шақыру',
+      ru: 'Приглашение в систему управления сайтом',
+      en: 'Your invitation to manage the site',
+    },
+    intro: {
+      kz: 'Сәлеметсіз бе! Сізге сайтты басқару жүйесінде есептік жазба ашылды.',
+      ru: 'Здравствуйте! Для вас создана учётная запись в системе управления сайтом.',
+      en: 'Hello! An account for managing the site has been made for you.',
+    },
+    link: {
+      kz: 'Құпиясөз орнату үшін мына сілтемені ашыңыз. Ол жеті күн бойы бір рет қана жарамды:',
+      ru: 'Откройте ссылку и задайте пароль. Она действует семь дней и только один раз:',
+      en: 'Open this link to choose a password. It works once, within seven days:',
+    },
+  },
+  forgetful: {
+    subject: { kz: 'Құпиясөзді қалпына келтіру', ru: 'Восстановление пароля', en: 'Choose a new password' },
+    intro: {
+      kz: 'Сәлеметсіз бе! Сайтты басқару жүйесінде құпиясөзіңізді ауыстыру сұралды.',
+      ru: 'Здравствуйте! В системе управления сайтом запросили смену вашего пароля.',
+      en: 'Hello! Somebody asked to change your password for managing the site.',
+    },
+    link: {
+      kz: 'Жаңа құпиясөз орнату үшін мына сілтемені ашыңыз. Ол бір сағат бойы бір рет қана жарамды:',
+      ru: 'Откройте ссылку и задайте новый пароль. Она действует один час и только один раз:',
+      en: 'Open this link to choose a new one. It works once, within an hour:',
+    },
+    stranger: {
+      kz: 'Егер мұны сіз сұрамаған болсаңыз, ештеңе істеудің қажеті жоқ: құпиясөзіңіз өзгермейді.',
+      ru: 'Если это были не вы, ничего делать не нужно: пароль останется прежним.',
+      en: 'If it was not you, there is nothing to do: your password stays as it is.',
+    },
+  },
   form: { kz: 'Нысан', ru: 'Форма', en: 'Form' },
-  code: { kz: 'Өтінім коды', ru: 'Код обращения', en: 'Reference code' },
+  code: { kz: 'Өтінім коды', ru: 'Код заявки', en: 'Request code' },
   sent: { kz: 'Жіберілген уақыты', ru: 'Отправлено', en: 'Sent' },
   page: { kz: 'Жіберілген бет', ru: 'Страница', en: 'Page' },
   campaign: { kz: 'Науқан белгілері', ru: 'Метки кампании', en: 'Campaign tags' },

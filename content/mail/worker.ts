@@ -2,15 +2,18 @@ import type { Logger } from 'pino'
 import type { Database } from '../storage/storage.ts'
 import { patientWaitAfter, waitAfter } from './back-off.ts'
 import { type Consequence, MailFailure, outages } from './failure.ts'
-import { letterOf } from './letter.ts'
-import { claim, markFailed, markSent, type Queued, release, waiting } from './outbox.ts'
+import { letterOf } from './letters.ts'
+import { claim, holdOn, markFailed, markSent, type Queued, release, type Waiting, waiting } from './outbox.ts'
 import type { Post } from './post.ts'
 
 /** How often is looked for mail that became due and counted at most, and how long a stop waits for mail under way, in milliseconds. */
 const [lookEvery, countEvery, stopWithin] = [15_000, 1000, 5000]
 
-/** How long is waited between attempts to note that a mail is out, in milliseconds. */
-const pauses = [500, 2000, 5000, 15_000, 60_000]
+/** How often a mail that takes long is held on to, in milliseconds: several times before another node may have it. */
+const holdEvery = 60_000
+
+/** How long is waited between attempts to note that a mail is out, in milliseconds; the last again and again. */
+const pauses = [500, 2000, 5000]
 
 /** How many mails of a node are under way at once. */
 const atOnce = 2
@@ -18,10 +21,13 @@ const atOnce = 2
 /** What the worker counts. */
 export type MailCounts = {
   ended: (outcome: 'sent' | 'put off' | 'failed') => void
-  waiting: (mails: { queued: number; failed: number }) => void
+  waiting: (mails: Waiting) => void
 }
 
-type Given = { db: Database; post: Post | undefined; siteUrl: string; log: Logger; counts: MailCounts }
+/** What came of the next mail: there was none, the mail server was not asked, it answered, or it takes none just now. */
+type Outcome = 'none' | 'unasked' | 'answered' | 'outage'
+
+type Given = { db: Database; post: Post | undefined; siteUrl: string; adminUrl: string; log: Logger; counts: MailCounts }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())
 
@@ -38,7 +44,9 @@ export class MailWorker {
   /** The mail server took no mail at all when it was last asked. */
   #outage = false
   #wakes = 0
-  #countedAt = 0
+  #countedAt = Number.NEGATIVE_INFINITY
+  /** Mails that are out without the database knowing it yet. */
+  readonly #out = new Set<string>()
 
   constructor(given: Given) {
     this.#given = given
@@ -55,16 +63,20 @@ export class MailWorker {
 
   /** Looks for mail now: called when some was stored. */
   wake() {
+    this.#wakes++
+    this.#begin()
+  }
+
+  #begin() {
     const { post } = this.#given
     if (this.#stopping || !post) return
-    this.#wakes++
     // In an outage one mail after the other asks whether it is over.
     while (this.#lanes.size < (this.#outage ? 1 : atOnce)) {
       const lane: Promise<void> = this.#lane(post).then((wakes) => {
         this.#lanes.delete(lane)
         if (this.#lanes.size === 0) void this.#count()
         // Stored after its last look, while it still seemed to be at work.
-        if (wakes !== this.#wakes) this.wake()
+        if (wakes !== this.#wakes) this.#begin()
       })
       this.#lanes.add(lane)
     }
@@ -85,7 +97,7 @@ export class MailWorker {
         const outcome = await this.#next(post)
         if (outcome === 'none') return wakes
         if (outcome === 'outage') break
-        if (outcome === 'patient') continue
+        if (outcome === 'unasked') continue
         if (outage) await this.#over()
         // Another lane has seen the server go: one that asks whether it is back is enough.
         else if (this.#outage) break
@@ -106,8 +118,10 @@ export class MailWorker {
   /** Counts what waits; not for each mail, since there may be many. */
   async #count() {
     const { db, counts, log } = this.#given
-    if (this.#stopping || Date.now() - this.#countedAt < countEvery) return
-    this.#countedAt = Date.now()
+    // By a clock that is never set back, or nothing would be counted until it is that late again.
+    const now = performance.now()
+    if (this.#stopping || now - this.#countedAt < countEvery) return
+    this.#countedAt = now
     try {
       counts.waiting(await waiting(db))
     } catch (error) {
@@ -115,47 +129,69 @@ export class MailWorker {
     }
   }
 
-  /** Sends the next mail that is due, if there is one. */
-  async #next(post: Post): Promise<'none' | 'sent' | Consequence> {
-    const { db, siteUrl } = this.#given
+  /** Sends the next mail that is due, if there is one, and holds on to it meanwhile. */
+  async #next(post: Post): Promise<Outcome> {
+    const { db, log } = this.#given
     const mail = await claim(db)
     if (!mail) return 'none'
+    const holding = setInterval(
+      () => void holdOn(db, mail).catch((error: unknown) => log.warn({ mail: mail.id, err: error }, 'holding on to a mail failed')),
+      holdEvery,
+    )
     try {
-      const letter = await letterOf(db, mail, siteUrl)
-      if (letter) await post(letter)
-    } catch (error) {
-      return this.#failed(mail, error)
+      return await this.#send(post, mail)
+    } finally {
+      clearInterval(holding)
     }
-    await this.#insist(() => markSent(db, mail))
-    this.#note(mail, 'sent')
-    return 'sent'
   }
 
-  /** A database that is gone for a moment must not make a mail go twice. */
+  async #send(post: Post, mail: Queued): Promise<Outcome> {
+    const { db } = this.#given
+    let outcome: Outcome = 'unasked'
+    // The database was gone for longer than this node could hold the mail.
+    if (!this.#out.has(mail.id))
+      try {
+        const letter = await letterOf(db, mail, this.#given)
+        if (letter) {
+          outcome = 'answered'
+          await post(letter)
+          this.#out.add(mail.id)
+        }
+      } catch (error) {
+        return (await this.#failed(mail, error)) === 'outage' ? 'outage' : outcome
+      }
+    await this.#insist(() => markSent(db, mail))
+    this.#out.delete(mail.id)
+    this.#note(mail, 'sent')
+    return outcome
+  }
+
+  /** A database that is gone for a while must not make a mail go twice. */
   async #insist(note: () => Promise<void>) {
-    for (const pause of pauses) {
+    for (let failures = 0; ; failures++) {
       try {
         return await note()
       } catch (error) {
         if (this.#stopping) throw error
         this.#given.log.warn({ err: error }, 'a mail is out, and that cannot be noted yet')
-        await wait(pause)
+        await wait(pauses[failures] ?? pauses.at(-1) ?? 0)
       }
     }
-    await note()
   }
 
   async #failed(mail: Queued, thrown: unknown): Promise<Consequence> {
     const { db, log } = this.#given
-    const failure = thrown instanceof MailFailure ? thrown : new MailFailure('fault', 'again')
+    // Nothing that is mended later may have cost a mail by then.
+    const failure = thrown instanceof MailFailure ? thrown : new MailFailure('fault', 'patient')
     // What is no mail server's failure is our own: only that is told with its cause, which names nobody.
     if (failure !== thrown) log.error({ mail: mail.id, err: thrown }, 'making a mail failed')
-    const { consequence, message } = failure
+    const { consequence, message: error } = failure
     this.#outage ||= consequence === 'outage'
-    const waits = { final: () => undefined, again: waitAfter, patient: patientWaitAfter, outage: patientWaitAfter }
-    const next = waits[consequence](mail.attempts)
-    await markFailed(db, mail, message, next)
-    this.#note(mail, next === undefined ? 'failed' : 'put off', message)
+    const putOff = mail.putOff + (consequence === 'again' ? 1 : 0)
+    const waits = { final: () => undefined, again: () => waitAfter(putOff), patient: patientWaitAfter, outage: patientWaitAfter }
+    const waitSeconds = waits[consequence](mail.attempts)
+    await markFailed(db, mail, { error, putOff, waitSeconds })
+    this.#note(mail, waitSeconds === undefined ? 'failed' : 'put off', error)
     return consequence
   }
 

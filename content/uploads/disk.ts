@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Environment } from '@narkhoz/contract/environment.ts'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
+/** What a file is called until it is whole: its name, and an id behind it. */
+const unfinishedName = /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /** Files that only this user may read; the driver itself would let everyone on the machine. */
-class PrivateFolder extends FSDriver {
+export class PrivateFolder extends FSDriver {
   readonly #folder: string
 
   constructor(folder: string) {
@@ -31,6 +34,16 @@ class PrivateFolder extends FSDriver {
       throw error
     }
     await flushNames(dirname(place))
+  }
+
+  /** Removes what a process that was killed had not finished so many seconds ago: no row knows of it. */
+  async removeUnfinished(seconds: number) {
+    for (const entry of await readdir(this.#folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !unfinishedName.test(entry.name)) continue
+      const place = join(entry.parentPath, entry.name)
+      const { mtimeMs } = await stat(place)
+      if (mtimeMs < Date.now() - seconds * 1000) await rm(place, { force: true })
+    }
   }
 }
 

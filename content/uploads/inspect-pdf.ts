@@ -79,4 +79,4 @@ const judged = (bytes: Uint8Array) =>
   })
 
 /** Reads a PDF's structure in a thread of its own: a file made to eat time or memory takes only that thread with it. */
-export const inspectPdf = (bytes: Uint8Array): Promise<Verdict> => inTurn(() => judged(bytes))
+export const inspectPdf = (bytes: Uint8Array, signal?: AbortSignal): Promise<Verdict> => inTurn(() => judged(bytes), signal)

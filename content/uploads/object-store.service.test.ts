@@ -54,6 +54,19 @@ test('an application claims it, and the sweep deletes what nobody claimed', asyn
   expect(store.asked).toContain(`DELETE /uploads/${keyIn(forgotten)} AWS4-HMAC-SHA256`)
 })
 
+test('one that the store will not delete keeps no other from being deleted, and goes when it may', async () => {
+  const forgotten = (await Promise.all([1, 2, 3].map(() => applicant.upload()))).map((url) => keyIn(url) ?? '')
+  const [stuck = '', ...others] = forgotten
+  store.refused.add(stuck)
+  await service.storage.db.update(files).set({ createdAt: sql`now() - interval '1 day'` })
+  await expect(service.service.uploads.sweep()).rejects.toThrow('1 of 3 files could not be removed')
+  expect(others.filter((key) => store.objects.has(key))).toEqual([])
+  expect(store.objects.has(stuck)).toBe(true)
+  store.refused.clear()
+  expect(await service.service.uploads.sweep()).toBe(1)
+  expect(store.objects.has(stuck)).toBe(false)
+})
+
 test('a store that does not answer is told as a failure, and nothing is said to be stored', async () => {
   const before = await service.storage.db.select().from(applications)
   store.stop()

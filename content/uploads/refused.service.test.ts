@@ -1,21 +1,25 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { adminCalls } from '@narkhoz/contract/admin/calls.ts'
 import { apiBase, endpoints } from '@narkhoz/contract/api.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { count } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { files } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
+import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
 import { pdf, picture, pictureBomb, rawPdf } from '../testing/sample-files.ts'
 import { startService } from '../testing/test-service.ts'
 
 let service: Awaited<ReturnType<typeof startService>>
 let applicant: Applicant
+let editor: Browser
 
 beforeAll(async () => {
   service = await startService()
   applicant = await applicantAt(service)
+  editor = await colleagueAt(service, await firstAdministratorAt(service), { role: 'editor' })
 })
 afterAll(() => service.stop())
 // Whatever was refused left no file and no row.
@@ -25,7 +29,16 @@ afterEach(async () => {
 })
 
 /** Every call that takes a file: the matrix below is held to each of them. */
-const doors = endpoints.filter(({ upload }) => upload).map(({ path }) => path)
+const doors = [
+  ...endpoints.filter(({ upload }) => upload).map(({ path }) => path),
+  ...adminCalls.filter(({ upload }) => upload).map(({ path }) => `admin/${path}`),
+]
+
+/** What lets somebody in at a door. */
+const keyTo = (door: string): Record<string, string> =>
+  door.startsWith('admin/')
+    ? { 'sec-fetch-site': 'same-origin', cookie: [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+    : { authorization: applicant.authorization }
 
 const text = (content: string) => () => Buffer.from(content, 'latin1')
 const launch = '<< /S /Launch /F (cmd.exe) >>'
@@ -98,15 +111,15 @@ const hostile: readonly (readonly [what: string, name: string, bytes: () => Buff
   ['a password for changes only', 'a.pdf', () => pdf((made) => made.encrypt({ ownerPassword: 'b' }))],
 ]
 
-test('files have one door', () => {
-  expect(doors).toEqual(['file/store'])
+test('files have two doors', () => {
+  expect(doors).toEqual(['file/store', 'admin/media'])
 })
 
 describe.each(doors)('%s', (door) => {
   const send = (body: BodyInit, headers: Record<string, string> = {}, lang = 'kz') =>
     service.request(`${apiBase}/${door}?lang=${lang}`, {
       method: 'POST',
-      headers: { authorization: applicant.authorization, ...headers },
+      headers: { ...keyTo(door), ...headers },
       body,
     })
   const fileOf = (name: string, bytes: Uint8Array) => new File([bytes as Uint8Array<ArrayBuffer>], name)
@@ -172,10 +185,10 @@ describe.each(doors)('%s', (door) => {
     }
   })
 
-  test('without a valid token nothing is taken', async () => {
+  test('from nobody known nothing is taken', async () => {
     const body = async () => form(['file', fileOf('a.png', await picture('png'))])
-    for (const authorization of ['', 'Bearer garbage', `Bearer ${'x'.repeat(43)}`])
-      expect((await send(await body(), { authorization })).status).toBe(401)
+    for (const wrong of ['', 'Bearer garbage', `Bearer ${'x'.repeat(43)}`])
+      expect((await send(await body(), { authorization: wrong, cookie: wrong })).status).toBe(401)
   })
 })
 

@@ -100,6 +100,15 @@ test.each(pictureFormats)('what stands behind or inside a %s and is no picture i
   }
 })
 
+test('a PNG keeps every pixel: a scan is not made one of a few colours', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const original = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer()
+  const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
+  expect((await pixels(await stored('scan.png', original))).equals(await pixels(original))).toBe(true)
+})
+
 test('a PDF may open at a page and link to addresses', async () => {
   const link = (to: string) => `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (${to}) >> >>`
   const links = ['https://narkhoz.kz', 'mailto:info@narkhoz.kz', 'tel:+77270000000', 'narkhoz.kz/data', '/javascript'].map(link)

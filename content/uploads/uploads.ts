@@ -5,10 +5,18 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import { files } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
+import { PrivateFolder } from './disk.ts'
 import { inspect } from './inspect.ts'
+import { WaitingRoom } from './waiting-room.ts'
 
 const folder = `${apiBase}/files/`
 const keyPattern = /^[\w-]{43}$/
+
+/** As many pictures as are drawn anew in the minute that the site waits for an answer, and no more than fit into memory. */
+const most = { files: 64, bytes: 128 * 1024 * 1024 }
+
+/** No application can name a file after so many seconds. */
+const forgottenAfter = 2 * constants.tokenSeconds
 
 /** The address of a stored file. */
 export const fileAddress = (key: string) => `${folder}${key}`
@@ -23,15 +31,18 @@ export const keyIn = (url: string): string | undefined => {
 export class Uploads {
   readonly #db: Database
   readonly #disk: Disk
+  /** Every upload under way has a place here. */
+  readonly waitingRoom = new WaitingRoom(most)
 
   constructor(db: Database, disk: Disk) {
     this.#db = db
     this.#disk = disk
   }
 
-  /** Judges and stores a file; it belongs to the token until an application names it. */
-  async store(name: string, bytes: Uint8Array, tokenHash: string) {
-    const { type, bytes: clean } = await inspect(name, bytes)
+  /** Judges and stores a file, unless its sender is gone by then; it belongs to the token until an application names it. */
+  async store(name: string, bytes: Uint8Array, tokenHash: string, signal?: AbortSignal) {
+    const { type, bytes: clean } = await inspect(name, bytes, signal)
+    signal?.throwIfAborted()
     const key = randomBytes(32).toString('base64url')
     const digest = createHash('sha256').update(clean).digest('hex')
     // The row comes first: whoever dies in between leaves a row for the sweep, and never a file that nobody knows of.
@@ -47,17 +58,22 @@ export class Uploads {
     return row && { type: row.type, bytes: await this.#disk.getBytes(key) }
   }
 
-  /** Removes files that no application named within the time they could be. */
+  /** Removes files that no application named within the time they could be, and what a killed process left unfinished. */
   async sweep(): Promise<number> {
     const left = await this.#db
       .select({ key: files.key })
       .from(files)
-      .where(and(isNull(files.applicationId), lt(files.createdAt, sql`now() - make_interval(secs => ${2 * constants.tokenSeconds})`)))
-    for (const { key } of left) {
-      // The file goes before its row, so that one whose removal failed is found again.
-      await this.#disk.delete(key)
-      await this.#db.delete(files).where(eq(files.key, key))
-    }
+      .where(and(isNull(files.applicationId), lt(files.createdAt, sql`now() - make_interval(secs => ${forgottenAfter})`)))
+    const failures: unknown[] = []
+    for (const { key } of left) await this.#remove(key).catch((error: unknown) => failures.push(error))
+    if (this.#disk.driver instanceof PrivateFolder) await this.#disk.driver.removeUnfinished(forgottenAfter)
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${left.length} files could not be removed`)
     return left.length
+  }
+
+  async #remove(key: string) {
+    // The file goes before its row, so that one whose removal failed is found again.
+    await this.#disk.delete(key)
+    await this.#db.delete(files).where(eq(files.key, key))
   }
 }

@@ -1,0 +1,17 @@
+/**
+ * The part of a network address that one household or firm has: all of an old one (IPv4), the first half of a new one
+ * (IPv6). Whoever counts by whole new addresses counts nobody: a household has 2^64 of them.
+ */
+export const networkOf = (address: string): string => {
+  // A server that listens on IPv6 sees IPv4 neighbours as ::ffff:127.0.0.1.
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!plain.includes(':')) return plain
+  const [head = '', tail] = plain.split('::')
+  const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+  const gap = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array<string>(Math.max(gap, 0)).fill('0'), ...right]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
