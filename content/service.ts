@@ -1,19 +1,26 @@
 import type { Environment } from '@narkhoz/contract/environment.ts'
 import type { Logger } from 'pino'
 import { Access } from './access/access.ts'
-import { operatorKey, serviceCredential } from './access/credential.ts'
+import { adminSecret, operatorKey, serviceCredential } from './access/credential.ts'
+import { openAccounts } from './accounts/accounts.ts'
 import { Applications } from './applications/applications.ts'
 import { Requests } from './applications/requests.ts'
 import { removeExpired } from './applications/retention.ts'
 import { ChangeFeed } from './changes/feed.ts'
 import { Content } from './content/content.ts'
+import { Clockwork } from './editing/clockwork.ts'
+import { Editing } from './editing/editing.ts'
+import { Previews } from './editing/previews.ts'
+import { createSummary } from './editing/summary.ts'
 import { AnswerCache } from './http/answer-cache.ts'
 import { createHandler } from './http/handler.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { Service } from './http/service.ts'
 import { MailWorker } from './mail/worker.ts'
+import { Library } from './media/library.ts'
 import { Media } from './media/media.ts'
 import { operate } from './operator/commands.ts'
+import { openStaff } from './staff/staff.ts'
 import type { Storage } from './storage/storage.ts'
 import { tidy } from './storage/tidy.ts'
 import { openDisk } from './uploads/disk.ts'
@@ -39,12 +46,12 @@ export const createService = async (environment: Environment, storage: Storage, 
     db: storage.db,
     post: (await postOf(environment)) || undefined,
     siteUrl: environment.siteUrl,
+    adminUrl: environment.adminUrl,
     log,
     counts: {
       ended: (outcome) => metrics.mails.inc({ outcome }),
-      waiting: ({ queued, failed }) => {
-        metrics.mailsWaiting.set({ state: 'queued' }, queued)
-        metrics.mailsWaiting.set({ state: 'failed' }, failed)
+      waiting: (mails) => {
+        for (const [state, count] of Object.entries(mails)) metrics.mailsWaiting.set({ state }, count)
       },
     },
   })
@@ -81,35 +88,64 @@ export const createService = async (environment: Environment, storage: Storage, 
       .catch((error: unknown) => log.error({ err: error }, 'removing old applications failed'))
       .then(() => uploads.sweep())
       .catch((error: unknown) => log.error({ err: error }, 'removing abandoned uploads failed'))
+      .then(() => service.accounts.sweep())
+      .catch((error: unknown) => log.error({ err: error }, 'removing ended sessions failed'))
   // A server looks after itself; an embedded database has nobody else to do it.
   const keepTidy = () =>
     storage.engine === 'pglite' && tidy(storage).catch((error: unknown) => log.error({ err: error }, 'tidying the database failed'))
   const timers = [setInterval(ping, pingEvery), setInterval(sweep, sweepEvery), setInterval(keepTidy, tidyEvery)]
 
+  const clockwork = new Clockwork({ db: storage.db, log })
+  const secret = environment.adminSecret ?? adminSecret(environment.dataDir)
+  const { siteUrl, adminUrl } = environment
   const service: Service = {
+    db: storage.db,
     content,
+    editing: new Editing(storage, () => clockwork.wake()),
+    clockwork,
+    previews: new Previews({ db: storage.db, names: content.names, secret, siteUrl, adminUrl }),
+    library: new Library(storage.db, disk),
+    contentSummary: createSummary(storage.db, () => changes.last),
     answers,
     changes,
+    accounts: openAccounts({
+      db: storage.db,
+      secret,
+      adminUrl: environment.adminUrl,
+      siteUrl: environment.siteUrl,
+      mailWaits: environment.smtpUrl === undefined ? undefined : () => mail.wake(),
+      log,
+    }),
     access: new Access(storage.db, environment.service ?? (await serviceCredential(environment.dataDir)), operatorKey(environment.dataDir)),
     applications: new Applications(storage.db, () => mail.wake()),
     requests: new Requests(storage.db),
+    staff: openStaff(storage.db, () => mail.wake()),
     uploads,
     media: new Media(storage.db, disk),
     mail,
     log,
     metrics,
     isReady: () => ready,
+    siteUrl: environment.siteUrl,
+    adminUrl: environment.adminUrl,
     trustProxy: environment.trustProxy,
     operate: (command, args, write) =>
-      operate({ storage, disk, dataDir: environment.dataDir, mailServer: environment.smtpUrl !== undefined }, command, args, write),
+      operate(
+        { storage, disk, dataDir: environment.dataDir, adminUrl: environment.adminUrl, mailServer: environment.smtpUrl !== undefined },
+        command,
+        args,
+        write,
+      ),
   }
   if (!environment.smtpUrl) log.info('SMTP_URL is not set: mail waits in the outbox')
   mail.start()
+  clockwork.start()
   return {
     fetch: createHandler(service),
     service,
     close: async () => {
       for (const timer of timers) clearInterval(timer)
+      await clockwork.stop()
       await mail.stop()
       await changes.stop()
     },

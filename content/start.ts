@@ -6,7 +6,8 @@ import { inspect } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { configurationExit, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
+import type { Service } from './http/service.ts'
 import { createLog } from './log.ts'
 import { fill } from './seed/fill.ts'
 import { isEmpty } from './seed/is-empty.ts'
@@ -46,6 +47,13 @@ const streamsOf = (server: Server) => {
   }
 }
 
+/** Whoever started this process tells it where people see it; without one there is only the log. */
+const tellFirstLink = async ({ accounts }: Service, log: Logger) => {
+  const url = await accounts.firstLink()
+  if (url && process.connected) process.send?.({ firstAdministrator: url })
+  else if (url) log.info({ url }, 'nobody has an account: open this link once to become the first administrator')
+}
+
 const start = async () => {
   const environment = readEnvironment(process.env)
   // Lines are gathered and written a few kilobytes at a time; a write each would cost more than most answers.
@@ -71,6 +79,7 @@ const start = async () => {
   const presence = join(environment.dataDir, 'content.json')
   writeFileSync(presence, JSON.stringify({ pid: process.pid, port: environment.contentPort }), { mode: 0o600 })
   log.info({ port: environment.contentPort, engine: storage.engine }, 'content service listens')
+  await tellFirstLink(service, log).catch((error: unknown) => log.error({ err: error }, 'the first administrator’s link could not be made'))
 
   let stopping = false
   const stop = async (why: string) => {

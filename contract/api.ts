@@ -51,7 +51,7 @@ export const pageSchema = v.looseObject({
   path: v.string(),
   fallback: v.array(v.string()),
   /** The languages it is written in; any other is answered from Kazakh. */
-  languages: v.optional(v.array(v.picklist(locales))),
+  written_in: v.optional(v.array(v.picklist(locales))),
 })
 
 /** The page behind an address, as the site reads it. */
@@ -90,6 +90,12 @@ export type RequestStatus = v.InferOutput<typeof requestStatusSchema>
 
 /** The header in which the site passes on a visitor's address: believed beside a valid token, from nobody else. */
 export const visitorAddressHeader = 'X-Visitor-Address'
+
+/** The header in which the site passes on a preview link: that entry is answered as it is worked on, and the answer kept by nobody. */
+export const previewHeader = 'X-Preview'
+
+/** Where visitors of an address are sent on to: a path of the site without a language, or a page elsewhere. */
+export const redirectAnswer = v.object({ to: v.string() })
 
 /** One event of `changes`; `id` 0 says that the whole kind changed. */
 export const changeSchema = v.object({ kind: v.string(), id: v.number(), slug: v.nullable(v.string()) })
@@ -188,6 +194,14 @@ const oddEndpoints: readonly Endpoint[] = [
     query: { lang: langQuery },
     among: { type: pageTypes },
     answer: blockGroups,
+  },
+  {
+    method: 'GET',
+    path: 'redirects/{path}',
+    summary: 'Where an address of the site leads that has no page any more',
+    group: 'Pages',
+    query: { lang: langQuery },
+    answer: redirectAnswer,
   },
   {
     method: 'GET',

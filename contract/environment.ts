@@ -69,6 +69,14 @@ const variables = v.object({
       v.transform((url) => new URL(url).origin),
     ),
   ),
+  ADMIN_URL: v.optional(
+    v.pipe(
+      address(/^https?:\/\/[^/?#]+\/?$/i, 'must be an http:// or https:// origin without a path, such as https://content.example.kz'),
+      withoutUser,
+      v.transform((url) => new URL(url).origin),
+    ),
+  ),
+  ADMIN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long'))),
   S3_ENDPOINT: v.optional(address(/^https?:\/\//i, 'must be an http:// or https:// address')),
   S3_REGION: v.optional(v.string()),
   S3_BUCKET: v.optional(v.string()),
@@ -120,6 +128,10 @@ const environment = v.pipe(
     databaseUrl: given.DATABASE_URL,
     dataDir: given.DATA_DIR,
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
+    /** Where editors and staff open their screens; links in mails to them lead there. */
+    adminUrl: given.ADMIN_URL ?? `http://localhost:${given.CONTENT_PORT}`,
+    /** Signs sessions and previews; all nodes of one database need the same. Without it one is made and kept in `DATA_DIR`. */
+    adminSecret: given.ADMIN_SECRET,
     s3:
       given.S3_BUCKET && given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY
         ? {

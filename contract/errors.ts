@@ -28,6 +28,27 @@ export const errors = {
     status: 401,
     message: { kz: 'Жарамды кіру белгісі қажет.', ru: 'Нужен действующий токен доступа.', en: 'A valid access token is needed.' },
   },
+  signed_out: {
+    status: 401,
+    message: { kz: 'Алдымен жүйеге кіріңіз.', ru: 'Сначала войдите в систему.', en: 'Please sign in first.' },
+  },
+  wrong_sign_in: {
+    status: 401,
+    message: { kz: 'Пошта немесе құпиясөз қате.', ru: 'Неверная почта или пароль.', en: 'Wrong email or password.' },
+  },
+  wrong_password: { status: 401, message: { kz: 'Құпиясөз қате.', ru: 'Неверный пароль.', en: 'Wrong password.' } },
+  wrong_code: {
+    status: 401,
+    message: { kz: 'Код қате немесе мерзімі өткен.', ru: 'Код неверен или устарел.', en: 'The code is wrong or has expired.' },
+  },
+  sign_in_again: {
+    status: 401,
+    message: { kz: 'Жүйеге қайта кіріңіз.', ru: 'Войдите заново.', en: 'Please sign in again.' },
+  },
+  foreign_origin: {
+    status: 403,
+    message: { kz: 'Сұрау басқа сайттан келді.', ru: 'Запрос пришёл с другого сайта.', en: 'The request came from another site.' },
+  },
   not_allowed: { status: 403, message: { kz: 'Бұл әрекетке рұқсат жоқ.', ru: 'Это действие не разрешено.', en: 'This is not allowed.' } },
   not_found: { status: 404, message: { kz: 'Мұндай мазмұн жоқ.', ru: 'Такого содержимого нет.', en: 'There is no such thing.' } },
   wrong_method: {
@@ -44,6 +65,54 @@ export const errors = {
       kz: 'Осы Idempotency-Key басқа мазмұнмен бұрын жіберілген.',
       ru: 'Этот Idempotency-Key уже использован с другим содержимым.',
       en: 'This Idempotency-Key was used before with other content.',
+    },
+  },
+  conflict: {
+    status: 409,
+    message: {
+      kz: 'Мұны осы аралықта басқа біреу өзгертті.',
+      ru: 'За это время это изменил кто-то другой.',
+      en: 'Somebody else has changed this in the meantime.',
+    },
+  },
+  in_use: {
+    status: 409,
+    message: {
+      kz: 'Бұған басқа жазбалар сілтеме жасайды.',
+      ru: 'На это ссылаются другие записи.',
+      en: 'Other entries refer to this.',
+    },
+  },
+  needed: {
+    status: 409,
+    message: {
+      kz: 'Сайт бұл жазбасыз жұмыс істей алмайды.',
+      ru: 'Сайт не может обойтись без этой записи.',
+      en: 'The site cannot do without this entry.',
+    },
+  },
+  only_one: {
+    status: 409,
+    message: { kz: 'Мұндай жазба біреу ғана болады.', ru: 'Такая запись может быть только одна.', en: 'There can be only one such entry.' },
+  },
+  not_live: {
+    status: 409,
+    message: { kz: 'Бұл жазба жарияланбаған.', ru: 'Эта запись не опубликована.', en: 'This entry is not published.' },
+  },
+  last_administrator: {
+    status: 409,
+    message: {
+      kz: 'Кемінде бір әкімші қалуы керек.',
+      ru: 'Должен остаться хотя бы один администратор.',
+      en: 'At least one administrator must remain.',
+    },
+  },
+  link_ended: {
+    status: 410,
+    message: {
+      kz: 'Сілтеме жарамсыз: ол пайдаланылған немесе мерзімі өткен.',
+      ru: 'Ссылка недействительна: она уже использована или устарела.',
+      en: 'The link is not valid: it was used already or has expired.',
     },
   },
   too_large: {
@@ -64,6 +133,22 @@ export const errors = {
       kz: 'Кейбір өрістер дұрыс толтырылмаған.',
       ru: 'Некоторые поля заполнены неверно.',
       en: 'Some fields are not filled in correctly.',
+    },
+  },
+  export_too_long: {
+    status: 422,
+    message: {
+      kz: 'XLSX файлы үшін жол тым көп. Сүзгілерді нақтылаңыз немесе CSV таңдаңыз.',
+      ru: 'Для файла XLSX слишком много строк. Уточните фильтры или выберите CSV.',
+      en: 'There are too many rows for an XLSX file. Narrow the filters or choose CSV.',
+    },
+  },
+  no_mailbox: {
+    status: 422,
+    message: {
+      kz: 'Өтінімде хат жіберуге болатын пошта жоқ.',
+      ru: 'В заявке нет почты, на которую можно ответить.',
+      en: 'The application has no email that can be written to.',
     },
   },
   too_many: {
@@ -93,6 +178,7 @@ export class ServiceError extends Error {
   readonly about: string | undefined
   readonly fields: Readonly<Record<string, Labels>> | undefined
   readonly retryAfter: number | undefined
+  readonly data: unknown
 
   constructor(
     code: ErrorCode,
@@ -103,6 +189,8 @@ export class ServiceError extends Error {
       detail?: string
       fields?: Readonly<Record<string, Labels>>
       retryAfter?: number
+      /** What the caller needs to go on: told beside the error. */
+      data?: unknown
       cause?: unknown
     } = {},
   ) {
@@ -111,6 +199,7 @@ export class ServiceError extends Error {
     this.about = more.about
     this.fields = more.fields
     this.retryAfter = more.retryAfter
+    this.data = more.data
   }
 
   /** The body of the answer in one language. */
@@ -118,6 +207,6 @@ export class ServiceError extends Error {
     const said = errors[this.code].message[lang]
     const message = this.about === undefined ? said : `${said.slice(0, -1)}: ${this.about}.`
     const fields = this.fields && Object.fromEntries(Object.entries(this.fields).map(([name, labels]) => [name, labels[lang]]))
-    return { error: { code: this.code, message, ...(fields && { fields }) } }
+    return { error: { code: this.code, message, ...(fields && { fields }) }, ...(this.data !== undefined && { data: this.data }) }
   }
 }

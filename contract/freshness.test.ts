@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entity } from './entities/entity.ts'
 import { entities } from './entities/registry.ts'
-import { searchedKinds, secondsOf, tagsOf } from './freshness.ts'
+import { mediaTag, searchedKinds, secondsOf, tagsOf } from './freshness.ts'
 import { ownerOf } from './pages/owner.ts'
 
 const all: readonly Entity[] = Object.values(entities)
@@ -12,7 +12,7 @@ test.each(all.map((entity) => [entity.kind, entity] as const))(
     const tags = tagsOf(entity)
     expect(tags[0]).toBe(kind)
     expect(new Set(tags).size).toBe(tags.length)
-    for (const tag of tags) expect(Object.keys(entities)).toContain(tag)
+    for (const tag of tags) expect([...Object.keys(entities), mediaTag]).toContain(tag)
     for (const { to } of Object.values(entity.attributes)) if (to) expect(tags).toContain(to)
   },
 )
@@ -20,6 +20,13 @@ test.each(all.map((entity) => [entity.kind, entity] as const))(
 test('names stand also in lists, groups and blocks', () => {
   expect(tagsOf(entities.faq)).toEqual(['faq', 'handbook'])
   expect(tagsOf(entities.news)).toContain('school')
+})
+
+test('what shows pictures is old when the library says something else of them', () => {
+  expect(tagsOf(entities.partner)).toContain(mediaTag)
+  expect(tagsOf(entities.page)).toContain(mediaTag)
+  expect(tagsOf(entities['general-settings'])).toContain(mediaTag)
+  expect(tagsOf(entities.menu)).not.toContain(mediaTag)
 })
 
 test('search is old when anything that it looks through changes', () => {

@@ -23,8 +23,18 @@ const remembered = <T>(make: (entity: Entity) => T) => {
 /** The kinds whose names an answer about this entity may hold; always the same list for the same entity. */
 export const kindsNamedBy = remembered((entity): readonly string[] => [...new Set(namedIn(entity.attributes))])
 
-/** The kinds that an answer about this entity is made from: when one of them changes, it is old. */
-export const tagsOf = remembered((entity): readonly string[] => [...new Set([entity.kind, ...kindsNamedBy(entity)])])
+const showsPictures = (attributes: Attributes): boolean =>
+  Object.values(attributes).some(
+    ({ type, attributes: nested }) => type === 'picture' || type === 'blocks' || (nested && showsPictures(nested)),
+  )
+
+/** What the library says of its pictures changes under this name, like the entries of a kind. */
+export const mediaTag = 'media'
+
+/** The kinds that an answer about this entity is made from, the library among them: when one of them changes, it is old. */
+export const tagsOf = remembered((entity): readonly string[] => [
+  ...new Set([entity.kind, ...kindsNamedBy(entity), ...(showsPictures(entity.attributes) ? [mediaTag] : [])]),
+])
 
 /** The kinds that search looks through, and thus what its answers are made from. */
 export const searchedKinds: readonly string[] = (Object.values(entities) as Entity[]).filter(({ search }) => search).map(({ kind }) => kind)

@@ -61,7 +61,7 @@ export const pageOf = (entity: Entity, row: Row, lang: Locale, names: Names) => 
     seo: { title: standIn('title', heading), description: standIn('description', ['lead', entry.lead], banner, heading) },
     page_type: own,
     path: addressOf(entity, row),
-    languages: languagesOf(entity, row),
+    written_in: languagesOf(entity, row),
   }
 }
 

@@ -54,12 +54,17 @@ const cleanValue = ({ type, attributes }: Attribute, value: unknown): unknown =>
   if (type === 'text') return eachLanguage(value, cleanText)
   if (type === 'richText') return eachLanguage(value, cleanRichText)
   if (type === 'plain') return cleanText(storable(value as string))
-  if (type === 'link') return { ...(value as Loose), text: eachLanguage((value as Loose).text, cleanText) }
+  if (type === 'link')
+    return { ...(value as Loose), ...((value as Loose).text !== undefined && { text: eachLanguage((value as Loose).text, cleanText) }) }
   if (type === 'picture')
     return { ...(value as Loose), ...((value as Loose).alt !== undefined && { alt: eachLanguage((value as Loose).alt, cleanText) }) }
   if (type === 'file') {
-    const { name, type: sort, ...file } = value as { name: string; type: string }
-    return { ...file, name: cleanText(storable(name)), type: cleanText(storable(sort)) }
+    const { name, type: sort } = value as { name?: string; type?: string }
+    return {
+      ...(value as Loose),
+      ...(name !== undefined && { name: cleanText(storable(name)) }),
+      ...(sort !== undefined && { type: cleanText(storable(sort)) }),
+    }
   }
   if (type === 'group' && attributes) return cleanAttributes(attributes, value as Loose)
   if (type === 'list' && attributes) return (value as Loose[]).map((row) => cleanAttributes(attributes, row))
@@ -70,6 +75,6 @@ const cleanValue = ({ type, attributes }: Attribute, value: unknown): unknown =>
   return value
 }
 
-/** What an editor saved, already judged by its declaration, with its texts cleaned. */
+/** What an editor saved, with its texts cleaned; parts may be missing, but what is there has the declared shape. */
 export const cleanAttributes = (attributes: Attributes, values: Loose): Loose =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, attributes[name] ? cleanValue(attributes[name], value) : value]))

@@ -8,8 +8,10 @@ import { entries, facets } from '../storage/schema.ts'
 import type { Database, Storage } from '../storage/storage.ts'
 import { blocksOf, cardOf, entryOf, pageOf, type Row } from './answers.ts'
 import { facetValues } from './facet-values.ts'
+import { facetsOf } from './index-rows.ts'
 import { type ListQuery, Lists } from './lists.ts'
 import { NameKeeper } from './names.ts'
+import { redirectFrom } from './redirect-from.ts'
 import { type Found, search } from './search.ts'
 
 const value = sql.placeholder
@@ -36,19 +38,31 @@ const prepare = (db: Database) => ({
     .prepare('page by path'),
 })
 
+/** An entry as somebody works on it, to be answered in place of what visitors see. */
+export type Overlay = Row & { kind: string; isLive: boolean }
+
 /** Reads content in one language: every GET of the service ends here. */
 export class Content {
   readonly names: NameKeeper
   readonly lists: Lists
+  readonly #storage: Pick<Storage, 'db' | 'text'>
   readonly #db: Database
   readonly #prepared: ReturnType<typeof prepare>
+  readonly #overlay: Overlay | undefined
 
-  constructor(storage: Pick<Storage, 'db' | 'text'>) {
+  constructor(storage: Pick<Storage, 'db' | 'text'>, original?: Content, overlay?: Overlay) {
     const { db } = storage
+    this.#storage = storage
     this.#db = db
-    this.names = new NameKeeper(db)
-    this.lists = new Lists(storage)
-    this.#prepared = prepare(db)
+    this.names = original?.names ?? new NameKeeper(db)
+    this.lists = original?.lists ?? new Lists(storage)
+    this.#prepared = original ? original.#prepared : prepare(db)
+    this.#overlay = overlay
+  }
+
+  /** The same content with one entry as it is worked on. */
+  showing(overlay: Overlay): Content {
+    return new Content(this.#storage, this, overlay)
   }
 
   /** Forgets what is kept in memory of a kind that changed, or everything. */
@@ -59,7 +73,8 @@ export class Content {
 
   async list(query: ListQuery) {
     const [{ rows, total }, names] = await Promise.all([this.lists.read(query), this.#names(query.entity)])
-    return { data: rows.map((one) => cardOf(query.entity, one, query.lang, names)), total }
+    const shown = this.#overlay ? overlaid(rows, query, this.#overlay) : rows
+    return { data: shown.map((one) => cardOf(query.entity, one, query.lang, names)), total }
   }
 
   async facetValues(entity: Entity, name: string, narrowedBy: readonly { name: string; value: string }[], lang: Locale) {
@@ -74,7 +89,7 @@ export class Content {
 
   async page(path: string, lang: Locale) {
     const { entity, slug } = ownerOf(path)
-    const found = slug ? await this.#row(entity, { slug }) : (await this.#prepared.byPath.execute({ path }))[0]
+    const found = slug ? await this.#row(entity, { slug }) : await this.#pageAt(entity, path)
     if (!found) throw new ServiceError('not_found')
     return pageOf(entity, found, lang, await this.#names(entity))
   }
@@ -85,12 +100,19 @@ export class Content {
     return blocksOf(found, lang, await this.#names(entity))
   }
 
+  /** Where visitors of a path are sent, if anywhere. */
+  redirect(from: string): Promise<string | undefined> {
+    return redirectFrom(this.#db, from)
+  }
+
   search(query: string, lang: Locale, page: number, limit: number): Promise<{ found: Found[]; total: number }> {
     return search(this.#db, query, lang, page, limit)
   }
 
   async #row(entity: Entity, by: { id: number } | { slug: string } | 'only'): Promise<Row | undefined> {
     const { kind } = entity
+    const overlay = this.#overlay?.kind === kind ? this.#overlay : undefined
+    if (overlay && (by === 'only' || ('id' in by ? by.id === overlay.id : by.slug === overlay.slug))) return overlay
     const rows =
       by === 'only'
         ? await this.#prepared.only.execute({ kind })
@@ -100,7 +122,21 @@ export class Content {
     return rows[0]
   }
 
+  async #pageAt({ kind }: Entity, path: string): Promise<Row | undefined> {
+    if (this.#overlay?.kind === kind && this.#overlay.attributes.path === path) return this.#overlay
+    return (await this.#prepared.byPath.execute({ path }))[0]
+  }
+
   #names(entity: Entity) {
     return this.names.names(kindsNamedBy(entity))
   }
+}
+
+/** A list with one entry as it is worked on; what visitors do not see yet leads the list that it will stand in. */
+const overlaid = (rows: readonly Row[], { entity, facets, search, page = 1 }: ListQuery, overlay: Overlay): readonly Row[] => {
+  if (entity.kind !== overlay.kind) return rows
+  if (rows.some(({ id }) => id === overlay.id)) return rows.map((row) => (row.id === overlay.id ? overlay : row))
+  const own = facetsOf(entity, overlay.attributes)
+  const isOne = facets.every(({ name, value: wanted }) => own.some((facet) => facet.name === name && facet.value === wanted))
+  return !overlay.isLive && isOne && !search && page === 1 ? [overlay, ...rows] : rows
 }

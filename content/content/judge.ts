@@ -22,6 +22,12 @@ export const said = {
   },
   taken: { kz: 'Бұл мән басқа жазбада тұр.', ru: 'Это значение уже занято другой записью.', en: 'Another entry has this value.' },
   gone: { kz: 'Мұндай жазба жоқ.', ru: 'Такой записи нет.', en: 'There is no such entry.' },
+  unseen: { kz: 'Бұл жазба жарияланбаған.', ru: 'Эта запись не опубликована.', en: 'This entry is not published.' },
+  fixed: {
+    kz: 'Бұл беттің жолын өзгертуге болмайды: сайт оны осы жолдан іздейді.',
+    ru: 'Путь этой страницы нельзя изменить: сайт ищет её здесь.',
+    en: 'The path of this page cannot be changed: the site looks for it here.',
+  },
 } as const satisfies Record<string, Labels>
 
 /** What is wrong with an entry, by field. */
@@ -35,12 +41,14 @@ const slugPattern = /^[a-z0-9]+(?:[a-z0-9-]*[a-z0-9])?$/
 const isNumber = (value: number | undefined, least: number) =>
   value === undefined || (Number.isInteger(value) && value >= least && value <= 2_147_483_647)
 
-const wordsFor = (issue: v.BaseIssue<unknown>): Labels => {
+/** What an editor is told about an issue of a rule. */
+export const wordsFor = (issue: v.BaseIssue<unknown>): Labels => {
   if (issue.kind === 'schema' && issue.expected === 'never') return said.unknown
   return issue.received === 'undefined' || issue.received === 'null' || issue.type === 'min_length' ? said.missing : said.wrong
 }
 
-const aboutEntry = ({ slug: declared }: Entity, { kind, id, slug, position, attributes }: Draft): Wrong => ({
+/** What is wrong with an entry beside its attributes. */
+export const aboutEntry = ({ slug: declared }: Entity, { kind, id, slug, position, attributes }: Draft): Wrong => ({
   ...(!isNumber(id, 1) && { id: said.wrong }),
   ...(!isNumber(position, 0) && { position: said.wrong }),
   ...(!declared && typeof slug === 'string' && { slug: said.unknown }),

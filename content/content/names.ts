@@ -1,13 +1,20 @@
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { mediaTag } from '@narkhoz/contract/freshness.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
-import { and, eq, sql } from 'drizzle-orm'
-import { entries } from '../storage/schema.ts'
+import { mediaAddress } from '@narkhoz/contract/media.ts'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { entries, media } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { cleanText } from './clean.ts'
 
 type Name = { slug: string | null; heading: Partial<Record<Locale, string>> | string | null }
 type NamesById = ReadonlyMap<number, Name>
+
+/** What the library says of a picture, wherever it is shown. */
+export type PictureNote = { alt?: Partial<Record<Locale, string>>; focus?: { x: number; y: number } }
+
+type PicturesByAddress = ReadonlyMap<string, PictureNote>
 
 /** How an entry is named inside another's answer. */
 export type Reference = { id: number; slug: string | null; title: string }
@@ -18,9 +25,16 @@ const nameIn = ({ heading }: Name, lang: Locale) =>
 /** The names of some kinds as they were at one moment: an answer is made from one such book from beginning to end. */
 export class Names {
   readonly #kinds: ReadonlyMap<string, NamesById>
+  readonly #pictures: PicturesByAddress
 
-  constructor(kinds: ReadonlyMap<string, NamesById>) {
+  constructor(kinds: ReadonlyMap<string, NamesById>, pictures: PicturesByAddress) {
     this.#kinds = kinds
+    this.#pictures = pictures
+  }
+
+  /** What the library says of the picture at an address, if anything. */
+  picture(address: string): PictureNote | undefined {
+    return this.#pictures.get(address)
   }
 
   /** The name of an entry, or nothing where it is not published. */
@@ -54,6 +68,7 @@ export class NameKeeper {
   readonly #db: Database
   readonly #kinds = new Map<string, Promise<NamesById>>()
   #bound = new WeakMap<readonly string[], Promise<Names>>()
+  #pictures: Promise<PicturesByAddress> | undefined
 
   constructor(db: Database) {
     this.#db = db
@@ -71,7 +86,7 @@ export class NameKeeper {
 
   async #bind(kinds: readonly string[]): Promise<Names> {
     const books = await Promise.all(kinds.map(async (kind) => [kind, await this.#book(kind)] as const))
-    return new Names(new Map(books))
+    return new Names(new Map(books), await this.#notes())
   }
 
   /** Forgets a kind that changed, or all of them. */
@@ -79,6 +94,7 @@ export class NameKeeper {
     this.#bound = new WeakMap()
     if (kind === undefined) this.#kinds.clear()
     else this.#kinds.delete(kind)
+    if (kind === undefined || kind === mediaTag) this.#pictures = undefined
   }
 
   #book(kind: string) {
@@ -89,6 +105,24 @@ export class NameKeeper {
     // A failed reading must not be kept: the next answer tries again.
     book.catch(() => this.#kinds.get(kind) === book && this.#kinds.delete(kind))
     return book
+  }
+
+  #notes() {
+    const notes = this.#pictures ?? this.#readNotes()
+    this.#pictures = notes
+    notes.catch(() => {
+      if (this.#pictures === notes) this.#pictures = undefined
+    })
+    return notes
+  }
+
+  /** Only pictures that something is said of: a few, however large the library is. */
+  async #readNotes(): Promise<PicturesByAddress> {
+    const rows = await this.#db
+      .select({ key: media.key, alt: media.alt, focus: media.focus })
+      .from(media)
+      .where(or(isNotNull(media.alt), isNotNull(media.focus)))
+    return new Map(rows.map(({ key, alt, focus }) => [mediaAddress(key), { ...(alt?.kz && { alt }), ...(focus && { focus }) }]))
   }
 
   async #read(kind: string): Promise<NamesById> {

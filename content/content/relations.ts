@@ -11,14 +11,17 @@ import { entityOf } from './kinds.ts'
 type Loose = Record<string, unknown>
 
 /** A reference where it stands: the field that holds it, and what the entry it names must be. */
-type Referred = { at: string; to: string; id: number; among: Readonly<Record<string, string>> }
+type Referred = { at: string; to: string; id: number; among: Readonly<Record<string, string>>; required: boolean }
+
+/** What is known of an entry that is referred to. */
+type Target = { attributes: Loose; status: string }
 
 const referredBy = (attributes: Attributes, values: Loose, before = ''): Referred[] =>
-  Object.entries(attributes).flatMap(([name, { to, type, among = {}, attributes: nested = {} }]: [string, Attribute]) => {
+  Object.entries(attributes).flatMap(([name, { to, type, required, among = {}, attributes: nested = {} }]: [string, Attribute]) => {
     const value = values[name]
     const at = before + name
     if (value === undefined || value === null) return []
-    if (to) return [value].flat().map((id) => ({ at, to, id: id as number, among }))
+    if (to) return [value].flat().map((id) => ({ at, to, id: id as number, among, required: required === true && type === 'reference' }))
     if (type === 'group') return referredBy(nested, value as Loose, `${at}.`)
     if (type === 'list') return (value as Loose[]).flatMap((row, place) => referredBy(nested, row, `${at}.${place}.`))
     if (type === 'blocks')
@@ -30,10 +33,13 @@ const referredBy = (attributes: Attributes, values: Loose, before = ''): Referre
 
 const keyOf = (kind: string, id: number) => `${kind} ${id}`
 
-/** Every entry that is referred to must exist, in the database or in what is being saved with it, and be of the right sort. */
+/**
+ * Every entry that is referred to must exist, in the database or in what is being saved with it, and be of the right sort.
+ * What visitors are to see needs its required ones to be seen too: no answer can be made without their names.
+ */
 export const checkReferences = async (tx: Transaction, saved: readonly Saved[]) => {
   const references = saved.map((entry) => [entry, referredBy(entityOf(entry.kind).attributes, entry.attributes)] as const)
-  const known = new Map(saved.map(({ kind, id, attributes }) => [keyOf(kind, id), attributes]))
+  const known = new Map<string, Target>(saved.map(({ kind, id, attributes, status }) => [keyOf(kind, id), { attributes, status }]))
   const wanted = Map.groupBy(
     references.flatMap(([, own]) => own).filter(({ to, id }) => !known.has(keyOf(to, id))),
     ({ to }) => to,
@@ -45,16 +51,18 @@ export const checkReferences = async (tx: Transaction, saved: readonly Saved[]) 
       sql`, `,
     )})`
     const found = await tx
-      .select({ id: entries.id, attributes: picked })
+      .select({ id: entries.id, status: entries.status, attributes: picked })
       .from(entries)
       .where(and(eq(entries.kind, to), inArray(entries.id, [...new Set(own.map(({ id }) => id))])))
-    for (const { id, attributes } of found) known.set(keyOf(to, id), attributes)
+    for (const { id, ...target } of found) known.set(keyOf(to, id), target)
   }
   for (const [entry, own] of references)
-    for (const { at, to, id, among } of own) {
+    for (const { at, to, id, among, required } of own) {
       const target = known.get(keyOf(to, id))
-      if (!target || Object.entries(among).some(([name, value]) => target[name] !== value))
+      if (!target || Object.entries(among).some(([name, value]) => target.attributes[name] !== value))
         throw refused(entry, { [at]: said.gone }, `${at}: no ${to} ${id} ${JSON.stringify(among)}`)
+      if (required && entry.status === 'published' && target.status !== 'published')
+        throw refused(entry, { [at]: said.unseen }, `${at}: ${to} ${id} is not published`)
     }
 }
 

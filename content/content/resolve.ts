@@ -61,8 +61,11 @@ const byType: Partial<Record<Attribute['type'], (attribute: Attribute) => Resolv
       return answered
     },
   picture: () => (value, context, path) => {
-    const { url, width, height, alt } = value as Loose
-    return { url: cleanUrl(url as string), width, height, alt: alt ? cleanText(pick(alt, context, `${path}.alt`)) : '' }
+    const { url, width, height, alt: own } = value as Loose
+    const known = context.names.picture(url as string)
+    const alt = own ?? known?.alt
+    const answer = { url: cleanUrl(url as string), width, height, alt: alt ? cleanText(pick(alt, context, `${path}.alt`)) : '' }
+    return known?.focus ? { ...answer, focus: known.focus } : answer
   },
   file: () => (value) => {
     const { url, name, size, type } = value as Loose

@@ -51,16 +51,22 @@ const writeEntries = async (tx: Transaction, saved: readonly Saved[]) => {
 /** Any number that no other program uses on this database: content is written by one transaction at a time. */
 const writeLock = 7_196_302
 
+/** Waits until no other transaction writes content: change numbers stay in the order of their commits, so that no reader skips one. */
+export const lockContent = async (tx: Transaction) => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${writeLock}::bigint)`)
+}
+
+/** Saves entries as part of a transaction that does more. */
+export const saveIn = async (tx: Transaction, drafts: readonly Draft[]): Promise<Saved[]> => {
+  await lockContent(tx)
+  const saved = await numbered(tx, drafts)
+  await checkReferences(tx, saved)
+  await checkTaken(tx, saved)
+  await writeEntries(tx, saved)
+  await writeIndex(tx, saved, locales)
+  await announce(tx, saved)
+  return saved
+}
+
 /** Saves entries through the rules of their declarations, all or none, with their index, search and change rows. */
-export const save = ({ db }: Pick<Storage, 'db'>, drafts: readonly Draft[]): Promise<Saved[]> =>
-  db.transaction(async (tx) => {
-    // One writer at a time keeps change numbers in the order of their commits, so that no reader skips one.
-    await tx.execute(sql`select pg_advisory_xact_lock(${writeLock}::bigint)`)
-    const saved = await numbered(tx, drafts)
-    await checkReferences(tx, saved)
-    await checkTaken(tx, saved)
-    await writeEntries(tx, saved)
-    await writeIndex(tx, saved, locales)
-    await announce(tx, saved)
-    return saved
-  })
+export const save = ({ db }: Pick<Storage, 'db'>, drafts: readonly Draft[]): Promise<Saved[]> => db.transaction((tx) => saveIn(tx, drafts))

@@ -1,4 +1,4 @@
-import type { Locale } from '@narkhoz/contract/locales.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../storage/storage.ts'
 import { dictionaries } from './dictionaries.ts'
@@ -14,10 +14,12 @@ const inParts = async <T>(rows: readonly T[], write: (json: SQL) => Promise<unkn
     await write(sql`${JSON.stringify(rows.slice(at, at + rowsPerStatement))}::text::jsonb`)
 }
 
-const keysOf = (saved: readonly Saved[]) => saved.map(({ kind, id }) => ({ kind, entry_id: id, reach: stretchOf(entityOf(kind)) }))
+type Key = Pick<Saved, 'kind' | 'id'>
+
+const keysOf = (saved: readonly Key[]) => saved.map(({ kind, id }) => ({ kind, entry_id: id, reach: stretchOf(entityOf(kind)) }))
 
 /** Takes the old rows away and counts them off. */
-const removeFacets = (tx: Transaction, saved: readonly Saved[]) =>
+const removeFacets = (tx: Transaction, saved: readonly Key[]) =>
   inParts(keysOf(saved), (json) =>
     tx.execute(sql`
       with gone as (
@@ -53,13 +55,17 @@ const addFacets = (tx: Transaction, saved: readonly Saved[]) => {
   )
 }
 
-const writeSearch = async (tx: Transaction, saved: readonly Saved[], lang: Locale) => {
-  const table = sql.identifier(`search_${lang}`)
-  await inParts(keysOf(saved), (json) =>
+const searchTable = (lang: Locale) => sql.identifier(`search_${lang}`)
+
+const removeSearch = (tx: Transaction, saved: readonly Key[], lang: Locale) =>
+  inParts(keysOf(saved), (json) =>
     tx.execute(
-      sql`delete from ${table} s using jsonb_to_recordset(${json}) as k(kind text, entry_id int) where s.kind = k.kind and s.entry_id = k.entry_id`,
+      sql`delete from ${searchTable(lang)} s using jsonb_to_recordset(${json}) as k(kind text, entry_id int) where s.kind = k.kind and s.entry_id = k.entry_id`,
     ),
   )
+
+const writeSearch = async (tx: Transaction, saved: readonly Saved[], lang: Locale) => {
+  await removeSearch(tx, saved, lang)
   const rows = saved
     .filter(({ status }) => status === 'published')
     .flatMap((entry) => {
@@ -70,7 +76,7 @@ const writeSearch = async (tx: Transaction, saved: readonly Saved[], lang: Local
   const dictionary = sql`${dictionaries[lang]}::regconfig`
   await inParts(rows, (json) =>
     tx.execute(sql`
-      insert into ${table} (kind, entry_id, title, lead, path, words)
+      insert into ${searchTable(lang)} (kind, entry_id, title, lead, path, words)
       select kind, entry_id, title, lead, path,
         setweight(to_tsvector(${dictionary}, title), 'A') || setweight(to_tsvector(${dictionary}, lead), 'B') ||
         setweight(to_tsvector(${dictionary}, left(body, 20000)), 'C')
@@ -83,4 +89,10 @@ export const writeIndex = async (tx: Transaction, saved: readonly Saved[], langs
   await removeFacets(tx, saved)
   await addFacets(tx, saved)
   for (const lang of langs) await writeSearch(tx, saved, lang)
+}
+
+/** Takes away what lists and search read of these entries. */
+export const clearIndex = async (tx: Transaction, keys: readonly Key[]) => {
+  await removeFacets(tx, keys)
+  for (const lang of locales) await removeSearch(tx, keys, lang)
 }

@@ -1,6 +1,8 @@
 import { apiBase, endpoints } from '@narkhoz/contract/api.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { Hono } from 'hono'
+import { adminApp } from './admin/admin-app.ts'
+import { adminPages } from './admin-pages.ts'
 import { changesRoute } from './changes-route.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { failure } from './failure.ts'
@@ -29,6 +31,8 @@ export const createApp = (service: Service) => {
   app.route('/', changesRoute(service))
   app.route('/', docsRoutes())
   app.route('/', staffRoutes(service))
+  app.route('/', adminApp(service))
+  app.route('/', adminPages(service))
   app.route('/', postRoutes(service))
   app.route('/', getRoutes(service))
   return app

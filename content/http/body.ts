@@ -19,6 +19,9 @@ const limited = (maxSize: number): MiddlewareHandler => {
 /** The largest application: far above the sum of all field limits, far below what hurts. */
 export const jsonLimit = limited(256 * 1024)
 
+/** The largest entry: a page with all the blocks it can have, in three languages. */
+export const entryLimit = limited(4 * 1024 * 1024)
+
 /** An upload with the few hundred bytes that wrap it. */
 export const uploadLimit = limited(constants.upload.bytes + 64 * 1024)
 

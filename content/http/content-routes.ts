@@ -9,7 +9,9 @@ import { type PageType, pageTypes } from '@narkhoz/contract/pages/page.ts'
 import type { Row } from '../content/answers.ts'
 import type { Content } from '../content/content.ts'
 import { wholeListLimit } from '../content/lists.ts'
+import { redirectTag } from '../content/redirect-from.ts'
 import { searchWords } from '../content/search-words.ts'
+import { pagingOf } from './paging.ts'
 
 /** What a GET handler gets: the language, its query by the declaration, and the parts of its path. */
 export type Asked = { lang: Locale; query: Readonly<Record<string, string>>; path: Readonly<Record<string, string>> }
@@ -20,17 +22,10 @@ export type ContentRoute = {
   tags: (path: Asked['path']) => readonly string[]
   /** Answers that depend on the time of day are kept no longer than this. */
   seconds?: number
-  answer: (asked: Asked) => Promise<unknown>
+  answer: (content: Content, asked: Asked) => Promise<unknown>
 }
 
 type Narrowing = { name: string; value: string }
-
-const meta = (total: number, page: number, limit: number) => ({
-  current_page: page,
-  last_page: Math.max(1, Math.ceil(total / limit)),
-  per_page: limit,
-  total,
-})
 
 /** The facet value behind what a caller gave: an id or slug of a referred entry, or the value itself. */
 const facetValue = async (content: Content, entity: Entity, name: string, given: string): Promise<string | undefined> => {
@@ -91,7 +86,7 @@ const answerList = async (content: Content, entity: Entity, call: Shaped<'list'>
           page: paged ? page : undefined,
           limit,
         })
-  return paged ? { data, meta: meta(total ?? 0, page, limit) } : { data }
+  return paged ? { data, meta: pagingOf(total ?? 0, page, limit) } : { data }
 }
 
 const answerItem = async (content: Content, entity: Entity, { lang, path }: Asked) => {
@@ -115,23 +110,27 @@ const idOf = (given: string) => {
   return Number(given)
 }
 
-const routeOf = (content: Content, { path, entity, call }: ContentCall): ContentRoute => {
+const endpointAt = (path: string): Endpoint => {
+  const found = endpoints.find((endpoint) => endpoint.method === 'GET' && endpoint.path === path)
+  if (!found) throw new Error(`No endpoint is declared at ${path}`)
+  return found
+}
+
+const routeOf = ({ path, entity, call }: ContentCall): ContentRoute => {
   const endpoint = endpointAt(path)
   const kinds = tagsOf(entity)
   const tags = () => kinds
   if (call.shape === 'list') {
     const seconds = secondsOf(call)
-    return { endpoint, tags, ...(seconds && { seconds }), answer: (asked) => answerList(content, entity, call, asked) }
+    return { endpoint, tags, ...(seconds && { seconds }), answer: (content, asked) => answerList(content, entity, call, asked) }
   }
-  if (call.shape === 'item') return { endpoint, tags, answer: (asked) => answerItem(content, entity, asked) }
-  if (call.shape === 'facets') return { endpoint, tags, answer: (asked) => answerFacets(content, entity, call, asked) }
-  return { endpoint, tags, answer: async ({ lang, path: { id = '' } }) => ({ data: await content.blocks(entity, idOf(id), lang) }) }
-}
-
-const endpointAt = (path: string): Endpoint => {
-  const found = endpoints.find((endpoint) => endpoint.method === 'GET' && endpoint.path === path)
-  if (!found) throw new Error(`No endpoint is declared at ${path}`)
-  return found
+  if (call.shape === 'item') return { endpoint, tags, answer: (content, asked) => answerItem(content, entity, asked) }
+  if (call.shape === 'facets') return { endpoint, tags, answer: (content, asked) => answerFacets(content, entity, call, asked) }
+  return {
+    endpoint,
+    tags,
+    answer: async (content, { lang, path: { id = '' } }) => ({ data: await content.blocks(entity, idOf(id), lang) }),
+  }
 }
 
 const pageKind = (type: string): Entity => {
@@ -139,45 +138,57 @@ const pageKind = (type: string): Entity => {
   return entityOfPageType(type as PageType)
 }
 
-const blocksRoute = (content: Content): ContentRoute => ({
+const blocksRoute: ContentRoute = {
   endpoint: endpointAt('pages/{type}/blocks/{id}'),
   tags: ({ type = '' }) => tagsOf(pageKind(type)),
-  answer: async ({ lang, path: { type = '', id = '' } }) => {
+  answer: async (content, { lang, path: { type = '', id = '' } }) => {
     const entity = pageKind(type)
     // Pages of several types share one kind: the id of another type's page is not found under this one.
     const belongs = ({ attributes }: Row) => entity.page?.address !== undefined || attributes.type === type
     return { data: await content.blocks(entity, idOf(id), lang, belongs) }
   },
-})
+}
 
 const segment = /^[A-Za-z0-9][\w.~-]*$/
 
-const pageRoute = (content: Content): ContentRoute => ({
+const pageRoute: ContentRoute = {
   endpoint: endpointAt('pages/{path}'),
   tags: ({ path = '' }) => tagsOf(ownerOf(path).entity),
-  answer: async ({ lang, path: { path = '' } }) => {
+  answer: async (content, { lang, path: { path = '' } }) => {
     if (path.length > 500 || !path.split('/').every((part) => segment.test(part))) throw new ServiceError('not_found')
     return { data: await content.page(path, lang) }
   },
-})
+}
 
-const searchRoute = (content: Content): ContentRoute => ({
+const redirectRoute: ContentRoute = {
+  endpoint: endpointAt('redirects/{path}'),
+  tags: () => [redirectTag],
+  answer: async (content, { path: { path = '' } }) => {
+    const to = await content.redirect(`/${path}`)
+    if (to === undefined) throw new ServiceError('not_found')
+    return { data: { to } }
+  },
+}
+
+const searchRoute: ContentRoute = {
   endpoint: endpointAt('search/index'),
   tags: () => searchedKinds,
-  answer: async ({ lang, query }) => {
+  answer: async (content, { lang, query }) => {
     const text = searchWords(query.query ?? '').trim()
     const page = Number(query.page ?? 1)
     const limit = Number(query.limit ?? constants.paging.usual)
     const { found, total } = text ? await content.search(text, lang, page, limit) : { found: [], total: 0 }
-    return { data: found, meta: meta(total, page, limit) }
+    return { data: found, meta: pagingOf(total, page, limit) }
   },
-})
-
-/** Every GET call of the API with what answers it; fixed paths come before those with parameters. */
-export const contentRoutes = (content: Content): ContentRoute[] => {
-  const routes = [...contentCalls.map((call) => routeOf(content, call)), blocksRoute(content), searchRoute(content)]
-  const fixedFirst = routes.toSorted((one, other) => parameters(one) - parameters(other))
-  return [...fixedFirst, pageRoute(content)]
 }
 
 const parameters = ({ endpoint }: ContentRoute) => endpoint.path.split('{').length
+
+const routes = [...contentCalls.map(routeOf), blocksRoute, searchRoute]
+
+/** Every GET call of the API with what answers it; fixed paths come before those with parameters. */
+export const contentRoutes: readonly ContentRoute[] = [
+  ...routes.toSorted((one, other) => parameters(one) - parameters(other)),
+  redirectRoute,
+  pageRoute,
+]

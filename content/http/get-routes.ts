@@ -1,5 +1,5 @@
 import { transcode } from 'node:buffer'
-import { apiBase } from '@narkhoz/contract/api.ts'
+import { apiBase, previewHeader } from '@narkhoz/contract/api.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { Hono } from 'hono'
 import { addressOf, contentHeaders } from './content-answer.ts'
@@ -19,18 +19,24 @@ const decoded = (path: Readonly<Record<string, string>>) => {
 const bytesOf = (text: string) => transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8') as Buffer<ArrayBuffer>
 
 /** Serves every GET call of the contract from the database, and keeps the answers as the bytes they are sent as. */
-export const getRoutes = ({ content, answers }: Pick<Service, 'content' | 'answers'>) => {
+export const getRoutes = ({ content, answers, previews }: Pick<Service, 'content' | 'answers' | 'previews'>) => {
   const app = new Hono<Env>()
-  for (const { endpoint, tags, seconds, answer } of contentRoutes(content))
+  for (const { endpoint, tags, seconds, answer } of contentRoutes)
     app.get(pattern(endpoint.path), async (c) => {
       c.env.seen.route = endpoint.path
       const path = decoded(c.req.param() as Record<string, string>)
       const { lang, values } = readQuery(c.req.url, endpoint.query)
+      const asked = { lang, query: values, path }
+      const headers = contentHeaders(c.env.seen.requestId)
+      const preview = c.req.header(previewHeader)
+      const overlay = preview === undefined ? undefined : await previews.overlayFor(preview)
+      if (overlay)
+        return c.json((await answer(content.showing(overlay), asked)) as object, 200, { ...headers, 'cache-control': 'no-store' })
       const kinds = tags(path)
       const since = answers.moment(kinds)
-      const body = bytesOf(JSON.stringify(await answer({ lang, query: values, path })))
+      const body = bytesOf(JSON.stringify(await answer(content, asked)))
       answers.keep(addressOf(c.req.url), body, kinds, since, seconds)
-      return new Response(body, { headers: contentHeaders(c.env.seen.requestId) })
+      return new Response(body, { headers })
     })
   return app
 }

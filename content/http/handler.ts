@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import { previewHeader } from '@narkhoz/contract/api.ts'
 import { createApp } from './app.ts'
 import { addressOf, contentHeaders } from './content-answer.ts'
 import type { Seen, Service } from './service.ts'
@@ -10,9 +11,13 @@ type Bindings = HttpBindings | Http2Bindings
 const unnoted = new Set(['/healthz', '/readyz', '/metrics'])
 
 const givenId = /^[\w-]{8,64}$/
+const preview = previewHeader.toLowerCase()
+
+const headerOf = (request: Request, incoming: Bindings['incoming'] | undefined, name: string) =>
+  incoming ? incoming.headers[name] : request.headers.get(name)
 
 const idOf = (request: Request, incoming: Bindings['incoming'] | undefined) => {
-  const given = incoming ? incoming.headers['x-request-id'] : request.headers.get('x-request-id')
+  const given = headerOf(request, incoming, 'x-request-id')
   return typeof given === 'string' && givenId.test(given) ? given : randomUUID()
 }
 
@@ -37,7 +42,8 @@ export const createHandler = (service: Service) => {
     const address = addressOf(request.url)
     const seen: Seen = { requestId: idOf(request, bindings?.incoming), route: 'other' }
     const known = method === 'GET' ? answers.get(address) : undefined
-    if (known !== undefined) {
+    // Whoever previews an entry gets another answer than everybody else.
+    if (known !== undefined && !headerOf(request, bindings?.incoming, preview)) {
       seen.route = 'memory'
       note(seen, method, address, 200, started)
       return new Response(known, { headers: contentHeaders(seen.requestId) })

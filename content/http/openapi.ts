@@ -73,9 +73,10 @@ const requestOf = ({ body: schema, upload }: Endpoint) => {
   return schema ? { requestBody: { required: true, ...body(schemaOf(schema)) } } : {}
 }
 
-const failuresOf = ({ method, bearer, asks, path }: Endpoint) => {
+const failuresOf = ({ method, bearer, asks, upload, path }: Endpoint) => {
   if (method === 'GET') return [400, ...(path.includes('{') ? [404] : [])]
-  return [400, 401, 413, 415, ...(bearer ? [422] : []), ...(asks ? [404] : []), ...(bearer && !asks ? [] : [429])]
+  const own = [...(bearer ? [422] : []), ...(asks ? [404] : []), ...(bearer && !asks ? [] : [429]), ...(upload ? [503] : [])]
+  return [400, 401, 413, 415, ...own]
 }
 
 const statusesOf = (endpoint: Endpoint) => {

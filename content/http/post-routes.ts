@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { apiBase, langQuery, loginSchema, statusQuestionSchema, visitorAddressHeader } from '@narkhoz/contract/api.ts'
+import { constants } from '@narkhoz/contract/constants.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
@@ -37,6 +38,19 @@ export const postRoutes = ({ access, applications, requests, uploads, metrics, t
     await next()
   }
 
+  const placed: MiddlewareHandler<Env> = async (c, next) => {
+    c.env.seen.route = 'file/store'
+    // A length that is not told is weighed when all is read; one that is too large is refused for that, and not for its weight.
+    const told = Number(c.req.header('content-length')) || 0
+    const place = uploads.waitingRoom.enter(Math.min(told, constants.upload.bytes))
+    c.set('place', place)
+    try {
+      await next()
+    } finally {
+      place.leave()
+    }
+  }
+
   app.post(`${apiBase}/auth/login`, identified, jsonLimit, async (c) => {
     c.env.seen.route = 'auth/login'
     readQuery(c.req.url, onlyLang)
@@ -45,17 +59,19 @@ export const postRoutes = ({ access, applications, requests, uploads, metrics, t
     return c.json({ data: await access.login(given.output, addressOf(c)) }, 200, { 'cache-control': 'no-store' })
   })
 
-  app.post(`${apiBase}/file/store`, identified, signedIn, uploadLimit, async (c) => {
-    c.env.seen.route = 'file/store'
+  app.post(`${apiBase}/file/store`, identified, signedIn, placed, uploadLimit, async (c) => {
     readQuery(c.req.url, onlyLang)
     const file = await readUpload(c)
+    const { signal } = c.req.raw
     try {
-      const data = await uploads.store(file.name, new Uint8Array(await file.arrayBuffer()), c.get('tokenHash'))
+      c.get('place').weigh(file.size)
+      const data = await uploads.store(file.name, new Uint8Array(await file.arrayBuffer()), c.get('tokenHash'), signal)
       metrics.uploads.inc({ outcome: 'stored' })
       return c.json({ data }, 201)
     } catch (error) {
       metrics.uploads.inc({ outcome: 'refused' })
-      throw error
+      // A sender who breaks off is no failure of ours.
+      throw signal.aborted ? new ServiceError('bad_body', { cause: error }) : error
     }
   })
 

@@ -1,24 +1,43 @@
 import type { Logger } from 'pino'
 import type { Access } from '../access/access.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import type { Applications } from '../applications/applications.ts'
 import type { Requests } from '../applications/requests.ts'
 import type { ChangeFeed } from '../changes/feed.ts'
 import type { Content } from '../content/content.ts'
+import type { Clockwork } from '../editing/clockwork.ts'
+import type { Editing } from '../editing/editing.ts'
+import type { Previews } from '../editing/previews.ts'
+import type { createSummary } from '../editing/summary.ts'
 import type { MailWorker } from '../mail/worker.ts'
+import type { Library } from '../media/library.ts'
 import type { Media } from '../media/media.ts'
 import type { Write } from '../operator/command.ts'
+import type { Staff } from '../staff/staff.ts'
+import type { Database } from '../storage/storage.ts'
 import type { Uploads } from '../uploads/uploads.ts'
+import type { Place } from '../uploads/waiting-room.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Everything the routes stand on, put together once at start. */
 export type Service = {
+  db: Database
   content: Content
+  editing: Editing
+  /** Publishes and takes back at the times that editors chose. */
+  clockwork: Clockwork
+  previews: Previews
+  library: Library
+  /** What the dashboard says of content. */
+  contentSummary: ReturnType<typeof createSummary>
   answers: AnswerCache
   changes: ChangeFeed
   access: Access
+  accounts: Accounts
   applications: Applications
   requests: Requests
+  staff: Staff
   uploads: Uploads
   media: Media
   mail: MailWorker
@@ -26,6 +45,10 @@ export type Service = {
   metrics: Metrics
   /** Whether the database answered when it was last asked; asked in the background, never by a request. */
   isReady: () => boolean
+  /** The origin of the site. */
+  siteUrl: string
+  /** The origin at which editors and staff open their screens. */
+  adminUrl: string
   /** Addresses whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[]
   /** Runs an operator's command and writes its lines. */
@@ -36,4 +59,4 @@ export type Service = {
 export type Seen = { requestId: string; route: string }
 
 /** What travels with a request through the routes. */
-export type Env = { Bindings: { seen: Seen }; Variables: { tokenHash: string } }
+export type Env = { Bindings: { seen: Seen }; Variables: { tokenHash: string; place: Place } }

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import * as v from 'valibot'
 import { jsonLimit, readJson } from './body.ts'
+import { privateFile } from './private-file.ts'
 import type { Env, Service } from './service.ts'
 
 const argsSchema = v.object({ args: v.array(v.string()) })
@@ -24,13 +25,7 @@ export const staffRoutes = ({ access, uploads, operate, log }: Service) => {
     await operatorOnly(c.req.header('authorization'))
     const file = await uploads.read(c.req.param('key'))
     if (!file) throw new ServiceError('not_found')
-    return c.body(file.bytes as Uint8Array<ArrayBuffer>, 200, {
-      'content-type': file.type,
-      'content-disposition': 'attachment',
-      'content-security-policy': "sandbox; default-src 'none'",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    })
+    return privateFile(c, file)
   })
 
   app.post('/operator/:command', jsonLimit, async (c) => {

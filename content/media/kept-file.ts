@@ -23,7 +23,7 @@ export type NewMedia = {
 }
 
 /** What is known of a public file. */
-export type MediaRow = Omit<typeof media.$inferSelect, 'createdAt'>
+export type MediaRow = Omit<typeof media.$inferSelect, 'createdAt' | 'createdBy' | 'alt' | 'focus' | 'original'>
 
 /** Where a public file stands on the disk. */
 export const placeOf = (key: string) => `media/${key}`

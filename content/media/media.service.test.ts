@@ -1,12 +1,12 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaAddress } from '@narkhoz/contract/media.ts'
-import { count, eq, sql } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { media } from '../storage/schema.ts'
 import { applicantAt } from '../testing/applicant.ts'
 import { pdf, picture } from '../testing/sample-files.ts'
-import { openService, startService, testDatabase } from '../testing/test-service.ts'
+import { startService } from '../testing/test-service.ts'
 import { keyIn } from '../uploads/uploads.ts'
 import { keptFile, mediaTypes } from './kept-file.ts'
 
@@ -112,17 +112,4 @@ describe('nothing is found', () => {
     await store({ ending: 'svg', bytes: svg('grey') })
     for (const { key } of [alone, lost]) expect((await service.request(mediaAddress(key))).status).toBe(200)
   })
-})
-
-test('a database from before is migrated and takes files', async () => {
-  const database = await testDatabase('empty')
-  const first = await openService(database.variables)
-  await first.storage.db.execute(sql`drop table media, outbox`)
-  await first.storage.db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`)
-  await first.stop()
-  const second = await openService(database.variables)
-  const { key } = await second.service.media.store({ ending: 'svg', bytes: svg('gold') })
-  expect((await second.request(mediaAddress(key))).status).toBe(200)
-  await second.stop()
-  await database.remove()
 })

@@ -32,10 +32,15 @@ export const exportApplications: Command = async ({ storage: { db } }, args, wri
       db,
       rows.map(({ id }) => id),
     )
-    for (const { fingerprint: _, idempotencyKey, consentVersion, createdAt, ...row } of rows)
+    for (const { idempotencyKey, consentVersion, createdAt, ...row } of rows)
       await write(
         JSON.stringify({
-          ...row,
+          id: row.id,
+          code: row.code,
+          form: row.form,
+          lang: row.lang,
+          payload: row.payload,
+          status: row.status,
           idempotency_key: idempotencyKey,
           consent_version: consentVersion,
           created_at: createdAt.toISOString(),

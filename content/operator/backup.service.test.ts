@@ -1,11 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStorage } from '../storage/open.ts'
-import { files, media } from '../storage/schema.ts'
+import { applicationEvents, applications, credentials, files, media, replyTemplates, secondFactors, users } from '../storage/schema.ts'
 import { rowsOf, type Storage } from '../storage/storage.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { type ContentProcess, operatorCommand, startProcess } from '../testing/content-process.ts'
@@ -69,6 +70,17 @@ const everyFile = async (database: Database) => {
   return Promise.all(paths.map(async (path) => [relative(database.dataDir, path), (await readFile(path)).toString('base64')] as const))
 }
 
+/** Somebody with a password and a second factor, who has worked on an application. */
+const peopleIn = async ({ db }: Storage) => {
+  const userId = 'someone'
+  const [application] = await db.select({ id: applications.id }).from(applications).limit(1)
+  await db.insert(users).values({ id: userId, email: 'a@university.example', name: 'Әсел', role: 'staff', forms: ['vacancy'] })
+  await db.insert(credentials).values({ id: 'c', userId, accountId: userId, providerId: 'credential', password: 'a-hash' })
+  await db.insert(secondFactors).values({ id: 's', userId, secret: 'encrypted', backupCodes: 'encrypted', verified: true })
+  await db.insert(applicationEvents).values({ applicationId: application?.id ?? 0, userId, kind: 'note', text: 'Бірінші\u2028екінші' })
+  await db.insert(replyTemplates).values({ form: 'vacancy', lang: 'kz', title: 'Жауап', text: '{name}' })
+}
+
 let running: ContentProcess
 let applicant: Applicant
 const backup = () => join(folder, 'monday')
@@ -126,6 +138,7 @@ test('a backup of a service that stands still is brought back row by row and byt
   await inDatabase(from, ({ db }) => db.insert(files).values({ key: 'k'.repeat(43), type: 'image/png', size: 1, tokenHash: 'none' }))
   // Neither does a public one of another machine, but that is told.
   await inDatabase(from, ({ db }) => db.insert(media).values({ key: `${'0'.repeat(32)}.svg`, type: 'image/svg+xml', size: 1 }))
+  await inDatabase(from, peopleIn)
   const second = join(folder, 'tuesday')
   const made = await operatorCommand(from.variables, 'backup', second)
   expect(made).toMatchObject({ code: 0, err: '' })
@@ -135,11 +148,32 @@ test('a backup of a service that stands still is brought back row by row and byt
   const [before, after] = [await everyRow(from), await everyRow(to)]
   for (const table of tables) expect([table, after[table]]).toEqual([table, before[table]])
   expect(before.applications?.length).toBeGreaterThan(3)
+  for (const table of ['users', 'credentials', 'second_factors', 'application_events', 'reply_templates'])
+    expect([table, before[table]?.length]).toEqual([table, 1])
   const there = await everyFile(to)
   expect(await everyFile(from)).toEqual(expect.arrayContaining(there))
   expect(await filesOf(to, 'media')).toHaveLength(publicFiles)
   expect(there.length - publicFiles).toBe((await filesOf(from)).length)
   for (const path of [...(await filesOf(to)), ...(await filesOf(to, 'media'))]) expect((await stat(path)).mode & 0o777).toBe(0o600)
+})
+
+test('a backup of an older version, whose mails have fewer columns, is brought back', async () => {
+  const [old, empty] = [join(folder, 'last-year'), await testDatabase('empty')]
+  await cp(join(folder, 'tuesday'), old, { recursive: true })
+  const data = join(old, 'database.jsonl.gz')
+  const lines = gunzipSync(await readFile(data)).toString()
+  const older = lines.replaceAll(/^(\{"table":"outbox".*)$/gm, (line) => line.replace(/,"put_off":\d+,"mailbox":(?:null|"[^"]*")/, ''))
+  expect(older.length).toBeLessThan(lines.length)
+  expect(older).not.toContain('"put_off"')
+  await writeFile(data, gzipSync(older))
+  try {
+    expect(await operatorCommand(empty.variables, 'restore', old)).toMatchObject({ code: 0, err: '' })
+    const mails = (await everyRow(empty)).outbox?.map((row) => JSON.parse(row) as object) ?? []
+    expect(mails).toHaveLength((await everyRow(to)).outbox?.length ?? 0)
+    for (const mail of mails) expect(mail).toMatchObject({ put_off: 0, mailbox: null })
+  } finally {
+    await empty.remove()
+  }
 })
 
 test('the restored service goes on behind the last number, and is not seeded again', async () => {

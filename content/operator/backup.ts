@@ -10,7 +10,7 @@ import { StartError } from '../start-error.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
 import type { Command } from './command.ts'
 
-/** The tables of a backup, each after those it refers to; tokens are left out, they end by themselves. */
+/** The tables of a backup, each after those it refers to; tokens, sessions and links are left out, they end by themselves. */
 export const tables = [
   'entries',
   'facets',
@@ -20,7 +20,17 @@ export const tables = [
   'search_en',
   'changes',
   'seeded',
+  'users',
+  'credentials',
+  'second_factors',
+  'drafts',
+  'editing',
+  'revisions',
+  'edit_log',
+  'redirects',
   'applications',
+  'application_events',
+  'reply_templates',
   'outbox',
   'files',
   'media',

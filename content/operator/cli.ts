@@ -50,8 +50,8 @@ const runHere = async (environment: Environment, command: string, args: readonly
   const work = command === 'restore' ? restore : commandOf(command)
   const storage = await openStorage(environment)
   try {
-    const { dataDir, smtpUrl } = environment
-    const workplace = { storage, disk: await openDisk(environment), dataDir, mailServer: smtpUrl !== undefined }
+    const { dataDir, adminUrl, smtpUrl } = environment
+    const workplace = { storage, disk: await openDisk(environment), dataDir, adminUrl, mailServer: smtpUrl !== undefined }
     await work(workplace, args, write)
   } finally {
     await storage.close()

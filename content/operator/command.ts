@@ -6,6 +6,8 @@ export type Workplace = {
   storage: Storage
   disk: Disk
   dataDir: string
+  /** Where editors and staff open their screens. */
+  adminUrl: string
   /** Whether there is a mail server to send with. */
   mailServer: boolean
 }

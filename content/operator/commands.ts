@@ -1,4 +1,5 @@
 import { StartError } from '../start-error.ts'
+import { admin } from './admin.ts'
 import { exportApplications } from './applications.ts'
 import { backup } from './backup.ts'
 import type { Command, Workplace, Write } from './command.ts'
@@ -7,7 +8,7 @@ import { mail } from './mail.ts'
 import { seed } from './seed.ts'
 
 /** Commands that also run inside the service while it is up. */
-export const commands = { seed, applications: exportApplications, backup, mail, erase } as const satisfies Record<string, Command>
+export const commands = { seed, applications: exportApplications, backup, mail, erase, admin } as const satisfies Record<string, Command>
 
 /** The command of a name. */
 export const commandOf = (name: string): Command => {

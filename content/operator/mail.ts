@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { asc, count, eq, ne } from 'drizzle-orm'
+import { asc, count, eq, ne, sql } from 'drizzle-orm'
 import { retry } from '../mail/outbox.ts'
 import { applications, outbox } from '../storage/schema.ts'
 import type { Command } from './command.ts'
@@ -13,17 +13,25 @@ export const mail: Command = async ({ storage: { db }, mailServer }, args, write
   if (values.retry) write(`Tried again: ${await retry(db)}`)
   const rows = await db.select({ state: outbox.state, mails: count() }).from(outbox).groupBy(outbox.state)
   const of = (state: string) => rows.find((row) => row.state === state)?.mails ?? 0
-  write(`${of('queued')} queued, ${of('sent')} sent, ${of('failed')} failed`)
+  write(`${of('queued')} queued, ${of('sent')} sent, ${of('failed')} failed, ${of('held back')} held back`)
   const waiting = await db
     .select({ mail: outbox, code: applications.code, form: applications.form })
     .from(outbox)
-    .innerJoin(applications, eq(applications.id, outbox.applicationId))
+    .leftJoin(applications, eq(applications.id, outbox.applicationId))
     .where(ne(outbox.state, 'sent'))
-    .orderBy(asc(outbox.createdAt))
+    // Somebody who was bothered may have many held back; they must not hide what needs to be seen to.
+    .orderBy(sql`${outbox.state} = 'held back'`, asc(outbox.createdAt))
     .limit(mostLines)
   for (const { mail: row, code, form } of waiting)
     await write(
-      [row.state, code, form, row.receiver, `attempts ${row.attempts}`, ...(row.error ? [row.error] : [])]
+      [
+        row.state,
+        ...(code && form ? [code, form] : ['account']),
+        row.receiver,
+        `attempts ${row.attempts}`,
+        `put off ${row.putOff} times`,
+        ...(row.error ? [row.error] : []),
+      ]
         .concat(row.state === 'queued' ? [`due ${row.dueAt.toISOString()}`] : [])
         .join('  '),
     )

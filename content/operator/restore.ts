@@ -13,10 +13,16 @@ import { linesOf } from './lines.ts'
 
 const perInsert = 500
 
-const insert = (tx: Transaction, table: string, rows: readonly string[]) =>
-  tx.execute(
-    sql`insert into ${sql.identifier(table)} select * from jsonb_populate_recordset(null::${sql.identifier(table)}, ${`[${rows.join(',')}]`}::text::jsonb)`,
+/** Into the columns that the rows have: an older backup knows nothing of newer ones, which then start as for a new row. */
+const insert = (tx: Transaction, table: string, rows: readonly string[]) => {
+  const columns = sql.join(
+    Object.keys(JSON.parse(rows[0] ?? '{}')).map((name) => sql.identifier(name)),
+    sql`, `,
   )
+  return tx.execute(
+    sql`insert into ${sql.identifier(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${`[${rows.join(',')}]`}::text::jsonb)`,
+  )
+}
 
 /** Numbers that the database gives out go on behind the highest restored one. */
 const advance = async (tx: Transaction, table: string, column: string) => {
@@ -46,6 +52,10 @@ const insertAll = async (tx: Transaction, lines: AsyncIterable<string>, write: W
   await flush()
   await advance(tx, 'changes', 'seq')
   await advance(tx, 'applications', 'id')
+  await advance(tx, 'application_events', 'id')
+  await advance(tx, 'reply_templates', 'id')
+  await advance(tx, 'edit_log', 'id')
+  await advance(tx, 'redirects', 'id')
   return count
 }
 

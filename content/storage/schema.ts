@@ -1,4 +1,5 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -9,13 +10,17 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { users } from './accounts-schema.ts'
+import { moment } from './moment.ts'
+
+export * from './accounts-schema.ts'
+export * from './editing-schema.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Everything editors write: one row an entry, its attributes as declared in the contract. */
 export const entries = pgTable(
@@ -111,11 +116,50 @@ export const applications = pgTable(
     fingerprint: text().notNull(),
     consentVersion: text('consent_version'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Who works on it. */
+    assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    dueAt: moment('due_at'),
+    answeredAt: moment('answered_at'),
   },
   (table) => [
     uniqueIndex('applications_key').on(table.form, table.idempotencyKey),
     index('applications_form').on(table.form, table.createdAt),
+    index('applications_assignee').on(table.assigneeId, table.status),
   ],
+)
+
+/** What staff did with an application, in the order they did it: notes and replies with their text, and what they changed. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    applicationId: bigint('application_id', { mode: 'number' })
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text({ enum: ['status', 'assignee', 'due', 'note', 'reply'] }).notNull(),
+    /** Of a note or a reply. */
+    text: text(),
+    /** Of a change: what it was, and what it is since. */
+    before: text(),
+    after: text(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('application_events_application').on(table.applicationId, table.id)],
+)
+
+/** Replies that staff send often, by form and language. */
+export const replyTemplates = pgTable(
+  'reply_templates',
+  {
+    id: serial().primaryKey(),
+    form: text().notNull(),
+    lang: text({ enum: ['kz', 'ru', 'en'] }).notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('reply_templates_form').on(table.form, table.lang)],
 )
 
 /** Private files that came with applications. */
@@ -135,21 +179,29 @@ export const files = pgTable(
   (table) => [index('files_unclaimed').on(table.applicationId, table.createdAt)],
 )
 
-/** Mail to be sent, a row each, stored with its application. It holds no text: that is made from the application when it is sent. */
+/** Mail to be sent, a row each, stored with what it tells of. It holds no text: that is made from the rest when it is sent. */
 export const outbox = pgTable(
   'outbox',
   {
     /** Also the mail's own id, the same at every attempt: whoever gets it twice can tell. */
     id: text().primaryKey(),
-    applicationId: bigint('application_id', { mode: 'number' })
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    receiver: text({ enum: ['office', 'visitor'] }).notNull(),
-    state: text({ enum: ['queued', 'sent', 'failed'] })
+    /** The application it is about, unless it is about an account. */
+    applicationId: bigint('application_id', { mode: 'number' }).references(() => applications.id, { onDelete: 'cascade' }),
+    /** What it is: an application to its office, its confirmation, an answer to it, or a link for an account to set a password with. */
+    receiver: text({ enum: ['office', 'visitor', 'applicant', 'invited', 'forgetful'] }).notNull(),
+    /** The reply it brings. */
+    eventId: bigint('event_id', { mode: 'number' }).references(() => applicationEvents.id, { onDelete: 'cascade' }),
+    /** The account it is about. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    state: text({ enum: ['queued', 'sent', 'failed', 'held back'] })
       .notNull()
       .default('queued'),
     /** How often it was begun to be sent. */
     attempts: integer().notNull().default(0),
+    /** How often a mail server that answered did not want it yet: only these are counted towards giving it up. */
+    putOff: integer('put_off').notNull().default(0),
+    /** A hash of the mailbox that a confirmation goes to: how many it gets is limited. */
+    mailbox: text(),
     /** Not before this moment; who sends it moves it on, so that no other node takes it as well. */
     dueAt: moment('due_at').notNull().defaultNow(),
     /** What kind of failure the last attempt ended in. */
@@ -157,23 +209,41 @@ export const outbox = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
   },
-  (table) => [index('outbox_due').on(table.state, table.dueAt), index('outbox_application').on(table.applicationId)],
+  (table) => [
+    index('outbox_due').on(table.state, table.dueAt),
+    index('outbox_application').on(table.applicationId),
+    index('outbox_event').on(table.eventId),
+    index('outbox_user').on(table.userId),
+    // Without those held back: who bothers somebody makes as many of them as they like.
+    index('outbox_mailbox').on(table.mailbox).where(sql`${table.state} <> 'held back'`),
+  ],
 )
 
-/** Public files: pictures and documents that visitors see. A key follows from the bytes, so a row is never changed. */
-export const media = pgTable('media', {
-  key: text().primaryKey(),
-  type: text().notNull(),
-  size: integer().notNull(),
-  /** Of pictures, in pixels. */
-  width: integer(),
-  height: integer(),
-  /** What visitors save it as. */
-  name: text(),
-  /** What the service itself made it from: the same is not made twice. */
-  recipe: text(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-})
+/** Public files: pictures and documents that visitors see. A key follows from the bytes, so these never change; what is said of them may. */
+export const media = pgTable(
+  'media',
+  {
+    key: text().primaryKey(),
+    type: text().notNull(),
+    size: integer().notNull(),
+    /** Of pictures, in pixels. */
+    width: integer(),
+    height: integer(),
+    /** What visitors save it as. */
+    name: text(),
+    /** What the service itself made it from: the same is not made twice. */
+    recipe: text(),
+    /** Of a smaller copy: the key of what it was made from. */
+    original: text(),
+    /** What a picture shows, in words. */
+    alt: jsonb().$type<Partial<Record<Locale, string>>>(),
+    /** What must stay in sight where a picture is cut. */
+    focus: jsonb().$type<{ x: number; y: number }>(),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('media_original').on(table.original), index('media_created').on(table.createdAt)],
+)
 
 /** Service tokens by their hash: a copy of the database lets nobody in. */
 export const accessTokens = pgTable('access_tokens', {

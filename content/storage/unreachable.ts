@@ -1,6 +1,6 @@
 // Of the operating system, of the driver, and of PostgreSQL: connections, shutdown, no room, no such database, closed to us.
 const codes =
-  /^(?:E(?:CONN\w+|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|CONNECT(?:ION)?_\w+|08\w{3}|53\w{3}|57P0\d|3D000|55000)$/
+  /^(?:E(?:CONN\w+|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|NOSPC|DQUOT|ROFS|[MN]FILE)|CONNECT(?:ION)?_\w+|08\w{3}|53\w{3}|57P0\d|3D000|55000)$/
 
 /** Whether the database (or the file store) could not be asked at all, which passes, as opposed to a fault of ours, which does not. */
 export const isUnreachable = (error: unknown): boolean =>

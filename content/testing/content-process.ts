@@ -17,6 +17,8 @@ export const runScript = (script: 'main.ts' | 'operator/cli.ts', args: readonly 
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   const said = { out: '', err: '' }
+  const messages: unknown[] = []
+  child.on('message', (message) => messages.push(message))
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     said.out += text
   })
@@ -27,7 +29,7 @@ export const runScript = (script: 'main.ts' | 'operator/cli.ts', args: readonly 
     process.off('exit', end)
     return { code: code as number | null, signal: signal as NodeJS.Signals | null, ...said }
   })
-  return { pid: child.pid ?? 0, said, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) }
+  return { pid: child.pid ?? 0, said, messages, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) }
 }
 
 /** An operator's command, to its end. */

@@ -3,7 +3,7 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { eq } from 'drizzle-orm'
 import { addressOf } from '../content/page-address.ts'
-import { entries } from '../storage/schema.ts'
+import { entries, redirects } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 
 type Loose = Record<string, unknown>
@@ -58,11 +58,16 @@ const oddPaths: Record<string, (all: readonly Entry[]) => string[]> = {
       return type === 'grant' ? [] : [`pages/${type}/blocks/${entry.id}`]
     }),
   'search/index': () => ['search/index'],
+  'redirects/{path}': () => [`redirects${moved}`],
 }
+
+/** An address that leads on: the starter content has none, and every call is to have something to answer. */
+const moved = '/moved-page'
 
 /** Every GET endpoint that answers content, with every path that its declaration and the database know. */
 export const everyCall = async (storage: Pick<Storage, 'db'>): Promise<ConcreteCalls[]> => {
   const all = await allEntries(storage)
+  await storage.db.insert(redirects).values({ from: moved, to: '/news', origin: 'editor' }).onConflictDoNothing()
   return endpoints
     .filter(({ method, path }) => method === 'GET' && path !== 'changes')
     .map((endpoint) => {

@@ -7,11 +7,13 @@ import { type ReceivedMail, readMail } from './received-mail.ts'
 
 const refusal = (code: number, to: string) => Object.assign(new Error(`mailbox of ${to} is not available`), { responseCode: code })
 
-/** A real mail server on loopback that can be taken down and up again, refuse addresses and hold its answers back. */
+/** A real mail server on loopback that can be taken down and up again, refuse addresses, hold its answers back and fall silent. */
 export const startMailServer = async () => {
   const received: ReceivedMail[] = []
   /** Replies to receivers other than "yes", by address. */
   const refused = new Map<string, number>()
+  /** Receivers whose mail is read to its end and never answered. */
+  const silent = new Set<string>()
   const port = await freePort()
   let connections = 0
   /** Answers to whole mails are given when this is done. */
@@ -38,7 +40,7 @@ export const startMailServer = async () => {
           readMail(raw, { from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address) }),
         )
         await answering
-        done(null)
+        if (!envelope.rcptTo.some(({ address }) => silent.has(address))) done(null)
       },
     })
     // Whoever is killed while talking to it is no failure of the test's.
@@ -51,6 +53,7 @@ export const startMailServer = async () => {
   return {
     received,
     refused,
+    silent,
     url: `smtp://127.0.0.1:${port}`,
     /** How often somebody has come. */
     connections: () => connections,

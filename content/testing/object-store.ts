@@ -13,11 +13,14 @@ export const startObjectStore = async (bucket: string) => {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>()
   const asked: string[] = []
   let answers = true
+  /** Keys that it does nothing with. */
+  const refused = new Set<string>()
   const server = createServer(async (request, response) => {
     if (!answers) return response.writeHead(403).end()
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     asked.push(`${request.method} ${pathname} ${request.headers.authorization?.split(' ')[0] ?? 'unsigned'}`)
     const key = decodeURIComponent(pathname.slice(`/${bucket}/`.length))
+    if (refused.has(key)) return response.writeHead(403).end()
     if (request.method === 'PUT') objects.set(key, { bytes: await bodyOf(request), type: request.headers['content-type'] })
     if (request.method === 'DELETE') {
       objects.delete(key)
@@ -34,6 +37,7 @@ export const startObjectStore = async (bucket: string) => {
   return {
     objects,
     asked,
+    refused,
     variables: {
       S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       S3_BUCKET: bucket,

@@ -46,6 +46,9 @@ const referred = (attributes: Attributes): Loose =>
     Object.entries(attributes).flatMap(([name, { to, type, among }]: [string, Attribute]) => {
       const target = to && (entities as Record<string, Entity>)[to]
       if (!target) return []
+      // The one sample of a kind is not always of the sort that is asked for.
+      const isOne = Object.entries(among ?? {}).every(([key, value]) => key === 'list' || (target.sample as Loose)[key] === value)
+      if (!isOne) return []
       const id = among?.list ? handbookIds[among.list] : idOf(target)
       return [[name, type === 'references' ? [id] : id]]
     }),

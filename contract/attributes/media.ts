@@ -7,13 +7,21 @@ import { safeUrl } from './url.ts'
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000))
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
 
-/** A picture with its dimensions; without `alt` it is decorative. */
+/** The steps in which the point that must stay in sight is chosen, in per cent. */
+export const focusStep = 10
+
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.multipleOf(focusStep))
+
+/** The point of a picture that must stay in sight where it is cut, in per cent from its left and upper edge. */
+export const focusSchema = v.object({ x: percent, y: percent })
+
+/** A picture with its dimensions; without `alt`, here and in the library, it is decorative. */
 export const picture = <const O extends AttributeOptions>(options: O = {} as O) =>
   build(
     'picture',
     options,
     v.strictObject({ url: safeUrl, width: pixels, height: pixels, alt: v.optional(localized(words)) }),
-    v.object({ url: v.string(), width: v.number(), height: v.number(), alt: v.string() }),
+    v.object({ url: v.string(), width: v.number(), height: v.number(), alt: v.string(), focus: v.optional(focusSchema) }),
   )
 
 /** A file that visitors may download. */

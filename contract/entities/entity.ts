@@ -50,8 +50,10 @@ export type Entity<K extends string = string, A extends Attributes = Attributes,
   attributes: A
   /** Entries have a slug; `slugs` closes the list of them. */
   slug?: true | readonly string[]
-  /** There is exactly one entry. */
+  /** There is exactly one entry; it is never taken back or deleted. */
   singleton?: true
+  /** The site cannot do without these entries: none that is published is taken back or deleted. */
+  permanent?: true
   /** Entries have a page of this type, at this address: a template such as `/news/{slug}`. */
   page?: { type: string; address?: string }
   /** Named ways to narrow a list; each is kept in the index table. */

@@ -9,6 +9,7 @@ export const menu = entity({
   plural: 'menus',
   label: { kz: 'Мәзірлер', ru: 'Меню', en: 'Menus' },
   slug: ['header', 'footer'],
+  permanent: true,
   attributes: {
     title: text({ required: true }),
     items: list(
@@ -30,7 +31,7 @@ export const menu = entity({
         desc: {
           kz: 'Бағдарламаны таңдап, құжат тапсырыңыз',
           ru: 'Выберите программу и подайте документы',
-          en: 'Choose a program and apply',
+          en: 'Choose a programme and apply',
         },
         children: [
           { title: { kz: 'Бакалавриат', ru: 'Бакалавриат', en: 'Bachelor’s degrees' }, url: '/education/bachelor' },

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino'
+import type { Database } from '../storage/storage.ts'
+import { type From, headersOf } from './asking.ts'
+import type { AuthWhenNeeded } from './auth.ts'
+import { firstAdministratorLink } from './first-administrator.ts'
+import { OwnAccount } from './own-account.ts'
+import { PasswordReset } from './password-reset.ts'
+import { SignIn } from './sign-in.ts'
+import { sweepAccounts } from './sweep.ts'
+import { Users } from './users.ts'
+import { whoAsks } from './who.ts'
+
+/** What accounts stand on. */
+export type AccountSettings = {
+  db: Database
+  /** Signs sessions and encrypts second factors. */
+  secret: string
+  adminUrl: string
+  siteUrl: string
+  /** Told when a mail was stored; nothing where there is no mail server. */
+  mailWaits: (() => void) | undefined
+  log: Logger
+}
+
+/** Everybody who signs in to the editors' and staff's screens. */
+export const openAccounts = ({ db, secret, adminUrl, siteUrl, mailWaits, log }: AccountSettings) => {
+  let opened: ReturnType<AuthWhenNeeded> | undefined
+  const auth: AuthWhenNeeded = () => {
+    opened ??= import('./auth.ts').then(({ openAuth }) => openAuth({ db, secret, adminUrl, issuer: new URL(siteUrl).hostname, log }))
+    return opened
+  }
+  return {
+    /** The ways in. */
+    signIn: new SignIn(auth, db),
+    /** What people do with their own account. */
+    own: new OwnAccount(auth, db, siteUrl),
+    /** What administrators do with everybody's. */
+    users: new Users(db, adminUrl, mailWaits),
+    /** Mails to who has forgotten their password. */
+    reset: new PasswordReset(db, mailWaits, log),
+    /** Whose request it is. */
+    whoAsks: (from: From) => whoAsks(auth, db, headersOf(from)),
+    /** Removes what has ended by itself. */
+    sweep: () => sweepAccounts(db),
+    /** The link that makes the first administrator, while there is no account. */
+    firstLink: () => firstAdministratorLink(db, adminUrl),
+  }
+}
+
+/** Everybody who signs in to the editors' and staff's screens. */
+export type Accounts = ReturnType<typeof openAccounts>

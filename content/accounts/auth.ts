@@ -1,0 +1,95 @@
+import { passwordLength } from '@narkhoz/contract/admin/accounts.ts'
+import { adminBase } from '@narkhoz/contract/admin/call.ts'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { credentials, secondFactors, sessions, users, verifications } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+import { addressHeader } from './asking.ts'
+
+/** Whoever comes back within a week is still signed in; that is noted every quarter of an hour at most. */
+const [endsAfter, notedEvery] = [7 * 24 * 3600, 15 * 60]
+
+/** How long a right password waits for its second factor, in seconds. */
+const secondFactorWithin = 600
+
+/** What signing in is set up with. */
+export type AuthSettings = { db: Database; secret: string; adminUrl: string; issuer: string; log: Logger }
+
+const isActive = async (db: Database, id: string) => {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.disabledAt)))
+  return found !== undefined
+}
+
+/**
+ * Passwords, sessions and second factors, by better-auth on our own tables. It is never asked over HTTP: our routes call it,
+ * so that only what they declare can be reached, in the house's shapes and words.
+ */
+export const openAuth = ({ db, secret, adminUrl, issuer, log }: AuthSettings) =>
+  betterAuth({
+    appName: issuer,
+    secret,
+    baseURL: adminUrl,
+    basePath: `${adminBase}/auth`,
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: verifications, twoFactor: secondFactors },
+      transaction: true,
+    }),
+    // Its words may repeat what people typed: only what failed is written down, by the house's rules for errors.
+    logger: {
+      level: 'error',
+      log: (_, __, ...told: unknown[]) => {
+        for (const err of told) if (err instanceof Error) log.error({ err }, 'signing in failed')
+      },
+    },
+    telemetry: { enabled: false },
+    // Ours slows down whoever guesses, and knows where a request really comes from.
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.least,
+      maxPasswordLength: passwordLength.most,
+    },
+    // It makes no accounts, and still wants to know every column that one needs.
+    user: { additionalFields: { role: { type: 'string', input: false } } },
+    session: { expiresIn: endsAfter, updateAge: notedEvery },
+    verification: { storeIdentifier: 'hashed' },
+    plugins: [twoFactor({ issuer, twoFactorCookieMaxAge: secondFactorWithin })],
+    advanced: {
+      cookiePrefix: 'admin',
+      useSecureCookies: adminUrl.startsWith('https:'),
+      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: adminBase },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      // Where a request comes from was judged before it came here (http/admin/same-origin.ts).
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }) => (await isActive(db, userId)) && undefined,
+          after: async ({ userId }) => {
+            await db.update(users).set({ lastSeenAt: new Date() }).where(eq(users.id, userId))
+          },
+        },
+        update: {
+          after: async ({ userId }) => {
+            await db.update(users).set({ lastSeenAt: new Date() }).where(eq(users.id, userId))
+          },
+        },
+      },
+    },
+  })
+
+/** Passwords, sessions and second factors. */
+export type Auth = ReturnType<typeof openAuth>
+
+/** The way to them, loaded when somebody first signs in: a service that only answers the site does not carry them. */
+export type AuthWhenNeeded = () => Promise<Auth>

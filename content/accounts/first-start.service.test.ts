@@ -1,0 +1,48 @@
+import type { Me } from '@narkhoz/contract/admin/accounts.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptedAt } from '../testing/colleague.ts'
+import { startProcess } from '../testing/content-process.ts'
+import { eventually } from '../testing/eventually.ts'
+import { testDatabase } from '../testing/test-service.ts'
+
+let database: Awaited<ReturnType<typeof testDatabase>>
+
+beforeAll(async () => {
+  database = await testDatabase('seeded')
+})
+afterAll(() => database.remove())
+
+/** Starts the service, and answers what it told whoever started it. */
+const started = async () => {
+  const running = await startProcess({ ...database.variables, LOG_LEVEL: 'info' })
+  await running.ready()
+  return running
+}
+const linkOf = (messages: readonly unknown[]) => (messages as { firstAdministrator: string }[])[0]?.firstAdministrator ?? ''
+
+test('the first start tells how to become administrator, each later one too, until somebody is', async () => {
+  const first = await started()
+  await eventually(() => expect(first.messages).toHaveLength(1))
+  const link = linkOf(first.messages)
+  expect(link).toMatch(new RegExp(`^http://localhost:${first.port}/admin/#/welcome\\?token=[\\w-]{43}$`))
+  const { out, err } = await first.stopped()
+  // Where somebody listens, a link that opens everything stays out of the log.
+  expect(out + err).not.toContain('token')
+
+  const second = await started()
+  await eventually(() => expect(second.messages).toHaveLength(1))
+  const browser = await acceptedAt(second, link, { email: 'first@university.example', name: 'Бірінші' })
+  expect((await browser.get<Me>('me')).body.data).toMatchObject({ role: 'administrator', name: 'Бірінші' })
+  const late = await acceptedAt(second, linkOf(second.messages), { email: 'late@university.example', name: 'Кеш' }).catch(String)
+  expect(late).toContain('410')
+  await second.stopped()
+
+  const third = await started()
+  // The session is kept with the key in the folder.
+  const answer = await third.request('/api/v1/admin/me', {
+    headers: { cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+  })
+  expect(answer.status).toBe(200)
+  await third.stopped()
+  expect(third.messages).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Welcome } from '@narkhoz/contract/admin/accounts.ts'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { oneTimeLinks, users } from '../storage/schema.ts'
+import type { Database, Transaction } from '../storage/storage.ts'
+
+type Kind = Welcome['kind']
+
+const hour = 3600
+
+/** How long links of each kind can be used, in seconds; the first administrator's until it was. */
+const lasts: Readonly<Record<Kind, number | undefined>> = { 'first administrator': undefined, invitation: 7 * 24 * hour, reset: hour }
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Where the screens take a link up. Behind the `#`, so that no server and no log on the way sees the token. */
+const addressOf = (adminUrl: string, token: string) => `${adminUrl}/admin/#/welcome?token=${token}`
+
+/** A link as its one reader gets it. */
+export type OneTimeLink = { url: string; expiresAt: Date | null }
+
+/** Makes a link; only its hash is stored. Earlier ones of the same person stay good, since any of them may be the one that arrives. */
+export const makeLink = async (db: Database | Transaction, adminUrl: string, kind: Kind, userId: string | null): Promise<OneTimeLink> => {
+  const token = randomBytes(32).toString('base64url')
+  const seconds = lasts[kind]
+  await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, sql`now()`))
+  const [made] = await db
+    .insert(oneTimeLinks)
+    .values({
+      hash: hashOf(token),
+      kind,
+      userId,
+      expiresAt: seconds === undefined ? null : sql`now() + make_interval(secs => ${seconds})`,
+    })
+    .returning({ expiresAt: oneTimeLinks.expiresAt })
+  return { url: addressOf(adminUrl, token), expiresAt: made?.expiresAt ?? null }
+}
+
+const isGood = (token: string) =>
+  and(eq(oneTimeLinks.hash, hashOf(token)), or(isNull(oneTimeLinks.expiresAt), gt(oneTimeLinks.expiresAt, sql`now()`)))
+
+/** Whom a link is for, or nothing where it was used, has ended or never was; also where its account was disabled since. */
+export const readLink = async (db: Database, token: string) => {
+  const [found] = await db
+    .select({ kind: oneTimeLinks.kind, userId: oneTimeLinks.userId, user: users })
+    .from(oneTimeLinks)
+    .leftJoin(users, eq(users.id, oneTimeLinks.userId))
+    .where(isGood(token))
+  return found?.user?.disabledAt ? undefined : found
+}
+
+/** Uses a link up, and with it all others that would do the same; false where somebody was faster. */
+export const useLink = async (tx: Transaction, token: string): Promise<boolean> => {
+  const [used] = await tx.delete(oneTimeLinks).where(isGood(token)).returning({ kind: oneTimeLinks.kind, userId: oneTimeLinks.userId })
+  if (!used) return false
+  await tx.delete(oneTimeLinks).where(used.userId === null ? eq(oneTimeLinks.kind, used.kind) : eq(oneTimeLinks.userId, used.userId))
+  return true
+}

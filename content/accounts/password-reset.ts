@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { networkOf } from '@narkhoz/contract/network.ts'
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { SlowDown } from '../access/slow-down.ts'
+import { outbox, users } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+
+/** How many such mails one person gets in an hour: anyone can ask for them. */
+const mostAnHour = 3
+
+/** Sends a link to who has forgotten their password. */
+export class PasswordReset {
+  readonly #db: Database
+  readonly #mailWaits: (() => void) | undefined
+  readonly #log: Logger
+  readonly #slowDown = new SlowDown()
+
+  constructor(db: Database, mailWaits: (() => void) | undefined, log: Logger) {
+    this.#db = db
+    this.#mailWaits = mailWaits
+    this.#log = log
+  }
+
+  /** Done behind the answer, so that neither what it says nor how long it takes tells whether there is such an account. */
+  async request(email: string, address: string) {
+    await this.#slowDown.wrong(`from ${networkOf(address)}`)
+    void this.#store(email.toLowerCase()).catch((error: unknown) => this.#log.error({ err: error }, 'storing a mail failed'))
+  }
+
+  async #store(email: string) {
+    const isStored = await this.#db.transaction(async (tx) => {
+      const [user] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.email, email), isNull(users.disabledAt)))
+        .for('update')
+      if (!user) return false
+      const [asked] = await tx
+        .select({ mails: count() })
+        .from(outbox)
+        .where(and(eq(outbox.userId, user.id), eq(outbox.receiver, 'forgetful'), gt(outbox.createdAt, sql`now() - interval '1 hour'`)))
+      if ((asked?.mails ?? 0) >= mostAnHour) return false
+      await tx.insert(outbox).values({ id: randomUUID(), receiver: 'forgetful', userId: user.id })
+      return true
+    })
+    if (isStored) this.#mailWaits?.()
+  }
+}

@@ -1,0 +1,128 @@
+import type { Me, secondFactorSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { sql } from 'drizzle-orm'
+import type * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { rowsOf } from '../storage/storage.ts'
+import { sixDigits } from '../testing/authenticator.ts'
+import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password } from '../testing/colleague.ts'
+import { startService } from '../testing/test-service.ts'
+
+type SecondFactor = v.InferOutput<typeof secondFactorSchema>
+
+let service: Awaited<ReturnType<typeof startService>>
+let administrator: Browser
+let person: Colleague
+let made: SecondFactor
+
+beforeAll(async () => {
+  service = await startService('empty')
+  administrator = await firstAdministratorAt(service)
+  person = await colleagueAt(service, administrator, { role: 'editor' })
+})
+afterAll(() => service.stop())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const begin = async () => {
+  const browser = browserAt(service)
+  const { status, body } = await browser.post('auth/sign-in', { email: person.me.email, password })
+  return { browser, status, next: body.data?.next }
+}
+const wrongCode = () => String((Number(sixDigits(made.secret)) + 1) % 1_000_000).padStart(6, '0')
+
+test('it is made with the password, and asked for only once a code of it was confirmed', async () => {
+  expect((await person.post('auth/second-factor/enable', { password: 'another one' })).status).toBe(401)
+  const { status, body } = await person.post<SecondFactor>('auth/second-factor/enable', { password })
+  expect(status).toBe(200)
+  made = body.data
+  expect(made.uri).toMatch(/^otpauth:\/\/totp\//)
+  expect(made.backup_codes.length).toBeGreaterThanOrEqual(8)
+  expect(new URL(made.uri).searchParams.get('secret')).toBe(made.secret)
+  expect((await begin()).next).toBe('signed in')
+  expect((await person.get<Me>('me')).body.data.two_factor).toBe(false)
+
+  expect(await person.post('auth/second-factor/confirm', { code: wrongCode() })).toMatchObject({
+    status: 401,
+    body: { error: { code: 'wrong_code' } },
+  })
+  expect((await person.post('auth/second-factor/confirm', { code: sixDigits(made.secret) })).status).toBe(200)
+  expect((await person.get<Me>('me')).body.data.two_factor).toBe(true)
+})
+
+test('from then on the password alone opens nothing', async () => {
+  const { browser, status, next } = await begin()
+  expect([status, next]).toEqual([200, 'second factor'])
+  expect((await browser.get('me')).status).toBe(401)
+  expect(await browser.post('auth/second-factor', { code: wrongCode() })).toMatchObject({
+    status: 401,
+    body: { error: { code: 'wrong_code' } },
+  })
+  expect((await browser.get('me')).status).toBe(401)
+  expect((await browser.post('auth/second-factor', { code: ` ${sixDigits(made.secret)} ` })).status).toBe(200)
+  expect((await browser.get('me')).status).toBe(200)
+})
+
+test('a code without a password before it opens nothing', async () => {
+  const answer = await browserAt(service).post('auth/second-factor', { code: sixDigits(made.secret) })
+  expect(answer).toMatchObject({ status: 401, body: { error: { code: 'sign_in_again' } } })
+})
+
+test('a code of another time is refused', async () => {
+  const { browser } = await begin()
+  expect((await browser.post('auth/second-factor', { code: sixDigits(made.secret, 600) })).status).toBe(401)
+  expect((await browser.post('auth/second-factor', { code: sixDigits(made.secret, -600) })).status).toBe(401)
+})
+
+test('a code that was written down opens once', async () => {
+  const [code = ''] = made.backup_codes
+  const first = await begin()
+  expect((await first.browser.post('auth/second-factor', { code })).status).toBe(200)
+  expect((await first.browser.get('me')).status).toBe(200)
+  const second = await begin()
+  expect((await second.browser.post('auth/second-factor', { code })).status).toBe(401)
+})
+
+test('whoever has the password and guesses the code gets a few tries a sign-in, then none for a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const tried: [number, string][] = []
+  for (let round = 0; round < 4; round++) {
+    const { browser } = await begin()
+    for (let time = 0; time < 6; time++) {
+      const asked = browser.post('auth/second-factor', { code: wrongCode() })
+      void asked.then(({ status, body }) => tried.push([status, body.error.code]))
+      await vi.waitFor(async () => {
+        await vi.advanceTimersByTimeAsync(6000)
+        expect(tried.length).toBe(round * 6 + time + 1)
+      })
+    }
+  }
+  expect(tried.slice(0, 5).every(([, code]) => code === 'wrong_code')).toBe(true)
+  expect(tried[5]).toEqual([401, 'sign_in_again'])
+  expect(tried.at(-1)).toEqual([429, 'too_many'])
+  // The pause is the second factor's: who is signed in works on, and it ends by itself.
+  expect((await person.get('me')).status).toBe(200)
+  await service.storage.db.execute(sql`update second_factors set locked_until = now() - interval '1 second'`)
+  const { browser } = await begin()
+  expect((await browser.post('auth/second-factor', { code: sixDigits(made.secret) })).status).toBe(200)
+})
+
+test('what a copy of the database holds of it is encrypted', async () => {
+  const rows = rowsOf<{ row: string }>(await service.storage.db.execute(sql`select row_to_json(t)::text as row from second_factors t`))
+  expect(rows).toHaveLength(1)
+  for (const secret of [made.secret, ...made.backup_codes]) expect(rows[0]?.row).not.toContain(secret)
+})
+
+test('it is switched off with the password, or by an administrator for who lost the phone', async () => {
+  expect((await person.post('auth/second-factor/disable', { password: 'another one' })).status).toBe(401)
+  expect((await person.post('auth/second-factor/disable', { password })).status).toBe(200)
+  expect((await begin()).next).toBe('signed in')
+
+  made = (await person.post<SecondFactor>('auth/second-factor/enable', { password })).body.data
+  await person.post('auth/second-factor/confirm', { code: sixDigits(made.secret) })
+  expect((await begin()).next).toBe('second factor')
+  expect((await person.post(`users/${person.me.id}/reset-second-factor`)).status).toBe(403)
+  expect((await administrator.post(`users/${person.me.id}/reset-second-factor`)).status).toBe(200)
+  expect((await person.get('me')).status).toBe(401)
+  expect((await begin()).next).toBe('signed in')
+})

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import type { Account, Invitation, User } from '@narkhoz/contract/admin/accounts.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Labels } from '@narkhoz/contract/locales.ts'
+import { and, asc, count, eq, exists, ilike, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { mailAddress } from '../mail/address.ts'
+import { credentials, outbox, secondFactors, sessions, users } from '../storage/schema.ts'
+import type { Database, Transaction } from '../storage/storage.ts'
+import { decideAlone } from './first-administrator.ts'
+import { makeLink } from './one-time-links.ts'
+
+/** Which accounts a list shows. */
+export type UserQuery = {
+  page: number
+  limit: number
+  q?: string | undefined
+  role?: Account['role'] | undefined
+  state?: User['state'] | undefined
+}
+
+/** What is said of a new account. */
+export type NewUser = Pick<Account, 'email' | 'name' | 'role' | 'forms' | 'lang'>
+
+/** What is changed of an account. */
+export type UserChange = { [K in 'name' | 'role' | 'forms' | 'lang']?: Account[K] | undefined } & { disabled?: boolean | undefined }
+
+const taken: Labels = {
+  kz: 'Бұл поштамен тіркелген пайдаланушы бар.',
+  ru: 'Пользователь с этой почтой уже есть.',
+  en: 'There is already a user with this email.',
+}
+const noMailbox: Labels = { kz: 'Пошта мекенжайы қате.', ru: 'Неверный адрес почты.', en: 'The email address is wrong.' }
+
+/** Somebody who has chosen a password. */
+const hasPassword = (db: Database | Transaction) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(credentials)
+      .where(and(eq(credentials.userId, users.id), isNotNull(credentials.password))),
+  )
+
+// A word that is looked for may hold the signs that stand for any others.
+const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+/** What administrators do with everybody's accounts. */
+export class Users {
+  readonly #db: Database
+  readonly #adminUrl: string
+  readonly #mailWaits: (() => void) | undefined
+
+  /** `mailWaits` is told when a mail was stored; nothing where there is no mail server to send it. */
+  constructor(db: Database, adminUrl: string, mailWaits: (() => void) | undefined) {
+    this.#db = db
+    this.#adminUrl = adminUrl
+    this.#mailWaits = mailWaits
+  }
+
+  async list({ page, limit, q, role, state }: UserQuery) {
+    const states: Record<User['state'], SQL | undefined> = {
+      disabled: isNotNull(users.disabledAt),
+      invited: and(isNull(users.disabledAt), not(hasPassword(this.#db))),
+      active: and(isNull(users.disabledAt), hasPassword(this.#db)),
+    }
+    const where = and(
+      q ? or(ilike(users.name, containing(q)), ilike(users.email, containing(q))) : undefined,
+      role && eq(users.role, role),
+      state && states[state],
+    )
+    const [counted] = await this.#db.select({ total: count() }).from(users).where(where)
+    const total = counted?.total ?? 0
+    const data = await this.#read(where, { limit, offset: (page - 1) * limit })
+    return { data, meta: { current_page: page, last_page: Math.max(1, Math.ceil(total / limit)), per_page: limit, total } }
+  }
+
+  async read(id: string): Promise<User> {
+    const [found] = await this.#read(eq(users.id, id), { limit: 1, offset: 0 })
+    if (!found) throw new ServiceError('not_found')
+    return found
+  }
+
+  /** Makes an account and a link for its person to choose a password with. */
+  async create(given: NewUser): Promise<User & { invitation: Invitation }> {
+    if (!mailAddress(given.email)) throw new ServiceError('invalid', { fields: { email: noMailbox } })
+    const id = randomUUID()
+    const [made] = await this.#db
+      .insert(users)
+      .values({ ...given, id, forms: given.role === 'staff' ? given.forms : [] })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id })
+    if (!made) throw new ServiceError('invalid', { fields: { email: taken } })
+    return { ...(await this.read(id)), invitation: await this.invite(id) }
+  }
+
+  /** A new one-time link for somebody; also by mail where there is a mail server. */
+  async invite(id: string): Promise<Invitation> {
+    const { state } = await this.read(id)
+    if (state === 'disabled') throw new ServiceError('conflict')
+    const { url, expiresAt } = await makeLink(this.#db, this.#adminUrl, 'invitation', id)
+    if (this.#mailWaits) {
+      await this.#db.insert(outbox).values({ id: randomUUID(), receiver: 'invited', userId: id })
+      this.#mailWaits()
+    }
+    return { url, mailed: this.#mailWaits !== undefined, expires_at: expiresAt?.toISOString() ?? '' }
+  }
+
+  async update(id: string, { disabled, ...given }: UserChange): Promise<User> {
+    await this.#db.transaction(async (tx) => {
+      await decideAlone(tx)
+      const [before] = await tx.select().from(users).where(eq(users.id, id))
+      if (!before) throw new ServiceError('not_found')
+      const role = given.role ?? before.role
+      const isDisabled = disabled ?? before.disabledAt !== null
+      if (before.role === 'administrator' && (role !== 'administrator' || isDisabled)) await this.#refuseLast(tx, id)
+      await tx
+        .update(users)
+        .set({
+          name: given.name ?? before.name,
+          lang: given.lang ?? before.lang,
+          role,
+          forms: role === 'staff' ? (given.forms ?? before.forms) : [],
+          disabledAt: isDisabled ? (before.disabledAt ?? sql`now()`) : null,
+          updatedAt: sql`now()`,
+        })
+        .where(eq(users.id, id))
+      if (isDisabled) await tx.delete(sessions).where(eq(sessions.userId, id))
+    })
+    return this.read(id)
+  }
+
+  /** Lets somebody in by password alone again, and ends their sessions: the lost phone may be signed in. */
+  async resetSecondFactor(id: string): Promise<User> {
+    await this.#db.transaction(async (tx) => {
+      await tx.delete(secondFactors).where(eq(secondFactors.userId, id))
+      await tx.update(users).set({ twoFactorEnabled: false, updatedAt: sql`now()` }).where(eq(users.id, id))
+      await tx.delete(sessions).where(eq(sessions.userId, id))
+    })
+    return this.read(id)
+  }
+
+  /** One who was invited and never came cannot look after the others. */
+  async #refuseLast(tx: Transaction, id: string) {
+    const [other] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(ne(users.id, id), eq(users.role, 'administrator'), isNull(users.disabledAt), hasPassword(tx)))
+      .limit(1)
+    if (!other) throw new ServiceError('last_administrator')
+  }
+
+  async #read(where: SQL | undefined, { limit, offset }: { limit: number; offset: number }): Promise<User[]> {
+    const rows = await this.#db
+      .select({ user: users, hasPassword: sql<boolean>`${hasPassword(this.#db)}` })
+      .from(users)
+      .where(where)
+      .orderBy(asc(users.name), asc(users.id))
+      .limit(limit)
+      .offset(offset)
+    return rows.map(({ user, hasPassword: has }) => ({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      role: user.role,
+      forms: user.forms,
+      lang: user.lang,
+      state: user.disabledAt ? 'disabled' : has ? 'active' : 'invited',
+      two_factor: user.twoFactorEnabled,
+      created_at: user.createdAt.toISOString(),
+      last_seen_at: user.lastSeenAt?.toISOString() ?? null,
+    }))
+  }
+}

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm'
+import { redirects } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+
+/** Redirects change under this name, like the entries of a kind. */
+export const redirectTag = 'redirect'
+
+/** Where visitors of a path are sent, if anywhere. */
+export const redirectFrom = async (db: Database, from: string): Promise<string | undefined> => {
+  const [row] = await db.select({ to: redirects.to }).from(redirects).where(eq(redirects.from, from))
+  return row?.to
+}

@@ -1,0 +1,121 @@
+import type { DeadLink } from '@narkhoz/contract/admin/log.ts'
+import { contentCalls } from '@narkhoz/contract/api.ts'
+import { constants } from '@narkhoz/contract/constants.ts'
+import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
+import { pagePath } from '@narkhoz/contract/pages/page.ts'
+import { matchPage } from '@narkhoz/contract/pages/registry.ts'
+import { sql } from 'drizzle-orm'
+import { entityOf } from '../content/kinds.ts'
+import { type Database, rowsOf } from '../storage/storage.ts'
+import { headingFrom } from './entry-state.ts'
+
+/** A link to the site itself and one entry that has it. */
+type Link = { url: string; kind: string; id: number }
+
+/** What must be there for a link to lead somewhere: an entry by its slug, a page by its path, or nothing more than the site. */
+type Wanted = { kind: string; slug: string } | { path: string } | 'nothing more' | 'nowhere'
+
+/** Every own address in what visitors see, each once: in links, menus and files, and in the markup of texts. */
+const ownLinks = async (db: Database) =>
+  rowsOf<Link>(
+    await db.execute(sql`
+      select distinct on (url) url, kind, id from (
+        select kind, id, (regexp_matches(attributes::text, '(?:"url": "|href=\\\\")(/[^"\\\\]*)', 'g'))[1] as url
+        from entries where status = 'published'
+      ) as links
+      where url not like ${`${constants.media}%`} or not exists (select 1 from media where media.key = substr(url, ${constants.media.length + 1}::int))
+      order by url, kind, id`),
+  )
+
+const wantedBy = (url: string): Wanted => {
+  const path = decoded(url)
+  if (path === undefined || path.startsWith(constants.media)) return 'nowhere'
+  const { page, slug } = matchPage(path) ?? {}
+  if (!page) return 'nowhere'
+  if (page.pageless) {
+    const call = slug === undefined ? undefined : contentCalls.find(({ path: declared }) => declared === page.calls[0])
+    return call && slug ? { kind: call.entity.kind, slug } : 'nothing more'
+  }
+  const asked = pagePath(page, path)
+  if (asked === undefined) return 'nothing more'
+  const owner = ownerOf(asked)
+  return owner.slug ? { kind: owner.entity.kind, slug: owner.slug } : { path: asked }
+}
+
+const decoded = (url: string) => {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/, '')).replace(/(?<=.)\/$/, '')
+  } catch {
+    return undefined
+  }
+}
+
+const keyOf = (wanted: Exclude<Wanted, string>) => ('path' in wanted ? `page ${wanted.path}` : `${wanted.kind} ${wanted.slug}`)
+
+/** Those of some entries that visitors see. */
+const seenAmong = async (db: Database, wanted: readonly Exclude<Wanted, string>[]) => {
+  const slugs = wanted.flatMap((one) => ('slug' in one ? [one] : []))
+  const paths = wanted.flatMap((one) => ('path' in one ? [one] : []))
+  const rows = rowsOf<{ kind: string; name: string }>(
+    await db.execute(sql`
+      select e.kind, e.slug as name from entries e
+      join jsonb_to_recordset(${JSON.stringify(slugs)}::text::jsonb) as k(kind text, slug text) on e.kind = k.kind and e.slug = k.slug
+      where e.status = 'published'
+      union all
+      select 'page', f.value from facets f
+      join jsonb_to_recordset(${JSON.stringify(paths)}::text::jsonb) as k(path text) on f.value = k.path
+      where f.kind = 'page' and f.name = 'path'`),
+  )
+  return new Set(rows.map(({ kind, name }) => `${kind} ${name}`))
+}
+
+const redirected = async (db: Database) => {
+  const rows = rowsOf<{ from: string }>(await db.execute(sql`select "from" from redirects`))
+  return new Set(rows.map(({ from }) => from))
+}
+
+/** Links of the site to itself that lead nowhere, each with one entry that has it. */
+const deadLinks = async (db: Database): Promise<Link[]> => {
+  const links = (await ownLinks(db)).map((link) => ({ ...link, wanted: wantedBy(link.url) }))
+  const seen = await seenAmong(
+    db,
+    links.flatMap(({ wanted }) => (typeof wanted === 'string' ? [] : [wanted])),
+  )
+  const moved = await redirected(db)
+  return links.filter(({ url, wanted }) => {
+    if (wanted === 'nothing more' || moved.has(decoded(url) ?? '')) return false
+    return wanted === 'nowhere' || !seen.has(keyOf(wanted))
+  })
+}
+
+const placeOf = (value: unknown, url: string, path = ''): string | undefined => {
+  if (typeof value === 'string') return value === url || value.includes(`href="${url}"`) ? path : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, one] of Object.entries(value)) {
+    const found = placeOf(one, url, path ? `${path}.${name}` : name)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** How many are shown; the rest is counted. */
+const mostShown = 20
+
+const shown = async (db: Database, links: readonly Link[]): Promise<DeadLink[]> => {
+  const rows = rowsOf<Link & { attributes: Record<string, unknown> }>(
+    await db.execute(sql`
+      select k.url, e.kind, e.id, e.attributes from entries e
+      join jsonb_to_recordset(${JSON.stringify(links.slice(0, mostShown))}::text::jsonb) as k(url text, kind text, id int) on e.kind = k.kind and e.id = k.id
+      order by k.url`),
+  )
+  return rows.map(({ url, kind, id, attributes }) => {
+    const { plural, heading } = entityOf(kind)
+    return { kind, plural, id, heading: headingFrom(attributes[heading]), path: placeOf(attributes, url) ?? '', url }
+  })
+}
+
+/** How many links of the site to itself lead nowhere, and the first of them. */
+export const findDeadLinks = async (db: Database): Promise<{ total: number; first: DeadLink[] }> => {
+  const dead = await deadLinks(db)
+  return { total: dead.length, first: await shown(db, dead) }
+}

@@ -1,0 +1,38 @@
+import { type Entity, savedSchema } from '@narkhoz/contract/entities/entity.ts'
+import * as v from 'valibot'
+import { cleanAttributes } from '../content/clean.ts'
+import type { Draft } from '../content/entry.ts'
+import { aboutEntry, refused, said, type Wrong, wordsFor } from '../content/judge.ts'
+import { tidied } from './tidied.ts'
+
+type Loose = Record<string, unknown>
+
+/** Whether an issue says no more than that something is not written yet. A block without a type is no block. */
+const isGap = (issue: v.BaseIssue<unknown>) => issue.kind === 'schema' && issue.received === 'undefined' && issue.type !== 'variant'
+
+const schemas = new WeakMap<Entity, ReturnType<typeof savedSchema>>()
+
+const schemaOf = (entity: Entity) => {
+  const known = schemas.get(entity) ?? savedSchema(entity)
+  schemas.set(entity, known)
+  return known
+}
+
+/** What editors save before it is ready: anything may be missing, what is there must have its declared shape, and is clean. */
+export const drafted = (entity: Entity, draft: Omit<Draft, 'kind' | 'status'>): Loose => {
+  const { kind, attributes } = entity
+  const given = tidied(attributes, draft.attributes)
+  const wrong: Wrong = Object.fromEntries(
+    Object.entries(aboutEntry(entity, { ...draft, kind, attributes: given })).filter(([, words]) => words !== said.missing),
+  )
+  const why = Object.entries(wrong).map(([at, words]) => `${at}: ${words.en}`)
+  for (const issue of v.safeParse(schemaOf(entity), given).issues ?? []) {
+    if (isGap(issue)) continue
+    const at = v.getDotPath(issue) ?? ''
+    wrong[at] ??= wordsFor(issue)
+    why.push(`${at}: ${issue.message}`)
+  }
+  if (why.length > 0) throw refused({ kind, ...draft }, wrong, why.join('; '))
+  // A text that was nothing but markup is empty when it is clean.
+  return tidied(attributes, cleanAttributes(attributes, given))
+}

@@ -1,0 +1,213 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { TranslatedLocale, Working } from '@narkhoz/contract/admin/entries.ts'
+import { slugFrom } from '@narkhoz/contract/admin/slug-from.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { refused, said } from '../content/judge.ts'
+import { lockContent } from '../content/save.ts'
+import type { Storage, Transaction } from '../storage/storage.ts'
+import { confirmed, nextBasis } from './basis.ts'
+import { drafted } from './drafted.ts'
+import { type EntryState, type Held, headingOf, newestOf, readState, stateOf, workingOf } from './entry-state.ts'
+import { checkFree, freeSlug, withFreePath } from './free-names.ts'
+import { hasOwnScreen } from './is-needed.ts'
+import { note } from './log-lines.ts'
+import { orderEntries } from './order.ts'
+import { publish, remove, withdraw } from './publishing.ts'
+import { checkSchedule, type Moments } from './schedule.ts'
+import { beginVersions, keptVersion, lastVersion, nextId, noteWork, writeBasis, writeVersion } from './versions.ts'
+
+/** Who does something, and the language they read. */
+export type Actor = { id: string; lang: Locale }
+
+/** What an editor saves. */
+export type Given = { slug?: string | null | undefined; position?: number | undefined; attributes: Record<string, unknown> }
+
+/** Every change of an entry by an editor: one at a time, and never over a version that its author has not seen. */
+export class Editing {
+  readonly #db: Storage['db']
+  /** Called when something was planned: whoever publishes by the clock looks when that is. */
+  readonly #planned: () => void
+
+  constructor({ db }: Pick<Storage, 'db'>, planned: () => void = () => undefined) {
+    this.#db = db
+    this.#planned = planned
+  }
+
+  async read(entity: Entity, id: number, lang: Locale): Promise<Working> {
+    return workingOf(await stateOf(this.#db, entity, id), lang)
+  }
+
+  /** Begins a draft; without a slug it gets one from its heading. */
+  create(entity: Entity, given: Given, by: Actor): Promise<Working> {
+    return this.#alone(async (tx) => this.#begin(tx, entity, given, by))
+  }
+
+  /** Begins a draft with what another entry holds. */
+  copy(entity: Entity, id: number, by: Actor, version?: number): Promise<Working> {
+    return this.#alone(async (tx) => {
+      const state = await stateOf(tx, entity, id)
+      this.#refuseStale(state, version, by.lang)
+      const { slug, attributes } = newestOf(state)
+      const copied = await withFreePath(tx, entity, 0, attributes)
+      return this.#begin(tx, entity, { slug: await freeSlug(tx, entity, 0, slug ?? ''), attributes: copied }, by)
+    })
+  }
+
+  /** Writes the newest version. What is no different makes no version. */
+  save(entity: Entity, id: number, version: number, given: Given, by: Actor): Promise<Working> {
+    return this.#change(entity, id, by, version, async (tx, state) => {
+      const before = newestOf(state)
+      const wanted = given.slug === undefined ? before.slug : given.slug || null
+      const position = given.position ?? before.position
+      const attributes = drafted(entity, { id, slug: wanted, position, attributes: given.attributes })
+      const held: Held = { slug: wanted ?? (await this.#slugFor(tx, entity, id, attributes)), position, attributes }
+      if (isDeepStrictEqual(held, before)) return
+      await this.#check(tx, state, held)
+      const basis = nextBasis(entity.attributes, state.basis, before.attributes, held.attributes)
+      const number = await writeVersion(tx, state, { held, basis, action: 'saved', by: by.id })
+      await this.#note(tx, state, by, 'saved', number, held)
+    })
+  }
+
+  publish(entity: Entity, id: number, by: Actor, version?: number): Promise<Working> {
+    return this.#change(entity, id, by, version, (tx, state) => publish(tx, state, by.id))
+  }
+
+  withdraw(entity: Entity, id: number, by: Actor, version?: number): Promise<Working> {
+    return this.#change(entity, id, by, version, (tx, state) => withdraw(tx, state, by.id))
+  }
+
+  /** Plans when an entry appears and when it is taken back; what is not given is no longer waited for. */
+  async schedule(entity: Entity, id: number, moments: Moments, by: Actor, version?: number): Promise<Working> {
+    const working = await this.#change(entity, id, by, version, async (tx, state) => {
+      checkSchedule(state, moments, new Date())
+      await noteWork(tx, state, { ...moments, failure: null })
+      await this.#note(tx, state, by, 'scheduled')
+    })
+    this.#planned()
+    return working
+  }
+
+  /** Gives up what visitors do not see. */
+  discard(entity: Entity, id: number, by: Actor, version?: number): Promise<Working> {
+    return this.#change(entity, id, by, version, async (tx, state) => {
+      const { public: seen, draft, liveVersion } = state
+      if (!seen) throw new ServiceError('not_live')
+      if (!draft) return
+      const held = newestOf({ ...state, draft: undefined })
+      const live = liveVersion === undefined ? undefined : await keptVersion(tx, { kind: entity.kind, id }, liveVersion)
+      const number = await writeVersion(tx, state, { held, basis: live?.basis ?? {}, action: 'discarded', by: by.id })
+      await this.#note(tx, state, by, 'discarded', number, held)
+    })
+  }
+
+  async remove(entity: Entity, id: number, by: Actor): Promise<void> {
+    await this.#alone(async (tx) => remove(tx, await stateOf(tx, entity, id), by.id))
+  }
+
+  /** Makes an old version the newest; an entry that was deleted comes back as a draft. */
+  restore(entity: Entity, id: number, version: number, by: Actor, seen?: number): Promise<Working> {
+    return this.#alone(async (tx) => {
+      const key = { kind: entity.kind, id }
+      const old = await keptVersion(tx, key, version)
+      if (!old) throw new ServiceError('not_found')
+      const state = await readState(tx, entity, id)
+      const held: Held = { slug: old.slug, position: state ? newestOf(state).position : old.position, attributes: old.attributes }
+      const restored = { held, basis: old.basis, action: 'restored', by: by.id } as const
+      if (!state) {
+        await checkFree(tx, entity, id, held)
+        await beginVersions(tx, key, (await lastVersion(tx, key)) + 1, restored)
+      } else {
+        this.#refuseStale(state, seen, by.lang)
+        await this.#check(tx, state, held)
+        await writeVersion(tx, state, restored)
+      }
+      const now = await stateOf(tx, entity, id)
+      await this.#note(tx, now, by, 'restored')
+      return workingOf(now, by.lang)
+    })
+  }
+
+  /** Notes that translations are right for the Kazakh texts of now. */
+  translated(entity: Entity, id: number, paths: readonly string[], into: TranslatedLocale, by: Actor, version?: number): Promise<Working> {
+    return this.#change(entity, id, by, version, async (tx, state) => {
+      const basis = confirmed(entity.attributes, state.basis, newestOf(state).attributes, paths, into)
+      if (isDeepStrictEqual(basis, state.basis)) return
+      await writeBasis(tx, state, basis)
+      await this.#note(tx, state, by, 'translated')
+    })
+  }
+
+  /** Gives entries an order: they take the places that they have among all others. */
+  order(entity: Entity, ids: readonly number[], by: Actor): Promise<void> {
+    return this.#alone(async (tx) => {
+      if (!(await orderEntries(tx, entity, ids))) return
+      await note(tx, [{ by: by.id, action: 'ordered', kind: entity.kind, subject: entity.label }])
+    })
+  }
+
+  #alone<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#db.transaction(async (tx) => {
+      await lockContent(tx)
+      return work(tx)
+    })
+  }
+
+  /** Does something to an entry that its author has seen as it is, and answers what it is like then. */
+  #change(
+    entity: Entity,
+    id: number,
+    { lang }: Actor,
+    seen: number | undefined,
+    work: (tx: Transaction, state: EntryState) => Promise<void>,
+  ): Promise<Working> {
+    return this.#alone(async (tx) => {
+      const state = await stateOf(tx, entity, id)
+      this.#refuseStale(state, seen, lang)
+      await work(tx, state)
+      return workingOf(await stateOf(tx, entity, id), lang)
+    })
+  }
+
+  #refuseStale(state: EntryState, seen: number | undefined, lang: Locale) {
+    if (seen !== undefined && seen !== state.version) throw new ServiceError('conflict', { data: workingOf(state, lang) })
+  }
+
+  async #check(tx: Transaction, { entity, id, public: seen }: EntryState, held: Held) {
+    if (hasOwnScreen(entity, seen) && held.attributes.path !== seen?.attributes.path)
+      throw refused({ kind: entity.kind, id }, { path: said.fixed }, 'path: the page has a screen of its own')
+    await checkFree(tx, entity, id, held)
+  }
+
+  #slugFor(tx: Transaction, entity: Entity, id: number, attributes: Held['attributes']) {
+    const { kz, ru, en } = headingOf(entity, attributes)
+    return freeSlug(tx, entity, id, slugFrom(kz ?? ru ?? en ?? ''))
+  }
+
+  async #begin(tx: Transaction, entity: Entity, given: Given, by: Actor): Promise<Working> {
+    const id = await nextId(tx, entity)
+    if (entity.singleton && (await readState(tx, entity, id))) throw new ServiceError('only_one')
+    const attributes = drafted(entity, { id, slug: given.slug || null, attributes: given.attributes })
+    const slug = given.slug || (await this.#slugFor(tx, entity, id, attributes))
+    const held: Held = { slug, position: given.position ?? id, attributes }
+    await checkFree(tx, entity, id, held)
+    await beginVersions(tx, { kind: entity.kind, id }, 1, { held, basis: {}, action: 'created', by: by.id })
+    const state = await stateOf(tx, entity, id)
+    await this.#note(tx, state, by, 'created')
+    return workingOf(state, by.lang)
+  }
+
+  async #note(
+    tx: Transaction,
+    state: EntryState,
+    by: Actor,
+    action: 'created' | 'saved' | 'scheduled' | 'discarded' | 'restored' | 'translated',
+    version = state.version,
+    held = newestOf(state),
+  ) {
+    const { entity, id } = state
+    await note(tx, [{ by: by.id, action, kind: entity.kind, entryId: id, version, subject: headingOf(entity, held.attributes) }])
+  }
+}

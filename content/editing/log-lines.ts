@@ -1,0 +1,58 @@
+import type { LoggedAction, LogLine } from '@narkhoz/contract/admin/log.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import { editLog, users } from '../storage/schema.ts'
+import type { Database, Transaction } from '../storage/storage.ts'
+
+/** What is written down of something that was done; `by` is nobody where it happened by itself. */
+export type Noted = {
+  by: string | null
+  action: LoggedAction
+  kind: string
+  entryId?: number
+  version?: number
+  subject: Partial<Record<Locale, string>>
+}
+
+/** Writes down what somebody did, in the transaction that does it. */
+export const note = async (tx: Transaction, lines: readonly Noted[]) => {
+  if (lines.length > 0) await tx.insert(editLog).values([...lines])
+}
+
+/** Which lines of the log are asked for. */
+export type LogQuery = { kind?: string | undefined; entryId?: number | undefined; by?: string | undefined }
+
+const pluralOf = (kind: string) => (Object.hasOwn(entities, kind) ? (entities as Record<string, Entity>)[kind]?.plural : undefined) ?? null
+
+const chosen = ({ kind, entryId, by }: LogQuery): SQL | undefined =>
+  and(
+    kind === undefined ? undefined : eq(editLog.kind, kind),
+    entryId === undefined ? undefined : eq(editLog.entryId, entryId),
+    by === undefined ? undefined : eq(editLog.by, by),
+  )
+
+/** The newest lines first, and how many there are. */
+export const readLog = async (db: Database, query: LogQuery, page: number, limit: number): Promise<{ lines: LogLine[]; total: number }> => {
+  const rows = await db
+    .select({
+      id: editLog.id,
+      at: editLog.at,
+      by: users.name,
+      action: editLog.action,
+      kind: editLog.kind,
+      entryId: editLog.entryId,
+      version: editLog.version,
+      subject: editLog.subject,
+    })
+    .from(editLog)
+    .leftJoin(users, eq(users.id, editLog.by))
+    .where(chosen(query))
+    .orderBy(desc(editLog.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await db.select({ total: count() }).from(editLog).where(chosen(query))
+  const lines = rows.map(({ at, entryId, ...line }) => ({ ...line, at: at.toISOString(), plural: pluralOf(line.kind), entry_id: entryId }))
+  return { lines, total: counted?.total ?? 0 }
+}

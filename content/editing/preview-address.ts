@@ -1,0 +1,22 @@
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { addressesOf, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
+import { addressIn, type Held } from './entry-state.ts'
+
+const registered: readonly RegisteredPage[] = pages
+
+/** A call of a page without what it is narrowed by: `employees/{group}` and `employees/134` are one. */
+const shapeOf = (call: string) => call.replace(/\?.*$/, '').split('/')
+
+const isSame = (call: string, declared: string) => {
+  const [given, wanted] = [shapeOf(call), shapeOf(declared)]
+  return given.length === wanted.length && wanted.every((part, at) => part.startsWith('{') || part === given[at])
+}
+
+/** The first page whose screen shows entries of a kind. */
+const showing = ({ calls }: Entity) =>
+  registered
+    .filter(({ calls: asked }) => asked.some((call) => Object.keys(calls).some((declared) => isSame(call, declared))))
+    .flatMap(addressesOf)[0]
+
+/** Where an entry is to be seen at the site: its own page, else one that shows its kind, else the main page, which shows the rest. */
+export const previewAddress = (entity: Entity, held: Held): string => addressIn(entity, held) ?? showing(entity) ?? '/'

@@ -1,0 +1,62 @@
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { saveIn } from '../content/save.ts'
+import { remove as removeEntry, withdraw as withdrawEntry } from '../content/take-away.ts'
+import type { Transaction } from '../storage/storage.ts'
+import { addressIn, type EntryState, headingOf, newestOf, statusOf } from './entry-state.ts'
+import { isNeeded } from './is-needed.ts'
+import { note } from './log-lines.ts'
+import { freeAddress, redirectRenamed } from './redirects.ts'
+import { needsOfEntry, usesOfEntry } from './uses.ts'
+import { dropDraft, endVersions, markPublished, noteWork } from './versions.ts'
+
+const noted = (state: EntryState, by: string | null) => ({
+  by,
+  kind: state.entity.kind,
+  entryId: state.id,
+  version: state.version,
+  subject: headingOf(state.entity, newestOf(state).attributes),
+})
+
+/** Whoever knew the old address is led to the new one; nothing leads away from where there is something again. */
+const moveAddress = async (tx: Transaction, { entity, public: seen }: EntryState, after: string | null, by: string | null) => {
+  const before = seen && addressIn(entity, seen)
+  if (after) await freeAddress(tx, after)
+  if (before && after) await redirectRenamed(tx, before, after, by)
+}
+
+/** Shows the newest version to visitors; the strict rule decides whether it is fit for that. */
+export const publish = async (tx: Transaction, state: EntryState, by: string | null) => {
+  const { entity, id, version } = state
+  if (statusOf(state) === 'published') return noteWork(tx, state, { publishAt: null, failure: null })
+  const newest = newestOf(state)
+  const at = new Date()
+  await saveIn(tx, [{ kind: entity.kind, id, ...newest, status: 'published' }])
+  await dropDraft(tx, state)
+  await noteWork(tx, state, { liveVersion: version, liveAt: at, publishAt: null, failure: null })
+  await markPublished(tx, state, by, at)
+  await moveAddress(tx, state, addressIn(entity, newest), by)
+  await note(tx, [{ ...noted(state, by), action: 'published' }])
+}
+
+/** Takes an entry out of visitors' sight; what is worked on stays. */
+export const withdraw = async (tx: Transaction, state: EntryState, by: string | null) => {
+  const { entity, id, public: seen } = state
+  if (!seen?.isLive) throw new ServiceError('not_live')
+  if (isNeeded(entity, seen)) throw new ServiceError('needed')
+  const needs = await needsOfEntry(tx, entity, id)
+  if (needs.length > 0) throw new ServiceError('in_use', { data: needs })
+  await withdrawEntry(tx, { kind: entity.kind, id, slug: seen.slug })
+  await noteWork(tx, state, { withdrawAt: null })
+  await note(tx, [{ ...noted(state, by), action: 'withdrawn' }])
+}
+
+/** Removes an entry that nobody refers to; its versions stay. */
+export const remove = async (tx: Transaction, state: EntryState, by: string) => {
+  const { entity, id, public: seen } = state
+  if (isNeeded(entity, seen)) throw new ServiceError('needed')
+  const uses = await usesOfEntry(tx, entity, id)
+  if (uses.length > 0) throw new ServiceError('in_use', { data: uses })
+  await endVersions(tx, state, by)
+  if (seen) await removeEntry(tx, { kind: entity.kind, id, slug: seen.slug })
+  await note(tx, [{ ...noted(state, by), action: 'deleted' }])
+}

@@ -1,0 +1,127 @@
+import type { Revision, RevisionDetail, Working } from '@narkhoz/contract/admin/entries.ts'
+import { revisionDetailSchema, revisionSchema } from '@narkhoz/contract/admin/entries.ts'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
+import { deskOf, type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
+
+let room: Newsroom
+
+beforeAll(async () => {
+  room = await startNewsroom('seeded')
+})
+afterAll(() => room.stop())
+
+const revisionsOf = async (at: string, id: number) => (await room.editor.get<Revision[]>(`${at}/${id}/revisions`)).body.data
+const revisionOf = async (at: string, id: number, version: number, lang = 'ru') =>
+  (await room.editor.get<RevisionDetail>(`${at}/${id}/revisions/${version}?lang=${lang}`)).body.data
+
+test('an entry of the starter content has one version until somebody changes it, and keeps that one', async () => {
+  const [first] = (await room.editor.get<{ id: number }[]>('entries/news?limit=1')).body.data
+  const id = first?.id ?? 0
+  const before = await room.news.read(id)
+  expect(await revisionsOf(room.news.at, id)).toMatchObject([
+    { version: 1, action: 'imported', by: null, published_at: expect.any(String) },
+  ])
+  expect(await revisionOf(room.news.at, id, 1)).toMatchObject({ attributes: before.attributes, differences: [] })
+
+  await room.news.change(id, { lead: { kz: 'Өзгертілді' } })
+  const kept = await revisionsOf(room.news.at, id)
+  expect(kept.map(({ version, action, by }) => [version, action, by])).toEqual([
+    [2, 'saved', 'Айгүл Редактор'],
+    [1, 'imported', null],
+  ])
+  for (const revision of kept) expect(v.is(revisionSchema, revision)).toBe(true)
+  const restored = await room.news.do(id, 'revisions/1/restore')
+  expect(restored).toMatchObject({ version: 3, status: 'published', attributes: before.attributes, slug: before.slug })
+})
+
+test('every save and what was published is kept; an old version becomes the newest one, and visitors see it when it is published', async () => {
+  const { id, slug } = await room.news.published(newsOf({ title: { kz: 'Бірінші', ru: 'Первая' } }))
+  await room.news.change(id, { title: { kz: 'Екінші', ru: 'Вторая' } })
+  await room.news.publish(id)
+  await room.news.change(id, { title: { kz: 'Үшінші', ru: 'Третья' } })
+  const restored = await room.news.do(id, 'revisions/1/restore')
+  expect(restored).toMatchObject({ version: 4, status: 'changed', attributes: { title: { kz: 'Бірінші', ru: 'Первая' } } })
+  const seen = async () => ((await room.service.get(`pages/news/${slug}`)).body.data as { title: string }).title
+  await eventually(async () => expect(await seen()).toBe('Екінші'))
+  await room.news.publish(id)
+  await eventually(async () => expect(await seen()).toBe('Бірінші'))
+  expect((await revisionsOf(room.news.at, id)).map(({ version, action, published_by }) => [version, action, published_by])).toEqual([
+    [4, 'restored', 'Айгүл Редактор'],
+    [3, 'saved', null],
+    [2, 'saved', 'Айгүл Редактор'],
+    [1, 'created', 'Айгүл Редактор'],
+  ])
+})
+
+test('differences are told in words: what, where, in which language, word by word', async () => {
+  const [school] = (await room.editor.get<{ id: number; heading: Record<string, string> }[]>('references/schools?q=Бизнес')).body.data
+  const { id } = await room.news.create(newsOf())
+  await room.news.change(id, {
+    title: { kz: 'Ашық есік күні', ru: 'День открытых окон', en: 'Open day' },
+    body: { kz: '<p>Бағдарламалар туралы айтамыз.</p><p>Келіңіздер!</p>', ru: '<p>Расскажем о программах.</p>' },
+    school: school?.id,
+    banner: { link: { text: { kz: 'Толығырақ' }, url: '/news' } },
+  })
+  const detail = await revisionOf(room.news.at, id, 2)
+  expect(v.is(revisionDetailSchema, detail)).toBe(true)
+  expect(detail.differences.map(({ path, label, what, lang, before, after }) => [path, label, what, lang, before, after])).toEqual([
+    ['title', 'Название', 'changed', 'ru', 'День открытых дверей', 'День открытых окон'],
+    ['school', 'Школа', 'added', undefined, null, school?.heading.ru],
+    ['body', 'Текст', 'changed', 'kz', 'Бағдарламалар туралы айтамыз.', 'Бағдарламалар туралы айтамыз.\nКеліңіздер!'],
+    ['body', 'Текст', 'removed', 'en', 'We will tell of our programs.', null],
+    ['banner.link.text', 'Баннер › Ссылка › Текст', 'added', 'kz', null, 'Толығырақ'],
+    ['banner.link.url', 'Баннер › Ссылка › Адрес', 'added', undefined, null, '/news'],
+  ])
+  expect(detail.differences[0]?.parts).toEqual([
+    { kind: 'same', text: 'День открытых ' },
+    { kind: 'removed', text: 'дверей' },
+    { kind: 'added', text: 'окон' },
+  ])
+  expect((await revisionOf(room.news.at, id, 2, 'kz')).differences[0]?.label).toBe('Атауы')
+})
+
+test('blocks that are moved, hidden, added and removed are told as that', async () => {
+  const pages = deskOf(room.editor, 'pages')
+  const block = (id: number, kz: string, more = {}) => ({ id, group: 1, position: id, type: 'text', title: { kz }, ...more })
+  const page = await pages.create({
+    title: { kz: 'Блоктар' },
+    path: 'bloktar',
+    type: 'static',
+    blocks: [block(1, 'Бір'), block(2, 'Екі'), block(3, 'Үш')],
+  })
+  await pages.change(page.id, {
+    blocks: [
+      block(2, 'Екі', { position: 1 }),
+      block(1, 'Бір', { position: 2, hidden: true }),
+      block(9, 'Тоғыз', { type: 'quote', position: 3 }),
+    ],
+  })
+  const { differences } = await revisionOf(pages.at, page.id, 2, 'en')
+  expect(differences.map(({ path, label, what }) => `${what} ${path} ${label}`)).toEqual([
+    'removed blocks.3 Blocks › Text',
+    'moved blocks.0 Blocks › 1. Text',
+    'moved blocks.1 Blocks › 2. Text',
+    'changed blocks.1.hidden Blocks › 2. Text › Hidden',
+    'added blocks.2 Blocks › 3. Quote',
+    'added blocks.2.title Blocks › 3. Quote › Title',
+  ])
+})
+
+test('what was deleted is brought back as a draft, with all its versions', async () => {
+  const { id, slug, attributes } = await room.news.published(newsOf({ title: { kz: 'Қайта оралған' } }))
+  expect((await room.editor.delete(`${room.news.at}/${id}`)).status).toBe(200)
+  expect((await room.editor.get(`${room.news.at}/${id}`)).status).toBe(404)
+  expect((await revisionsOf(room.news.at, id)).map(({ action }) => action)).toEqual(['deleted', 'created'])
+  const back = await room.news.do(id, 'revisions/1/restore')
+  expect(back).toMatchObject({ id, slug, status: 'draft', version: 3, attributes })
+  expect(await room.news.publish(id)).toMatchObject({ status: 'published', live: { version: 3 } })
+})
+
+test('a version that never was is not found, nor is one of an entry that never was', async () => {
+  const { id } = await room.news.create(newsOf())
+  for (const path of [`${id}/revisions/2`, `${id}/revisions/0`, `${id}/revisions/x`, '8888888/revisions', '8888888/revisions/1'])
+    expect([path, (await room.editor.get(`${room.news.at}/${path}`)).status]).toEqual([path, 404])
+  expect((await room.editor.post<Working>(`${room.news.at}/${id}/revisions/2/restore`, {})).status).toBe(404)
+})

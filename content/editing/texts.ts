@@ -1,0 +1,31 @@
+import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
+import type { Block } from '@narkhoz/contract/blocks/block.ts'
+import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+
+type Loose = Record<string, unknown>
+
+/** A text in up to three languages, where it stands. */
+export type PlacedText = { path: string; texts: Partial<Record<Locale, string>> }
+
+/** The attributes of a block, or none where its type is unknown. */
+export const attributesOfBlock = (type: unknown): Attributes =>
+  Object.hasOwn(blockRegistry, String(type)) ? ((blockRegistry as Record<string, Block>)[String(type)]?.attributes ?? {}) : {}
+
+const placed = (path: string, value: unknown): PlacedText[] =>
+  typeof value === 'object' && value !== null ? [{ path, texts: value as PlacedText['texts'] }] : []
+
+const textsAt = ({ type, attributes = {} }: Attribute, value: unknown, path: string): PlacedText[] => {
+  if (value === undefined || value === null) return []
+  if (type === 'text' || type === 'richText') return placed(path, value)
+  if (type === 'link') return placed(`${path}.text`, (value as Loose).text)
+  if (type === 'picture') return placed(`${path}.alt`, (value as Loose).alt)
+  if (type === 'group') return textsIn(attributes, value as Loose, `${path}.`)
+  if (type === 'list') return (value as Loose[]).flatMap((row, at) => textsIn(attributes, row, `${path}.${at}.`))
+  if (type === 'blocks') return (value as Loose[]).flatMap((row, at) => textsIn(attributesOfBlock(row.type), row, `${path}.${at}.`))
+  return []
+}
+
+/** Every text in three languages that these values hold, with its place. */
+export const textsIn = (attributes: Attributes, values: Loose, before = ''): PlacedText[] =>
+  Object.entries(attributes).flatMap(([name, attribute]) => textsAt(attribute, values[name], before + name))

@@ -1,0 +1,87 @@
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { describe, expect, test } from 'vitest'
+import { drafted } from './drafted.ts'
+
+const news = (attributes: Record<string, unknown>, slug: string | null = null) => drafted(entities.news, { id: 1, slug, attributes })
+const page = (attributes: Record<string, unknown>) => drafted(entities.page, { id: 1, slug: null, attributes })
+
+const fieldsOf = (work: () => unknown) => {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof ServiceError) return Object.keys(error.fields ?? {})
+    throw error
+  }
+  return []
+}
+
+describe('a draft', () => {
+  test('may lack anything', () => {
+    expect(news({})).toEqual({})
+    expect(news({ title: { ru: 'Только по-русски' } })).toEqual({ title: { ru: 'Только по-русски' } })
+    expect(page({ blocks: [{ type: 'cards', items: [{}] }] })).toEqual({
+      blocks: [{ id: 1, group: 1, position: 1, type: 'cards', items: [{}] }],
+    })
+  })
+
+  test('keeps nothing of what is empty', () => {
+    const empty = {
+      title: { kz: '  ', ru: '', en: null },
+      lead: null,
+      school: null,
+      body: { kz: '<p></p>', ru: '<p><br></p>', en: '<p>Text</p>' },
+      picture: { url: '', width: null, height: null, alt: { kz: '' } },
+      banner: { title: { kz: '' }, link: { url: '', text: { kz: ' ' } } },
+      seo: {},
+    }
+    expect(news(empty)).toEqual({ body: { en: '<p>Text</p>' } })
+  })
+
+  test('is cleaned like everything else', () => {
+    const attributes = {
+      title: { kz: ' <b>Атау</b> ' },
+      body: { kz: '<p onclick="x()">Мәтін<script>x()</script></p>', ru: '<script>x()</script>' },
+    }
+    expect(news(attributes)).toEqual({ title: { kz: 'Атау' }, body: { kz: '<p>Мәтін</p>' } })
+  })
+
+  test('gives new blocks ids, groups and positions of their own', () => {
+    const blocks = [{ id: 4, group: 2, position: 3, type: 'text' }, { type: 'text' }, { type: 'quote', position: 9 }]
+    expect(page({ blocks }).blocks).toEqual([
+      { id: 4, group: 2, position: 3, type: 'text' },
+      { id: 5, group: 3, position: 10, type: 'text' },
+      { id: 6, group: 4, position: 9, type: 'quote' },
+    ])
+  })
+
+  test.each([
+    [{ title: 'Атау' }, ['title']],
+    [{ title: { kz: 5 } }, ['title.kz']],
+    [{ title: { kk: 'Атау' } }, ['title.kk', 'title.kz']],
+    [{ title: { kz: 'x'.repeat(301) } }, ['title.kz']],
+    [{ date: 'ертең' }, ['date']],
+    [{ school: 'бірінші' }, ['school']],
+    [{ unknown: 1 }, ['unknown']],
+    [{ picture: { url: 'javascript:alert(1)', width: 1, height: 1 } }, ['picture.url']],
+    [{ blocks: [{ type: 'no-such' }] }, ['blocks.0.type']],
+    [{ blocks: [{ title: { kz: 'Түрі жоқ' } }] }, ['blocks.0.type']],
+    [{ blocks: {} }, ['blocks']],
+    [{ banner: [] }, ['banner']],
+    [{ title: [] }, ['title']],
+    [{ picture: [] }, ['picture']],
+    [{ date: [] }, ['date']],
+    [{ blocks: [[]] }, ['blocks.0']],
+    [{ blocks: [{ type: 'cards', items: [[]] }] }, ['blocks.0.items.0']],
+    [{ banner: { link: { text: [], url: '/' } } }, ['banner.link.text']],
+  ])('is refused where it is malformed: %j', (attributes, fields) => {
+    expect(fieldsOf(() => news(attributes))).toEqual(expect.arrayContaining(fields.slice(0, 1)))
+  })
+
+  test('has a slug of letters, digits and hyphens, or none yet', () => {
+    expect(fieldsOf(() => news({}, 'Ашық есік'))).toEqual(['slug'])
+    expect(fieldsOf(() => news({}, 'ashyq-esik'))).toEqual([])
+    expect(fieldsOf(() => drafted(entities.school, { id: 1, slug: 'other', attributes: {} }))).toEqual(['slug'])
+    expect(fieldsOf(() => drafted(entities.employee, { id: 1, slug: 'none-here', attributes: {} }))).toEqual(['slug'])
+  })
+})

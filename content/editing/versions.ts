@@ -1,0 +1,142 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { revisionActions } from '@narkhoz/contract/admin/entries.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type Basis, drafts, editing, revisions } from '../storage/schema.ts'
+import { rowsOf, type Transaction } from '../storage/storage.ts'
+import { outdatedIn } from './basis.ts'
+import { type EntryState, type Held, newestOf } from './entry-state.ts'
+
+type Key = { kind: string; id: number }
+
+/** A version that becomes the newest. */
+export type NewVersion = { held: Held; basis: Basis; action: (typeof revisionActions)[number]; by: string | null }
+
+const keyOf = ({ entity, id }: EntryState): Key => ({ kind: entity.kind, id })
+
+const markedIn = (basis: Basis) => {
+  const { ru, en } = outdatedIn(basis)
+  return { basis, outdatedRu: ru, outdatedEn: en }
+}
+
+/** An id that no entry of the kind has or ever had: what is told of an old one must not be taken for a new one. */
+export const nextId = async (tx: Transaction, { kind, singleton }: Entity): Promise<number> => {
+  if (singleton) return 1
+  const [row] = rowsOf<{ last: number | null }>(
+    await tx.execute(sql`
+      select greatest(
+        (select max(id) from entries where kind = ${kind}), (select max(id) from drafts where kind = ${kind}),
+        (select max(id) from revisions where kind = ${kind}), (select max(id) from seeded where kind = ${kind})
+      )::int as last`),
+  )
+  return (row?.last ?? 0) + 1
+}
+
+const keep = async (tx: Transaction, key: Key, version: number, { held, basis, action, by }: NewVersion, at: Date, publishedAt?: Date) => {
+  await tx.insert(revisions).values({ ...key, version, ...held, basis, action, by, at, publishedAt: publishedAt ?? null })
+}
+
+/** Before somebody first changes an entry: what it was like is the first of its versions. */
+export const touch = async (tx: Transaction, state: EntryState) => {
+  const { public: seen, isTouched } = state
+  if (isTouched || !seen) return
+  const imported = { held: newestOf({ ...state, draft: undefined }), basis: {}, action: 'imported', by: null } as const
+  await keep(tx, keyOf(state), state.version, imported, seen.updatedAt, seen.isLive ? seen.updatedAt : undefined)
+  await tx.insert(editing).values({
+    ...keyOf(state),
+    version: state.version,
+    liveVersion: state.version,
+    liveAt: seen.updatedAt,
+    updatedAt: seen.updatedAt,
+  })
+}
+
+/** Makes a version the newest one. It is kept as a draft only where it differs from what the site has. */
+export const writeVersion = async (tx: Transaction, state: EntryState, version: NewVersion): Promise<number> => {
+  await touch(tx, state)
+  const key = keyOf(state)
+  const { held, basis, by } = version
+  const { public: seen } = state
+  const isPublic = seen && isDeepStrictEqual(held, { slug: seen.slug, position: seen.position, attributes: seen.attributes })
+  if (isPublic) await dropDraft(tx, state)
+  else
+    await tx
+      .insert(drafts)
+      .values({ ...key, ...held })
+      .onConflictDoUpdate({ target: [drafts.kind, drafts.id], set: held })
+  const number = state.version + 1
+  const at = new Date()
+  await tx
+    .update(editing)
+    .set({ version: number, ...markedIn(basis), failure: null, updatedBy: by, updatedAt: at })
+    .where(and(eq(editing.kind, key.kind), eq(editing.id, key.id)))
+  await keep(tx, key, number, version, at)
+  return number
+}
+
+/** Begins an entry, or one that was deleted once more. */
+export const beginVersions = async (tx: Transaction, key: Key, version: number, first: NewVersion) => {
+  const at = new Date()
+  await tx.insert(drafts).values({ ...key, ...first.held })
+  await tx.insert(editing).values({ ...key, version, ...markedIn(first.basis), updatedBy: first.by, updatedAt: at })
+  await keep(tx, key, version, first, at)
+}
+
+/** Ends an entry: its versions stay, the last of them says by whom it was deleted. */
+export const endVersions = async (tx: Transaction, state: EntryState, by: string) => {
+  await touch(tx, state)
+  const key = keyOf(state)
+  await keep(tx, key, state.version + 1, { held: newestOf(state), basis: state.basis, action: 'deleted', by }, new Date())
+  await dropDraft(tx, state)
+  await tx.delete(editing).where(and(eq(editing.kind, key.kind), eq(editing.id, key.id)))
+}
+
+/** What was worked on is what visitors see, or is given up. */
+export const dropDraft = async (tx: Transaction, { entity, id }: EntryState) => {
+  await tx.delete(drafts).where(and(eq(drafts.kind, entity.kind), eq(drafts.id, id)))
+}
+
+/** Notes of an entry what is no version of its own: when it appears, that it did, what its translations are worth. */
+export const noteWork = async (tx: Transaction, state: EntryState, noted: Partial<typeof editing.$inferInsert>) => {
+  await touch(tx, state)
+  const { kind, id } = keyOf(state)
+  await tx
+    .update(editing)
+    .set(noted)
+    .where(and(eq(editing.kind, kind), eq(editing.id, id)))
+}
+
+const isVersion = ({ kind, id }: Key, version: number) =>
+  and(eq(revisions.kind, kind), eq(revisions.id, id), eq(revisions.version, version))
+
+/** Marks the newest version as one that visitors see. */
+export const markPublished = async (tx: Transaction, state: EntryState, by: string | null, at: Date) => {
+  await tx
+    .update(revisions)
+    .set({ publishedAt: at, publishedBy: by })
+    .where(and(isVersion(keyOf(state), state.version), isNull(revisions.publishedAt)))
+}
+
+/** Notes what the translations of the newest version are worth. */
+export const writeBasis = async (tx: Transaction, state: EntryState, basis: Basis) => {
+  await noteWork(tx, state, markedIn(basis))
+  await tx
+    .update(revisions)
+    .set({ basis })
+    .where(isVersion(keyOf(state), state.version))
+}
+
+/** A kept version of an entry that is or was there. */
+export const keptVersion = async (tx: Transaction, key: Key, version: number) => {
+  const [row] = await tx.select().from(revisions).where(isVersion(key, version))
+  return row
+}
+
+/** The last version that an entry ever had. */
+export const lastVersion = async (tx: Transaction, { kind, id }: Key): Promise<number> => {
+  const [row] = await tx
+    .select({ last: sql<number | null>`max(${revisions.version})::int` })
+    .from(revisions)
+    .where(and(eq(revisions.kind, kind), eq(revisions.id, id)))
+  return row?.last ?? 0
+}

@@ -1,0 +1,155 @@
+import type { EntryRow, entrySorts, entryStatuses, NamedEntry, TranslationState } from '@narkhoz/contract/admin/entries.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../storage/storage.ts'
+import { headingFrom, scheduleOf } from './entry-state.ts'
+import { stateIn } from './translation-state.ts'
+
+/** What a list of entries is asked for. */
+export type RowsQuery = {
+  q?: string | undefined
+  status?: (typeof entryStatuses)[number] | 'scheduled' | undefined
+  sort?: (typeof entrySorts)[number] | undefined
+  order?: 'asc' | 'desc' | undefined
+  facets: Readonly<Record<string, string>>
+  lang: Locale
+}
+
+/** The newest version of every entry, or of those of one kind, with how it stands. */
+export const newestVersions = (kind?: string) => {
+  const own = kind === undefined ? sql`` : sql`where kind = ${kind}`
+  return sql`(
+    select coalesce(d.kind, e.kind) as kind, coalesce(d.id, e.id) as id,
+      case when d.id is null then e.slug else d.slug end as slug,
+      coalesce(d.position, e.position) as position,
+      coalesce(d.attributes, e.attributes) as attributes,
+      case when e.id is null then 'draft' when e.status <> 'published' then 'withdrawn' when d.id is null then 'published' else 'changed' end as status,
+      coalesce(w.version, 1) as version, coalesce(w.updated_at, e.updated_at) as updated_at, w.updated_by,
+      w.outdated_ru, w.outdated_en, w.publish_at, w.withdraw_at, w.failure
+    from (select kind, id, slug, position, attributes, status, updated_at from entries ${own}) e
+    full join (select kind, id, slug, position, attributes from drafts ${own}) d on d.kind = e.kind and d.id = e.id
+    left join editing w on w.kind = coalesce(d.kind, e.kind) and w.id = coalesce(d.id, e.id)
+  )`
+}
+
+const likePattern = (q: string) => `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+const found = ({ heading }: Entity, q: string | undefined): SQL[] => {
+  const words = q?.trim()
+  if (!words) return []
+  const like = likePattern(words)
+  const number = /^\d{1,9}$/.test(words) ? sql` or id = ${Number(words)}::int` : sql``
+  return [sql`((attributes -> ${heading}::text)::text ilike ${like} or slug ilike ${like}${number})`]
+}
+
+/** The day or moment of an attribute as it is counted in Almaty. */
+const inAlmaty = (attribute: string) => sql`(case when length(attributes ->> ${attribute}::text) = 10
+  then (attributes ->> ${attribute}::text)::date::timestamp
+  else (attributes ->> ${attribute}::text)::timestamptz at time zone 'Asia/Almaty' end)`
+
+const narrowed = ({ facets = {}, attributes }: Entity, given: RowsQuery['facets']): SQL[] =>
+  Object.entries(given).map(([name, value]) => {
+    const facet = Object.hasOwn(facets, name) ? facets[name] : undefined
+    if (!facet) throw new ServiceError('bad_query', { about: name })
+    const { attribute, part } = facet
+    if (part) return sql`to_char(${inAlmaty(attribute)}, ${part === 'year' ? 'YYYY' : 'MM'}) = ${value}`
+    const { type } = attributes[attribute] ?? {}
+    if (type === 'references' || type === 'choices')
+      return sql`exists (select 1 from jsonb_array_elements_text(coalesce(attributes -> ${attribute}::text, '[]')) as one where one = ${value})`
+    return sql`attributes ->> ${attribute}::text = ${value}`
+  })
+
+const standing = (status: RowsQuery['status']): SQL[] => {
+  if (!status) return []
+  return [status === 'scheduled' ? sql`(publish_at is not null or withdraw_at is not null)` : sql`status = ${status}`]
+}
+
+/** As visitors see the list, unless asked otherwise; what has no value yet stands first, because it is being written. */
+const ordered = ({ heading, order: own, attributes }: Entity, { sort, order, lang }: RowsQuery): SQL => {
+  const along = order === 'desc' ? sql.raw('desc nulls last') : sql.raw('asc nulls first')
+  if (sort === 'id') return sql`id ${along}`
+  if (sort === 'updated_at') return sql`updated_at ${along}, id`
+  if (sort === 'position') return sql`position ${along}, id`
+  if (sort === 'heading') {
+    const isPlain = attributes[heading]?.type === 'plain'
+    const text = isPlain
+      ? sql`attributes ->> ${heading}::text`
+      : sql`coalesce(attributes -> ${heading}::text ->> ${lang}::text, attributes -> ${heading}::text ->> 'kz')`
+    return sql`lower(${text}) ${along}, id`
+  }
+  if (!own) return order === 'desc' ? sql`position desc, id desc` : sql`position, id`
+  const isBack = Boolean(own.descending) !== (order === 'desc')
+  const value =
+    attributes[own.attribute]?.type === 'number'
+      ? sql`(attributes ->> ${own.attribute}::text)::numeric`
+      : sql`attributes ->> ${own.attribute}::text`
+  return isBack ? sql`${value} desc nulls first, id desc` : sql`${value} asc nulls first, id`
+}
+
+type Read = {
+  id: number
+  slug: string | null
+  position: number
+  heading: unknown
+  status: EntryRow['status']
+  version: number
+  updated_at: string | Date
+  updated_by: string | null
+  ru: TranslationState
+  en: TranslationState
+  publish_at: string | Date | null
+  withdraw_at: string | Date | null
+  failure: { at: string; fields: Record<string, Labels> } | null
+}
+
+const dateOf = (value: string | Date | null) => (value === null ? null : new Date(value))
+
+const rowOf = ({ heading, updated_at, publish_at, withdraw_at, failure, ru, en, ...row }: Read, lang: Locale): EntryRow => ({
+  ...row,
+  heading: headingFrom(heading),
+  updated_at: new Date(updated_at).toISOString(),
+  translations: { ru, en },
+  schedule: scheduleOf({ publishAt: dateOf(publish_at), withdrawAt: dateOf(withdraw_at), failure }, lang),
+})
+
+const whereOf = (conditions: readonly SQL[]) => (conditions.length > 0 ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``)
+
+/** One page of a kind's entries as editors see them, and how many there are. */
+export const listRows = async (db: Database, entity: Entity, query: RowsQuery, page: number, limit: number) => {
+  const where = whereOf([...found(entity, query.q), ...narrowed(entity, query.facets), ...standing(query.status)])
+  const from = newestVersions(entity.kind)
+  // The page is cut first; only its rows are looked into for what is missing.
+  const rows = rowsOf<Read>(
+    await db.execute(sql`
+      select p.id, p.slug, p.position, p.attributes -> ${entity.heading}::text as heading, p.status, p.version, p.updated_at, u.name as updated_by,
+        ${stateIn('ru', sql`p.attributes`, sql`p.outdated_ru`)} as ru, ${stateIn('en', sql`p.attributes`, sql`p.outdated_en`)} as en,
+        p.publish_at, p.withdraw_at, p.failure
+      from (
+        select *, row_number() over (order by ${ordered(entity, query)}) as place from ${from} as one ${where}
+        order by place limit ${limit} offset ${(page - 1) * limit}
+      ) p left join users u on u.id = p.updated_by order by p.place`),
+  )
+  const [counted] = rowsOf<{ total: number }>(await db.execute(sql`select count(*)::int as total from ${from} as one ${where}`))
+  return { rows: rows.map((row) => rowOf(row, query.lang)), total: counted?.total ?? 0 }
+}
+
+/** How many names a picker shows at once. */
+const mostNames = 50
+
+/** Entries by name, for those who refer to them: those with these ids, or the first that match. */
+export const listNames = async (
+  db: Database,
+  entity: Entity,
+  { ids, ...query }: RowsQuery & { ids?: readonly number[] | undefined },
+): Promise<NamedEntry[]> => {
+  const chosen = ids && sql`id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`
+  const where = whereOf([...found(entity, query.q), ...narrowed(entity, query.facets), ...(chosen ? [chosen] : [])])
+  const rows = rowsOf<Pick<Read, 'id' | 'slug' | 'heading' | 'status'>>(
+    await db.execute(sql`
+      select id, slug, attributes -> ${entity.heading}::text as heading, status from ${newestVersions(entity.kind)} as one ${where}
+      order by ${ordered(entity, query)} limit ${ids ? ids.length : mostNames}`),
+  )
+  return rows.map(({ heading, ...row }) => ({ ...row, heading: headingFrom(heading) }))
+}

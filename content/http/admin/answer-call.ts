@@ -1,0 +1,77 @@
+import { type AdminCall, adminBase, commonQuery } from '@narkhoz/contract/admin/call.ts'
+import { may } from '@narkhoz/contract/admin/permissions.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import * as v from 'valibot'
+import { entryLimit, jsonLimit, readJson, uploadLimit } from '../body.ts'
+import { readQuery } from '../query.ts'
+import type { AdminEnv, SignedIn } from './admin-env.ts'
+
+type Rules = v.ObjectEntries | undefined
+type Rule = v.GenericSchema | undefined
+
+/** A call as its answer sees it: who asks unless anybody may, and what was read by its declaration. */
+export type Asked<Query extends Rules, Body extends Rule, May> = {
+  c: Context<AdminEnv>
+  lang: Locale
+  /** A parameter of the path. */
+  param: (name: string) => string
+  query: Query extends v.ObjectEntries ? v.InferOutput<v.ObjectSchema<Query, undefined>> : unknown
+  body: Body extends v.GenericSchema ? v.InferOutput<Body> : undefined
+} & (May extends 'anybody' ? unknown : SignedIn)
+
+/** What a call is answered with: `data` and what stands beside it, or a whole response. */
+export type Answered = Response | { data: unknown; meta?: unknown }
+
+/** What is told of a body that does not fit: the field, in words that suit all. */
+const wrong: Labels = { kz: 'Мән қате немесе жоқ.', ru: 'Значение неверно или отсутствует.', en: 'The value is wrong or missing.' }
+
+const allowed =
+  ({ may: needed }: AdminCall): MiddlewareHandler<AdminEnv> =>
+  async (c, next) => {
+    if (needed === 'anybody') return next()
+    const signedIn = c.get('signedIn')
+    if (!signedIn) throw new ServiceError('signed_out')
+    if (needed !== 'signed in' && !may(signedIn.account, needed)) throw new ServiceError('not_allowed')
+    return next()
+  }
+
+const bodyOf = async (c: Context, schema: v.GenericSchema) => {
+  const given = v.safeParse(schema, await readJson(c))
+  if (given.success) return given.output
+  const paths = given.issues.flatMap((issue) => v.getDotPath(issue) ?? [])
+  throw new ServiceError('invalid', { fields: Object.fromEntries(paths.map((path) => [path, wrong])) })
+}
+
+const queryOf = (rules: v.ObjectEntries, values: Readonly<Record<string, string>>) => {
+  const given = v.safeParse(v.object(rules), values)
+  if (given.success) return given.output
+  // Each one that is there was read already: what is wrong is missing.
+  throw new ServiceError('bad_query', { about: v.getDotPath(given.issues[0]) ?? '' })
+}
+
+/** Answers a declared call: nothing is read of a request before it is known that whoever sends it may do so. */
+export const answerCall = <Query extends Rules, Body extends Rule, const May extends AdminCall['may']>(
+  app: Hono<AdminEnv>,
+  call: AdminCall<Query, Body, May>,
+  answer: (asked: Asked<Query, Body, May>) => Answered | Promise<Answered>,
+) => {
+  const { method, path, query, body, upload, large } = call
+  const limit: MiddlewareHandler = upload ? uploadLimit : large ? entryLimit : jsonLimit
+  app.on(method, `${adminBase}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, allowed(call), limit, async (c) => {
+    c.env.seen.route = `admin/${path}`
+    const { lang, values } = readQuery(c.req.url, { ...commonQuery, ...query })
+    const asked = {
+      ...c.get('signedIn'),
+      c,
+      lang,
+      param: (name: string) => c.req.param(name) ?? '',
+      query: queryOf(query ?? {}, values),
+      body: body && (await bodyOf(c, body)),
+    }
+    // Of the types that the declaration says: all of it was read by the declaration just now.
+    const answered = await answer(asked as unknown as Asked<Query, Body, May>)
+    return answered instanceof Response ? answered : c.json(answered)
+  })
+}

@@ -1,0 +1,77 @@
+import type { Account } from '@narkhoz/contract/admin/accounts.ts'
+import { applicationCalls } from '@narkhoz/contract/admin/applications.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { Hono } from 'hono'
+import { stream } from 'hono/streaming'
+import { applicationId } from '../../staff/dossier.ts'
+import { readerOf } from '../../staff/inbox.ts'
+import { asCsv, asXlsx } from '../../staff/table-file.ts'
+import { privateFile } from '../private-file.ts'
+import type { Service } from '../service.ts'
+import type { AdminEnv } from './admin-env.ts'
+import { answerCall } from './answer-call.ts'
+
+const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
+
+const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+
+/** The inbox, and work on what is in it. */
+export const applicationRoutes = (app: Hono<AdminEnv>, { staff, uploads, adminUrl, log }: Service) => {
+  const { inbox, dossier, work } = staff
+  const whole = async (account: Account, id: number, lang: Locale) => ({ data: await dossier.read(readerOf(account), id, lang) })
+
+  answerCall(app, applicationCalls.summary, async ({ account }) => ({ data: await inbox.summary(readerOf(account)) }))
+  answerCall(app, applicationCalls.export, async ({ c, account, query: { format, ...query }, lang }) => {
+    const table = staff.table(readerOf(account), { query, lang, adminUrl })
+    const name = `applications-${new Date().toISOString().slice(0, 10)}.${format}`
+    c.header('content-type', types[format])
+    c.header('content-disposition', `attachment; filename="${name}"`)
+    if (format === 'xlsx') return c.body(await asXlsx(table))
+    return stream(
+      c,
+      async (out) => {
+        for await (const piece of asCsv(table)) await out.write(piece)
+      },
+      async (error) => log.error({ requestId: c.env.seen.requestId, err: error }, 'an export was broken off'),
+    )
+  })
+  answerCall(app, applicationCalls.list, ({ account, query }) => inbox.list(readerOf(account), query))
+  answerCall(app, applicationCalls.assignees, async ({ account, query }) => ({
+    data: await staff.assignees(readerOf(account), query.form),
+  }))
+  answerCall(app, applicationCalls.read, ({ account, param, lang }) => whole(account, applicationId(param('id')), lang))
+  answerCall(app, applicationCalls.update, async ({ account, param, body, lang }) => {
+    const id = applicationId(param('id'))
+    await work.update(readerOf(account), id, body)
+    return whole(account, id, lang)
+  })
+  answerCall(app, applicationCalls.note, async ({ account, param, body, lang }) => {
+    const id = applicationId(param('id'))
+    await work.note(readerOf(account), id, body.text)
+    return whole(account, id, lang)
+  })
+  answerCall(app, applicationCalls.reply, async ({ account, param, body, lang }) => {
+    const id = applicationId(param('id'))
+    await work.reply(readerOf(account), id, body.text)
+    return whole(account, id, lang)
+  })
+  answerCall(app, applicationCalls.retryMails, async ({ account, param, lang }) => {
+    const id = applicationId(param('id'))
+    await work.retryMails(readerOf(account), id)
+    return whole(account, id, lang)
+  })
+  answerCall(app, applicationCalls.erase, async ({ account, param }) => {
+    const id = applicationId(param('id'))
+    const erased = await work.erase(readerOf(account), id)
+    log.info({ application: id, by: account.id, ...erased }, 'an application was erased')
+    void uploads.sweep().catch((error: unknown) => log.error({ err: error }, 'removing files of an erased application failed'))
+    return { data: erased }
+  })
+  answerCall(app, applicationCalls.file, async ({ c, account, param }) => {
+    const code = await dossier.codeOfFile(readerOf(account), param('key'))
+    const file = await uploads.read(param('key'))
+    if (!file) throw new ServiceError('not_found')
+    return privateFile(c, file, `${code}.${extensions[file.type] ?? 'bin'}`)
+  })
+}

@@ -1,0 +1,76 @@
+import { entityByPlural, entryStatusLabels, translationStateLabels } from '@narkhoz/contract/admin/entries.ts'
+import { logCalls } from '@narkhoz/contract/admin/log.ts'
+import { type BoardRow, translationCalls } from '@narkhoz/contract/admin/translations.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { mediaTag } from '@narkhoz/contract/freshness.ts'
+import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
+import type { Hono } from 'hono'
+import { redirectTag } from '../../content/redirect-from.ts'
+import { nextToTranslate, readBoard, sharesOf } from '../../editing/board.ts'
+import { readLog } from '../../editing/log-lines.ts'
+import { asCsv } from '../../staff/table-file.ts'
+import { pagingOf } from '../paging.ts'
+import type { Service } from '../service.ts'
+import type { AdminEnv } from './admin-env.ts'
+import { answerCall } from './answer-call.ts'
+
+const columns = [
+  { kz: 'Түрі', ru: 'Вид', en: 'Kind' },
+  { kz: 'Нөмірі', ru: 'Номер', en: 'Number' },
+  { kz: 'Атауы', ru: 'Название', en: 'Title' },
+  { kz: 'Күйі', ru: 'Состояние', en: 'Status' },
+  { kz: 'Орысша', ru: 'На русском', en: 'In Russian' },
+  { kz: 'Ағылшынша', ru: 'На английском', en: 'In English' },
+] as const satisfies readonly Labels[]
+
+const kindAsked = (plural: string | undefined, others: Readonly<Record<string, string>> = {}) => {
+  if (plural === undefined) return undefined
+  const kind = others[plural] ?? entityByPlural(plural)?.kind
+  if (kind === undefined) throw new ServiceError('bad_query', { about: 'kind' })
+  return kind
+}
+
+const cellsOf = ({ plural, id, heading, status, translations }: BoardRow, lang: Locale) => [
+  entityByPlural(plural)?.label[lang] ?? plural,
+  String(id),
+  heading[lang] ?? heading.kz ?? '',
+  entryStatusLabels[status][lang],
+  translationStateLabels[translations.ru][lang],
+  translationStateLabels[translations.en][lang],
+]
+
+async function* linesOf(rows: readonly BoardRow[], lang: Locale) {
+  for (const row of rows) yield cellsOf(row, lang)
+}
+
+const csvOf = async (rows: readonly BoardRow[], lang: Locale) => {
+  const pieces: string[] = []
+  for await (const piece of asCsv({ header: columns.map((label) => label[lang]), rows: linesOf(rows, lang) })) pieces.push(piece)
+  return pieces.join('')
+}
+
+/** The translation board, and who changed what. */
+export const boardRoutes = (app: Hono<AdminEnv>, { db }: Service) => {
+  answerCall(app, translationCalls.board, async ({ c, lang, query: { page, limit, kind: plural, state, into, format } }) => {
+    const query = { kind: kindAsked(plural), state, into }
+    if (format === 'csv') {
+      const { rows } = await readBoard(db, query)
+      const name = `translations-${new Date().toISOString().slice(0, 10)}.csv`
+      return c.body(await csvOf(rows, lang), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}"`,
+      })
+    }
+    const [{ rows, total }, shares, next] = await Promise.all([
+      readBoard(db, query, { page, limit }),
+      sharesOf(db, query),
+      nextToTranslate(db, query),
+    ])
+    return { data: rows, meta: { ...pagingOf(total, page, limit), shares, next } }
+  })
+  answerCall(app, logCalls.log, async ({ query: { page, limit, kind, entry_id, by } }) => {
+    const query = { kind: kindAsked(kind, { media: mediaTag, redirects: redirectTag }), entryId: entry_id, by }
+    const { lines, total } = await readLog(db, query, page, limit)
+    return { data: lines, meta: pagingOf(total, page, limit) }
+  })
+}

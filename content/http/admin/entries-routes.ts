@@ -1,0 +1,121 @@
+import { type BulkOutcome, type bulkActions, entryCalls } from '@narkhoz/contract/admin/entries.ts'
+import { may } from '@narkhoz/contract/admin/permissions.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { errors, ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Hono } from 'hono'
+import type { Actor, Editing } from '../../editing/editing.ts'
+import { listRevisions, readRevision } from '../../editing/revision-list.ts'
+import { listNames, listRows } from '../../editing/working-rows.ts'
+import { pagingOf } from '../paging.ts'
+import type { Service } from '../service.ts'
+import type { AdminEnv } from './admin-env.ts'
+import { answerCall } from './answer-call.ts'
+import { actorOf, entityAsked, numberAsked } from './entry-asked.ts'
+
+const momentOf = (given: string | null | undefined) => (given ? new Date(given) : null)
+
+const given = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+
+type BulkAction = (typeof bulkActions)[number]
+
+const bulkWork = (editing: Editing, action: BulkAction, entity: Entity, by: Actor) => (id: number) =>
+  ({
+    publish: () => editing.publish(entity, id, by),
+    withdraw: () => editing.withdraw(entity, id, by),
+    discard: () => editing.discard(entity, id, by),
+    delete: () => editing.remove(entity, id, by),
+  })[action]()
+
+/** Each for itself: what is refused for one says nothing about the others. */
+const inBulk = async (ids: readonly number[], work: (id: number) => Promise<unknown>, { lang }: Actor): Promise<BulkOutcome> => {
+  const outcome: BulkOutcome = { done: [], failed: [] }
+  for (const id of new Set(ids))
+    try {
+      await work(id)
+      outcome.done.push(id)
+    } catch (error) {
+      if (!(error instanceof ServiceError) || errors[error.code].status >= 500) throw error
+      outcome.failed.push({ id, code: error.code, message: error.body(lang).error.message })
+    }
+  return outcome
+}
+
+/** Everything that editors write. */
+export const entriesRoutes = (app: Hono<AdminEnv>, { editing, previews, db }: Service) => {
+  answerCall(app, entryCalls.list, async (asked) => {
+    const { page, limit, q, sort, order, status, ...facets } = asked.query
+    const query = { q, sort, order, status, facets: given(facets), lang: asked.lang }
+    const { rows, total } = await listRows(db, entityAsked(asked), query, page, limit)
+    return { data: rows, meta: pagingOf(total, page, limit) }
+  })
+  answerCall(app, entryCalls.references, async (asked) => {
+    const { q, ids, ...facets } = asked.query
+    const query = { q, facets: given(facets), lang: asked.lang, ids: ids?.split(',').map(Number) }
+    return { data: await listNames(db, entityAsked(asked), query) }
+  })
+  answerCall(app, entryCalls.read, async (asked) => ({ data: await editing.read(entityAsked(asked), numberAsked(asked), asked.lang) }))
+  answerCall(app, entryCalls.create, async (asked) =>
+    asked.c.json({ data: await editing.create(entityAsked(asked), asked.body, actorOf(asked)) }, 201),
+  )
+  answerCall(app, entryCalls.save, async (asked) => {
+    const { version, ...held } = asked.body
+    return { data: await editing.save(entityAsked(asked), numberAsked(asked), version, held, actorOf(asked)) }
+  })
+  answerCall(app, entryCalls.publish, async (asked) => ({
+    data: await editing.publish(entityAsked(asked), numberAsked(asked), actorOf(asked), asked.body.version),
+  }))
+  answerCall(app, entryCalls.withdraw, async (asked) => ({
+    data: await editing.withdraw(entityAsked(asked), numberAsked(asked), actorOf(asked), asked.body.version),
+  }))
+  answerCall(app, entryCalls.schedule, async (asked) => {
+    const { version, publish_at, withdraw_at } = asked.body
+    const moments = { publishAt: momentOf(publish_at), withdrawAt: momentOf(withdraw_at) }
+    return { data: await editing.schedule(entityAsked(asked), numberAsked(asked), moments, actorOf(asked), version) }
+  })
+  answerCall(app, entryCalls.discard, async (asked) => ({
+    data: await editing.discard(entityAsked(asked), numberAsked(asked), actorOf(asked), asked.body.version),
+  }))
+  answerCall(app, entryCalls.copy, async (asked) =>
+    asked.c.json({ data: await editing.copy(entityAsked(asked), numberAsked(asked), actorOf(asked), asked.body.version) }, 201),
+  )
+  answerCall(app, entryCalls.remove, async (asked) => {
+    await editing.remove(entityAsked(asked), numberAsked(asked), actorOf(asked))
+    return { data: { id: numberAsked(asked) } }
+  })
+  answerCall(app, entryCalls.order, async (asked) => {
+    await editing.order(entityAsked(asked), asked.body.ids, actorOf(asked))
+    return { data: { ids: asked.body.ids } }
+  })
+  answerCall(app, entryCalls.bulk, async (asked) => {
+    const { action, ids } = asked.body
+    if (action === 'delete' && !may(asked.account, 'content.delete')) throw new ServiceError('not_allowed')
+    const by = actorOf(asked)
+    return { data: await inBulk(ids, bulkWork(editing, action, entityAsked(asked), by), by) }
+  })
+  answerCall(app, entryCalls.revisions, async (asked) => {
+    const { page, limit } = asked.query
+    const { rows, total } = await listRevisions(db, entityAsked(asked), numberAsked(asked), page, limit)
+    return { data: rows, meta: pagingOf(total, page, limit) }
+  })
+  answerCall(app, entryCalls.revision, async (asked) => ({
+    data: await readRevision(db, entityAsked(asked), numberAsked(asked), numberAsked(asked, 'version'), asked.lang),
+  }))
+  answerCall(app, entryCalls.restore, async (asked) => {
+    const [id, version] = [numberAsked(asked), numberAsked(asked, 'version')]
+    return { data: await editing.restore(entityAsked(asked), id, version, actorOf(asked), asked.body.version) }
+  })
+  answerCall(app, entryCalls.translated, async (asked) => {
+    const { paths, lang, version } = asked.body
+    return { data: await editing.translated(entityAsked(asked), numberAsked(asked), paths, lang, actorOf(asked), version) }
+  })
+  answerCall(app, entryCalls.preview, async (asked) => ({
+    data: await previews.linksTo(entityAsked(asked), numberAsked(asked), asked.c.req.header('origin')),
+  }))
+  answerCall(app, entryCalls.previewed, ({ param }) => {
+    const pass = previews.passOf(param('token'))
+    if (!pass) throw new ServiceError('not_found')
+    const { kind, id, expiresAt, framedBy } = pass
+    return { data: { kind, id, expires_at: expiresAt.toISOString(), framed_by: framedBy } }
+  })
+}

@@ -1,0 +1,27 @@
+import type { Account } from '@narkhoz/contract/admin/accounts.ts'
+import { entityByPlural } from '@narkhoz/contract/admin/entries.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { Actor } from '../../editing/editing.ts'
+
+type Params = { param: (name: string) => string }
+
+const numberIn = (text: string) => {
+  const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
+  if (!(number <= 2_147_483_647)) throw new ServiceError('not_found')
+  return number
+}
+
+/** The kind that a path names by its plural. */
+export const entityAsked = ({ param }: Params): Entity => {
+  const entity = entityByPlural(param('plural'))
+  if (!entity) throw new ServiceError('not_found')
+  return entity
+}
+
+/** A whole number of a path. */
+export const numberAsked = ({ param }: Params, name = 'id'): number => numberIn(param(name))
+
+/** Who asks, as editing knows them. */
+export const actorOf = ({ account, lang }: { account: Account; lang: Locale }): Actor => ({ id: account.id, lang })

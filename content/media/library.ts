@@ -1,0 +1,195 @@
+import type { Use } from '@narkhoz/contract/admin/entries.ts'
+import type { MediaItem } from '@narkhoz/contract/admin/media.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { mediaTag } from '@narkhoz/contract/freshness.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { mediaAddress, mediaKey } from '@narkhoz/contract/media.ts'
+import { and, count, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import type { Disk } from 'flydrive'
+import { announce } from '../changes/announce.ts'
+import { cleanText } from '../content/clean.ts'
+import { lockContent } from '../content/save.ts'
+import { note } from '../editing/log-lines.ts'
+import { usesOfFile } from '../editing/uses.ts'
+import { media, users } from '../storage/schema.ts'
+import type { Database, Transaction } from '../storage/storage.ts'
+import { inspect } from '../uploads/inspect.ts'
+import { keptFile, mediaTypes, placeOf } from './kept-file.ts'
+import { type Copy, developed } from './photograph.ts'
+
+const columns = {
+  key: media.key,
+  type: media.type,
+  size: media.size,
+  width: media.width,
+  height: media.height,
+  name: media.name,
+  alt: media.alt,
+  focus: media.focus,
+  created_at: media.createdAt,
+  created_by: users.name,
+}
+
+type Read = Omit<MediaItem, 'url' | 'created_at'> & { created_at: Date }
+
+const itemOf = ({ created_at, ...row }: Read): MediaItem => ({ ...row, url: mediaAddress(row.key), created_at: created_at.toISOString() })
+
+/** What is looked for in the library. */
+export type LibraryQuery = { q?: string | undefined; type?: 'picture' | 'document' | undefined; lacking?: Locale | undefined }
+
+/** What is said of a file; what is left out stays, null takes it away. */
+export type Said = {
+  name?: string | undefined
+  alt?: Partial<Record<Locale, string | null | undefined>> | null | undefined
+  focus?: { x: number; y: number } | null | undefined
+}
+
+const chosen = ({ q, type, lacking }: LibraryQuery): SQL | undefined => {
+  const words = q?.trim()
+  const pattern = words && `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return and(
+    isNull(media.original),
+    type === 'picture' ? like(media.type, 'image/%') : undefined,
+    type === 'document' ? sql`${media.type} not like 'image/%'` : undefined,
+    lacking && and(like(media.type, 'image/%'), sql`coalesce(${media.alt} ->> ${lacking}::text, '') = ''`),
+    pattern
+      ? or(sql`${media.name} ilike ${pattern}`, sql`${media.alt}::text ilike ${pattern}`, sql`${media.key} ilike ${pattern}`)
+      : undefined,
+  )
+}
+
+const endings = new Map(Object.entries(mediaTypes).map(([ending, type]) => [type as string, ending as keyof typeof mediaTypes]))
+
+const copyKey = (key: string, { width, ending }: Copy) => `${key.replace(/\..*$/, '')}-${width}.${ending}`
+
+const sameInAll = (text: string) => Object.fromEntries(locales.map((lang) => [lang, text]))
+
+/** The files that editors choose from: what the service drew, and what they brought themselves. */
+export class Library {
+  readonly #db: Database
+  readonly #disk: Disk
+
+  constructor(db: Database, disk: Disk) {
+    this.#db = db
+    this.#disk = disk
+  }
+
+  /** The newest first, and how many there are. */
+  async list(query: LibraryQuery, page: number, limit: number): Promise<{ items: MediaItem[]; total: number }> {
+    const rows = await this.#db
+      .select(columns)
+      .from(media)
+      .leftJoin(users, eq(users.id, media.createdBy))
+      .where(chosen(query))
+      .orderBy(desc(media.createdAt), media.key)
+      .limit(limit)
+      .offset((page - 1) * limit)
+    const [counted] = await this.#db.select({ total: count() }).from(media).where(chosen(query))
+    return { items: rows.map(itemOf), total: counted?.total ?? 0 }
+  }
+
+  async read(key: string): Promise<MediaItem> {
+    return this.#item(this.#db, key)
+  }
+
+  /** Who shows a file. */
+  async uses(key: string): Promise<Use[]> {
+    await this.#item(this.#db, key)
+    return usesOfFile(this.#db, mediaAddress(key))
+  }
+
+  /** Takes a picture or a document; the same once more is the one that is there. */
+  async upload(fileName: string, given: Uint8Array, by: string): Promise<MediaItem> {
+    const { type, bytes } = await inspect(fileName, given)
+    const ending = endings.get(type)
+    if (!ending) throw new Error(`No ending for ${type}`)
+    const picture = type.startsWith('image/') ? await developed(bytes) : undefined
+    const name = cleanText(fileName.normalize('NFC').replaceAll('\0', '').toWellFormed()).slice(-200)
+    const row = await keptFile(
+      this.#disk,
+      picture ? { ending, bytes: picture.bytes, width: picture.width, height: picture.height, name } : { ending, bytes, name },
+    )
+    const copies = picture && !(await this.#has(row.key)) ? await picture.makeCopies() : []
+    for (const copy of copies)
+      await this.#disk.put(placeOf(copyKey(row.key, copy)), copy.bytes, { contentType: mediaTypes[copy.ending], visibility: 'private' })
+    const values = copies.map((copy) => ({
+      key: copyKey(row.key, copy),
+      type: mediaTypes[copy.ending],
+      size: copy.bytes.byteLength,
+      width: copy.width,
+      height: copy.height,
+      original: row.key,
+    }))
+    return this.#db.transaction(async (tx) => {
+      const [made] = await tx
+        .insert(media)
+        .values({ ...row, createdBy: by })
+        .onConflictDoNothing()
+        .returning({ key: media.key })
+      if (values.length > 0) await tx.insert(media).values(values).onConflictDoNothing()
+      if (made) await note(tx, [{ by, action: 'uploaded', kind: mediaTag, subject: sameInAll(name) }])
+      return this.#item(tx, row.key)
+    })
+  }
+
+  /** Says what a picture shows, what of it must stay in sight, what a document is saved as. */
+  update(key: string, said: Said, by: string): Promise<MediaItem> {
+    return this.#db.transaction(async (tx) => {
+      await lockContent(tx)
+      const before = await this.#item(tx, key)
+      await tx.update(media).set(changedBy(said)).where(eq(media.key, key))
+      await announce(tx, [{ kind: mediaTag, id: 0, slug: null }])
+      await note(tx, [{ by, action: 'saved', kind: mediaTag, subject: sameInAll(said.name ?? before.name ?? key) }])
+      return this.#item(tx, key)
+    })
+  }
+
+  /** Removes a file that nobody shows, with its copies. */
+  async remove(key: string, by: string): Promise<void> {
+    const gone = await this.#db.transaction(async (tx) => {
+      // Nobody begins to show it in between.
+      await lockContent(tx)
+      const { name } = await this.#item(tx, key)
+      const uses = await usesOfFile(tx, mediaAddress(key))
+      if (uses.length > 0) throw new ServiceError('in_use', { data: uses })
+      const rows = await tx
+        .delete(media)
+        .where(or(eq(media.key, key), eq(media.original, key)))
+        .returning({ key: media.key })
+      await announce(tx, [{ kind: mediaTag, id: 0, slug: null }])
+      await note(tx, [{ by, action: 'deleted', kind: mediaTag, subject: sameInAll(name ?? key) }])
+      return rows
+    })
+    // After the rows: a file that stays behind is asked for by nobody.
+    for (const row of gone) await this.#disk.delete(placeOf(row.key))
+  }
+
+  async #item(db: Database | Transaction, key: string): Promise<MediaItem> {
+    const [row] = mediaKey.test(key)
+      ? await db
+          .select(columns)
+          .from(media)
+          .leftJoin(users, eq(users.id, media.createdBy))
+          .where(and(eq(media.key, key), isNull(media.original)))
+      : []
+    if (!row) throw new ServiceError('not_found')
+    return itemOf(row)
+  }
+
+  async #has(key: string) {
+    const [row] = await this.#db.select({ key: media.key }).from(media).where(eq(media.original, key)).limit(1)
+    return row !== undefined
+  }
+}
+
+const changedBy = ({ name, alt, focus }: Said): Partial<typeof media.$inferInsert> => {
+  const texts = Object.entries(alt ?? {}).flatMap(([lang, text]) => {
+    const clean = text ? cleanText(text.replaceAll('\0', '').toWellFormed()).trim() : ''
+    return clean ? [[lang, clean] as const] : []
+  })
+  return {
+    ...(name !== undefined && { name: cleanText(name.replaceAll('\0', '').toWellFormed()) }),
+    ...(alt !== undefined && { alt: texts.length > 0 ? Object.fromEntries(texts) : null }),
+    ...(focus !== undefined && { focus }),
+  }
+}

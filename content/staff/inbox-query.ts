@@ -1,0 +1,95 @@
+import type { applicationCalls } from '@narkhoz/contract/admin/applications.ts'
+import { openStatuses } from '@narkhoz/contract/admin/applications.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { comparedPhone } from '@narkhoz/contract/forms/contacts.ts'
+import type { FormName } from '@narkhoz/contract/forms/registry.ts'
+import { and, asc, desc, eq, exists, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type * as v from 'valibot'
+import { spelledCode } from '../applications/receipt-code.ts'
+import { applications, outbox } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+import { personPaths } from './person-paths.ts'
+
+type Query = NonNullable<typeof applicationCalls.list.query>
+
+/** What of the inbox is asked for. */
+export type InboxQuery = Omit<v.InferOutput<v.ObjectSchema<Query, undefined>>, 'page' | 'limit'>
+
+/** Whose inbox: who asks, and the forms whose applications they may see. */
+export type Reader = { id: string; forms: readonly FormName[] }
+
+const open = inArray(applications.status, [...openStatuses])
+
+/** Those whose time is over while they wait. */
+export const isOverdue = and(lt(applications.dueAt, sql`now()`), open)
+
+// What is looked for may hold the signs that stand for any others.
+const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+const fewestDigits = 4
+
+/** By a part of a name, an email or a code, or by digits of a phone however it was written. */
+const matching = (words: string): SQL | undefined => {
+  const part = containing(words.trim())
+  const digits = comparedPhone(words)
+  const at = (path: string) => sql`${applications.payload} #>> ${path}::text[]`
+  return or(
+    ilike(applications.code, part),
+    eq(applications.code, spelledCode(words)),
+    ...[...personPaths.name, ...personPaths.email].map((path) => sql`${at(path)} ilike ${part}`),
+    ...(digits.length < fewestDigits ? [] : personPaths.phone).map(
+      (path) => sql`regexp_replace(${at(path)}, '\\D', '', 'g') like ${`%${digits}%`}`,
+    ),
+  )
+}
+
+// Days end where the university is.
+const endOfToday = sql`(date_trunc('day', now() at time zone 'Asia/Almaty') + interval '1 day') at time zone 'Asia/Almaty'`
+
+const dueWhen = {
+  overdue: isOverdue,
+  today: and(gte(applications.dueAt, sql`now()`), lt(applications.dueAt, endOfToday), open),
+  week: and(gte(applications.dueAt, sql`now()`), lt(applications.dueAt, sql`${endOfToday} + interval '6 days'`), open),
+  none: and(isNull(applications.dueAt), open),
+} as const
+
+const assignedTo = (assignee: string, { id }: Reader) =>
+  assignee === 'none' ? isNull(applications.assigneeId) : eq(applications.assigneeId, assignee === 'me' ? id : assignee)
+
+/** Of which applications: those of the reader's forms that the filters let through. Another's form is refused, not empty. */
+export const inboxWhere = (
+  db: Database,
+  reader: Reader,
+  { form, status, assignee, q, due, mail }: Partial<InboxQuery>,
+): SQL | undefined => {
+  if (form && !reader.forms.includes(form)) throw new ServiceError('not_allowed')
+  const chosen = form ? [form] : [...reader.forms]
+  return and(
+    chosen.length === 0 ? sql`false` : inArray(applications.form, chosen),
+    status && (status === 'open' ? open : eq(applications.status, status)),
+    assignee ? assignedTo(assignee, reader) : undefined,
+    q?.trim() ? matching(q) : undefined,
+    due && dueWhen[due],
+    mail &&
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(outbox)
+          .where(and(eq(outbox.applicationId, applications.id), eq(outbox.state, mail))),
+      ),
+  )
+}
+
+const columns = {
+  created_at: applications.createdAt,
+  due_at: applications.dueAt,
+  status: applications.status,
+  code: applications.code,
+  form: applications.form,
+} as const
+
+/** In which order; those without a due date behind those with one, either way. */
+export const inboxOrder = ({ sort, order }: Pick<InboxQuery, 'sort' | 'order'>): SQL[] => {
+  const direction = order === 'asc' ? asc : desc
+  return [...(sort === 'due_at' ? [asc(sql`${applications.dueAt} is null`)] : []), direction(columns[sort]), direction(applications.id)]
+}

@@ -1,0 +1,35 @@
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { sentValue, wirePath } from '@narkhoz/contract/forms/payload.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+
+/** What of a person forms ask for, by the name of the field. */
+const fields = { name: 'fio', email: 'email', phone: 'tel' } as const
+
+type Part = keyof typeof fields
+
+/** Where payloads hold a part of a person, as PostgreSQL writes paths: `{phone}`, `{data,0,city}`. Of the contract's own words only. */
+const pathsOf = (part: Part): readonly string[] => [
+  ...new Set(
+    Object.values<Form>(forms).flatMap((form) =>
+      form.fields.filter(({ field }) => field.name === fields[part]).map((place) => `{${wirePath(form, place).replaceAll('.', ',')}}`),
+    ),
+  ),
+]
+
+/** Where payloads hold names, emails and phones. */
+export const personPaths: Readonly<Record<Part, readonly string[]>> = {
+  name: pathsOf('name'),
+  email: pathsOf('email'),
+  phone: pathsOf('phone'),
+}
+
+/** Who sent a payload, as far as its form asks. */
+export const personIn = (formName: string, payload: unknown): Record<Part, string | null> => {
+  const form = (forms as Record<string, Form>)[formName]
+  const of = (part: Part) => {
+    const place = form?.fields.find(({ field }) => field.name === fields[part])
+    const value = place && sentValue(place, payload)
+    return typeof value === 'string' ? value : null
+  }
+  return { name: of('name'), email: of('email'), phone: of('phone') }
+}

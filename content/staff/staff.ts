@@ -1,0 +1,21 @@
+import type { Database } from '../storage/storage.ts'
+import { assigneesFor } from './assignees.ts'
+import { Dossier } from './dossier.ts'
+import { type ExportWish, exportTable } from './export.ts'
+import { Inbox } from './inbox.ts'
+import type { Reader } from './inbox-query.ts'
+import { Templates } from './templates.ts'
+import { Work } from './work.ts'
+
+/** What staff do with what visitors sent. `mailStored` is told when there is a reply to send. */
+export const openStaff = (db: Database, mailStored: () => void) => ({
+  inbox: new Inbox(db),
+  dossier: new Dossier(db),
+  work: new Work(db, mailStored),
+  templates: new Templates(db),
+  assignees: (reader: Reader, form?: Parameters<typeof assigneesFor>[2]) => assigneesFor(db, reader, form),
+  table: (reader: Reader, wish: ExportWish) => exportTable(db, reader, wish),
+})
+
+/** What staff do with what visitors sent. */
+export type Staff = ReturnType<typeof openStaff>

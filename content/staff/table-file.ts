@@ -1,0 +1,34 @@
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { SheetData } from 'write-excel-file/node'
+import { neutralised } from './neutralised.ts'
+
+/** A table as it is exported: its header, and its rows as they are read. */
+export type Table = { header: readonly string[]; rows: AsyncIterable<readonly string[]> }
+
+/** The most rows of an XLSX file: it is made whole, in memory. */
+export const mostRows = 10_000
+
+/** The longest text that a cell of an XLSX file can hold. */
+const longestCell = 32_767
+
+const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+const line = (cells: readonly string[]) => `${cells.map((cell) => quoted(neutralised(cell))).join(',')}\r\n`
+
+/** A table as CSV, piece by piece; the mark in front tells spreadsheets that it is UTF-8. */
+export async function* asCsv({ header, rows }: Table): AsyncGenerator<string> {
+  yield `\uFEFF${line(header)}`
+  for await (const row of rows) yield line(row)
+}
+
+/** A table as XLSX: every cell is a text, and none a formula. */
+export const asXlsx = async ({ header, rows }: Table): Promise<Uint8Array<ArrayBuffer>> => {
+  // Loaded only when somebody exports.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
+  const text = (cell: string) => neutralised(cell).slice(0, longestCell)
+  const data: SheetData = [header.map((cell) => ({ value: text(cell), fontWeight: 'bold' as const }))]
+  for await (const row of rows) {
+    if (data.length > mostRows) throw new ServiceError('export_too_long')
+    data.push(row.map(text))
+  }
+  return new Uint8Array(await writeExcelFile(data, { stickyRowsCount: 1 }).toBuffer())
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { ApplicationStatus } from '@narkhoz/contract/admin/applications.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { contactsIn } from '@narkhoz/contract/forms/contacts.ts'
+import type { FormName } from '@narkhoz/contract/forms/registry.ts'
+import type { Labels } from '@narkhoz/contract/locales.ts'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { type Removed, removeApplications } from '../applications/removal.ts'
+import { mailAddress } from '../mail/address.ts'
+import { applicationEvents, applications, outbox, users } from '../storage/schema.ts'
+import type { Database, Transaction } from '../storage/storage.ts'
+import { assigneesFor } from './assignees.ts'
+import type { Reader } from './inbox-query.ts'
+
+/** What is changed of an application. */
+export type Change = { status?: ApplicationStatus | undefined; assignee?: string | null | undefined; due_at?: string | null | undefined }
+
+type Stored = typeof applications.$inferSelect
+type Event = Pick<typeof applicationEvents.$inferInsert, 'kind' | 'text' | 'before' | 'after'>
+
+const notTheirs: Labels = {
+  kz: 'Бұл қызметкер осы нысанның өтінімдерімен жұмыс істемейді.',
+  ru: 'Этот сотрудник не работает с заявками этой формы.',
+  en: 'This person does not work on applications of this form.',
+}
+
+/** The same reply twice within this many seconds was one, sent twice by an impatient hand. */
+const sameWithin = 60
+
+/** What staff do with applications; all of it is written down with who did it. */
+export class Work {
+  readonly #db: Database
+  readonly #mailStored: () => void
+
+  /** `mailStored` is told when a reply is safe on the disk. */
+  constructor(db: Database, mailStored: () => void) {
+    this.#db = db
+    this.#mailStored = mailStored
+  }
+
+  async update(reader: Reader, id: number, { status, assignee, due_at: due }: Change) {
+    await this.#on(reader, id, async (tx, application) => {
+      const events: Event[] = []
+      const set: Partial<Stored> = {}
+      if (status !== undefined && status !== application.status) {
+        events.push({ kind: 'status', before: application.status, after: status })
+        Object.assign(set, { status, answeredAt: status === 'answered' ? new Date() : null })
+      }
+      if (assignee !== undefined && assignee !== application.assigneeId) {
+        await checkAssignee(tx, reader, application, assignee)
+        events.push({ kind: 'assignee', before: await nameOf(tx, application.assigneeId), after: await nameOf(tx, assignee) })
+        set.assigneeId = assignee
+      }
+      const dueAt = typeof due === 'string' ? new Date(due) : due
+      if (dueAt !== undefined && dueAt?.getTime() !== application.dueAt?.getTime()) {
+        events.push({ kind: 'due', before: application.dueAt?.toISOString() ?? null, after: dueAt?.toISOString() ?? null })
+        set.dueAt = dueAt
+      }
+      if (events.length === 0) return
+      await tx.update(applications).set(set).where(eq(applications.id, id))
+      await write(tx, reader, id, events)
+    })
+  }
+
+  async note(reader: Reader, id: number, text: string) {
+    await this.#on(reader, id, (tx) => write(tx, reader, id, [{ kind: 'note', text }]))
+  }
+
+  /** Stores a reply with its mail and makes the application answered, all or nothing. */
+  async reply(reader: Reader, id: number, text: string) {
+    await this.#on(reader, id, async (tx, application) => {
+      if (!mailAddress(contactsIn(application.payload as Record<string, unknown>).email)) throw new ServiceError('no_mailbox')
+      if (await isRepeated(tx, reader, id, text)) return
+      const [eventId] = await write(tx, reader, id, [{ kind: 'reply', text }])
+      await tx.insert(outbox).values({ id: randomUUID(), applicationId: id, eventId: eventId ?? null, receiver: 'applicant' })
+      await tx.update(applications).set({ status: 'answered', answeredAt: sql`now()` }).where(eq(applications.id, id))
+      if (application.status !== 'answered')
+        await write(tx, reader, id, [{ kind: 'status', before: application.status, after: 'answered' }])
+    })
+    this.#mailStored()
+  }
+
+  /** Lets mails of an application be tried again at once that were given up. */
+  async retryMails(reader: Reader, id: number) {
+    await this.#on(reader, id, async (tx) => {
+      await tx
+        .update(outbox)
+        .set({ state: 'queued', attempts: 0, putOff: 0, error: null, dueAt: sql`now()` })
+        .where(and(eq(outbox.applicationId, id), eq(outbox.state, 'failed')))
+    })
+    this.#mailStored()
+  }
+
+  /** Removes an application with everything that belongs to it. */
+  async erase(reader: Reader, id: number): Promise<Removed> {
+    await this.#on(reader, id, async () => undefined)
+    return removeApplications(this.#db, [id])
+  }
+
+  /** Works on an application while nobody else does; one of another's form is not found. */
+  #on<T>(reader: Reader, id: number, work: (tx: Transaction, application: Stored) => Promise<T>): Promise<T> {
+    return this.#db.transaction(async (tx) => {
+      const [application] = await tx
+        .select()
+        .from(applications)
+        .where(and(eq(applications.id, id), inArray(applications.form, [...reader.forms])))
+        .for('update')
+      if (!application) throw new ServiceError('not_found')
+      return work(tx, application)
+    })
+  }
+}
+
+const checkAssignee = async (tx: Transaction, reader: Reader, { form }: Stored, assignee: string | null) => {
+  if (assignee === null) return
+  // Only applications of declared forms are ever worked on here.
+  const able = await assigneesFor(tx, reader, form as FormName)
+  if (!able.some(({ id }) => id === assignee)) throw new ServiceError('invalid', { fields: { assignee: notTheirs } })
+}
+
+const write = async (tx: Transaction, { id: userId }: Reader, applicationId: number, events: readonly Event[]): Promise<number[]> => {
+  const written = await tx
+    .insert(applicationEvents)
+    .values(events.map((event) => ({ ...event, applicationId, userId })))
+    .returning({ id: applicationEvents.id })
+  return written.map(({ id }) => id)
+}
+
+const nameOf = async (tx: Transaction, id: string | null): Promise<string | null> => {
+  if (id === null) return null
+  const [found] = await tx.select({ name: users.name }).from(users).where(eq(users.id, id))
+  return found?.name ?? null
+}
+
+const isRepeated = async (tx: Transaction, reader: Reader, applicationId: number, text: string): Promise<boolean> => {
+  const [last] = await tx
+    .select({ text: applicationEvents.text })
+    .from(applicationEvents)
+    .where(
+      and(
+        eq(applicationEvents.applicationId, applicationId),
+        eq(applicationEvents.userId, reader.id),
+        eq(applicationEvents.kind, 'reply'),
+        gt(applicationEvents.at, sql`now() - make_interval(secs => ${sameWithin})`),
+      ),
+    )
+    .orderBy(desc(applicationEvents.id))
+    .limit(1)
+  return last?.text === text
+}

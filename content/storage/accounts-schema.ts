@@ -1,0 +1,112 @@
+import { roles } from '@narkhoz/contract/admin/roles.ts'
+import type { FormName } from '@narkhoz/contract/forms/registry.ts'
+import { locales } from '@narkhoz/contract/locales.ts'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './moment.ts'
+
+/** Editors, staff and administrators. None is ever removed, because what they did keeps their name; they are disabled. */
+export const users = pgTable('users', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** In small letters: one person, one account. */
+  email: text().notNull().unique(),
+  role: text({ enum: roles }).notNull(),
+  /** The forms whose applications a member of staff may see. */
+  forms: jsonb().$type<FormName[]>().notNull().default([]),
+  lang: text({ enum: locales }).notNull().default('kz'),
+  disabledAt: moment('disabled_at'),
+  /** When they last signed in or had their session made longer. */
+  lastSeenAt: moment('last_seen_at'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  /** Asked for by the sign-in library, and not used. */
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text(),
+})
+
+const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Browsers in which somebody is signed in. A token alone lets nobody in: the cookie is signed with a key outside the database. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: userId(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+/** Passwords, as hashes. The other columns are asked for by the sign-in library, and not used. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    password: text(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('credentials_user').on(table.userId)],
+)
+
+/** What a sign-in that waits for its second factor is known by, as hashes. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+)
+
+/** Keys of authenticators and codes written down, encrypted with a key outside the database. */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    secret: text().notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean(),
+    failedVerificationCount: integer('failed_verification_count').default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('second_factors_user').on(table.userId)],
+)
+
+/** Links with which somebody sets a password, once: by their hash, so that a copy of the database opens nothing. */
+export const oneTimeLinks = pgTable(
+  'one_time_links',
+  {
+    hash: text().primaryKey(),
+    kind: text({ enum: ['first administrator', 'invitation', 'reset'] }).notNull(),
+    /** Whose; nobody's yet where it makes the first administrator. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Until when; the first administrator's until it is used. */
+    expiresAt: moment('expires_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('one_time_links_user').on(table.userId)],
+)

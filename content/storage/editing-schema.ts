@@ -1,0 +1,107 @@
+import { revisionActions } from '@narkhoz/contract/admin/entries.ts'
+import type { LoggedAction } from '@narkhoz/contract/admin/log.ts'
+import { loggedActions } from '@narkhoz/contract/admin/log.ts'
+import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
+import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts-schema.ts'
+import { moment } from './moment.ts'
+
+type Loose = Record<string, unknown>
+
+/** What translations were written for, where that is not the Kazakh text beside them (`content/editing/basis.ts`). */
+export type Basis = Readonly<Record<string, readonly string[]>>
+
+const userId = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' })
+
+/** What editors work on, as long as it is not what visitors see. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    kind: text().notNull(),
+    id: integer().notNull(),
+    slug: text(),
+    position: integer().notNull(),
+    attributes: jsonb().$type<Loose>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] }), index('drafts_slug').on(table.kind, table.slug)],
+)
+
+/** How the work on an entry stands; entries that nobody has touched since they were imported have no row. */
+export const editing = pgTable(
+  'editing',
+  {
+    kind: text().notNull(),
+    id: integer().notNull(),
+    /** Of what is worked on; grows with every save. */
+    version: integer().notNull(),
+    /** The version that visitors see or saw last. */
+    liveVersion: integer('live_version'),
+    liveAt: moment('live_at'),
+    basis: jsonb().$type<Basis>().notNull().default({}),
+    /** Whether a translation is older than its Kazakh text: what the basis says, for lists. */
+    outdatedRu: boolean('outdated_ru').notNull().default(false),
+    outdatedEn: boolean('outdated_en').notNull().default(false),
+    publishAt: moment('publish_at'),
+    withdrawAt: moment('withdraw_at'),
+    /** Why it was not published when its time came. */
+    failure: jsonb().$type<{ at: string; fields: Record<string, Labels> }>(),
+    updatedBy: userId('updated_by'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('editing_publish_at').on(table.publishAt),
+    index('editing_withdraw_at').on(table.withdrawAt),
+  ],
+)
+
+/** Every version that an entry ever had since somebody first changed it, with the one before that. Also of what was deleted. */
+export const revisions = pgTable(
+  'revisions',
+  {
+    kind: text().notNull(),
+    id: integer().notNull(),
+    version: integer().notNull(),
+    slug: text(),
+    position: integer().notNull(),
+    attributes: jsonb().$type<Loose>().notNull(),
+    basis: jsonb().$type<Basis>().notNull(),
+    action: text({ enum: revisionActions }).notNull(),
+    by: userId('by'),
+    at: moment('at').notNull(),
+    publishedAt: moment('published_at'),
+    publishedBy: userId('published_by'),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id, table.version] })],
+)
+
+/** Who did what, in order. */
+export const editLog = pgTable(
+  'edit_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    by: userId('by'),
+    action: text({ enum: Object.keys(loggedActions) as [LoggedAction] }).notNull(),
+    /** The kind of an entry, `media` or `redirect`. */
+    kind: text().notNull(),
+    entryId: integer('entry_id'),
+    version: integer(),
+    subject: jsonb().$type<Partial<Record<Locale, string>>>().notNull(),
+  },
+  (table) => [index('edit_log_entry').on(table.kind, table.entryId), index('edit_log_by').on(table.by)],
+)
+
+/** Addresses that lead on to others: paths without a language. No target is the start of another one. */
+export const redirects = pgTable(
+  'redirects',
+  {
+    id: serial().primaryKey(),
+    from: text().notNull().unique(),
+    to: text().notNull(),
+    origin: text({ enum: ['rename', 'editor'] }).notNull(),
+    by: userId('by'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('redirects_to').on(table.to)],
+)

@@ -1,0 +1,216 @@
+import * as v from 'valibot'
+import { locales } from '../locales.ts'
+import { adminCall, pagingQuery, wordsQuery } from './call.ts'
+import { type Permission, permissions } from './permissions.ts'
+import { formNames, roles } from './roles.ts'
+
+/** The bounds of a password, in characters. */
+export const passwordLength = { least: 12, most: 128 } as const
+
+/** A person's name. */
+export const personNameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
+
+/** An email that somebody signs in with; whether mail can go there is judged by the service. */
+export const accountEmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email())
+
+/** A new password. */
+export const newPasswordSchema = v.pipe(v.string(), v.minLength(passwordLength.least), v.maxLength(passwordLength.most))
+
+/** A password as it is typed to sign in or to confirm something: whatever was typed. */
+const typedPassword = v.pipe(v.string(), v.maxLength(1000))
+const typedCode = v.pipe(v.string(), v.trim(), v.maxLength(40))
+const oneTimeToken = v.pipe(v.string(), v.maxLength(200))
+
+const role = v.picklist(roles)
+const chosenForms = v.pipe(v.array(v.picklist(formNames)), v.maxLength(formNames.length))
+
+/** Somebody who can sign in. */
+export const accountSchema = v.object({
+  id: v.string(),
+  email: v.string(),
+  name: v.string(),
+  role,
+  /** The forms whose applications a member of staff may see; empty for everybody else. */
+  forms: v.array(v.picklist(formNames)),
+  lang: v.picklist(locales),
+})
+
+/** Somebody who can sign in. */
+export type Account = v.InferOutput<typeof accountSchema>
+
+/** What `me` answers: who is signed in, and what they may do. */
+export const meSchema = v.object({
+  ...accountSchema.entries,
+  two_factor: v.boolean(),
+  /** Where the site is that visitors see, for links to it. */
+  site_url: v.string(),
+  permissions: v.array(v.picklist(Object.keys(permissions) as Permission[])),
+})
+
+/** Who is signed in, and what they may do. */
+export type Me = v.InferOutput<typeof meSchema>
+
+/** How accounts stand: in use, not yet taken up by the person invited, or switched off. */
+export const accountStates = ['active', 'invited', 'disabled'] as const
+
+/** An account as administrators see it. */
+export const userSchema = v.object({
+  ...accountSchema.entries,
+  state: v.picklist(accountStates),
+  two_factor: v.boolean(),
+  created_at: v.string(),
+  last_seen_at: v.nullable(v.string()),
+})
+
+/** An account as administrators see it. */
+export type User = v.InferOutput<typeof userSchema>
+
+/** A link with which one person sets a password, once; `mailed` says whether it was also sent to them. */
+export const invitationSchema = v.object({ url: v.string(), mailed: v.boolean(), expires_at: v.string() })
+
+/** A link with which one person sets a password. */
+export type Invitation = v.InferOutput<typeof invitationSchema>
+
+/** A browser in which somebody is signed in. */
+export const sessionSchema = v.object({
+  id: v.string(),
+  current: v.boolean(),
+  created_at: v.string(),
+  last_seen_at: v.string(),
+  expires_at: v.string(),
+  address: v.nullable(v.string()),
+  browser: v.nullable(v.string()),
+})
+
+/** A browser in which somebody is signed in. */
+export type Session = v.InferOutput<typeof sessionSchema>
+
+/** What a right email and password are answered with: signed in, or asked for the second factor next. */
+export const signedInSchema = v.object({ next: v.picklist(['signed in', 'second factor']) })
+
+/** Whom a one-time link is for; the first administrator says who they are when they take it up. */
+export const welcomeSchema = v.object({
+  kind: v.picklist(['first administrator', 'invitation', 'reset']),
+  email: v.nullable(v.string()),
+  name: v.nullable(v.string()),
+  lang: v.nullable(v.picklist(locales)),
+})
+
+/** Whom a one-time link is for. */
+export type Welcome = v.InferOutput<typeof welcomeSchema>
+
+/** What switching the second factor on is answered with; it counts only once a code was confirmed. */
+export const secondFactorSchema = v.object({ uri: v.string(), secret: v.string(), backup_codes: v.array(v.string()) })
+
+/** Signing in and out; a cookie that scripts cannot read carries the session. */
+export const authCalls = {
+  signIn: adminCall({
+    method: 'POST',
+    path: 'auth/sign-in',
+    may: 'anybody',
+    body: v.strictObject({ email: v.pipe(v.string(), v.trim(), v.maxLength(254)), password: typedPassword }),
+  }),
+  /** The six digits of the authenticator, or one of the codes that were written down. */
+  secondFactor: adminCall({
+    method: 'POST',
+    path: 'auth/second-factor',
+    may: 'anybody',
+    body: v.strictObject({ code: typedCode }),
+  }),
+  requestReset: adminCall({
+    method: 'POST',
+    path: 'auth/request-reset',
+    may: 'anybody',
+    body: v.strictObject({ email: v.pipe(v.string(), v.trim(), v.maxLength(254)) }),
+  }),
+  /** Asks whom a one-time link is for, before a password is typed. */
+  welcome: adminCall({ method: 'POST', path: 'auth/welcome', may: 'anybody', body: v.strictObject({ token: oneTimeToken }) }),
+  /** Takes a one-time link up: sets the password, and signs in unless a second factor is asked for. */
+  accept: adminCall({
+    method: 'POST',
+    path: 'auth/accept',
+    may: 'anybody',
+    body: v.strictObject({
+      token: oneTimeToken,
+      password: newPasswordSchema,
+      email: v.optional(accountEmailSchema),
+      name: v.optional(personNameSchema),
+      lang: v.optional(v.picklist(locales)),
+    }),
+  }),
+  signOut: adminCall({ method: 'POST', path: 'auth/sign-out', may: 'signed in' }),
+  changePassword: adminCall({
+    method: 'POST',
+    path: 'auth/change-password',
+    may: 'signed in',
+    body: v.strictObject({ current: typedPassword, password: newPasswordSchema }),
+  }),
+  enableSecondFactor: adminCall({
+    method: 'POST',
+    path: 'auth/second-factor/enable',
+    may: 'signed in',
+    body: v.strictObject({ password: typedPassword }),
+  }),
+  confirmSecondFactor: adminCall({
+    method: 'POST',
+    path: 'auth/second-factor/confirm',
+    may: 'signed in',
+    body: v.strictObject({ code: typedCode }),
+  }),
+  disableSecondFactor: adminCall({
+    method: 'POST',
+    path: 'auth/second-factor/disable',
+    may: 'signed in',
+    body: v.strictObject({ password: typedPassword }),
+  }),
+}
+
+/** Oneself, one's sessions, and everybody's accounts. */
+export const accountCalls = {
+  me: adminCall({ method: 'GET', path: 'me', may: 'signed in' }),
+  updateMe: adminCall({
+    method: 'PUT',
+    path: 'me',
+    may: 'signed in',
+    body: v.strictObject({ name: v.optional(personNameSchema), lang: v.optional(v.picklist(locales)) }),
+  }),
+  sessions: adminCall({ method: 'GET', path: 'sessions', may: 'signed in' }),
+  endSession: adminCall({ method: 'DELETE', path: 'sessions/{id}', may: 'signed in' }),
+  /** Ends all but the one that asks. */
+  endOtherSessions: adminCall({ method: 'DELETE', path: 'sessions', may: 'signed in' }),
+  users: adminCall({
+    method: 'GET',
+    path: 'users',
+    may: 'users.write',
+    query: { ...pagingQuery, q: wordsQuery, role: v.optional(role), state: v.optional(v.picklist(accountStates)) },
+  }),
+  user: adminCall({ method: 'GET', path: 'users/{id}', may: 'users.write' }),
+  createUser: adminCall({
+    method: 'POST',
+    path: 'users',
+    may: 'users.write',
+    body: v.strictObject({
+      email: accountEmailSchema,
+      name: personNameSchema,
+      role,
+      forms: v.optional(chosenForms, []),
+      lang: v.optional(v.picklist(locales), 'kz'),
+    }),
+  }),
+  updateUser: adminCall({
+    method: 'PUT',
+    path: 'users/{id}',
+    may: 'users.write',
+    body: v.strictObject({
+      name: v.optional(personNameSchema),
+      role: v.optional(role),
+      forms: v.optional(chosenForms),
+      lang: v.optional(v.picklist(locales)),
+      disabled: v.optional(v.boolean()),
+    }),
+  }),
+  /** A new one-time link for somebody who has lost theirs, or their password. */
+  inviteUser: adminCall({ method: 'POST', path: 'users/{id}/invite', may: 'users.write' }),
+  /** For somebody who has lost their phone: their password alone lets them in again. */
+  resetSecondFactor: adminCall({ method: 'POST', path: 'users/{id}/reset-second-factor', may: 'users.write' }),
+}

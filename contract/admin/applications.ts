@@ -1,0 +1,242 @@
+import * as v from 'valibot'
+import { type Labels, locales } from '../locales.ts'
+import { adminCall, pagingQuery, wordsQuery } from './call.ts'
+import { formNames } from './roles.ts'
+
+/** How applications stand, and what that is called. */
+export const applicationStatuses = {
+  received: { kz: 'Қабылданды', ru: 'Принята', en: 'Received' },
+  in_work: { kz: 'Өңделуде', ru: 'В работе', en: 'In work' },
+  answered: { kz: 'Жауап берілді', ru: 'Дан ответ', en: 'Answered' },
+  spam: { kz: 'Спам', ru: 'Спам', en: 'Spam' },
+} as const satisfies Record<string, Labels>
+
+/** How an application stands. */
+export type ApplicationStatus = keyof typeof applicationStatuses
+
+const statusNames = Object.keys(applicationStatuses) as ApplicationStatus[]
+
+/** Those that still wait for somebody. */
+export const openStatuses = ['received', 'in_work'] as const satisfies readonly ApplicationStatus[]
+
+/** What mails about an application are, and what that is called. */
+export const mailReceivers = {
+  office: { kz: 'Бөлімшеге хабарлама', ru: 'Уведомление подразделению', en: 'Notice to the office' },
+  visitor: { kz: 'Өтінім берушіге растау', ru: 'Подтверждение заявителю', en: 'Confirmation to the applicant' },
+  applicant: { kz: 'Өтінім берушіге жауап', ru: 'Ответ заявителю', en: 'Answer to the applicant' },
+} as const satisfies Record<string, Labels>
+
+/** How mails stand, and what that is called. */
+export const mailStates = {
+  queued: { kz: 'Кезекте', ru: 'В очереди', en: 'Waiting' },
+  sent: { kz: 'Жіберілді', ru: 'Отправлено', en: 'Sent' },
+  failed: { kz: 'Жеткізілмеді', ru: 'Не доставлено', en: 'Not delivered' },
+  'held back': { kz: 'Тоқтатылды', ru: 'Придержано', en: 'Held back' },
+} as const satisfies Record<string, Labels>
+
+/** How a mail stands. */
+export type MailState = keyof typeof mailStates
+
+const mailState = v.picklist(Object.keys(mailStates) as MailState[])
+const form = v.picklist(formNames)
+const status = v.picklist(statusNames)
+const person = v.object({ id: v.string(), name: v.string() })
+const moment = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
+
+/** An application in the inbox. */
+export const applicationRowSchema = v.object({
+  id: v.number(),
+  code: v.string(),
+  form,
+  lang: v.picklist(locales),
+  status,
+  name: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  assignee: v.nullable(person),
+  due_at: v.nullable(v.string()),
+  overdue: v.boolean(),
+  created_at: v.string(),
+  answered_at: v.nullable(v.string()),
+  files: v.number(),
+  /** How its mails stand: the worst of them; nothing where there are none. */
+  mail: v.nullable(mailState),
+})
+
+/** An application in the inbox. */
+export type ApplicationRow = v.InferOutput<typeof applicationRowSchema>
+
+/** What is kept of an application's life: what staff wrote and what they changed. */
+export const applicationEventSchema = v.object({
+  id: v.number(),
+  kind: v.picklist(['status', 'assignee', 'due', 'note', 'reply']),
+  by: v.nullable(person),
+  /** Of a note or a reply. */
+  text: v.nullable(v.string()),
+  /** Of a change: a status, the name of an assignee or a moment. */
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+  at: v.string(),
+})
+
+/** What somebody did with an application. */
+export type ApplicationEvent = v.InferOutput<typeof applicationEventSchema>
+
+/** A mail about an application. */
+export const applicationMailSchema = v.object({
+  id: v.string(),
+  receiver: v.picklist(Object.keys(mailReceivers) as (keyof typeof mailReceivers)[]),
+  state: mailState,
+  attempts: v.number(),
+  /** What kind of failure the last attempt ended in. */
+  error: v.nullable(v.string()),
+  created_at: v.string(),
+  /** When it is tried next. */
+  due_at: v.nullable(v.string()),
+  sent_at: v.nullable(v.string()),
+})
+
+/** A reply that staff send often. */
+export const templateSchema = v.object({
+  id: v.number(),
+  form,
+  lang: v.picklist(locales),
+  title: v.string(),
+  text: v.string(),
+  updated_at: v.string(),
+})
+
+/** A reply that staff send often. */
+export type ReplyTemplate = v.InferOutput<typeof templateSchema>
+
+/** What stands for something of the application in a template, and what that is called. */
+export const placeholders = {
+  '{name}': { kz: 'өтінім берушінің аты', ru: 'имя заявителя', en: 'the applicant’s name' },
+  '{code}': { kz: 'өтінім коды', ru: 'код заявки', en: 'the reference code' },
+  '{form}': { kz: 'нысанның атауы', ru: 'название формы', en: 'the name of the form' },
+  '{date}': { kz: 'өтінім күні', ru: 'дата заявки', en: 'the date of the application' },
+} as const satisfies Record<string, Labels>
+
+/** One thing that was sent, by the label of its field; a file has its key besides. */
+export const sentLineSchema = v.object({
+  label: v.string(),
+  value: v.string(),
+  file: v.optional(v.object({ key: v.string(), type: v.string(), size: v.number() })),
+})
+
+/** A whole application. */
+export const applicationSchema = v.object({
+  ...applicationRowSchema.entries,
+  lines: v.array(sentLineSchema),
+  consent_version: v.nullable(v.string()),
+  /** When it is removed by itself, provided that it has reached somebody. */
+  kept_until: v.string(),
+  /** Whether it can be answered by mail: whether an email was given that mail can go to. */
+  answerable: v.boolean(),
+  events: v.array(applicationEventSchema),
+  mails: v.array(applicationMailSchema),
+  /** Those who may work on it. */
+  assignees: v.array(person),
+  /** Templates of its form in its language, with what stands in braces filled in. */
+  templates: v.array(v.object({ id: v.number(), title: v.string(), text: v.string() })),
+})
+
+/** A whole application. */
+export type Application = v.InferOutput<typeof applicationSchema>
+
+/** How the applications of a form stand. */
+export const formSummarySchema = v.object({
+  form,
+  received: v.number(),
+  in_work: v.number(),
+  answered: v.number(),
+  spam: v.number(),
+  overdue: v.number(),
+  /** How long those that wait have been waiting: how many for less than a day, a week, a month, and longer. */
+  ageing: v.object({ day: v.number(), week: v.number(), month: v.number(), older: v.number() }),
+  oldest_at: v.nullable(v.string()),
+})
+
+/** How the applications of a form stand. */
+export type FormSummary = v.InferOutput<typeof formSummarySchema>
+
+const filters = {
+  form: v.optional(form),
+  /** A status, or `open` for all that wait. */
+  status: v.optional(v.picklist([...statusNames, 'open'])),
+  /** Whose: an account's id, `me`, or `none`. */
+  assignee: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /** A name, an email, a phone or a code, or a part of one. */
+  q: wordsQuery,
+  due: v.optional(v.picklist(['overdue', 'today', 'week', 'none'])),
+  /** Only those whose mails stand so. */
+  mail: v.optional(mailState),
+  sort: v.optional(v.picklist(['created_at', 'due_at', 'status', 'code', 'form']), 'created_at'),
+  order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+}
+
+const template = v.strictObject({
+  form,
+  lang: v.picklist(locales),
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(10_000)),
+})
+
+/** The inbox: applications of the forms that an account may see, and nothing of others. */
+export const applicationCalls = {
+  summary: adminCall({ method: 'GET', path: 'applications/summary', may: 'applications.read' }),
+  /** All that the filters let through, as a file. */
+  export: adminCall({
+    method: 'GET',
+    path: 'applications/export',
+    may: 'applications.export',
+    query: { ...filters, format: v.picklist(['csv', 'xlsx']) },
+  }),
+  list: adminCall({ method: 'GET', path: 'applications', may: 'applications.read', query: { ...pagingQuery, ...filters } }),
+  /** Who may work on applications, of one form or of any that the account may see. */
+  assignees: adminCall({ method: 'GET', path: 'assignees', may: 'applications.read', query: { form: v.optional(form) } }),
+  read: adminCall({ method: 'GET', path: 'applications/{id}', may: 'applications.read' }),
+  update: adminCall({
+    method: 'PUT',
+    path: 'applications/{id}',
+    may: 'applications.answer',
+    body: v.strictObject({
+      status: v.optional(status),
+      assignee: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
+      due_at: v.optional(v.nullable(moment)),
+    }),
+  }),
+  note: adminCall({
+    method: 'POST',
+    path: 'applications/{id}/notes',
+    may: 'applications.answer',
+    body: v.strictObject({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000)) }),
+  }),
+  /** A mail in the applicant's language, which makes the application answered. */
+  reply: adminCall({
+    method: 'POST',
+    path: 'applications/{id}/reply',
+    may: 'applications.answer',
+    body: v.strictObject({
+      text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(10_000)),
+      /** The template that it was made from. */
+      template: v.optional(v.number()),
+    }),
+  }),
+  /** Tries mails that were given up again. */
+  retryMails: adminCall({ method: 'POST', path: 'applications/{id}/retry-mails', may: 'applications.answer' }),
+  /** Removes it with its files, mails and history, for good. */
+  erase: adminCall({ method: 'POST', path: 'applications/{id}/erase', may: 'applications.erase' }),
+  /** A file that came with an application. */
+  file: adminCall({ method: 'GET', path: 'files/{key}', may: 'applications.read' }),
+  templates: adminCall({
+    method: 'GET',
+    path: 'templates',
+    may: 'applications.answer',
+    query: { ...pagingQuery, form: v.optional(form), language: v.optional(v.picklist(locales)), q: wordsQuery },
+  }),
+  template: adminCall({ method: 'GET', path: 'templates/{id}', may: 'applications.answer' }),
+  createTemplate: adminCall({ method: 'POST', path: 'templates', may: 'applications.answer', body: template }),
+  updateTemplate: adminCall({ method: 'PUT', path: 'templates/{id}', may: 'applications.answer', body: template }),
+  deleteTemplate: adminCall({ method: 'DELETE', path: 'templates/{id}', may: 'applications.answer' }),
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { applicationRowSchema } from './applications.ts'
+import { adminCall } from './call.ts'
+import { contentSummarySchema } from './log.ts'
+
+const { scheduled, broken, latest } = contentSummarySchema.entries
+
+/** What whoever signs in sees first; each part is there for whom it concerns. */
+export const dashboardSchema = v.object({
+  /** What waits for them: applications, for those who work on some. */
+  mine: v.object({
+    applications: v.optional(
+      v.object({
+        /** Theirs that are not answered. */
+        assigned: v.number(),
+        /** Theirs whose time is over. */
+        overdue: v.number(),
+        /** Nobody's yet. */
+        unassigned: v.number(),
+        /** The first of theirs, what is due soonest in front. */
+        first: v.array(applicationRowSchema),
+      }),
+    ),
+  }),
+  scheduled: v.optional(scheduled),
+  broken: v.object({
+    links: v.optional(broken.entries.links),
+    translations: v.optional(broken.entries.translations),
+    /** Mails about applications that were given up, and those that wait after a failure. */
+    mails: v.optional(v.object({ failed: v.number(), waiting: v.number() })),
+  }),
+  latest: v.optional(latest),
+})
+
+/** What whoever signs in sees first. */
+export type Dashboard = v.InferOutput<typeof dashboardSchema>
+
+/** The dashboard. */
+export const dashboardCalls = { dashboard: adminCall({ method: 'GET', path: 'dashboard', may: 'signed in' }) }

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import type { Labels } from '../locales.ts'
+import { adminCall, pagingQuery } from './call.ts'
+import { entryRowSchema, scheduleSchema } from './entries.ts'
+
+/** Everything that is written down of editors' work, and what it is called. */
+export const loggedActions = {
+  created: { kz: 'құрды', ru: 'создал(а)', en: 'created' },
+  saved: { kz: 'өзгертті', ru: 'изменил(а)', en: 'changed' },
+  published: { kz: 'жариялады', ru: 'опубликовал(а)', en: 'published' },
+  withdrawn: { kz: 'жариялаудан алды', ru: 'снял(а) с публикации', en: 'withdrew' },
+  scheduled: { kz: 'уақытын белгіледі', ru: 'запланировал(а)', en: 'scheduled' },
+  failed: { kz: 'уақытында жарияланбады', ru: 'не опубликовано в срок', en: 'was not published on time' },
+  discarded: { kz: 'өзгерістерін алып тастады', ru: 'отменил(а) изменения', en: 'discarded changes to' },
+  restored: { kz: 'ескі нұсқасын қайтарды', ru: 'вернул(а) старую версию', en: 'restored an old version of' },
+  translated: { kz: 'аудармасын растады', ru: 'подтвердил(а) перевод', en: 'confirmed a translation of' },
+  ordered: { kz: 'ретін өзгертті', ru: 'изменил(а) порядок', en: 'reordered' },
+  deleted: { kz: 'жойды', ru: 'удалил(а)', en: 'deleted' },
+  uploaded: { kz: 'жүктеді', ru: 'загрузил(а)', en: 'uploaded' },
+} as const satisfies Record<string, Labels>
+
+/** Something that is written down of editors' work. */
+export type LoggedAction = keyof typeof loggedActions
+
+/** One line of the log. */
+export const logLineSchema = v.object({
+  id: v.number(),
+  at: v.string(),
+  /** The name of whoever did it; none where it happened by itself, at its time. */
+  by: v.nullable(v.string()),
+  action: v.picklist(Object.keys(loggedActions) as LoggedAction[]),
+  /** The kind of an entry, `media` or `redirect`. */
+  kind: v.string(),
+  /** The list to look at, where it is an entry that may still be there. */
+  plural: v.nullable(v.string()),
+  entry_id: v.nullable(v.number()),
+  version: v.nullable(v.number()),
+  /** What it was about, as it was called then. */
+  subject: entryRowSchema.entries.heading,
+})
+
+/** One line of the log. */
+export type LogLine = v.InferOutput<typeof logLineSchema>
+
+/** An entry that waits for its time. */
+export const scheduledSchema = v.object({
+  kind: v.string(),
+  plural: v.string(),
+  id: v.number(),
+  heading: entryRowSchema.entries.heading,
+  schedule: scheduleSchema,
+})
+
+/** An address in content that leads nowhere, and where it stands. */
+export const deadLinkSchema = v.object({
+  kind: v.string(),
+  plural: v.string(),
+  id: v.number(),
+  heading: entryRowSchema.entries.heading,
+  path: v.string(),
+  url: v.string(),
+})
+
+/** An address in content that leads nowhere. */
+export type DeadLink = v.InferOutput<typeof deadLinkSchema>
+
+/** What the dashboard says of content: what waits for its time, what is broken, what was done last. */
+export const contentSummarySchema = v.object({
+  scheduled: v.array(scheduledSchema),
+  broken: v.object({
+    /** The first of them, and how many there are. */
+    links: v.object({ total: v.number(), first: v.array(deadLinkSchema) }),
+    /** How many entries are not wholly translated, by language and state. */
+    translations: v.object({
+      ru: v.object({ missing: v.number(), partly: v.number(), outdated: v.number() }),
+      en: v.object({ missing: v.number(), partly: v.number(), outdated: v.number() }),
+    }),
+  }),
+  latest: v.array(logLineSchema),
+})
+
+/** What the dashboard says of content. */
+export type ContentSummary = v.InferOutput<typeof contentSummarySchema>
+
+/** Who changed what. */
+export const logCalls = {
+  log: adminCall({
+    method: 'GET',
+    path: 'log',
+    may: 'log.read',
+    query: {
+      ...pagingQuery,
+      /** The plural of an entity, `media` or `redirects`. */
+      kind: v.optional(v.pipe(v.string(), v.maxLength(60))),
+      entry_id: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number))),
+      /** Whose: the id of an account. */
+      by: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    },
+  }),
+}

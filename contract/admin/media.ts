@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { focusSchema } from '../attributes/media.ts'
+import { locales } from '../locales.ts'
+import { adminCall, pagingQuery, wordsQuery } from './call.ts'
+
+const altText = v.pipe(v.string(), v.trim(), v.maxLength(300))
+
+/** A public file in the library of the editors' screens. */
+export const mediaItemSchema = v.object({
+  key: v.string(),
+  url: v.string(),
+  type: v.string(),
+  size: v.number(),
+  /** Of pictures, in pixels. */
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+  name: v.nullable(v.string()),
+  /** What it shows, in words; used wherever an entry that shows it says nothing itself. */
+  alt: v.nullable(v.object({ kz: v.optional(v.string()), ru: v.optional(v.string()), en: v.optional(v.string()) })),
+  /** What must stay in sight where it is cut. */
+  focus: v.nullable(focusSchema),
+  created_at: v.string(),
+  created_by: v.nullable(v.string()),
+})
+
+/** A public file in the library. */
+export type MediaItem = v.InferOutput<typeof mediaItemSchema>
+
+/** The media library. */
+export const mediaCalls = {
+  list: adminCall({
+    method: 'GET',
+    path: 'media',
+    may: 'content.read',
+    query: {
+      ...pagingQuery,
+      q: wordsQuery,
+      type: v.optional(v.picklist(['picture', 'document'])),
+      lacking: v.optional(v.picklist(locales)),
+    },
+  }),
+  read: adminCall({ method: 'GET', path: 'media/{key}', may: 'content.read' }),
+  upload: adminCall({ method: 'POST', path: 'media', may: 'media.write', upload: true }),
+  /** What is left out stays; null takes it away. */
+  update: adminCall({
+    method: 'PUT',
+    path: 'media/{key}',
+    may: 'media.write',
+    body: v.strictObject({
+      name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))),
+      alt: v.nullish(v.strictObject({ kz: v.nullish(altText), ru: v.nullish(altText), en: v.nullish(altText) })),
+      focus: v.nullish(focusSchema),
+    }),
+  }),
+  uses: adminCall({ method: 'GET', path: 'media/{key}/uses', may: 'content.read' }),
+  /** Refused with `in_use` and who shows it, as long as somebody does. */
+  remove: adminCall({ method: 'DELETE', path: 'media/{key}', may: 'media.write' }),
+}

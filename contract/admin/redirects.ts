@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { isSafeUrl } from '../attributes/url.ts'
+import { adminCall, pagingQuery, wordsQuery } from './call.ts'
+
+/** An address that leads on to another one, in all languages. */
+export const redirectSchema = v.object({
+  id: v.number(),
+  from: v.string(),
+  to: v.string(),
+  /** Made because an entry got another address, or by somebody. */
+  origin: v.picklist(['rename', 'editor']),
+  created_at: v.string(),
+  created_by: v.nullable(v.string()),
+})
+
+/** An address that leads on to another one. */
+export type Redirect = v.InferOutput<typeof redirectSchema>
+
+const address = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(500))
+
+/** A path of the site without a language, as people write it; the service says whether the site can be asked for it. */
+const ownPath = v.pipe(address, v.regex(/^\/(?!\/)[^\s?#\\%;<>"]*[^\s?#\\%;<>"/]$/))
+
+/** Where it leads: a path of the site without a language, `/`, or a page elsewhere. */
+const target = v.union([
+  v.literal('/'),
+  v.pipe(
+    address,
+    v.check((url) => isSafeUrl(url) && !/^(?:mailto|tel|#)/i.test(url), 'must be a path of this site or an http address'),
+  ),
+])
+
+/** Addresses that lead on. */
+export const redirectCalls = {
+  list: adminCall({ method: 'GET', path: 'redirects', may: 'redirects.write', query: { ...pagingQuery, q: wordsQuery } }),
+  create: adminCall({
+    method: 'POST',
+    path: 'redirects',
+    may: 'redirects.write',
+    body: v.strictObject({ from: ownPath, to: target }),
+  }),
+  update: adminCall({
+    method: 'PUT',
+    path: 'redirects/{id}',
+    may: 'redirects.write',
+    body: v.strictObject({ from: ownPath, to: target }),
+  }),
+  remove: adminCall({ method: 'DELETE', path: 'redirects/{id}', may: 'redirects.write' }),
+}
