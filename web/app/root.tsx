@@ -19,6 +19,7 @@ import { Footer } from './shell/footer.tsx'
 import { type Frame, useFrame } from './shell/frame.ts'
 import { HeadMarks } from './shell/head-marks.tsx'
 import { Header } from './shell/header.tsx'
+import { PreviewRibbon } from './shell/preview-ribbon.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { readVision, visionAttributes } from './shell/vision.ts'
 import { wayTo } from './shell/way.server.ts'
@@ -41,12 +42,15 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs): Pro
       (page) => ({ title: page.title, lang: spokenIn(page, 'title') }),
       () => undefined,
     )
-  const { siteUrl, version, outcome } = context.get(visitContext)
+  const { siteUrl, version, outcome, preview } = context.get(visitContext)
+  const previewed = preview === 'over' ? undefined : preview
   return {
     siteUrl,
     version,
     year: Number(thisYear.format(new Date())),
-    search: url.search,
+    // The same entry in another language is looked at with the same link.
+    search: previewed ? `?preview=${previewed.token}` : url.search,
+    previewUntil: previewed?.until,
     vision: readVision(request.headers.get('Cookie')),
     outcome,
     settings: settled(shared[0]),
@@ -77,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Sprite />
         <SkipLink />
+        <PreviewRibbon />
         <BetweenPages />
         <PicturesShown value={vision?.pictures !== 'off'}>
           <Header />

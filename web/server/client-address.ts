@@ -37,16 +37,3 @@ export const createClientAddress = (isTrusted: (neighbour: string | undefined) =
     return isIP(told) === 0 ? own : told
   }
 }
-
-/** The part of an address that one household or firm has: all of an old one, the first half of a new one. */
-export const networkOf = (address: string): string => {
-  if (isIP(address) !== 6) return address
-  const [head = '', tail] = address.split('::')
-  const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
-  const gap = tail === undefined ? 0 : 8 - left.length - right.length
-  const groups = [...left, ...Array<string>(Math.max(gap, 0)).fill('0'), ...right]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
-}

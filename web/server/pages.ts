@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import type { createRequestHandler, ServerBuild } from 'react-router'
+import type { Preview } from '../app/.server/preview.ts'
 import { noSources } from '../app/.server/sources.ts'
 import type { openVisit } from '../app/.server/visit.ts'
 import type { Told } from '../app/forms/told.ts'
@@ -36,7 +37,13 @@ const caching = { 'Cache-Control': 'public, max-age=0, must-revalidate', 'CDN-Ca
 const visitorsOwn = { 'Cache-Control': 'private, max-age=0, must-revalidate' }
 
 /** Who asks for a page, as far as the page may know; and what it has to tell them alone. */
-export type Visitor = { requestId: string; vision: Vision | undefined; told?: Told | undefined }
+export type Visitor = {
+  requestId: string
+  vision: Vision | undefined
+  told?: Told | undefined
+  /** The preview link they came with; `over` where it has ended. */
+  preview?: Preview | 'over' | undefined
+}
 
 /** How long each call of a page may take whose form has just found the service away, in milliseconds. */
 const shortPatience = 3000
@@ -60,6 +67,8 @@ const describe = (build: SiteBuild, mode: PagesOptions['mode']) => {
 /** The application as a maker of answers, in three languages. */
 export const createPages = ({ contentUrl, siteUrl, log, mode, always }: PagesOptions) => {
   const isSecure = siteUrl.startsWith('https:')
+  // Which origin may frame a preview is said by its policy; this header knows only all or none.
+  const { 'X-Frame-Options': _, ...framable } = always
   // The build is asked for again only in development; a handler made from a function would be derived anew every time.
   const known = new WeakMap<SiteBuild, ReturnType<typeof describe>>()
   const descriptionOf = (build: SiteBuild) => {
@@ -68,18 +77,24 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always }: PagesOpt
     return description
   }
 
-  const finish = (html: string, isAddressable: boolean): { headers: Record<string, string>; text: string } => {
+  const finish = (html: string, isAddressable: boolean, framedBy?: string): { headers: Record<string, string>; text: string } => {
     if (mode === 'development') return { headers: {}, text: html }
     const text = isAddressable ? hydrateOnIntent(html) : neverHydrate(html)
-    return { headers: contentSecurityPolicy(text, isSecure), text }
+    return { headers: contentSecurityPolicy(text, isSecure, framedBy), text }
   }
 
-  const ask = async (build: SiteBuild, lang: Locale, address: string, requestId: string, init: RequestInit, told?: Told) => {
+  const ask = async (
+    build: SiteBuild,
+    lang: Locale,
+    address: string,
+    init: RequestInit,
+    { requestId, told, preview }: Omit<Visitor, 'vision'>,
+  ) => {
     const sources = noSources()
     const { handlers, openVisit } = descriptionOf(build)
     const { version } = build.assets
     const timeout = told && statusOf(told) === 503 ? shortPatience : undefined
-    const visit = { lang, contentUrl, siteUrl, log: log.child({ requestId }), requestId, sources, version, timeout, ...told }
+    const visit = { lang, contentUrl, siteUrl, log: log.child({ requestId }), requestId, sources, version, timeout, preview, ...told }
     // The host is ours and never the visitor's `Host`.
     const response = await handlers[lang](new Request(siteUrl + address, init), openVisit(visit))
     return { response, sources }
@@ -89,25 +104,28 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always }: PagesOpt
   const page = async (
     build: SiteBuild,
     { lang, address, isHidden }: Omit<PageAddress, 'isMadeUp'>,
-    { requestId, vision, told }: Visitor,
+    visitor: Visitor,
     isAddressable = true,
   ): Promise<Made> => {
+    const { vision, told, preview } = visitor
     const headers = new Headers(vision && { Cookie: `${visionName}=${visionKey(vision)}` })
-    const { response, sources } = await ask(build, lang, address, requestId, { headers }, told)
+    const { response, sources } = await ask(build, lang, address, { headers }, visitor)
     const made = namedIn(response.headers)
     const whole = await response.text()
     const isHtml = made['Content-Type']?.startsWith('text/html') ?? false
-    const { headers: more, text } = isHtml ? finish(whole, isAddressable && !told) : { headers: {}, text: whole }
+    const framedBy = preview && preview !== 'over' ? preview.framedBy : undefined
+    // A preview stays one page: what its scripts would fetch is what everybody sees.
+    const { headers: more, text } = isHtml ? finish(whole, isAddressable && !told && !preview, framedBy) : { headers: {}, text: whole }
     // What was sent belongs to its sender alone.
     const said = told && statusOf(told)
     const status = said && (response.status === 200 || said === 200) ? said : response.status
     const answer = new ReadyAnswer({
       status,
       headers: {
-        ...always,
-        ...(status === 200 && !told ? (vision ? visitorsOwn : caching) : { 'Cache-Control': 'no-store' }),
+        ...(framedBy ? framable : always),
+        ...(status === 200 && !told && !preview ? (vision ? visitorsOwn : caching) : { 'Cache-Control': 'no-store' }),
         ...more,
-        ...(isHidden && { 'X-Robots-Tag': 'noindex' }),
+        ...((isHidden || preview) && { 'X-Robots-Tag': 'noindex' }),
         ...made,
       },
       body: Buffer.from(text),
@@ -117,7 +135,7 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always }: PagesOpt
 
   /** Asks a route that shows nothing, with everything that was sent. */
   const act = async (build: SiteBuild, lang: Locale, address: string, requestId: string, headers: Headers): Promise<Reply> => {
-    const { response } = await ask(build, lang, address, requestId, { headers })
+    const { response } = await ask(build, lang, address, { headers }, { requestId })
     const { status } = response
     const cookies = response.headers.getSetCookie().flatMap((cookie) => ['Set-Cookie', cookie])
     const said = { ...always, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', ...namedIn(response.headers) }

@@ -8,7 +8,7 @@ const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>
 /** The hashes of the inline scripts of a page. Hashes and not a nonce: a kept page would repeat the nonce. */
 const scriptHashes = (html: string) => [...html.matchAll(inlineScript)].map(([, script = '']) => hashOf(script))
 
-const policy = (html: string, isSecure: boolean) =>
+const policy = (html: string, isSecure: boolean, framedBy: string) =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...new Set(scriptHashes(html))].join(' '),
@@ -22,7 +22,7 @@ const policy = (html: string, isSecure: boolean) =>
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 
@@ -37,5 +37,7 @@ export const securityHeaders = (isSecure: boolean): Readonly<Record<string, stri
   ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 })
 
-/** The policy of one page, made from the scripts that it really has. */
-export const contentSecurityPolicy = (html: string, isSecure: boolean) => ({ 'Content-Security-Policy': policy(html, isSecure) })
+/** The policy of one page, made from the scripts that it really has; only previews may be framed, by one origin. */
+export const contentSecurityPolicy = (html: string, isSecure: boolean, framedBy = "'none'") => ({
+  'Content-Security-Policy': policy(html, isSecure, framedBy),
+})

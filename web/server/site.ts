@@ -2,6 +2,7 @@ import type { Environment } from '@narkhoz/contract/environment.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import { createContent } from '../app/.server/content.ts'
+import { Unreachable } from '../app/.server/content-error.ts'
 import { addressIn, pathOf } from '../app/i18n/address.ts'
 import { readVision, visionKey } from '../app/shell/vision.ts'
 import { type Asked, readAddress } from './address.ts'
@@ -19,6 +20,7 @@ import { createMedia } from './media.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { type Made, PageCache, type Wanted } from './page-cache.ts'
 import { createPages, type SiteBuild } from './pages.ts'
+import { createPreviews, previewIn } from './preview.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSitemap } from './sitemap.ts'
@@ -58,6 +60,7 @@ export const createSite = ({ build, assets, environment, log, lines, mode }: Sit
   const files = new Map([...wellKnownFiles(siteUrl, always), ...assets])
   const pages = createPages({ contentUrl, siteUrl, log, mode, always })
   const sitemap = createSitemap({ contentUrl, siteUrl, log })
+  const previewOf = createPreviews(contentUrl)
   const media = createMedia({ contentUrl, always, log, bytes: kept.mediaBytes })
   const cache = new PageCache({ ...kept, ...made })
   const answering = new Turns(answered)
@@ -106,6 +109,20 @@ export const createSite = ({ build, assets, environment, log, lines, mode }: Sit
     return keep({ key, isMadeUp: asked.isMadeUp || vision !== undefined, make }, requestId)
   }
 
+  /** A page before it is published: made for whoever has the link, and kept by nobody. */
+  const previewed = async (asked: PageAddress, token: string, { request, requestId }: Incoming): Promise<Reply> => {
+    const current = await build()
+    try {
+      const preview = await previewOf(token, requestId)
+      const visitor = { requestId, vision: readVision(request.headers.cookie), preview }
+      const { answer } = await answering.run(() => pages.page(current, asked, visitor))
+      return { answer }
+    } catch (error) {
+      if (error instanceof Unreachable) return plainly(503, 'Try again later\n', { 'Retry-After': again.unreachable })
+      throw error
+    }
+  }
+
   const atAddress = async ({ lang, path, search }: Extract<Asked, { what: 'page' }>, incoming: Incoming): Promise<Reply> => {
     const file = files.get(path)
     if (file) return { answer: file }
@@ -116,7 +133,9 @@ export const createSite = ({ build, assets, environment, log, lines, mode }: Sit
       const { headers, socket } = incoming.request
       return pages.act(current, lang, path + search, incoming.requestId, believedHeaders(headers, isTrusted(socket.remoteAddress)))
     }
-    return page(pageAddress(lang, path, search, routes), incoming)
+    const asked = pageAddress(lang, path, search, routes)
+    const token = previewIn(search)
+    return token === undefined ? page(asked, incoming) : previewed(asked, token, incoming)
   }
 
   /** A form: JSON for a script, else the page again with what became of it. */

@@ -61,9 +61,14 @@ const attempt = (address: string, headers: Record<string, string>, signal: Abort
 const isWorthRepeating = (outcome: Attempt) => ('status' in outcome && outcome.status >= 500) || 'cause' in outcome
 
 /** Makes a GET call, once more after a network failure or a 5xx, and tells "not found" from "unreachable". */
-export const callContent = async (address: string, requestId: string, timeout = callTimeout): Promise<unknown> => {
+export const callContent = async (
+  address: string,
+  requestId: string,
+  timeout = callTimeout,
+  more: Readonly<Record<string, string>> = {},
+): Promise<unknown> => {
   const signal = AbortSignal.timeout(timeout)
-  const headers = { accept: 'application/json', 'x-request-id': requestId }
+  const headers = { accept: 'application/json', 'x-request-id': requestId, ...more }
   let outcome = await attempt(address, headers, signal)
   if (isWorthRepeating(outcome) && !signal.aborted) {
     await new Promise((resume) => setTimeout(resume, pause))

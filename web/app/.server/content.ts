@@ -1,4 +1,13 @@
-import { entityOfPageType, facetSchema, foundSchema, metaSchema, type PageAnswer, pageSchema } from '@narkhoz/contract/api.ts'
+import {
+  entityOfPageType,
+  facetSchema,
+  foundSchema,
+  metaSchema,
+  type PageAnswer,
+  pageSchema,
+  previewHeader,
+  redirectAnswer,
+} from '@narkhoz/contract/api.ts'
 import { type Answer, type Card, cardSchema, type Entity, entrySchema } from '@narkhoz/contract/entities/entity.ts'
 import { searchedKinds, secondsOf, tagsOf } from '@narkhoz/contract/freshness.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
@@ -11,6 +20,7 @@ import { callAddress, callContent } from './call.ts'
 import type { EntityAt, FacetGiven, Filled, ItemGiven, ListGiven, Meta, Optional, PathOf, Value } from './content-calls.ts'
 import { declaredAt, fill } from './content-calls.ts'
 import { NotFound, Unreachable } from './content-error.ts'
+import type { Preview } from './preview.ts'
 import { noSources, noteSource, type Sources } from './sources.ts'
 
 /** What a client of the content service needs to know. */
@@ -23,6 +33,8 @@ export type ContentOptions = {
   /** Where it notes what was asked for. */
   sources?: Sources
   timeout?: number | undefined
+  /** A preview link that the visitor came with: what it shows is answered as it is worked on, until it is over. */
+  preview?: Preview | 'over' | undefined
 }
 
 /** One page of a list. */
@@ -49,7 +61,8 @@ const facets = v.array(facetSchema)
 const found = v.array(foundSchema)
 
 /** The content service as one request sees it: one language, every call of the contract, none made twice. */
-export const createContent = ({ contentUrl, lang, log, requestId = '', sources = noSources(), timeout }: ContentOptions) => {
+export const createContent = ({ contentUrl, lang, log, requestId = '', sources = noSources(), timeout, preview }: ContentOptions) => {
+  const headers = preview && preview !== 'over' ? { [previewHeader]: preview.token } : undefined
   const answers = new Map<string, Promise<Answered<unknown>>>()
 
   const checked = <T>(address: string, schema: v.GenericSchema<T>, answer: unknown): Answered<T> => {
@@ -61,7 +74,7 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
 
   const make = async <T>(address: string, schema: v.GenericSchema<T>): Promise<Answered<T>> => {
     try {
-      return checked(address, schema, await callContent(address, requestId, timeout))
+      return checked(address, schema, await callContent(address, requestId, timeout, headers))
     } catch (error) {
       if (error instanceof NotFound) log.debug({ address }, 'content not found')
       else {
@@ -111,11 +124,23 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
     return (await get(asked)).data
   }
 
+  /** Where visitors of a path without language are sent on to, if anywhere. */
+  const redirect = async (path: string): Promise<string | undefined> => {
+    try {
+      const asked = { segments: ['redirects', ...path.slice(1).split('/')], query: {}, schema: redirectAnswer, kinds: [] }
+      return (await get(asked)).data.to
+    } catch (error) {
+      if (error instanceof NotFound) return undefined
+      throw error
+    }
+  }
+
   return {
     item,
     settings,
     menu,
     page,
+    redirect,
     /** What every screen shows around its own content. */
     shared: async () => {
       const [general, header, footer] = await Promise.all([settings(), menu('header'), menu('footer')])

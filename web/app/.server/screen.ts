@@ -1,5 +1,5 @@
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { decodedPath } from '../i18n/address.ts'
 import type { Content } from './content.ts'
 import { NotFound, Unreachable } from './content-error.ts'
@@ -11,12 +11,24 @@ export const retryAfter = 30
 /** What `throw` makes of a page that does not exist: the not-found screen in place. */
 export const notFound = () => data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 
+/** What a preview link that has ended shows in place of its page. */
+const previewOver = () => data(null, { status: 410, headers: { 'Cache-Control': 'no-store' } })
+
 const unavailable = () => data(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfter) } })
+
+/** Where a page has moved that is not there any more; when nobody can say, that is no "not found" either. */
+const movedTo = async (content: Content, path: string): Promise<string | undefined> => {
+  try {
+    return await content.redirect(path)
+  } catch (error) {
+    throw error instanceof Unreachable ? unavailable() : error
+  }
+}
 
 /**
  * Loads a screen. What every screen shares is loaded beside it, because a page without its menu is no page to keep.
  * A missing page becomes a 404 and anything that cannot be reached a 503, both logged with the words of its declaration.
- * An address outside the declarations is missing before anything is asked for.
+ * An address outside the declarations is missing before anything is asked for. A page that is missing may have moved.
  */
 export const loadScreen = async <T>(
   { context, url }: LoaderFunctionArgs,
@@ -32,10 +44,14 @@ export const loadScreen = async <T>(
     throw notFound()
   }
   const said = failureText ?? page.failureText
+  if (visit.preview === 'over') throw previewOver()
   const [screen, shared] = await Promise.allSettled([work(content, visit), content.shared()])
   if (screen.status === 'rejected') {
     const { reason } = screen
     if (reason instanceof NotFound) {
+      const to = await movedTo(content, decodedPath(url.pathname))
+      // A path stays in the visitor's language: the router puts it behind the basename.
+      if (to !== undefined) throw redirect(to, 301)
       visit.log.warn({ ...about, cause: reason.message }, said)
       throw notFound()
     }

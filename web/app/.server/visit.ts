@@ -4,6 +4,7 @@ import { createContext, RouterContextProvider } from 'react-router'
 import type { Outcome } from '../forms/outcome.ts'
 import type { Standing } from '../forms/standing.ts'
 import { type Content, createContent } from './content.ts'
+import type { Preview } from './preview.ts'
 import type { Sources } from './sources.ts'
 
 /** What the server tells the application about a request: nothing else about a visitor reaches a page. */
@@ -20,6 +21,8 @@ export type Visit = {
   version?: string
   /** How long a call may take, in milliseconds, where that is not what everybody waits. */
   timeout?: number | undefined
+  /** The preview link that this visitor came with; `over` where it has ended. */
+  preview?: Preview | 'over' | undefined
   /** What became of the form that was sent from this page. */
   outcome?: Outcome | undefined
   /** How the request stands that was asked after. */

@@ -48,6 +48,11 @@ export const en: Dictionary = {
     all: 'All double degree programmes',
   },
   news: { title: 'Latest news', all: 'All news', empty: 'There is no news yet.' },
+  preview: { title: 'Preview', text: 'This is the version that editors are working on.', until: 'The link ends' },
+  previewOver: {
+    title: 'This preview link has ended',
+    text: 'Such a link holds for a day. Ask whoever sent it for a new one.',
+  },
   notFound: {
     title: 'This road leads nowhere',
     text: 'The page may have moved, or the address may be mistyped. Try searching, or choose one of the sections below.',

@@ -4,7 +4,14 @@ import styles from './picture.module.css'
 import { PicturesShown } from './pictures-shown.ts'
 
 /** A picture as answers carry it. */
-export type PictureAnswer = { url: string; width: number; height: number; alt: string }
+export type PictureAnswer = {
+  url: string
+  width: number
+  height: number
+  alt: string
+  /** What must stay in sight where it is cut, in per cent from its left and upper edge, in steps of ten. */
+  focus?: { x: number; y: number } | undefined
+}
 
 type PictureProps = {
   picture: PictureAnswer
@@ -31,6 +38,9 @@ const narrowSources = ({ width, height, ...picture }: PictureAnswer): Source[] =
     height,
   }))
 
+// By class and not by style: the policy for styles allows none of a page's own.
+const focusOf = ({ focus }: PictureAnswer) => (focus ? [styles.focused, styles[`x${focus.x}`], styles[`y${focus.y}`]] : [])
+
 const InWords = ({ text, lang }: { text: string; lang: string | undefined }) => (
   <span className={styles.words} lang={lang}>
     {text}
@@ -43,7 +53,7 @@ export const Picture = ({ picture, narrow, decorative = false, sizes = '100vw', 
   const sources: Source[] = [...(narrow ? narrowSources(narrow) : []), ...mediaSources(picture)]
   const image = (
     <img
-      className={className}
+      className={[className, ...focusOf(picture)].filter(Boolean).join(' ') || undefined}
       src={picture.url}
       width={picture.width}
       height={picture.height}

@@ -19,6 +19,13 @@ import { useAddress } from './use-address.ts'
  */
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : error instanceof TypeError ? 503 : 500)
 
+/** What is said of each status that is thrown on purpose. */
+const kinds: Readonly<Record<number, 'notFound' | 'previewOver' | 'unavailable'>> = {
+  404: 'notFound',
+  410: 'previewOver',
+  503: 'unavailable',
+}
+
 type Way = { to: string; title: string; text: string | null; titleLang?: string | undefined; textLang?: string | undefined }
 
 /** The parts of the menu; a part without an address of its own leads to the first page under it. */
@@ -55,19 +62,19 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
   const { pathname, search } = useAddress()
   const here = useHref(pathname + search)
   const status = statusOf(error)
-  const kind = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'broken'
+  const kind = kinds[status] ?? 'broken'
   const { title, text } = words[kind]
   return (
     <main id="main">
       <title>{`${title} – ${words.name.full}`}</title>
       <meta name="robots" content="noindex" />
-      <section className={styles.lost} data-block={kind === 'notFound' ? 'not-found' : kind}>
+      <section className={styles.lost} data-block={kind === 'notFound' ? 'not-found' : kind === 'previewOver' ? 'preview-over' : kind}>
         <img className={styles.scene} src={lost} width={2000} height={900} alt="" />
         <div className={styles.wrap}>
           <Tag text={String(status)} />
           <h1>{title}</h1>
           <p className={styles.text}>{text}</p>
-          {kind !== 'notFound' && (
+          {(kind === 'unavailable' || kind === 'broken') && (
             <a className={styles.again} href={here}>
               {words.unavailable.again}
             </a>

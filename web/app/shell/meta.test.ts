@@ -48,9 +48,9 @@ describe('a page in three languages', () => {
 test('only real translations are named', () => {
   const alternates = (lang: Locale, page: object) => told(pageMeta(head(lang, {}, page), '/x'), 'alternate')
   const kzAndRu = ['kk https://site.example/x', 'ru https://site.example/ru/x', 'x-default https://site.example/x']
-  expect(alternates('kz', { languages: ['kz', 'ru'] })).toEqual(kzAndRu)
-  expect(alternates('ru', { languages: ['kz', 'ru'] })).toEqual(kzAndRu)
-  expect(alternates('en', { languages: ['kz', 'ru'], fallback: ['title'] })).toEqual([])
+  expect(alternates('kz', { written_in: ['kz', 'ru'] })).toEqual(kzAndRu)
+  expect(alternates('ru', { written_in: ['kz', 'ru'] })).toEqual(kzAndRu)
+  expect(alternates('en', { written_in: ['kz', 'ru'], fallback: ['title'] })).toEqual([])
 })
 
 test('what is not for search engines says so, and has no other address', () => {

@@ -28,11 +28,11 @@ export type Head = {
 // Networks show no drawings: an SVG would leave the link without a picture.
 const isShown = ({ url }: { url: string }) => /\.(?:jpg|png|webp)$/.test(url)
 
-type HeadPage = Pick<PageAnswer, 'seo' | 'fallback'> & Partial<Pick<PageAnswer, 'banner' | 'languages'>>
+type HeadPage = Pick<PageAnswer, 'seo' | 'fallback'> & Partial<Pick<PageAnswer, 'banner' | 'written_in'>>
 
 /** The head of a page from its answer. A service that does not say which languages a page has answers by what is missing. */
 export const headOf = (
-  { seo, fallback, banner, languages }: HeadPage,
+  { seo, fallback, banner, written_in: writtenIn }: HeadPage,
   { lang, siteUrl }: { lang: Locale; siteUrl: string },
   more: Pick<Head, 'picture' | 'query' | 'isHidden'> = {},
 ): Head => {
@@ -42,7 +42,7 @@ export const headOf = (
     siteUrl,
     title: seo.title,
     description: seo.description,
-    languages: fallback.includes('title') ? [] : (languages ?? locales),
+    languages: fallback.includes('title') ? [] : (writtenIn ?? locales),
     ...more,
     ...(picture && isShown(picture) ? { picture } : { picture: undefined }),
   }

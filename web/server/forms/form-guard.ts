@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { networkOf } from '@narkhoz/contract/network.ts'
 import { LRUCache } from 'lru-cache'
 import { beside, type Puzzle } from '../../app/forms/outcome.ts'
-import { networkOf } from '../client-address.ts'
 
 /** Who sends what, as far as the guard looks at it. */
 export type Sender = { address: string; form: string; texts: ReadonlyMap<string, string> }

@@ -7,10 +7,7 @@ import { loadQuestions } from './questions.ts'
 const idIn = (named: unknown) =>
   named !== null && typeof named === 'object' && 'id' in named && typeof named.id === 'number' ? [named.id] : []
 
-/**
- * One program with two diplomas, the others, and the questions of the category it names. Its facts come from the list: the
- * page's answer says under `languages` in which it is written, not in which it is taught.
- */
+/** One program with two diplomas, the others, and the questions of the category it names. Its facts come from the list. */
 export const loadDualProgram = async (place: Place) => {
   const { content, visit, page, slug } = place
   const [programs, topics] = await Promise.all([content.list('dual-programs'), loadQuestions(place, idIn(page.category))])

@@ -1,0 +1,8 @@
+/** A preview link that a visitor came with, and that the content service knows. */
+export type Preview = {
+  token: string
+  /** Until when it shows what it shows. */
+  until: string
+  /** The origin whose screens may show the page in a frame. */
+  framedBy: string
+}

@@ -1,0 +1,86 @@
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { previewIn } from './preview.ts'
+import { startStandIn } from './testing/content-stand-in.ts'
+import { startSmallSite } from './testing/small-site.ts'
+
+const pageOf = (path: string, title: string) => ({
+  data: { id: 1, slug: path, title, seo: { title, description: title }, banner: null, page_type: 'static', path: `/${path}`, fallback: [] },
+})
+
+const opened = async (pass: unknown = { kind: 'news', id: 1, expires_at: '2026-12-01T00:00:00Z', framed_by: 'https://cms.example' }) => {
+  const content = await startStandIn((path, _query, _response, { headers }) => {
+    if (path === 'admin/previews/good.token') return { data: pass }
+    if (!path.startsWith('pages/')) return undefined
+    return pageOf(path.slice(6), headers['x-preview'] === 'good.token' ? 'draft' : 'published')
+  })
+  const site = await startSmallSite(content.url)
+  onTestFinished(async () => {
+    await site.stop()
+    await content.stop()
+  })
+  await expect.poll(() => content.listeners()).toBe(1)
+  return { content, ...site }
+}
+
+test('a preview link shows what is worked on, to whoever has it and to nobody else', async () => {
+  const { get } = await opened()
+  expect((await get('/news/x')).text).toContain('published')
+  const preview = await get('/news/x?preview=good.token')
+  expect([preview.status, preview.text]).toEqual([200, expect.stringContaining('draft')])
+  expect((await get('/ru/news/x?preview=good.token')).text).toContain('ru draft')
+  expect((await get('/news/x')).text).toContain('published')
+})
+
+test('nothing of it is kept, on either side, nor found by search engines', async () => {
+  const { get, content } = await opened()
+  const preview = await get('/news/x?preview=good.token')
+  expect(preview.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(preview.headers['cache-status']).toBeUndefined()
+  const asked = content.asked.length
+  await get('/news/x?preview=good.token')
+  expect(content.asked.length).toBeGreaterThan(asked)
+})
+
+test('it may be framed by the screens it was made in, and has no scripts', async () => {
+  const { get } = await opened()
+  const preview = await get('/news/x?preview=good.token')
+  expect(preview.headers['content-security-policy']).toContain('frame-ancestors https://cms.example;')
+  expect(preview.headers['x-frame-options']).toBeUndefined()
+  expect(preview.text).not.toContain('<script')
+  const plain = await get('/news/x')
+  expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(plain.headers['x-frame-options']).toBe('DENY')
+})
+
+test('a link that has ended, or that nobody made, shows nothing that is not published', async () => {
+  const { get, content } = await opened()
+  for (const token of ['other.token', 'x', '..%2fsecret', 'a%00b', 'x'.repeat(900)]) {
+    const ended = await get(`/news/x?preview=${token}`)
+    expect(ended.text, token).not.toContain('draft')
+    expect(ended.headers['cache-control']).toBe('no-store')
+    expect(ended.headers['x-frame-options']).toBe('DENY')
+  }
+  expect(content.asked.every((address) => address.startsWith(`${apiBase}/`))).toBe(true)
+})
+
+test('what the service says of a link goes into no header unless it is an origin', async () => {
+  const { get } = await opened({ kind: 'news', id: 1, expires_at: '2026-12-01T00:00:00Z', framed_by: "'self'; script-src *" })
+  const broken = await get('/news/x?preview=good.token')
+  expect([broken.status, broken.headers['content-security-policy']]).toEqual([500, undefined])
+})
+
+test('a service that does not answer is no link that has ended', async () => {
+  const { get, content } = await opened()
+  await content.stop()
+  expect((await get('/news/x?preview=good.token')).status).toBe(503)
+})
+
+test.each([
+  ['?preview=a.b', 'a.b'],
+  ['?page=2&preview=a', 'a'],
+  ['?page=2', undefined],
+  ['', undefined],
+])('the link in %j is %j', (search, token) => {
+  expect(previewIn(search)).toBe(token)
+})
