@@ -52,10 +52,17 @@ export default {
       to: { path: '^(content|admin|tools)/', pathNot: '^tools/(start/|test/(browser|site)\\.ts$)' },
     },
     {
+      name: 'journeys-of-editors-start-everything-from-outside',
+      comment: 'As above: what editors and staff do is done in a browser, and its traces are looked for on the site.',
+      severity: 'error',
+      from: { path: '^admin/e2e/' },
+      to: { path: '^(content|web|tools)/', pathNot: '^tools/(start/|test/(browser|site)\\.ts$)' },
+    },
+    {
       name: 'admin-knows-the-contract-only',
       comment: 'The editors’ screens meet the content service over HTTP.',
       severity: 'error',
-      from: { path: '^admin/' },
+      from: { path: '^admin/', pathNot: '^admin/e2e/' },
       to: { path: '^(web|content|tools)/' },
     },
     {
@@ -66,10 +73,10 @@ export default {
       to: { path: '^(web|admin)/' },
     },
     {
-      name: 'router-stays-in-web',
-      comment: 'A second copy of React Router outside web would have its own, empty context.',
+      name: 'router-stays-in-web-and-admin',
+      comment: 'Each has a React Router of its own, of its own major version; a third would have an empty context.',
       severity: 'error',
-      from: { pathNot: '^web/' },
+      from: { pathNot: '^(web|admin)/' },
       to: { path: '(^|/)node_modules/(react-router|@react-router)/|^(react-router|@react-router)(/|$)' },
     },
     ...oneWay,
@@ -93,7 +100,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(web/build|web/\\.react-router|data)/' },
+    exclude: { path: '^(web/build|web/\\.react-router|admin/build|data)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,content,web,admin,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, ...service, 'web/e2e/**'],
+          exclude: [...exclude, ...service, '{web,admin}/e2e/**'],
           testTimeout: 60_000,
           expect: patience,
         },
@@ -46,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['web/e2e/**/*.e2e.test.ts'],
+          include: ['{web,admin}/e2e/**/*.e2e.test.ts'],
           globalSetup: 'tools/test/pglite.ts',
           testTimeout: 120_000,
           hookTimeout: 240_000,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { contentArguments } from '@narkhoz/content/arguments.ts'
+import { buildRoom } from '../start/build.ts'
 import { serve } from '../start/serve.ts'
 import { root } from '../steps/command.ts'
 
@@ -7,5 +8,6 @@ await serve({
   mode: 'development',
   // The site's server brings changes in by itself (Vite); the content service is started anew.
   scripts: { content: ['--watch', ...contentArguments], web: [join(root, 'web', 'server', 'main.ts')] },
-  prepare: async () => undefined,
+  // The content service serves them as they were built; whoever works on them runs `npx vite build --watch` in `admin`.
+  prepare: (log) => buildRoom('admin', log),
 })

@@ -6,7 +6,8 @@ import { StartError } from '@narkhoz/content/start-error.ts'
 import { cliOf, root, runNode } from '../steps/command.ts'
 import { withProgress } from '../steps/progress.ts'
 
-const web = join(root, 'web')
+type Room = 'web' | 'admin'
+
 const left = new Set(['node_modules', 'build', '.react-router', 'e2e'])
 
 function* filesUnder(folder: string): Generator<string> {
@@ -19,10 +20,10 @@ function* filesUnder(folder: string): Generator<string> {
   }
 }
 
-/** What the build is made from, as one hash: sources of the site and the contract, and the exact dependencies. */
-export function hashSources(base = root): string {
+/** What the build of a room is made from, as one hash: its sources, the contract's, and the exact dependencies. */
+export function hashSources(room: Room, base = root): string {
   const hash = createHash('sha256')
-  for (const path of [...filesUnder(join(base, 'web')), ...filesUnder(join(base, 'contract')), join(base, 'package-lock.json')]) {
+  for (const path of [...filesUnder(join(base, room)), ...filesUnder(join(base, 'contract')), join(base, 'package-lock.json')]) {
     const bytes = readFileSync(path)
     // The length keeps "a" + "bc" apart from "ab" + "c".
     hash.update(`${relative(base, path)} ${bytes.length}\n`).update(bytes)
@@ -30,21 +31,37 @@ export function hashSources(base = root): string {
   return hash.digest('hex')
 }
 
-/** Runs react-router's command line in the site's folder. */
-export const runReactRouter = (...args: string[]) =>
-  runNode({ args: [cliOf('@react-router/dev', 'react-router', web), ...args], cwd: web, env: { NODE_ENV: 'production' } })
+const run = (room: Room, tool: string, command: string, args: readonly string[]) => {
+  const cwd = join(root, room)
+  return runNode({ args: [cliOf(tool, command, cwd), ...args], cwd, env: { NODE_ENV: 'production' } })
+}
 
-/** Builds the site when what it is made from changed; true when it did. */
-export async function buildWeb(log: (line: string) => void): Promise<boolean> {
-  const stamp = join(web, 'build', '.stamp')
-  const hash = hashSources()
+/** Runs react-router's command line in the site's folder. */
+export const runReactRouter = (...args: string[]) => run('web', '@react-router/dev', 'react-router', args)
+
+const builds = {
+  web: { what: 'the site', tool: 'react-router build', build: () => runReactRouter('build') },
+  admin: { what: 'the editors’ and staff’s screens', tool: 'vite build', build: () => run('admin', 'vite', 'vite', ['build']) },
+}
+
+/** Builds a room when what it is made from changed; true when it did. */
+export async function buildRoom(room: Room, log: (line: string) => void): Promise<boolean> {
+  const { what, tool, build } = builds[room]
+  const stamp = join(root, room, 'build', '.stamp')
+  const hash = hashSources(room)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
   // Gone before the build starts: a build that is interrupted must not pass for a finished one.
   await rm(stamp, { force: true })
-  await withProgress('Building the site', log, async () => {
-    const { code, output } = await runReactRouter('build')
-    if (code !== 0) throw new StartError(`${output}\nThe site could not be built: the output of react-router build is above.`)
+  await withProgress(`Building ${what}`, log, async () => {
+    const { code, output } = await build()
+    if (code !== 0) throw new StartError(`${output}\nThe build of ${what} failed: the output of ${tool} is above.`)
   })
   await writeFile(stamp, hash)
   return true
+}
+
+/** Builds whatever changed of what browsers get. */
+export async function buildAll(log: (line: string) => void): Promise<void> {
+  await buildRoom('web', log)
+  await buildRoom('admin', log)
 }

@@ -27,6 +27,8 @@ export interface Hooks {
   onReady(): void
   /** Called when it ended because of its configuration before it ever answered. */
   onMisconfigured(): void
+  /** Called with what it tells over the channel between the two. */
+  onMessage?(message: unknown): void
 }
 
 export interface Supervised {
@@ -80,6 +82,7 @@ export function supervise(plan: Plan, hooks: Hooks): Supervised {
     child.once('error', (error) => {
       if (child.pid === undefined) ended(error.message, null)
     })
+    child.on('message', (message) => hooks.onMessage?.(message))
     child.once('exit', (code, signal) => ended(signal ?? `code ${code}`, code))
     void untilAnswers(plan.readyUrl, life.signal).then((answers) => {
       if (!answers || stopping) return

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { contentArguments } from '@narkhoz/content/arguments.ts'
 import { root } from '../steps/command.ts'
-import { buildWeb } from './build.ts'
+import { buildAll } from './build.ts'
 import { serve } from './serve.ts'
 
 // Nearly everything that a request leaves behind is garbage at once: the larger the youngest generation, the less often it is
@@ -11,5 +11,5 @@ const webArguments = ['--min-semi-space-size=16', join(root, 'web', 'server', 'm
 await serve({
   mode: 'production',
   scripts: { content: contentArguments, web: webArguments },
-  prepare: buildWeb,
+  prepare: buildAll,
 })

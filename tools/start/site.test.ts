@@ -8,10 +8,11 @@ import { startSite } from './site.ts'
 const fixture = [join(import.meta.dirname, 'fixture', 'child.ts')]
 const credential = { email: 'site@localhost', key: 'k'.repeat(24) }
 
-async function start(more: Record<string, string> = {}) {
+async function start(more: Record<string, string> = {}, onFirstAdministrator = vi.fn<(url: string) => void>()) {
   const variables = { ...process.env, PORT: String(await findFreePort()), CONTENT_PORT: String(await findFreePort()), ...more }
   const environment = readEnvironment(variables)
-  const site = startSite({ environment, variables, scripts: { content: fixture, web: fixture }, credential, log: vi.fn() })
+  const scripts = { content: fixture, web: fixture }
+  const site = startSite({ environment, variables, scripts, credential, log: vi.fn(), onFirstAdministrator })
   onTestFinished(() => site.stop())
   return { site, environment }
 }
@@ -39,4 +40,14 @@ test('with CONTENT_URL only the site is started', async () => {
 test('a wrong configuration ends the start', async () => {
   const { site } = await start({ FIXTURE: 'misconfigured' })
   await expect(site.answering).rejects.toThrow(StartError)
+})
+
+test('the link that makes the first administrator is passed on, where there is one', async () => {
+  const told = vi.fn<(url: string) => void>()
+  const { site } = await start({ FIXTURE: 'new' }, told)
+  await site.answering
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([['http://localhost/admin/#/welcome?token=x']]))
+  const silent = vi.fn<(url: string) => void>()
+  await (await start({}, silent)).site.answering
+  expect(silent).not.toHaveBeenCalled()
 })

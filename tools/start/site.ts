@@ -12,6 +12,8 @@ export interface SiteOptions {
   /** The site's credential at the content service; none when somebody else's service is used without one. */
   credential: { email: string; key: string } | undefined
   log(line: string): void
+  /** Called with the link that makes the first administrator, where nobody has an account yet. */
+  onFirstAdministrator?(url: string): void
 }
 
 export interface Site {
@@ -41,6 +43,9 @@ function plansFor({ environment, variables, scripts, credential }: SiteOptions):
   return contentUrl ? [web] : [content, web]
 }
 
+const firstAdministratorIn = (message: unknown) =>
+  typeof message === 'object' && message !== null && 'firstAdministrator' in message ? String(message.firstAdministrator) : undefined
+
 /** Starts all children at once and keeps them running. */
 export function startSite(options: SiteOptions): Site {
   const plans = plansFor(options)
@@ -52,6 +57,10 @@ export function startSite(options: SiteOptions): Site {
       onReady() {
         waitingFor.delete(plan.name)
         if (waitingFor.size === 0) resolve()
+      },
+      onMessage: (message) => {
+        const url = firstAdministratorIn(message)
+        if (url) options.onFirstAdministrator?.(url)
       },
       onMisconfigured: () => reject(new StartError(`${plan.name}: the setting named above has to be corrected first.`)),
     }),

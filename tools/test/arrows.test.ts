@@ -36,6 +36,8 @@ test('arrows that are drawn are allowed', async () => {
     'content/b.ts': `import { it } from '../contract/a.ts'\nimport { readFile } from 'node:fs'\nexport { it, readFile }\n`,
     'web/app/pages/b.tsx': `import { A } from '../kit/a.tsx'\nimport { Link } from 'react-router'\nimport type { Route } from './+types/b'\nexport const B = (_: Route) => <Link to="/"><A /></Link>\n`,
     'web/e2e/b.ts': `import { it } from '../../tools/start/a.ts'\nexport { it }\n`,
+    'admin/app/b.ts': `import { Link } from 'react-router'\nimport { it } from '../../contract/a.ts'\nexport { it, Link }\n`,
+    'admin/e2e/b.ts': `import { it } from '../../tools/start/a.ts'\nexport { it }\n`,
     'tools/b.ts': `import { it } from '../content/a.ts'\nexport { it }\n`,
   })
   expect(result).toEqual({ code: 0, broken: [] })
@@ -52,7 +54,8 @@ test.each<[rule: string, file: string, text: string]>([
   ['journeys-start-the-site-from-outside', 'web/e2e/b.ts', `import { it } from '../../content/a.ts'\nexport { it }\n`],
   ['admin-knows-the-contract-only', 'admin/b.ts', `import { it } from '../content/a.ts'\nexport { it }\n`],
   ['tools-know-content-and-contract-only', 'tools/b.ts', `import { it } from '../admin/a.ts'\nexport { it }\n`],
-  ['router-stays-in-web', 'admin/b.ts', `import { Link } from 'react-router'\nexport { Link }\n`],
+  ['journeys-of-editors-start-everything-from-outside', 'admin/e2e/b.ts', `import { it } from '../../content/a.ts'\nexport { it }\n`],
+  ['router-stays-in-web-and-admin', 'content/b.ts', `import { Link } from 'react-router'\nexport { Link }\n`],
   ['app-kit-looks-down', 'web/app/kit/b.tsx', `import { it } from '../blocks/a.ts'\nexport const B = () => <p>{it}</p>\n`],
   ['no-circles', 'content/b.ts', `import './b.ts'\n`],
   ['everything-resolves', 'content/b.ts', `import { it } from './missing.ts'\nexport { it }\n`],

@@ -13,6 +13,9 @@ const free = new Set(
 /** libvips comes as a shared library of its own, which is what the LGPL asks for. */
 const mayBeLgpl = /^@img\/sharp-/
 
+/** Packages that name their licence in a way of their own, with what their LICENSE says. */
+const readByHand: Readonly<Record<string, string>> = { 'css-mediaquery': 'BSD-3-Clause' }
+
 /** Whether everything that the licence expression demands is free; of alternatives one is enough. */
 export function isFree(expression: string, name = ''): boolean {
   // Needs a person: what a mixture demands depends on its brackets.
@@ -33,8 +36,11 @@ interface Licensed {
   licenses?: readonly { type?: string }[]
 }
 
-const expressionOf = ({ license, licenses }: Licensed) =>
-  (typeof license === 'string' ? license : license?.type) ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'none named'
+const expressionOf = ({ name, license, licenses }: Licensed) =>
+  readByHand[name] ??
+  (typeof license === 'string' ? license : license?.type) ??
+  licenses?.map(({ type }) => type).join(' OR ') ??
+  'none named'
 
 /** Installed packages that visitors' data passes through and whose licence is not free, a sentence each. */
 export async function licenceProblems(): Promise<string[]> {

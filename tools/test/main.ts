@@ -1,4 +1,4 @@
-import { buildWeb } from '../start/build.ts'
+import { buildAll } from '../start/build.ts'
 import { arrows, lint, types } from '../steps/checks.ts'
 import { finish } from '../steps/finish.ts'
 import { check, StepFailure } from '../steps/step.ts'
@@ -18,7 +18,7 @@ await finish([
   arrows,
   check('lock file', () => none(allLockProblems())),
   check('licences', () => none(licenceProblems())),
-  check('build', () => buildWeb(console.log)),
+  check('build', () => buildAll(console.log)),
   check('browser', async () => {
     process.env.CHROMIUM_PATH = await findBrowser()
   }),

@@ -12,6 +12,8 @@ export interface TestSite {
   contentUrl: string
   /** Where it keeps everything. */
   dataDir: string
+  /** The link that makes the first administrator, as `npm start` prints it. */
+  firstAdministrator: Promise<string>
   stop(): Promise<void>
 }
 
@@ -39,11 +41,14 @@ export async function startTestSite(seeded: string, variables: Record<string, st
   })
   const ended = once(site, 'exit')
   let said = ''
+  const { promise: firstAdministrator, resolve: tellLink } = Promise.withResolvers<string>()
   const answering = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       // Only the end is of use when it fails, and a bench may run for hours.
       said = (said + chunk.toString('utf8')).slice(-100_000)
       if (/^Content service: http/m.test(said)) resolve()
+      const [, link] = /^First administrator: open (\S+) /m.exec(said) ?? []
+      if (link) tellLink(link)
     }
     site.stdout?.on('data', hear)
     site.stderr?.on('data', hear)
@@ -60,5 +65,5 @@ export async function startTestSite(seeded: string, variables: Record<string, st
     await stop()
     throw error
   }
-  return { siteUrl: `http://localhost:${port}`, contentUrl: `http://localhost:${contentPort}`, dataDir, stop }
+  return { siteUrl: `http://localhost:${port}`, contentUrl: `http://localhost:${contentPort}`, dataDir, firstAdministrator, stop }
 }

@@ -1,0 +1,85 @@
+import { type AdminCall, adminBase } from '@narkhoz/contract/admin/call.ts'
+import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import * as v from 'valibot'
+import { Refused, Unreached } from './failure.ts'
+
+/** The language in which the service says what is wrong. */
+let spoken: Locale = defaultLocale
+
+/** Makes the service answer in the language of the screens. */
+export const speak = (lang: Locale) => {
+  spoken = lang
+}
+
+type Value = string | number | boolean | null | undefined
+
+/** What a call is made with: the parameters of its path, its query and its body. */
+export type Asked<Call extends AdminCall> = {
+  params?: Readonly<Record<string, string | number>>
+  query?: Readonly<Record<string, Value>>
+  body?: NonNullable<Call['body']> extends v.GenericSchema ? v.InferInput<NonNullable<Call['body']>> : undefined
+  signal?: AbortSignal | undefined
+}
+
+/** The address of a call, with its parameters and query filled in. */
+export const addressOf = ({ path }: AdminCall, { params = {}, query = {} }: Pick<Asked<AdminCall>, 'params' | 'query'> = {}) => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  const search = new URLSearchParams({ lang: spoken })
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  return `${adminBase}/${filled}?${search}`
+}
+
+const refusal = v.object({
+  error: v.object({ code: v.string(), message: v.string(), fields: v.optional(v.record(v.string(), v.string())) }),
+  data: v.optional(v.unknown()),
+})
+
+/** The failure behind an answer that is no success; one that is not the service's own is told by its status alone. */
+export const refusedBy = (status: number, body: unknown) => {
+  const read = v.safeParse(refusal, body)
+  if (!read.success) return new Refused({ status, code: 'unknown', message: '' })
+  const { error, data } = read.output
+  return new Refused({ status, ...error, data })
+}
+
+const answerOf = async (response: Response): Promise<unknown> => {
+  if (response.status === 204) return {}
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw refusedBy(response.status, body)
+  return body
+}
+
+/** Makes a declared call and gives back what it is answered with, whole. */
+export const askWhole = async <Call extends AdminCall, Answer extends v.GenericSchema>(
+  call: Call,
+  answer: Answer,
+  { signal, body, ...asked }: Asked<Call> = {},
+): Promise<v.InferOutput<Answer>> => {
+  const response = await fetch(addressOf(call, asked), {
+    method: call.method,
+    credentials: 'same-origin',
+    // A writing call is JSON also where it has nothing to say: the service takes nothing else.
+    ...(call.method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+    ...(signal && { signal }),
+  }).catch((cause: unknown) => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    throw new Unreached(cause)
+  })
+  return v.parse(answer, await answerOf(response))
+}
+
+/** Makes a declared call and gives back the `data` it is answered with. */
+export const ask = async <Call extends AdminCall, Answer extends v.GenericSchema>(
+  call: Call,
+  answer: Answer,
+  asked?: Asked<Call>,
+): Promise<v.InferOutput<Answer>> => {
+  const { data } = await askWhole(call, v.object({ data: v.unknown() }), asked)
+  return v.parse(answer, data)
+}
+
+/** Makes a call of which only matters that it worked. */
+export const tell = async <Call extends AdminCall>(call: Call, asked?: Asked<Call>): Promise<void> => {
+  await askWhole(call, v.unknown(), asked)
+}

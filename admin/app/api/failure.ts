@@ -1,0 +1,36 @@
+/** The service could not be reached. */
+export class Unreached extends Error {
+  constructor(cause: unknown) {
+    super('the service could not be reached', { cause })
+  }
+}
+
+/** The service said no. */
+export class Refused extends Error {
+  readonly status: number
+  readonly code: string
+  /** What is wrong with each field, in the language of the screens. */
+  readonly fields: Readonly<Record<string, string>>
+  /** What came with the refusal: the newest version of an entry, or who refers to it. */
+  readonly data: unknown
+
+  constructor({
+    status,
+    code,
+    message,
+    fields = {},
+    data,
+  }: {
+    status: number
+    code: string
+    message: string
+    fields?: Readonly<Record<string, string>> | undefined
+    data?: unknown
+  }) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.fields = fields
+    this.data = data
+  }
+}

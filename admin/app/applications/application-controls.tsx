@@ -1,0 +1,89 @@
+import { Button, Card, MenuItem, Stack, TextField } from '@mui/material'
+import { type Application, type ApplicationStatus, applicationCalls, applicationStatuses } from '@narkhoz/contract/admin/applications.ts'
+import { useNotify } from 'react-admin'
+import { type Asked, tell } from '../api/ask.ts'
+import { useLang, useWords } from '../i18n/words.ts'
+import { fromAlmaty, inAlmaty } from '../kit/dates.ts'
+import { useAction } from '../kit/use-action.ts'
+import { useMay, useMe } from '../session/me.tsx'
+
+type Change = NonNullable<Asked<typeof applicationCalls.update>['body']>
+
+/** The end of a day in Almaty: whatever is due on it is in time until then. */
+const endOf = (day: string) => fromAlmaty(`${day}T23:59`)
+
+/** How the application stands, who works on it and until when. */
+export const ApplicationControls = ({ application, onDone }: { application: Application; onDone: () => Promise<unknown> }) => {
+  const { applications: words } = useWords()
+  const lang = useLang()
+  const me = useMe()
+  const notify = useNotify()
+  const isAnswerer = useMay('applications.answer')
+  const { id, status, assignee, assignees, due_at, overdue } = application
+  const [change, isUnderWay] = useAction(async (body: Change) => {
+    await tell(applicationCalls.update, { params: { id }, body })
+    await onDone()
+    notify(words.saved, { type: 'success' })
+  })
+  const isDisabled = !isAnswerer || isUnderWay
+  const people = assignee && !assignees.some((one) => one.id === assignee.id) ? [...assignees, assignee] : assignees
+  return (
+    <Card sx={{ p: 2 }}>
+      <Stack spacing={2}>
+        {isAnswerer && status === 'received' && (
+          <Button
+            variant="contained"
+            loading={isUnderWay}
+            onClick={() => void change({ status: 'in_work', ...(people.some((one) => one.id === me.id) && { assignee: me.id }) })}
+          >
+            {words.take}
+          </Button>
+        )}
+        <TextField
+          select
+          label={words.status}
+          value={status}
+          disabled={isDisabled}
+          onChange={({ target }) => void change({ status: target.value as ApplicationStatus })}
+        >
+          {Object.entries(applicationStatuses).map(([value, label]) => (
+            <MenuItem key={value} value={value}>
+              {label[lang]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={words.assignee}
+          value={assignee?.id ?? ''}
+          disabled={isDisabled}
+          onChange={({ target }) => void change({ assignee: target.value || null })}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">
+            <em>{words.nobody}</em>
+          </MenuItem>
+          {people.map((one) => (
+            <MenuItem key={one.id} value={one.id}>
+              {one.id === me.id ? `${one.name} (${words.me})` : one.name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          key={due_at ?? 'none'}
+          type="date"
+          label={words.due}
+          defaultValue={due_at ? inAlmaty(due_at).slice(0, 10) : ''}
+          disabled={isDisabled}
+          error={overdue}
+          helperText={overdue ? words.overdue : undefined}
+          onBlur={({ target }) => {
+            const day = target.value
+            if (day !== (due_at ? inAlmaty(due_at).slice(0, 10) : '')) void change({ due_at: day ? endOf(day) : null })
+          }}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,174 @@
+import AttachFile from '@mui/icons-material/AttachFile'
+import { Box, Button, Typography } from '@mui/material'
+import { type ApplicationRow, applicationCalls, applicationStatuses, mailStates } from '@narkhoz/contract/admin/applications.ts'
+import { formsOf } from '@narkhoz/contract/admin/roles.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ListBase, useListContext } from 'react-admin'
+import * as v from 'valibot'
+import { ask } from '../api/ask.ts'
+import { useLang, useWords } from '../i18n/words.ts'
+import { daysSince, useDates } from '../kit/dates.ts'
+import { Empty } from '../kit/empty.tsx'
+import { FilterChoice, SearchField } from '../kit/list-filters.tsx'
+import { type Column, ListTable } from '../kit/list-table.tsx'
+import { Page } from '../kit/page.tsx'
+import { useMay, useMe } from '../session/me.tsx'
+import { ApplicationStatusChip, MailStateChip } from './application-status.tsx'
+import { ExportButton } from './export-button.tsx'
+import { FormSummaries, useFormTitle } from './form-summaries.tsx'
+
+const peopleSchema = v.array(v.object({ id: v.string(), name: v.string() }))
+
+const Filters = () => {
+  const { applications: words, list, dashboard } = useWords()
+  const lang = useLang()
+  const titleOf = useFormTitle()
+  const forms = formsOf(useMe())
+  const { filterValues, setFilters } = useListContext()
+  const { data: people = [] } = useQuery({
+    queryKey: ['assignees'],
+    queryFn: ({ signal }) => ask(applicationCalls.assignees, peopleSchema, { signal }),
+  })
+  const named = (labels: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+    Object.entries(labels).map(([value, label]) => ({ value, label: label[lang] ?? value }))
+  return (
+    <Box sx={{ display: 'flex', gap: 1.25, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
+      <SearchField label={words.search} />
+      {forms.length > 1 && (
+        <FilterChoice name="form" label={words.form} options={forms.map((value) => ({ value, label: titleOf(value) }))} />
+      )}
+      <FilterChoice
+        name="status"
+        label={words.status}
+        options={[{ value: 'open', label: words.openOnes }, ...named(applicationStatuses)]}
+      />
+      <FilterChoice
+        name="assignee"
+        label={words.assignee}
+        options={[
+          { value: 'me', label: words.me },
+          { value: 'none', label: words.nobody },
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <FilterChoice
+        name="due"
+        label={words.due}
+        options={[
+          { value: 'overdue', label: dashboard.overdue },
+          { value: 'today', label: words.dueToday },
+          { value: 'week', label: words.dueWeek },
+          { value: 'none', label: words.noDue },
+        ]}
+      />
+      <FilterChoice name="mail" label={words.mails} options={named(mailStates)} />
+      {Object.keys(filterValues as object).length > 0 && <Button onClick={() => setFilters({})}>{list.clearFilters}</Button>}
+    </Box>
+  )
+}
+
+const useColumns = (): Column<ApplicationRow>[] => {
+  const { applications: words } = useWords()
+  const dates = useDates()
+  const titleOf = useFormTitle()
+  const soft = (text: string | null) =>
+    text && (
+      <Typography variant="caption" color="textSecondary" component="div">
+        {text}
+      </Typography>
+    )
+  return [
+    {
+      label: words.sender,
+      show: ({ name, code, files }) => (
+        <>
+          {name ?? code}
+          {files > 0 && <AttachFile sx={{ fontSize: 15, ml: 0.5, verticalAlign: 'text-bottom' }} titleAccess={words.files} />}
+          {soft(code)}
+        </>
+      ),
+    },
+    {
+      label: words.contact,
+      show: ({ email, phone }) => (
+        <>
+          {[email, phone].filter(Boolean).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </>
+      ),
+      isWideOnly: true,
+    },
+    { label: words.form, sort: 'form', show: ({ form }) => titleOf(form) },
+    {
+      label: words.received,
+      sort: 'created_at',
+      show: ({ created_at, status }) => (
+        <>
+          {dates.moment(created_at)}
+          {status === 'received' || status === 'in_work' ? soft(words.waiting(daysSince(created_at))) : null}
+        </>
+      ),
+      isNarrow: true,
+    },
+    {
+      label: words.status,
+      sort: 'status',
+      show: ({ status, mail }) => (
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, alignItems: 'flex-start' }}>
+          <ApplicationStatusChip status={status} />
+          {(mail === 'failed' || mail === 'held back') && <MailStateChip state={mail} />}
+        </Box>
+      ),
+      isNarrow: true,
+    },
+    { label: words.assignee, show: ({ assignee }) => assignee?.name ?? <em>{words.nobody}</em>, isWideOnly: true },
+    {
+      label: words.due,
+      sort: 'due_at',
+      show: ({ due_at, overdue }) =>
+        due_at && (
+          <Box component="span" sx={overdue ? { color: 'error.main', fontWeight: 600 } : {}}>
+            {dates.shortDay(due_at)}
+            {overdue && <div>{words.overdue}</div>}
+          </Box>
+        ),
+      isNarrow: true,
+    },
+  ]
+}
+
+const Inbox = () => {
+  const { applications: words, list } = useWords()
+  const { filterValues, setFilters } = useListContext()
+  const isExporter = useMay('applications.export')
+  const columns = useColumns()
+  const filters = filterValues as Record<string, string>
+  const isNarrowed = Object.keys(filters).length > 0
+  return (
+    <Page title={words.title} actions={isExporter && <ExportButton />}>
+      <FormSummaries
+        chosen={filters.form}
+        onChoose={(form) => {
+          const { form: _, ...others } = filters
+          setFilters(form ? { ...others, form } : others)
+        }}
+      />
+      <Filters />
+      <ListTable<ApplicationRow>
+        columns={columns}
+        label={words.title}
+        nameOf={({ name, code }) => name ?? code}
+        to={({ id }) => `/applications/${id}/show`}
+        empty={<Empty title={isNarrowed ? words.nothing : words.empty} hint={isNarrowed ? list.nothingHint : words.emptyHint} />}
+      />
+    </Page>
+  )
+}
+
+/** What visitors sent: of the forms that the account may see. */
+export const ApplicationList = () => (
+  <ListBase perPage={20} sort={{ field: 'created_at', order: 'DESC' }} filterDefaultValues={{ status: 'open' }}>
+    <Inbox />
+  </ListBase>
+)

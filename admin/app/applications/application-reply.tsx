@@ -1,0 +1,80 @@
+import Send from '@mui/icons-material/Send'
+import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { type Application, applicationCalls } from '@narkhoz/contract/admin/applications.ts'
+import { languageTags } from '@narkhoz/contract/locales.ts'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { tell } from '../api/ask.ts'
+import { useWords } from '../i18n/words.ts'
+import { Section } from '../kit/section.tsx'
+import { useAction } from '../kit/use-action.ts'
+
+const longest = 10_000
+
+/** The answer: a mail in the applicant's language, begun from a template where one fits. */
+export const ApplicationReply = ({ application, onDone }: { application: Application; onDone: () => Promise<unknown> }) => {
+  const words = useWords()
+  const { applications: own } = words
+  const notify = useNotify()
+  const { id, lang, answerable, templates, email } = application
+  const [template, setTemplate] = useState('')
+  const [text, setText] = useState('')
+  const [send, isUnderWay] = useAction(async () => {
+    await tell(applicationCalls.reply, { params: { id }, body: { text } })
+    setText('')
+    setTemplate('')
+    await onDone()
+    notify(own.replied, { type: 'success' })
+  })
+  if (!answerable)
+    return (
+      <Section title={own.reply}>
+        <Alert severity="info">{own.replyNoEmail}</Alert>
+      </Section>
+    )
+  return (
+    <Section title={own.reply} hint={`${email ?? ''} · ${own.replyLang(words.languages[lang])}`}>
+      <Stack spacing={1.5}>
+        {templates.length > 0 && (
+          <TextField
+            select
+            label={own.template}
+            value={template}
+            onChange={({ target }) => {
+              setTemplate(target.value)
+              const chosen = templates.find((one) => String(one.id) === target.value)
+              if (chosen) setText(chosen.text)
+            }}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            sx={{ maxWidth: 420 }}
+          >
+            <MenuItem value="">
+              <em>{own.noTemplate}</em>
+            </MenuItem>
+            {templates.map((one) => (
+              <MenuItem key={one.id} value={String(one.id)}>
+                {one.title}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <TextField
+          multiline
+          minRows={6}
+          label={own.replyText}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          slotProps={{ htmlInput: { lang: languageTags[lang], maxLength: longest } }}
+        />
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <Button variant="contained" startIcon={<Send />} disabled={text.trim() === ''} loading={isUnderWay} onClick={() => void send()}>
+            {own.replySend}
+          </Button>
+          <Typography variant="caption" color="textSecondary">
+            {words.common.characters(text.length, longest)}
+          </Typography>
+        </Stack>
+      </Stack>
+    </Section>
+  )
+}

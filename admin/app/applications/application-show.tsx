@@ -1,0 +1,91 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import Print from '@mui/icons-material/PrintOutlined'
+import { Box, Button, IconButton, Stack, Tooltip } from '@mui/material'
+import { applicationCalls, applicationSchema } from '@narkhoz/contract/admin/applications.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { Link, useNavigate, useParams } from 'react-router'
+import { ask, tell } from '../api/ask.ts'
+import { useWords } from '../i18n/words.ts'
+import { useConfirm } from '../kit/confirm.tsx'
+import { Loading } from '../kit/loading.tsx'
+import { Page } from '../kit/page.tsx'
+import { Trouble } from '../kit/trouble.tsx'
+import { useAction } from '../kit/use-action.ts'
+import { useMay } from '../session/me.tsx'
+import { ApplicationControls } from './application-controls.tsx'
+import { ApplicationHistory } from './application-history.tsx'
+import { ApplicationLines } from './application-lines.tsx'
+import { ApplicationMails } from './application-mails.tsx'
+import { ApplicationReply } from './application-reply.tsx'
+import { ApplicationStatusChip } from './application-status.tsx'
+import { useFormTitle } from './form-summaries.tsx'
+
+/** One application: what was written, what was done with it, and the answer. */
+export const ApplicationShow = () => {
+  const { applications: words } = useWords()
+  const { id = '' } = useParams()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const queries = useQueryClient()
+  const titleOf = useFormTitle()
+  const [isAnswerer, isEraser] = [useMay('applications.answer'), useMay('applications.erase')]
+  const { data, error, refetch } = useQuery({
+    queryKey: ['applications', 'one', id],
+    queryFn: ({ signal }) => ask(applicationCalls.read, applicationSchema, { params: { id }, signal }),
+  })
+  const refresh = () => queries.invalidateQueries({ queryKey: ['applications'] })
+  const [erase] = useAction(async () => {
+    if (!(await confirm({ title: words.erase, text: words.eraseSure, yes: words.erase, isDangerous: true }))) return
+    await tell(applicationCalls.erase, { params: { id } })
+    notify(words.erased, { type: 'success' })
+    navigate('/applications')
+    await refresh()
+  })
+  if (error)
+    return (
+      <Box sx={{ p: 3 }}>
+        <Trouble failure={error} retry={refetch} />
+      </Box>
+    )
+  if (!data) return <Loading />
+  return (
+    <Page
+      title={data.name ?? data.code}
+      above={
+        <Button component={Link} to="/applications" size="small" startIcon={<ArrowBack />} sx={{ ml: -0.5 }}>
+          {words.title}
+        </Button>
+      }
+      beside={<ApplicationStatusChip status={data.status} />}
+      lead={`${titleOf(data.form)} · ${data.code}`}
+      actions={
+        <>
+          <Tooltip title={words.print}>
+            <IconButton aria-label={words.print} onClick={() => window.print()}>
+              <Print />
+            </IconButton>
+          </Tooltip>
+          {isEraser && (
+            <Button color="error" onClick={() => void erase()}>
+              {words.erase}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' }, alignItems: 'start' }}>
+        <Stack spacing={2}>
+          <ApplicationLines application={data} />
+          {isAnswerer && <ApplicationReply key={data.id} application={data} onDone={refresh} />}
+          <ApplicationHistory application={data} onDone={refresh} />
+        </Stack>
+        <Stack spacing={2}>
+          <ApplicationControls application={data} onDone={refresh} />
+          <ApplicationMails application={data} onDone={refresh} />
+        </Stack>
+      </Box>
+    </Page>
+  )
+}

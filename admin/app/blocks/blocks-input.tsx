@@ -1,0 +1,101 @@
+import Add from '@mui/icons-material/Add'
+import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useWords } from '../i18n/words.ts'
+import type { InputProps } from '../inputs/input.ts'
+import { useProblem, useProblems } from '../inputs/problems.tsx'
+import { Empty } from '../kit/empty.tsx'
+import { Sortable, SortableItem } from '../kit/sortable.tsx'
+import { copyBlock, insertBlock, mostBlocks, moveBlock, removeBlock } from '../schema/block-places.ts'
+import { fillBlock } from '../schema/fill.ts'
+import type { BlockValues } from '../schema/values.ts'
+import { AddBlock } from './add-block.tsx'
+import { BlockCard } from './block-card.tsx'
+import { useBlockName } from './block-name.ts'
+
+/** What a page is made of: blocks that are added, moved, copied, hidden and taken out. */
+export const BlocksInput = ({ label, path }: InputProps) => {
+  const { blocks: words, common } = useWords()
+  const notify = useNotify()
+  const { getValues, setValue } = useFormContext()
+  const value = useWatch({ name: path }) as BlockValues[]
+  const { clear } = useProblems()
+  const problem = useProblem(path)
+  const nameOf = useBlockName()
+  const [opened, setOpened] = useState<readonly number[]>([])
+  const [addingAt, setAddingAt] = useState<number>()
+  const isFull = value.length >= mostBlocks
+
+  // Read when something is done: what was shown last may lack what is being typed.
+  const change = (made: (blocks: BlockValues[]) => BlockValues[]) => {
+    const blocks = made(getValues(path) as BlockValues[])
+    setValue(path, blocks, { shouldDirty: true })
+    clear(path)
+    return blocks
+  }
+  const toggle = (id: number) => setOpened(opened.includes(id) ? opened.filter((one) => one !== id) : [...opened, id])
+  const add = (type: string) => {
+    const at = addingAt ?? value.length
+    const added = change((blocks) => insertBlock(blocks, at, { type }).map((block, place) => (place === at ? fillBlock(block) : block)))[at]
+    setAddingAt(undefined)
+    if (added) setOpened([...opened, added.id])
+  }
+  const remove = (at: number) => {
+    change((blocks) => removeBlock(blocks, at))
+    notify(words.removed, { type: 'info' })
+  }
+
+  return (
+    <Box role="group" aria-label={label} data-field={path}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, flexWrap: 'wrap' }}>
+        <Typography color="textSecondary" variant="body2" sx={{ flexGrow: 1 }}>
+          {common.total(value.length)}
+        </Typography>
+        {value.length > 0 && (
+          <Button size="small" onClick={() => setOpened(opened.length > 0 ? [] : value.map(({ id }) => id))}>
+            {opened.length > 0 ? common.collapseAll : common.expandAll}
+          </Button>
+        )}
+      </Box>
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
+      {value.length === 0 && <Empty title={words.empty} hint={words.emptyHint} />}
+      <Sortable
+        items={value.map((block, at) => ({ id: block.id, name: nameOf(block, at) }))}
+        onMove={(from, to) => change((blocks) => moveBlock(blocks, from, to))}
+      >
+        <Stack spacing={1}>
+          {value.map((block, at) => (
+            <SortableItem key={block.id} id={block.id}>
+              {(movers) => (
+                <BlockCard
+                  block={block}
+                  at={at}
+                  path={`${path}.${at}`}
+                  movers={movers}
+                  isOpen={opened.includes(block.id)}
+                  onToggle={() => toggle(block.id)}
+                  onHide={() =>
+                    change((blocks) => blocks.map((one) => (one.id === block.id ? { ...one, hidden: one.hidden !== true } : one)))
+                  }
+                  onCopy={() => change((blocks) => copyBlock(blocks, at))}
+                  onRemove={() => remove(at)}
+                  onAddAfter={() => setAddingAt(at + 1)}
+                  isFull={isFull}
+                />
+              )}
+            </SortableItem>
+          ))}
+        </Stack>
+      </Sortable>
+      <Box sx={{ mt: 1.5, display: 'flex', alignItems: 'center', gap: 1.5, justifyContent: 'center' }}>
+        <Button variant="outlined" startIcon={<Add />} disabled={isFull} onClick={() => setAddingAt(value.length)}>
+          {words.add}
+        </Button>
+        {isFull && <Typography variant="caption">{words.most}</Typography>}
+      </Box>
+      <AddBlock isOpen={addingAt !== undefined} onClose={() => setAddingAt(undefined)} onChoose={add} />
+    </Box>
+  )
+}

@@ -1,0 +1,206 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Radio,
+  Stack,
+  Typography,
+} from '@mui/material'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { diffWordsWithSpace } from 'diff'
+import { useMemo, useState } from 'react'
+import { useLang, useWords } from '../i18n/words.ts'
+import { useDates } from '../kit/dates.ts'
+import { attributeLabel } from '../schema/attribute-label.ts'
+import { type Clash, clashesOf, merged, type Side, usualSide } from '../schema/merge.ts'
+import { blockOf, isValues, readable, type Values } from '../schema/values.ts'
+import { colours } from '../theme/theme.ts'
+import { useEntry } from './entry-context.tsx'
+import type { Conflict } from './use-entry-form.ts'
+
+const markup = /<[^>]*>/g
+
+/** A value as somebody who compares two of them reads it. */
+const shown = (value: unknown, lang: Locale): string => {
+  if (value === undefined || value === null || value === '') return ''
+  if (typeof value === 'string') return value.replaceAll(markup, ' ').trim()
+  if (Array.isArray(value)) return value.map((item) => shown(item, lang)).join('\n')
+  if (!isValues(value)) return String(value)
+  const own = readable(value, lang)
+  if (own) return own.replaceAll(markup, ' ').trim()
+  return Object.entries(value)
+    .filter(([name]) => !['id', 'group', 'position'].includes(name))
+    .map(([, part]) => shown(part, lang))
+    .filter(Boolean)
+    .join('\n')
+}
+
+const useClashLabel = () => {
+  const words = useWords()
+  const lang = useLang()
+  return ({ steps, mine, theirs, lang: of }: Clash) => {
+    const way = steps.map((step) => {
+      if ('name' in step) return attributeLabel(step.name, step.attribute, lang)
+      if ('row' in step) return words.inputs.row(step.row + 1)
+      if ('order' in step) return words.conflict.order
+      const block = [mine, theirs].find((value) => isValues(value) && typeof value.type === 'string')
+      return (isValues(block) && blockOf(String(block.type))?.label[lang]) || `№ ${step.block}`
+    })
+    return [...way, ...(of ? [words.languages[of]] : [])].join(' · ')
+  }
+}
+
+const Version = ({
+  text,
+  other,
+  isChosen,
+  label,
+  onChoose,
+  name,
+}: {
+  text: string
+  other: string
+  isChosen: boolean
+  label: string
+  onChoose: () => void
+  name: string
+}) => {
+  const { conflict: words } = useWords()
+  const parts = useMemo(() => diffWordsWithSpace(other, text).filter(({ removed }) => !removed), [text, other])
+  return (
+    <Box
+      component="label"
+      sx={{
+        flex: 1,
+        minWidth: 220,
+        display: 'block',
+        p: 1,
+        borderRadius: 1,
+        cursor: 'pointer',
+        border: `2px solid ${isChosen ? colours.crimson : colours.line}`,
+        backgroundColor: isChosen ? colours.ground : undefined,
+      }}
+    >
+      <Typography variant="caption" sx={{ fontWeight: 620, display: 'flex', alignItems: 'center' }}>
+        <Radio size="small" name={name} checked={isChosen} onChange={onChoose} sx={{ p: 0.25, mr: 0.5 }} />
+        {label}
+      </Typography>
+      <Typography
+        variant="body2"
+        component="div"
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 200, overflowY: 'auto' }}
+      >
+        {text === '' ? (
+          <em>{words.empty}</em>
+        ) : (
+          parts.map(({ value, added }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
+            <Box key={at} component="span" sx={added ? { backgroundColor: colours.goldTint } : {}}>
+              {value}
+            </Box>
+          ))
+        )}
+      </Typography>
+    </Box>
+  )
+}
+
+/** Two people changed the same entry: what each of them did, and what is to stay of it. Nothing is lost meanwhile. */
+export const ConflictDialog = ({
+  conflict: { base, theirs, mine },
+  onSettle,
+  onTakeTheirs,
+  onClose,
+}: {
+  conflict: Conflict
+  onSettle: (values: Values) => void
+  onTakeTheirs: () => void
+  onClose: () => void
+}) => {
+  const { conflict: words, common } = useWords()
+  const lang = useLang()
+  const dates = useDates()
+  const labelOf = useClashLabel()
+  const { entity } = useEntry()
+  const clashes = useMemo(
+    () => clashesOf(entity.attributes, { base: base.attributes, mine, theirs: theirs.attributes }),
+    [entity, base, mine, theirs],
+  )
+  const [chosen, setChosen] = useState<ReadonlyMap<Clash, Side>>(new Map())
+  const sideOf = (clash: Clash) => chosen.get(clash) ?? usualSide(clash)
+  const groups = [
+    { title: words.both, clashes: clashes.filter(({ changed }) => changed === 'both') },
+    { title: words.onlyTheirs, clashes: clashes.filter(({ changed }) => changed === 'theirs') },
+    { title: words.onlyMine, clashes: clashes.filter(({ changed }) => changed === 'mine') },
+  ].filter((group) => group.clashes.length > 0)
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">{words.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {words.lead(theirs.updated_by ?? common.whoever, dates.moment(theirs.updated_at))}
+        </DialogContentText>
+        {groups.every(({ clashes: these }) => these.every(({ changed }) => changed !== 'both')) && (
+          <Alert severity="info">{words.nothing}</Alert>
+        )}
+        {groups.map(({ title, clashes: these }) => (
+          <Box key={title} sx={{ mt: 2 }}>
+            <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+              {title}
+            </Typography>
+            <Stack spacing={1.5}>
+              {these.map((clash) => {
+                const label = labelOf(clash)
+                const name = clash.path.join('.')
+                const texts = { mine: shown(clash.mine, lang), theirs: shown(clash.theirs, lang) }
+                return (
+                  <Box key={name} role="radiogroup" aria-label={label}>
+                    <Typography sx={{ fontWeight: 580, mb: 0.5 }}>{label}</Typography>
+                    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+                      {(['mine', 'theirs'] as const).map((side) => (
+                        <Version
+                          key={side}
+                          name={name}
+                          label={words[side]}
+                          text={texts[side]}
+                          other={texts[side === 'mine' ? 'theirs' : 'mine']}
+                          isChosen={sideOf(clash) === side}
+                          onChoose={() => setChosen(new Map(chosen).set(clash, side))}
+                        />
+                      ))}
+                    </Box>
+                  </Box>
+                )
+              })}
+            </Stack>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
+        <Button onClick={onTakeTheirs} sx={{ mr: 'auto' }}>
+          {words.takeTheirs}
+        </Button>
+        <Button onClick={onClose}>{words.later}</Button>
+        <Button
+          variant="contained"
+          onClick={() =>
+            onSettle(
+              merged(
+                entity.attributes,
+                theirs.attributes,
+                clashes.map((clash) => ({ clash, side: sideOf(clash) })),
+              ),
+            )
+          }
+        >
+          {words.merge}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import Schedule from '@mui/icons-material/Schedule'
+import { Alert, Box, Button, Card, LinearProgress, Stack, Link as TextLink, Typography } from '@mui/material'
+import { type TextState, translatedLocales } from '@narkhoz/contract/admin/entries.ts'
+import { useWords } from '../i18n/words.ts'
+import { useDates } from '../kit/dates.ts'
+import { EntryStatusChip } from '../kit/entry-status.tsx'
+import { useMay, useMe } from '../session/me.tsx'
+import { useEntry } from './entry-context.tsx'
+
+const Languages = ({ onMarkAll }: { onMarkAll: (lang: (typeof translatedLocales)[number]) => void }) => {
+  const words = useWords()
+  const { working } = useEntry()
+  const isWriter = useMay('content.write')
+  const states = Object.values(working.translations)
+  return translatedLocales.map((lang) => {
+    const count = (state: TextState) => states.filter((one) => one[lang] === state).length
+    const [done, outdated] = [count('written'), count('outdated')]
+    return (
+      <Box key={lang}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+          <Typography variant="body2">{words.languages[lang]}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {done} / {states.length}
+          </Typography>
+        </Box>
+        <LinearProgress
+          variant="determinate"
+          color={done === states.length ? 'success' : 'warning'}
+          value={states.length > 0 ? (done / states.length) * 100 : 100}
+          aria-label={`${words.languages[lang]}: ${words.translations.texts(done, states.length)}`}
+        />
+        {outdated > 0 && isWriter && (
+          <Button size="small" onClick={() => onMarkAll(lang)} sx={{ mt: 0.5, textAlign: 'left' }}>
+            {words.translation.markAll(words.languages[lang])}
+          </Button>
+        )}
+      </Box>
+    )
+  })
+}
+
+/** How the entry stands: whether visitors see it, what is planned, how far its translations are. */
+export const EntryAside = ({ onMarkAll }: { onMarkAll: (lang: (typeof translatedLocales)[number]) => void }) => {
+  const words = useWords()
+  const dates = useDates()
+  const { site_url } = useMe()
+  const { working, isDirty } = useEntry()
+  const { status, schedule, live, address, version, updated_at, updated_by } = working
+  return (
+    <Card component="aside" aria-label={words.entry.state} sx={{ p: 2 }}>
+      <Stack spacing={2}>
+        <div>
+          <EntryStatusChip status={status} />
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+            {words.status.explained[status]}
+          </Typography>
+        </div>
+        {[
+          schedule.publish_at && words.schedule.publishes(dates.moment(schedule.publish_at)),
+          schedule.withdraw_at && words.schedule.withdraws(dates.moment(schedule.withdraw_at)),
+        ]
+          .filter((line) => line !== undefined)
+          .map((line) => (
+            <Alert key={line} severity="info" icon={<Schedule fontSize="small" />} sx={{ py: 0 }}>
+              {line}
+            </Alert>
+          ))}
+        {schedule.failed && (
+          <Alert severity="error" sx={{ py: 0 }}>
+            {Object.values(schedule.failed.fields).join(' ')}
+          </Alert>
+        )}
+        <Typography
+          variant="body2"
+          role="status"
+          sx={{ color: isDirty ? 'warning.main' : 'text.secondary', fontWeight: isDirty ? 600 : 400 }}
+        >
+          {isDirty ? words.entry.unsaved : words.entry.allSaved}
+        </Typography>
+        <div>
+          <Typography variant="body2">{words.entry.version(version)}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {words.entry.changedBy(updated_by ?? words.common.whoever, dates.moment(updated_at))}
+          </Typography>
+        </div>
+        {live && address !== null && site_url && (
+          <TextLink href={`${site_url}${address}`} target="_blank" rel="noopener">
+            {words.entry.onSite}
+          </TextLink>
+        )}
+        <Languages onMarkAll={onMarkAll} />
+      </Stack>
+    </Card>
+  )
+}

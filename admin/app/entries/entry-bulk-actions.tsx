@@ -1,0 +1,69 @@
+import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material'
+import { bulkOutcomeSchema, entryCalls } from '@narkhoz/contract/admin/entries.ts'
+import { useState } from 'react'
+import { useListContext, useNotify, useRefresh } from 'react-admin'
+import { ask } from '../api/ask.ts'
+import { useWords } from '../i18n/words.ts'
+import { useConfirm } from '../kit/confirm.tsx'
+import { useAction } from '../kit/use-action.ts'
+import { useMay } from '../session/me.tsx'
+import { useEntity } from './use-entity.ts'
+
+/** What can be done to the chosen entries at once; what did not work is said for each. */
+export const EntryBulkActions = () => {
+  const { list, common } = useWords()
+  const { plural } = useEntity()
+  const { selectedIds = [], onUnselectItems } = useListContext()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const confirm = useConfirm()
+  const [isPublisher, isDeleter] = [useMay('content.publish'), useMay('content.delete')]
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const [run, isUnderWay] = useAction(async (action: 'publish' | 'withdraw' | 'delete') => {
+    const ids = selectedIds.map(Number)
+    const isSure =
+      action !== 'delete' ||
+      (await confirm({ title: list.bulk.delete, text: list.bulk.sure(ids.length), yes: list.bulk.delete, isDangerous: true }))
+    if (!isSure) return
+    const outcome = await ask(entryCalls.bulk, bulkOutcomeSchema, { params: { plural }, body: { action, ids } })
+    setFailed(outcome.failed.map(({ id, message }) => `№ ${id}: ${message}`))
+    if (outcome.done.length > 0) notify(list.bulk.done(outcome.done.length), { type: 'success' })
+    onUnselectItems()
+    refresh()
+  })
+  return (
+    <>
+      {failed.length > 0 && (
+        <Alert severity="warning" onClose={() => setFailed([])} sx={{ mb: 1.5 }}>
+          <AlertTitle>{list.bulk.failed(failed.length)}</AlertTitle>
+          {failed.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Alert>
+      )}
+      {selectedIds.length > 0 && (
+        <Box role="toolbar" aria-label={common.choose} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
+          <Typography sx={{ fontWeight: 600 }}>{list.selected(selectedIds.length)}</Typography>
+          {isPublisher && (
+            <>
+              <Button size="small" variant="outlined" disabled={isUnderWay} onClick={() => void run('publish')}>
+                {list.bulk.publish}
+              </Button>
+              <Button size="small" variant="outlined" disabled={isUnderWay} onClick={() => void run('withdraw')}>
+                {list.bulk.withdraw}
+              </Button>
+            </>
+          )}
+          {isDeleter && (
+            <Button size="small" color="error" variant="outlined" disabled={isUnderWay} onClick={() => void run('delete')}>
+              {list.bulk.delete}
+            </Button>
+          )}
+          <Button size="small" onClick={() => onUnselectItems()}>
+            {common.clear}
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import Add from '@mui/icons-material/Add'
+import Schedule from '@mui/icons-material/Schedule'
+import SwapVert from '@mui/icons-material/SwapVert'
+import { Box, Button, Typography } from '@mui/material'
+import type { EntryRow } from '@narkhoz/contract/admin/entries.ts'
+import { ListBase, useListContext } from 'react-admin'
+import { Link, Navigate } from 'react-router'
+import { entriesResource, entryPath } from '../api/resources.ts'
+import { useLang, useWords } from '../i18n/words.ts'
+import { useDates } from '../kit/dates.ts'
+import { Empty } from '../kit/empty.tsx'
+import { EntryStatusChip } from '../kit/entry-status.tsx'
+import { LanguageMarks } from '../kit/language-marks.tsx'
+import { type Column, ListTable } from '../kit/list-table.tsx'
+import { Page } from '../kit/page.tsx'
+import { readable } from '../schema/values.ts'
+import { useMay } from '../session/me.tsx'
+import { onlyId } from '../shell/sections.ts'
+import { EntryBulkActions } from './entry-bulk-actions.tsx'
+import { EntryFilters } from './entry-filters.tsx'
+import { useEntity } from './use-entity.ts'
+
+const useColumns = (): Column<EntryRow>[] => {
+  const { list, common, schedule } = useWords()
+  const lang = useLang()
+  const dates = useDates()
+  return [
+    {
+      label: list.heading,
+      sort: 'heading',
+      show: ({ heading, slug }) => (
+        <>
+          {readable(heading, lang) || common.unnamed}
+          {slug && (
+            <Typography variant="caption" color="textSecondary" component="div">
+              {slug}
+            </Typography>
+          )}
+        </>
+      ),
+    },
+    { label: list.languages, show: ({ translations }) => <LanguageMarks translations={translations} />, isNarrow: true },
+    {
+      label: list.status,
+      show: ({ status, schedule: { publish_at, withdraw_at } }) => (
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25, alignItems: 'flex-start' }}>
+          <EntryStatusChip status={status} />
+          {[publish_at && schedule.publishes(dates.moment(publish_at)), withdraw_at && schedule.withdraws(dates.moment(withdraw_at))]
+            .filter((line) => line !== undefined)
+            .map((line) => (
+              <Typography key={line} variant="caption" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
+                <Schedule sx={{ fontSize: 14 }} />
+                {line}
+              </Typography>
+            ))}
+        </Box>
+      ),
+      isNarrow: true,
+    },
+    {
+      label: list.updated,
+      sort: 'updated_at',
+      show: ({ updated_at, updated_by }) => (
+        <>
+          {dates.moment(updated_at)}
+          <Typography variant="caption" color="textSecondary" component="div">
+            {updated_by ?? common.whoever}
+          </Typography>
+        </>
+      ),
+      isNarrow: true,
+      isWideOnly: true,
+    },
+  ]
+}
+
+const Nothing = ({ create }: { create: string | undefined }) => {
+  const { list } = useWords()
+  const { filterValues, setFilters } = useListContext()
+  if (Object.keys(filterValues as object).length > 0)
+    return (
+      <Empty title={list.nothing} hint={list.nothingHint}>
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          {list.clearFilters}
+        </Button>
+      </Empty>
+    )
+  return (
+    <Empty title={list.empty} hint={list.emptyHint}>
+      {create && (
+        <Button variant="contained" component={Link} to={create} startIcon={<Add />}>
+          {list.create}
+        </Button>
+      )}
+    </Empty>
+  )
+}
+
+const EntryTable = ({ create }: { create: string | undefined }) => {
+  const { common } = useWords()
+  const lang = useLang()
+  const { plural, label } = useEntity()
+  return (
+    <ListTable<EntryRow>
+      columns={useColumns()}
+      label={label[lang]}
+      isChosen
+      nameOf={({ heading }) => readable(heading, lang) || common.unnamed}
+      to={({ id }) => entryPath(plural, id)}
+      empty={<Nothing create={create} />}
+    />
+  )
+}
+
+/** The entries of one entity: searched, narrowed, sorted, and done many things to at once. */
+export const EntryList = () => {
+  const { list } = useWords()
+  const lang = useLang()
+  const entity = useEntity()
+  const isWriter = useMay('content.write')
+  const isPublisher = useMay('content.publish')
+  if (entity.singleton) return <Navigate to={entryPath(entity.plural, onlyId)} replace />
+  const base = `/${entriesResource(entity.plural)}`
+  const create = isWriter ? `${base}/create` : undefined
+  return (
+    <ListBase perPage={20} sort={{ field: '', order: 'ASC' }} disableAuthentication={false}>
+      <Page
+        title={entity.label[lang]}
+        actions={
+          <>
+            {isPublisher && !entity.order && (
+              <Button component={Link} to={`${base}/order`} startIcon={<SwapVert />}>
+                {list.order}
+              </Button>
+            )}
+            {create && (
+              <Button variant="contained" component={Link} to={create} startIcon={<Add />}>
+                {list.create}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <EntryFilters />
+        <EntryBulkActions />
+        <EntryTable create={create} />
+      </Page>
+    </ListBase>
+  )
+}

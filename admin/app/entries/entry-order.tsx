@@ -1,0 +1,80 @@
+import { Button } from '@mui/material'
+import { type EntryRow, entryCalls, entryRowSchema } from '@narkhoz/contract/admin/entries.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { Link, useNavigate } from 'react-router'
+import * as v from 'valibot'
+import { askWhole, tell } from '../api/ask.ts'
+import { entriesResource } from '../api/resources.ts'
+import { useLang, useWords } from '../i18n/words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { Page } from '../kit/page.tsx'
+import { SortableList } from '../kit/sortable-list.tsx'
+import { Trouble } from '../kit/trouble.tsx'
+import { useAction } from '../kit/use-action.ts'
+import { readable } from '../schema/values.ts'
+import { useEntity } from './use-entity.ts'
+
+const answer = v.object({ data: v.array(entryRowSchema), meta: v.object({ last_page: v.number() }) })
+const most = 100
+
+const allEntries = async (plural: string): Promise<EntryRow[]> => {
+  const rows: EntryRow[] = []
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await askWhole(entryCalls.list, answer, {
+      params: { plural },
+      query: { page, limit: most, sort: 'position', order: 'asc' },
+    })
+    rows.push(...data)
+    if (page >= meta.last_page) return rows
+  }
+}
+
+/** The order in which visitors see the entries of an entity. */
+export const EntryOrder = () => {
+  const { list, common } = useWords()
+  const lang = useLang()
+  const { plural, label } = useEntity()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { data, error, isPending, refetch } = useQuery({ queryKey: ['order', plural], queryFn: () => allEntries(plural), gcTime: 0 })
+  const [moved, setMoved] = useState<readonly EntryRow[]>()
+  const rows = moved ?? data ?? []
+  const back = `/${entriesResource(plural)}`
+  const [save, isSaving] = useAction(async () => {
+    await tell(entryCalls.order, { params: { plural }, body: { ids: rows.map(({ id }) => id) } })
+    await queries.invalidateQueries()
+    notify(list.orderSaved, { type: 'success' })
+    navigate(back)
+  })
+  return (
+    <Page
+      title={`${label[lang]}: ${list.orderTitle}`}
+      lead={list.orderLead}
+      width={900}
+      actions={
+        <>
+          <Button component={Link} to={back}>
+            {common.cancel}
+          </Button>
+          <Button variant="contained" disabled={moved === undefined} loading={isSaving} onClick={() => void save()}>
+            {common.save}
+          </Button>
+        </>
+      }
+    >
+      {isPending && <Loading />}
+      {error && <Trouble failure={error} retry={refetch} />}
+      <SortableList
+        items={rows.map(({ id, heading }) => ({ id, name: readable(heading, lang) || common.unnamed }))}
+        onMove={(from, to) => {
+          const changed = [...rows]
+          changed.splice(to, 0, ...changed.splice(from, 1))
+          setMoved(changed)
+        }}
+      />
+    </Page>
+  )
+}

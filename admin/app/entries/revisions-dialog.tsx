@@ -1,0 +1,156 @@
+import Close from '@mui/icons-material/Close'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  List,
+  ListItemButton,
+  ListItemText,
+  Pagination,
+  Typography,
+} from '@mui/material'
+import { entryCalls, type Revision, revisionDetailSchema, revisionSchema, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import * as v from 'valibot'
+import { ask, askWhole } from '../api/ask.ts'
+import { useWords } from '../i18n/words.ts'
+import { useConfirm } from '../kit/confirm.tsx'
+import { useDates } from '../kit/dates.ts'
+import { Loading } from '../kit/loading.tsx'
+import { Trouble } from '../kit/trouble.tsx'
+import { useAction } from '../kit/use-action.ts'
+import { useMay } from '../session/me.tsx'
+import { colours } from '../theme/theme.ts'
+import { DifferenceList } from './difference-list.tsx'
+import { useEntry } from './entry-context.tsx'
+
+const pageSchema = v.object({ data: v.array(revisionSchema), meta: v.object({ last_page: v.number() }) })
+
+const useRevisions = (plural: string, id: number, page: number) =>
+  useQuery({
+    queryKey: ['revisions', plural, id, page],
+    queryFn: ({ signal }) => askWhole(entryCalls.revisions, pageSchema, { params: { plural, id }, query: { page, limit: 50 }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+const Chosen = ({ version, onClose }: { version: number; onClose: () => void }) => {
+  const { revisions: words } = useWords()
+  const { entity, working, take } = useEntry()
+  const { plural } = entity
+  const notify = useNotify()
+  const confirm = useConfirm()
+  const isWriter = useMay('content.write')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['revisions', plural, working.id, 'version', version],
+    queryFn: ({ signal }) => ask(entryCalls.revision, revisionDetailSchema, { params: { plural, id: working.id, version }, signal }),
+  })
+  const [restore, isUnderWay] = useAction(async () => {
+    if (!(await confirm({ title: words.restore, text: words.restoreSure, yes: words.restore }))) return
+    take(await ask(entryCalls.restore, workingSchema, { params: { plural, id: working.id, version }, body: {} }))
+    notify(words.restored, { type: 'success' })
+    onClose()
+  })
+  if (error) return <Trouble failure={error} retry={refetch} />
+  if (!data) return <Loading height={200} />
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, flexWrap: 'wrap' }}>
+        <Typography variant="h3" component="p" sx={{ flexGrow: 1 }}>
+          {words.actions[data.action]}
+        </Typography>
+        {isWriter && version !== working.version && (
+          <Button variant="contained" loading={isUnderWay} onClick={() => void restore()}>
+            {words.restore}
+          </Button>
+        )}
+      </Box>
+      <DifferenceList differences={data.differences} />
+    </>
+  )
+}
+
+const Line = ({ revision, isChosen, onChoose }: { revision: Revision; isChosen: boolean; onChoose: () => void }) => {
+  const words = useWords()
+  const dates = useDates()
+  const { working } = useEntry()
+  const { version, action, at, by, published_at, published_by } = revision
+  return (
+    <ListItemButton selected={isChosen} onClick={onChoose} sx={{ borderRadius: 1 }}>
+      <ListItemText
+        primary={`${words.entry.version(version)} · ${words.revisions.actions[action]}`}
+        secondary={
+          <>
+            {`${by ?? words.common.whoever}, ${dates.moment(at)}`}
+            {version === working.version && (
+              <Box component="span" sx={{ display: 'block', color: colours.ok }}>
+                {words.revisions.current}
+              </Box>
+            )}
+            {published_at && (
+              <Box component="span" sx={{ display: 'block' }}>
+                {words.revisions.published(published_by ?? words.common.whoever, dates.moment(published_at))}
+              </Box>
+            )}
+          </>
+        }
+      />
+    </ListItemButton>
+  )
+}
+
+/** Every version of the entry that was kept, what changed in each, and the way back to it. */
+export const RevisionsDialog = ({ onClose }: { onClose: () => void }) => {
+  const { revisions: words, common } = useWords()
+  const { entity, working } = useEntry()
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<number>()
+  const { data, error, refetch } = useRevisions(entity.plural, working.id, page)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="lg"
+      fullWidth
+      aria-labelledby="history-title"
+      slotProps={{ paper: { sx: { height: '86vh' } } }}
+    >
+      <DialogTitle id="history-title" sx={{ display: 'flex', alignItems: 'center' }}>
+        <Box sx={{ flexGrow: 1 }}>{words.title}</Box>
+        <IconButton aria-label={common.close} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent dividers sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '320px 1fr' }, p: 0 }}>
+        <Box sx={{ borderRight: { md: `1px solid ${colours.line}` }, overflowY: 'auto', p: 1 }}>
+          {error && <Trouble failure={error} retry={refetch} />}
+          {data?.data.length === 0 && <Typography sx={{ p: 2 }}>{words.empty}</Typography>}
+          <List disablePadding aria-label={words.title}>
+            {data?.data.map((revision) => (
+              <Line
+                key={revision.version}
+                revision={revision}
+                isChosen={chosen === revision.version}
+                onChoose={() => setChosen(revision.version)}
+              />
+            ))}
+          </List>
+          {(data?.meta.last_page ?? 1) > 1 && (
+            <Pagination size="small" count={data?.meta.last_page ?? 1} page={page} onChange={(_, next) => setPage(next)} />
+          )}
+        </Box>
+        <Box sx={{ overflowY: 'auto', p: 2.5 }}>
+          {chosen === undefined ? (
+            <Typography color="textSecondary">{words.choose}</Typography>
+          ) : (
+            <Chosen key={chosen} version={chosen} onClose={onClose} />
+          )}
+        </Box>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack, TextField } from '@mui/material'
+import { entryCalls, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { ask } from '../api/ask.ts'
+import { useWords } from '../i18n/words.ts'
+import { fromAlmaty, inAlmaty } from '../kit/dates.ts'
+import { useAction } from '../kit/use-action.ts'
+import { useEntry } from './entry-context.tsx'
+
+/** When the entry appears on the site and leaves it by itself. */
+export const ScheduleDialog = ({ onClose }: { onClose: () => void }) => {
+  const { schedule: words, common } = useWords()
+  const notify = useNotify()
+  const { entity, working, save, take } = useEntry()
+  const [publishAt, setPublishAt] = useState(working.schedule.publish_at ? inAlmaty(working.schedule.publish_at) : '')
+  const [withdrawAt, setWithdrawAt] = useState(working.schedule.withdraw_at ? inAlmaty(working.schedule.withdraw_at) : '')
+  const isPast = (local: string) => local !== '' && new Date(fromAlmaty(local)).getTime() <= Date.now()
+  const isTwisted = publishAt !== '' && withdrawAt !== '' && withdrawAt <= publishAt
+  const hasPlan = working.schedule.publish_at !== undefined || working.schedule.withdraw_at !== undefined
+
+  const [plan, isUnderWay] = useAction(async (publish: string, withdraw: string) => {
+    if (!(await save({ isQuiet: true }))) return
+    take(
+      await ask(entryCalls.schedule, workingSchema, {
+        params: { plural: entity.plural, id: working.id },
+        body: { publish_at: fromAlmaty(publish) || null, withdraw_at: fromAlmaty(withdraw) || null },
+      }),
+    )
+    notify(publish || withdraw ? words.saved : words.cleared, { type: 'success' })
+    onClose()
+  })
+
+  const field = (label: string, value: string, onChange: (local: string) => void, wrong: string | undefined) => (
+    <TextField
+      type="datetime-local"
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={wrong !== undefined}
+      helperText={wrong ?? common.almaty}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
+  const { failed } = working.schedule
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="schedule-title">
+      <DialogTitle id="schedule-title">{words.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{words.lead}</DialogContentText>
+        {failed && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {Object.entries(failed.fields).map(([place, problem]) => (
+              <div key={place}>
+                {place}: {problem}
+              </div>
+            ))}
+          </Alert>
+        )}
+        <Stack spacing={2} sx={{ pt: 0.5 }}>
+          {field(words.publishAt, publishAt, setPublishAt, isPast(publishAt) ? words.past : undefined)}
+          {field(words.withdrawAt, withdrawAt, setWithdrawAt, isPast(withdrawAt) ? words.past : isTwisted ? words.order : undefined)}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {hasPlan && (
+          <Button color="error" disabled={isUnderWay} onClick={() => void plan('', '')} sx={{ mr: 'auto' }}>
+            {words.clear}
+          </Button>
+        )}
+        <Button onClick={onClose}>{common.cancel}</Button>
+        <Button
+          variant="contained"
+          loading={isUnderWay}
+          disabled={isPast(publishAt) || isPast(withdrawAt) || isTwisted || (publishAt === '' && withdrawAt === '')}
+          onClick={() => void plan(publishAt, withdrawAt)}
+        >
+          {words.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

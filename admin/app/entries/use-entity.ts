@@ -1,0 +1,12 @@
+import { entityByPlural } from '@narkhoz/contract/admin/entries.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { useResourceContext } from 'react-admin'
+import { entriesPlural } from '../api/resources.ts'
+
+/** The entity whose section this is. */
+export const useEntity = (): Entity => {
+  const plural = entriesPlural(useResourceContext() ?? '')
+  const entity = plural === undefined ? undefined : entityByPlural(plural)
+  if (!entity) throw new Error('This screen stands outside the section of an entity.')
+  return entity
+}

@@ -1,0 +1,145 @@
+import { entryCalls, type Working, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { ask } from '../api/ask.ts'
+import { Refused } from '../api/failure.ts'
+import { entriesResource } from '../api/resources.ts'
+import { useWords } from '../i18n/words.ts'
+import { useProblems } from '../inputs/problems.tsx'
+import { useTellFailure } from '../kit/use-action.ts'
+import { fill } from '../schema/fill.ts'
+import { same } from '../schema/same.ts'
+import { tidy } from '../schema/tidy.ts'
+import type { Values } from '../schema/values.ts'
+
+const pause = 150
+
+/** What somebody else saved while this form was being filled in, beside what both began with. */
+export type Conflict = { base: Working; theirs: Working; mine: Values }
+
+/** The form of one entry: what it holds, whether it differs from what the service has, and how it is written there. */
+export const useEntryForm = (entity: Entity, loaded: Working) => {
+  const { entry: words } = useWords()
+  const { attributes, plural } = entity
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const tellFailure = useTellFailure()
+  const { set: setProblems } = useProblems()
+  const [working, setWorking] = useState(loaded)
+  const [slug, setSlug] = useState(loaded.slug ?? '')
+  const [isDirty, setDirty] = useState(false)
+  const [isUnderWay, setUnderWay] = useState(false)
+  const [conflict, setConflict] = useState<Conflict>()
+  const form = useForm<Values>({ defaultValues: fill(attributes, loaded.attributes) })
+  /** Read by what happens later than the render it was made in. */
+  const now = useRef({ working: loaded, slug: loaded.slug ?? '' })
+  now.current.slug = slug
+
+  const written = useCallback(() => tidy(attributes, form.getValues()), [attributes, form])
+  const isChanged = useCallback(() => {
+    const { working: base, slug: typed } = now.current
+    return typed !== (base.slug ?? '') || !same(written(), tidy(attributes, fill(attributes, base.attributes)))
+  }, [attributes, written])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setDirty(isChanged()), pause)
+    }
+    const { unsubscribe } = form.watch(look)
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [form, isChanged])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a typed slug is looked at as what is typed into the form is
+  useEffect(() => setDirty(isChanged()), [slug, working, isChanged])
+
+  const learn = useCallback(
+    (newest: Working) => {
+      now.current.working = newest
+      setWorking(newest)
+      void queries.invalidateQueries({ queryKey: [entriesResource(plural), 'getList'] })
+      void queries.invalidateQueries({ queryKey: ['revisions', plural, newest.id] })
+      void queries.invalidateQueries({ queryKey: ['references', plural] })
+    },
+    [queries, plural],
+  )
+
+  const take = useCallback(
+    (newest: Working) => {
+      form.reset(fill(attributes, newest.attributes))
+      setSlug(newest.slug ?? '')
+      now.current.slug = newest.slug ?? ''
+      setProblems({})
+      learn(newest)
+    },
+    [attributes, form, learn, setProblems],
+  )
+
+  const write = useCallback(
+    async (values: Values): Promise<boolean> => {
+      const { working: base, slug: typed } = now.current
+      try {
+        const newest = await ask(entryCalls.save, workingSchema, {
+          params: { plural, id: base.id },
+          body: { version: base.version, ...(entity.slug && { slug: typed.trim() || null }), attributes: values },
+        })
+        setProblems({})
+        // Somebody who types on while it is saved keeps what they typed.
+        if (same(written(), values) && now.current.slug === typed) take(newest)
+        else learn(newest)
+        return true
+      } catch (failure) {
+        if (failure instanceof Refused && failure.code === 'conflict') {
+          setConflict({ base, theirs: v.parse(workingSchema, failure.data), mine: values })
+          return false
+        }
+        if (failure instanceof Refused && failure.status === 422) setProblems(failure.fields)
+        await tellFailure(failure)
+        return false
+      }
+    },
+    [plural, entity.slug, written, take, learn, setProblems, tellFailure],
+  )
+
+  /** Does one thing at a time. */
+  const alone = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    setUnderWay(true)
+    try {
+      return await work()
+    } finally {
+      setUnderWay(false)
+    }
+  }
+
+  const save = async ({ isQuiet = false } = {}): Promise<boolean> => {
+    if (!isChanged()) return true
+    const isSaved = await alone(() => write(written()))
+    if (isSaved && !isQuiet) notify(words.saved, { type: 'success' })
+    return isSaved
+  }
+
+  /** Writes what was merged from both versions, on top of theirs. */
+  const settle = async (merged: Values): Promise<boolean> => {
+    if (!conflict) return false
+    const { base, theirs } = conflict
+    const isRenamed = now.current.slug !== (base.slug ?? '')
+    if (!isRenamed) setSlug(theirs.slug ?? '')
+    now.current = { working: theirs, slug: isRenamed ? now.current.slug : (theirs.slug ?? '') }
+    setWorking(theirs)
+    form.reset(fill(attributes, merged))
+    setConflict(undefined)
+    return alone(() => write(tidy(attributes, fill(attributes, merged))))
+  }
+
+  /** The newest version that the service told of, also right after it did. */
+  const latest = () => now.current.working
+
+  return { latest, form, working, slug, setSlug, isDirty, isChanged, isUnderWay, alone, save, take, learn, conflict, setConflict, settle }
+}

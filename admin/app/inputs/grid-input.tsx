@@ -1,0 +1,192 @@
+import Add from '@mui/icons-material/Add'
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import DeleteOutline from '@mui/icons-material/DeleteOutlined'
+import { Box, Button, FormHelperText, IconButton, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material'
+import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { type ReactNode, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useWords } from '../i18n/words.ts'
+import { fill } from '../schema/fill.ts'
+import type { Grid } from '../schema/grid.ts'
+import { limitsOf, usualRows } from '../schema/limits.ts'
+import { textsOf, type Values } from '../schema/values.ts'
+import { colours } from '../theme/theme.ts'
+import { GridCell } from './grid-cell.tsx'
+import type { InputProps } from './input.ts'
+import { Labelled } from './labelled.tsx'
+import { useProblem, useProblems } from './problems.tsx'
+
+type Row = Record<string, Values[]>
+
+const border = `1px solid ${colours.line}`
+
+/** A table: one language at a time, because three of them side by side would leave no room for its columns. */
+export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid: Grid }) => {
+  const words = useWords()
+  const { richText, inputs, common } = words
+  const [lang, setLang] = useState<Locale>(defaultLocale)
+  const { getValues, setValue } = useFormContext()
+  const { clear } = useProblems()
+  const problem = useProblem(path)
+  const rows = (useWatch({ name: path }) ?? []) as Row[]
+  const width = Math.max(1, ...rows.map((row) => row[grid.cells]?.length ?? 0))
+  const mostRows = limitsOf(attribute).most ?? usualRows
+  const mostColumns = limitsOf(grid.cell).most ?? usualRows
+  const emptyCell = () => fill(grid.cell.attributes ?? {}, {})
+  const wide = (row: Row, columns: number): Row => ({
+    [grid.cells]: Array.from({ length: columns }, (_, at) => row[grid.cells]?.[at] ?? emptyCell()),
+  })
+  const change = (made: (rows: Row[]) => Row[]) => {
+    setValue(path, made((getValues(path) ?? []) as Row[]), { shouldDirty: true })
+    clear(path)
+  }
+  const lacking = (into: Locale) =>
+    rows
+      .flatMap((row) => row[grid.cells] ?? [])
+      .filter((cell) => {
+        const texts = textsOf(cell[grid.text])
+        return texts[defaultLocale] !== '' && texts[into] === ''
+      }).length
+  const button = (name: string, icon: ReactNode, onClick: () => void, isDisabled = false) => (
+    <Tooltip title={name}>
+      <span>
+        <IconButton size="small" aria-label={name} onClick={onClick} disabled={isDisabled} sx={{ p: 0.25 }}>
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  )
+  return (
+    <Labelled
+      label={label}
+      isRequired={attribute.required}
+      path={path}
+      aside={
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          value={lang}
+          aria-label={words.translations.lang}
+          onChange={(_, chosen: Locale | null) => chosen && setLang(chosen)}
+        >
+          {locales.map((one) => (
+            <ToggleButton key={one} value={one} aria-label={`${words.tags[one]}: ${words.languages[one]}`} sx={{ py: 0, px: 1 }}>
+              {words.tags[one]}
+              {lacking(one) > 0 && <Box component="span" sx={{ color: colours.error, ml: 0.5 }}>{`−${lacking(one)}`}</Box>}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      }
+    >
+      <Box sx={{ overflowX: 'auto' }}>
+        <Box
+          component="table"
+          sx={{ borderCollapse: 'collapse', width: '100%', '& td, & th': { border, p: 0, verticalAlign: 'top', minWidth: 120 } }}
+        >
+          <thead>
+            <tr>
+              {Array.from({ length: width }, (_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is nothing but its place
+                <th key={column} scope="col">
+                  <Box
+                    sx={{
+                      display: 'flex',
+                      alignItems: 'center',
+                      justifyContent: 'space-between',
+                      px: 1,
+                      fontSize: '0.75rem',
+                      color: colours.soft,
+                      backgroundColor: colours.sand,
+                    }}
+                  >
+                    {column + 1}
+                    {button(
+                      `${richText.columnRemove}: ${column + 1}`,
+                      <DeleteOutline sx={{ fontSize: 16 }} />,
+                      () => change((all) => all.map((row) => ({ [grid.cells]: wide(row, width)[grid.cells]?.toSpliced(column, 1) ?? [] }))),
+                      width === 1,
+                    )}
+                  </Box>
+                </th>
+              ))}
+              <Box component="td" sx={{ border: '0 !important', width: 96 }} />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
+              <tr key={`${at} ${rows.length} ${width} ${lang}`}>
+                {Array.from({ length: width }, (_, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={column}>
+                    {row[grid.cells]?.[column] ? (
+                      <GridCell
+                        attribute={grid.attribute}
+                        name={grid.text}
+                        path={`${path}.${at}.${grid.cells}.${column}`}
+                        lang={lang}
+                        label={`${label}: ${inputs.row(at + 1)}, ${column + 1} – ${words.languages[lang]}`}
+                      />
+                    ) : (
+                      <IconButton
+                        size="small"
+                        aria-label={`${common.add}: ${inputs.row(at + 1)}, ${column + 1}`}
+                        onClick={() => change((all) => all.with(at, wide(row, column + 1)))}
+                      >
+                        <Add sx={{ fontSize: 16 }} />
+                      </IconButton>
+                    )}
+                  </td>
+                ))}
+                <Box component="td" sx={{ border: '0 !important', whiteSpace: 'nowrap', pl: 0.5 }}>
+                  {button(
+                    `${common.moveUp}: ${inputs.row(at + 1)}`,
+                    <ArrowUpward sx={{ fontSize: 16 }} />,
+                    () => change((all) => swapped(all, at, at - 1)),
+                    at === 0,
+                  )}
+                  {button(
+                    `${common.moveDown}: ${inputs.row(at + 1)}`,
+                    <ArrowDownward sx={{ fontSize: 16 }} />,
+                    () => change((all) => swapped(all, at, at + 1)),
+                    at === rows.length - 1,
+                  )}
+                  {button(`${inputs.removeRow}: ${at + 1}`, <DeleteOutline sx={{ fontSize: 16 }} />, () =>
+                    change((all) => all.toSpliced(at, 1)),
+                  )}
+                </Box>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Add />}
+          disabled={rows.length >= mostRows}
+          onClick={() => change((all) => [...all, wide({}, width)])}
+        >
+          {inputs.addRow}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Add />}
+          disabled={width >= mostColumns || rows.length === 0}
+          onClick={() => change((all) => all.map((row) => wide(row, width + 1)))}
+        >
+          {richText.columnAdd}
+        </Button>
+      </Box>
+    </Labelled>
+  )
+}
+
+const swapped = (rows: readonly Row[], one: number, other: number): Row[] => {
+  const [first, second] = [rows[one], rows[other]]
+  return first && second ? rows.with(one, second).with(other, first) : [...rows]
+}

@@ -1,0 +1,52 @@
+import { Box, Typography } from '@mui/material'
+import { createContext, type ReactNode, useContext, useId } from 'react'
+import { useWords } from '../i18n/words.ts'
+
+const Context = createContext(false)
+
+/** Where a label would only repeat the one above it, it is for those who hear it. */
+export const Unlabelled = Context.Provider
+
+const heardOnly = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+
+/** A label above what it names, with a mark where nothing may be published without it. */
+export const Labelled = ({
+  label,
+  isRequired = false,
+  hint,
+  aside,
+  path,
+  children,
+}: {
+  label: string
+  isRequired?: boolean | undefined
+  hint?: string | undefined
+  aside?: ReactNode
+  path: string
+  children: ReactNode
+}) => {
+  const words = useWords()
+  const id = useId()
+  const isHeardOnly = useContext(Context)
+  return (
+    <Box role="group" aria-labelledby={id} data-field={path} sx={{ minWidth: 0 }}>
+      <Box sx={isHeardOnly ? heardOnly : { display: 'flex', alignItems: 'center', gap: 1, mb: 0.5, minHeight: 24 }}>
+        <Typography id={id} component="span" sx={{ fontWeight: 580, fontSize: '0.9063rem' }}>
+          {label}
+          {isRequired && (
+            <Box component="span" sx={{ color: 'primary.main', ml: 0.5 }} title={words.common.required}>
+              *
+            </Box>
+          )}
+        </Typography>
+        {aside}
+      </Box>
+      {hint && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 0.5 }}>
+          {hint}
+        </Typography>
+      )}
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import { TextField } from '@mui/material'
+import * as v from 'valibot'
+import { useWords } from '../i18n/words.ts'
+import type { InputProps } from './input.ts'
+import { Labelled } from './labelled.tsx'
+import { useProblem } from './problems.tsx'
+import { useField } from './use-field.ts'
+
+/** One value for all languages: a code, a phone, an email. */
+export const PlainInput = ({ attribute: { required, stored, max = 300 }, label, path }: InputProps) => {
+  const words = useWords()
+  const { value, onChange, onBlur, ref } = useField<string | null>(path)
+  const problem = useProblem(path)
+  const isWrong = Boolean(value) && !v.is(stored, value)
+  return (
+    <Labelled label={label} isRequired={required} path={path}>
+      <TextField
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+        onBlur={onBlur}
+        inputRef={ref}
+        error={isWrong || problem !== undefined}
+        helperText={problem ?? (isWrong ? words.inputs.pattern : undefined)}
+        sx={{ maxWidth: max <= 60 ? 320 : 560 }}
+        slotProps={{ htmlInput: { 'aria-label': label, name: path, maxLength: max } }}
+      />
+    </Labelled>
+  )
+}

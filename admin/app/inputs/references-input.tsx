@@ -1,0 +1,65 @@
+import { Autocomplete, TextField } from '@mui/material'
+import type { NamedEntry } from '@narkhoz/contract/admin/entries.ts'
+import { useState } from 'react'
+import { useLang, useWords } from '../i18n/words.ts'
+import { SortableList } from '../kit/sortable-list.tsx'
+import { readable } from '../schema/values.ts'
+import type { InputProps } from './input.ts'
+import { Labelled } from './labelled.tsx'
+import { useProblem } from './problems.tsx'
+import { useField } from './use-field.ts'
+import { useNames, useOffered } from './use-named-entries.ts'
+
+/** Several other entries, picked by their names and put in order. */
+export const ReferencesInput = ({ attribute, label, path }: InputProps) => {
+  const { inputs, common } = useWords()
+  const lang = useLang()
+  const { value, onChange, onBlur } = useField<number[]>(path)
+  const problem = useProblem(path)
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const { data: offered = [], isFetching } = useOffered(attribute, typed, isOpen)
+  const names = useNames(attribute, value)
+  const nameOf = ({ id, heading }: Pick<NamedEntry, 'id' | 'heading'>) => readable(heading, lang) || `№ ${id}`
+  const nameById = (id: number) => nameOf(names.get(id) ?? { id, heading: {} })
+  return (
+    <Labelled label={label} isRequired={attribute.required} path={path}>
+      <SortableList
+        items={value.map((id) => ({ id, name: nameById(id) }))}
+        onMove={(from, to) => {
+          const moved = [...value]
+          moved.splice(to, 0, ...moved.splice(from, 1))
+          onChange(moved)
+        }}
+        onRemove={(at) => onChange(value.toSpliced(at, 1))}
+      />
+      <Autocomplete
+        key={value.length}
+        options={offered.filter(({ id }) => !value.includes(id))}
+        value={null}
+        open={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        loading={isFetching}
+        loadingText={common.loading}
+        noOptionsText={inputs.notFound}
+        filterOptions={(all) => all}
+        getOptionLabel={nameOf}
+        getOptionKey={({ id }) => id}
+        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+        onChange={(_, entry) => entry && onChange([...value, entry.id])}
+        onBlur={onBlur}
+        sx={{ maxWidth: 560, mt: value.length > 0 ? 1 : 0 }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            placeholder={inputs.type}
+            error={problem !== undefined}
+            helperText={problem}
+            slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': `${label}: ${common.add}` } }}
+          />
+        )}
+      />
+    </Labelled>
+  )
+}

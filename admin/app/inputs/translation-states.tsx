@@ -1,0 +1,64 @@
+import type { TextState, TranslatedLocale, Working } from '@narkhoz/contract/admin/entries.ts'
+import { translatedLocales } from '@narkhoz/contract/admin/entries.ts'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { isValues, textsOf } from '../schema/values.ts'
+
+type Known = {
+  /** How a translation stands for the Kazakh text beside it, also before it is saved. */
+  stateOf: (lang: TranslatedLocale, kazakh: string, text: string) => TextState
+  /** Says that a translation is right for the Kazakh text of now; not there where nobody may. */
+  confirm?: ((lang: TranslatedLocale, kazakh: string, text: string) => void) | undefined
+}
+
+const written = (text: string): TextState => (text.trim() === '' ? 'missing' : 'written')
+
+const Context = createContext<Known>({ stateOf: (_, __, text) => written(text) })
+
+const at = (values: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (Array.isArray(value) ? value[Number(name)] : isValues(value) ? value[name] : undefined), values)
+
+const keyOf = (lang: string, kazakh: string, text: string) => JSON.stringify([lang, kazakh.trim(), text.trim()])
+
+/** What the service knows of an entry's translations, by their content: so it stays true when rows and blocks are moved. */
+export const statesByContent = ({ attributes, translations }: Pick<Working, 'attributes' | 'translations'>) => {
+  const states = new Map<string, { state: TextState; paths: string[] }>()
+  const known = new Set<string>()
+  for (const [path, stateIn] of Object.entries(translations)) {
+    const texts = textsOf(at(attributes, path))
+    for (const lang of translatedLocales) {
+      const key = keyOf(lang, texts.kz, texts[lang])
+      states.set(key, { state: stateIn[lang], paths: [...(states.get(key)?.paths ?? []), path] })
+      known.add(keyOf(lang, '', texts[lang]))
+    }
+  }
+  return {
+    stateOf: (lang: TranslatedLocale, kazakh: string, text: string): TextState => {
+      if (text.trim() === '' || kazakh.trim() === '') return written(text)
+      const found = states.get(keyOf(lang, kazakh, text))
+      if (found) return found.state
+      // A translation that was there before stands beside another Kazakh text now; one that was not was written for it.
+      return known.has(keyOf(lang, '', text)) ? 'outdated' : 'written'
+    },
+    /** The places of a saved translation that stands beside this Kazakh text. */
+    pathsOf: (lang: TranslatedLocale, kazakh: string, text: string) => states.get(keyOf(lang, kazakh, text))?.paths ?? [],
+  }
+}
+
+/** Tells the inputs below how translations stand. */
+export const WithTranslationStates = ({
+  working,
+  confirm,
+  children,
+}: {
+  working: Pick<Working, 'attributes' | 'translations'>
+  confirm?: Known['confirm']
+  children: ReactNode
+}) => {
+  const value = useMemo(() => ({ ...statesByContent(working), confirm }), [working, confirm])
+  return <Context value={value}>{children}</Context>
+}
+
+/** How translations stand. */
+export const useTranslationStates = () => useContext(Context)

@@ -1,0 +1,18 @@
+import { useController } from 'react-hook-form'
+import { useProblems } from './problems.tsx'
+
+/** The value in one place of the form, and the way to change it; what was wrong there is forgotten then. */
+export const useField = <Value>(path: string) => {
+  const { field } = useController({ name: path })
+  const { clear } = useProblems()
+  return {
+    // The form is filled from the same declaration that chose the input.
+    value: field.value as Value,
+    onChange: (value: Value) => {
+      field.onChange(value)
+      clear(path)
+    },
+    onBlur: field.onBlur,
+    ref: field.ref,
+  }
+}

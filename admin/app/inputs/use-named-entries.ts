@@ -1,0 +1,59 @@
+import { entryCalls, type NamedEntry, namedEntrySchema } from '@narkhoz/contract/admin/entries.ts'
+import type { Attribute } from '@narkhoz/contract/attributes/attribute.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { ask } from '../api/ask.ts'
+
+/** The entity that a reference leads to. */
+export const targetOf = ({ to = '' }: Attribute): Entity | undefined => (entities as Readonly<Record<string, Entity>>)[to]
+
+/** The facets that narrow a list to the entries a reference may name; without a facet all are offered. */
+export const facetsOf = ({ among = {}, ...attribute }: Attribute): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(among).flatMap(([name, value]) => {
+      const facet = Object.entries(targetOf(attribute)?.facets ?? {}).find(([, declared]) => declared.attribute === name)
+      return facet ? [[facet[0], value]] : []
+    }),
+  )
+
+const pause = 250
+
+/** What was typed, once nothing more was typed for a moment. */
+const useSettled = (typed: string) => {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}
+
+const named = v.array(namedEntrySchema)
+
+/** Entries by name that a reference may lead to and that match what was typed; asked for only while somebody looks. */
+export const useOffered = (attribute: Attribute, typed: string, isOpen: boolean) => {
+  const plural = targetOf(attribute)?.plural ?? ''
+  const q = useSettled(typed)
+  const facets = facetsOf(attribute)
+  return useQuery({
+    queryKey: ['references', plural, q, facets],
+    queryFn: ({ signal }) => ask(entryCalls.references, named, { params: { plural }, query: { ...facets, q }, signal }),
+    enabled: isOpen,
+    placeholderData: (before) => before,
+  })
+}
+
+/** The names behind ids. */
+export const useNames = (attribute: Attribute, ids: readonly number[]): ReadonlyMap<number, NamedEntry> => {
+  const plural = targetOf(attribute)?.plural ?? ''
+  const wanted = [...new Set(ids)].sort((one, other) => one - other).join(',')
+  const { data = [] } = useQuery({
+    queryKey: ['references', plural, 'ids', wanted],
+    queryFn: ({ signal }) => ask(entryCalls.references, named, { params: { plural }, query: { ids: wanted }, signal }),
+    enabled: wanted !== '',
+  })
+  return new Map(data.map((entry) => [entry.id, entry]))
+}

@@ -1,0 +1,50 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { useWords } from '../i18n/words.ts'
+
+type Question = { title: string; text: string; yes: string; isDangerous?: boolean }
+
+const Asking = createContext<((question: Question) => Promise<boolean>) | undefined>(undefined)
+
+/** Lets the screens below it ask whether somebody is sure. */
+export const WithConfirm = ({ children }: { children: ReactNode }) => {
+  const words = useWords()
+  const [question, setQuestion] = useState<Question>()
+  const [isOpen, setOpen] = useState(false)
+  const settle = useRef<(answer: boolean) => void>(undefined)
+  const confirm = useCallback((asked: Question) => {
+    setQuestion(asked)
+    setOpen(true)
+    return new Promise<boolean>((resolve) => {
+      settle.current = resolve
+    })
+  }, [])
+  const answer = (yes: boolean) => {
+    setOpen(false)
+    settle.current?.(yes)
+  }
+  return (
+    <Asking value={confirm}>
+      {children}
+      <Dialog open={isOpen} onClose={() => answer(false)} aria-labelledby="sure-title" aria-describedby="sure-text" maxWidth="xs" fullWidth>
+        <DialogTitle id="sure-title">{question?.title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id="sure-text">{question?.text}</DialogContentText>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={() => answer(false)}>{words.common.cancel}</Button>
+          <Button variant="contained" color={question?.isDangerous ? 'error' : 'primary'} onClick={() => answer(true)}>
+            {question?.yes}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Asking>
+  )
+}
+
+/** Asks whether somebody is sure, and gives back what they say. */
+export const useConfirm = () => {
+  const confirm = useContext(Asking)
+  if (!confirm) throw new Error('Nothing here can ask.')
+  return confirm
+}

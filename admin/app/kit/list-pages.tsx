@@ -1,0 +1,54 @@
+import { Box, MenuItem, Pagination, TextField, Typography } from '@mui/material'
+import { useListContext, useTranslate } from 'react-admin'
+import { useWords } from '../i18n/words.ts'
+
+const lengths = [20, 50, 100]
+
+/** The pages of a list and how long they are. */
+export const ListPages = () => {
+  const { common } = useWords()
+  const translate = useTranslate()
+  const { page, perPage, total = 0, setPage, setPerPage } = useListContext()
+  if (total === 0) return null
+  const pages = Math.ceil(total / perPage)
+  const rows = translate('ra.navigation.page_rows_per_page')
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap', px: 2, py: 1.25 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
+        {common.total(total)}
+      </Typography>
+      {pages > 1 && (
+        <Pagination
+          size="small"
+          count={pages}
+          page={page}
+          onChange={(_, chosen) => setPage(chosen)}
+          getItemAriaLabel={(type, number) =>
+            type === 'page' && number ? common.page(number) : type === 'next' ? common.next : common.back
+          }
+        />
+      )}
+      {total > (lengths[0] ?? 0) && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" color="textSecondary" component="span">
+            {rows}
+          </Typography>
+          <TextField
+            select
+            variant="standard"
+            value={perPage}
+            onChange={({ target }) => setPerPage(Number(target.value))}
+            sx={{ width: 64 }}
+            slotProps={{ select: { SelectDisplayProps: { 'aria-label': rows } } }}
+          >
+            {lengths.map((length) => (
+              <MenuItem key={length} value={length}>
+                {length}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+      )}
+    </Box>
+  )
+}

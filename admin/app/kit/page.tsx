@@ -1,0 +1,46 @@
+import { Box, Stack, Typography } from '@mui/material'
+import { type ReactNode, useEffect } from 'react'
+import { useWords } from '../i18n/words.ts'
+
+type PageProps = {
+  title: string
+  /** What stands above the title: the way back. */
+  above?: ReactNode
+  /** What stands beside the title: marks of its state. */
+  beside?: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+  /** How wide its content may become. */
+  width?: number
+}
+
+/** A screen: its heading with what can be done, and its content. */
+export const Page = ({ title, above, beside, lead, actions, children, width = 1400 }: PageProps) => {
+  const { name } = useWords()
+  useEffect(() => {
+    document.title = `${title} – ${name.university}`
+  }, [title, name])
+  return (
+    <Box sx={{ px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 }, maxWidth: width, width: '100%', mx: 'auto' }}>
+      {above}
+      <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: lead ? 0.5 : 2 }}>
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap', flexGrow: 1, minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {beside}
+        </Stack>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          {actions}
+        </Stack>
+      </Stack>
+      {lead && (
+        <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
+          {lead}
+        </Typography>
+      )}
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import '@fontsource-variable/onest'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Application } from './application.tsx'
+import { WithStyles } from './theme/with-styles.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no place for the screens.')
+createRoot(root).render(
+  <StrictMode>
+    <WithStyles>
+      <Application />
+    </WithStyles>
+  </StrictMode>,
+)

@@ -1,0 +1,79 @@
+import Description from '@mui/icons-material/DescriptionOutlined'
+import { Box, Button, FormHelperText, Link, Stack, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useLang, useWords } from '../i18n/words.ts'
+import type { InputProps } from '../inputs/input.ts'
+import { Labelled } from '../inputs/labelled.tsx'
+import { useProblem } from '../inputs/problems.tsx'
+import { useField } from '../inputs/use-field.ts'
+import { readableSize } from '../kit/sizes.ts'
+import { mediaName } from './media-grid.tsx'
+import { MediaPicker } from './media-picker.tsx'
+
+type Stored = { url: string; name: string; size: number; type: string }
+
+const longestName = 300
+
+/** A file of the library that visitors may download. */
+export const FileInput = ({ attribute: { required }, label, path }: InputProps) => {
+  const { media } = useWords()
+  const lang = useLang()
+  const { value, onChange } = useField<Stored | null>(path)
+  const problem = useProblem(path, `${path}.url`)
+  const [isPicking, setPicking] = useState(false)
+  return (
+    <Labelled label={label} isRequired={required} path={path}>
+      <Stack spacing={1} sx={{ maxWidth: 640 }}>
+        {value ? (
+          <>
+            <TextField
+              label={media.fileName}
+              value={value.name}
+              onChange={({ target }) => onChange({ ...value, name: target.value })}
+              slotProps={{ htmlInput: { maxLength: longestName } }}
+            />
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <Description fontSize="small" />
+              <Link href={value.url} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+                {value.url}
+              </Link>
+              <Typography variant="caption" color="textSecondary" noWrap>
+                {readableSize(value.size, lang)}
+              </Typography>
+            </Box>
+          </>
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {media.noFile}
+          </Typography>
+        )}
+        <Stack direction="row" spacing={1}>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => setPicking(true)}
+            aria-label={`${value ? media.replace : media.chooseFile}: ${label}`}
+          >
+            {value ? media.replace : media.chooseFile}
+          </Button>
+          {value && (
+            <Button size="small" color="error" onClick={() => onChange(null)} aria-label={`${media.remove}: ${label}`}>
+              {media.remove}
+            </Button>
+          )}
+        </Stack>
+        {problem && <FormHelperText error>{problem}</FormHelperText>}
+      </Stack>
+      {isPicking && (
+        <MediaPicker
+          type="document"
+          onClose={() => setPicking(false)}
+          onChoose={(item) => {
+            setPicking(false)
+            onChange({ url: item.url, name: mediaName(item), size: item.size, type: item.type })
+          }}
+        />
+      )}
+    </Labelled>
+  )
+}

@@ -1,0 +1,77 @@
+import { Box, ButtonBase, Pagination, Typography } from '@mui/material'
+import type { MediaItem } from '@narkhoz/contract/admin/media.ts'
+import { useLang, useWords } from '../i18n/words.ts'
+import { Empty } from '../kit/empty.tsx'
+import { Loading } from '../kit/loading.tsx'
+import { Trouble } from '../kit/trouble.tsx'
+import { readable } from '../schema/values.ts'
+import { colours } from '../theme/theme.ts'
+import { Thumbnail } from './thumbnail.tsx'
+import { type MediaQuery, useMedia } from './use-media.ts'
+
+/** What a file is called. */
+export const mediaName = ({ name, key }: Pick<MediaItem, 'name' | 'key'>) => name ?? key
+
+/** A page of the library as pictures; pressing one chooses it. */
+export const MediaGrid = ({
+  query,
+  onPage,
+  onChoose,
+}: {
+  query: MediaQuery
+  onPage: (page: number) => void
+  onChoose: (item: MediaItem) => void
+}) => {
+  const { media, common } = useWords()
+  const lang = useLang()
+  const { data, error, isPending, refetch } = useMedia(query)
+  if (isPending) return <Loading height={240} />
+  if (error) return <Trouble failure={error} retry={refetch} />
+  const { data: items, meta } = data
+  if (items.length === 0) return <Empty title={query.q ? media.nothing : media.empty} />
+  return (
+    <>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(164px, 1fr))' }}
+      >
+        {items.map((item) => (
+          <li key={item.key}>
+            <ButtonBase
+              onClick={() => onChoose(item)}
+              sx={{
+                display: 'block',
+                width: '100%',
+                textAlign: 'left',
+                borderRadius: 1.25,
+                overflow: 'hidden',
+                border: `1px solid ${colours.line}`,
+                backgroundColor: colours.paper,
+                '&:hover, &:focus-visible': { borderColor: colours.crimson },
+              }}
+            >
+              <Thumbnail item={item} />
+              <Box sx={{ p: 1 }}>
+                <Typography variant="caption" component="p" noWrap sx={{ fontWeight: 580 }}>
+                  {readable(item.alt, lang) || mediaName(item)}
+                </Typography>
+                <Typography variant="caption" color="textSecondary" component="p" noWrap>
+                  {item.width ? `${item.width} × ${item.height}` : item.type}
+                </Typography>
+              </Box>
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+      {meta.last_page > 1 && (
+        <Pagination
+          count={meta.last_page}
+          page={query.page}
+          onChange={(_, page) => onPage(page)}
+          getItemAriaLabel={(type, page) => (type === 'page' && page ? common.page(page) : type === 'next' ? common.next : common.back)}
+          sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { MediaItem } from '@narkhoz/contract/admin/media.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useWords } from '../i18n/words.ts'
+import { useTellFailure } from '../kit/use-action.ts'
+import { upload } from './upload.ts'
+
+/** A file that is being sent. */
+export type Sending = { name: string; share: number }
+
+/** Sends files one after another, tells how far each is, and makes the library's lists fresh. */
+export const useUploads = (onDone?: (item: MediaItem) => void) => {
+  const { media } = useWords()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const tellFailure = useTellFailure()
+  const [sending, setSending] = useState<Sending>()
+  const send = async (files: readonly File[]) => {
+    let done = 0
+    for (const file of files) {
+      setSending({ name: file.name, share: 0 })
+      try {
+        const item = await upload(file, (share) => setSending({ name: file.name, share }))
+        done += 1
+        onDone?.(item)
+      } catch (failure) {
+        await tellFailure(failure)
+      }
+    }
+    setSending(undefined)
+    if (done === 0) return
+    notify(media.uploaded(done), { type: 'success' })
+    await queries.invalidateQueries({ queryKey: ['media'] })
+  }
+  return { send, sending }
+}

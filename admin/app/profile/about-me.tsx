@@ -1,0 +1,63 @@
+import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { accountCalls } from '@narkhoz/contract/admin/accounts.ts'
+import { roleLabels } from '@narkhoz/contract/admin/roles.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { type FormEvent, useState } from 'react'
+import { useLocaleState, useNotify } from 'react-admin'
+import { tell } from '../api/ask.ts'
+import { ownNames } from '../i18n/i18n-provider.ts'
+import { useLang, useWords } from '../i18n/words.ts'
+import { Section } from '../kit/section.tsx'
+import { useAction } from '../kit/use-action.ts'
+import { useMe, useRefreshMe } from '../session/me.tsx'
+
+/** One's name and the language of the screens. */
+export const AboutMe = () => {
+  const { profile: own, common } = useWords()
+  const screens = useLang()
+  const me = useMe()
+  const notify = useNotify()
+  const refreshMe = useRefreshMe()
+  const [, setLocale] = useLocaleState()
+  const [name, setName] = useState(me.name)
+  const [lang, setLang] = useState<Locale>(me.lang)
+  const [save, isUnderWay] = useAction(async () => {
+    await tell(accountCalls.updateMe, { body: { name, lang } })
+    await refreshMe()
+    setLocale(lang)
+    notify(own.saved, { type: 'success' })
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <Section title={own.about}>
+      <Stack component="form" spacing={2} onSubmit={submit} sx={{ maxWidth: 480 }}>
+        <Typography color="textSecondary">
+          {me.email} · {roleLabels[me.role][screens]}
+        </Typography>
+        <TextField
+          label={own.name}
+          required
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          autoComplete="name"
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <TextField select label={own.lang} value={lang} onChange={({ target }) => setLang(target.value as Locale)}>
+          {locales.map((one) => (
+            <MenuItem key={one} value={one}>
+              {ownNames[one]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <div>
+          <Button type="submit" variant="contained" loading={isUnderWay}>
+            {common.save}
+          </Button>
+        </div>
+      </Stack>
+    </Section>
+  )
+}

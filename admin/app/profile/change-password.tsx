@@ -1,0 +1,65 @@
+import { Button, Stack } from '@mui/material'
+import { authCalls, passwordLength } from '@narkhoz/contract/admin/accounts.ts'
+import { type FormEvent, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { tell } from '../api/ask.ts'
+import { Refused } from '../api/failure.ts'
+import { useWords } from '../i18n/words.ts'
+import { Section } from '../kit/section.tsx'
+import { useAction } from '../kit/use-action.ts'
+import { PasswordField } from '../sign-in/password-field.tsx'
+
+/** Sets a new password; whoever is signed in elsewhere with the old one is out. */
+export const ChangePassword = () => {
+  const { profile: own, signIn } = useWords()
+  const notify = useNotify()
+  const [current, setCurrent] = useState('')
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  const [change, isUnderWay] = useAction(async () => {
+    setWrong({})
+    try {
+      await tell(authCalls.changePassword, { body: { current, password } })
+    } catch (failure) {
+      if (failure instanceof Refused) setWrong(failure.fields)
+      throw failure
+    }
+    setCurrent('')
+    setPassword('')
+    notify(own.changed, { type: 'success' })
+  })
+  const isShort = password.length > 0 && password.length < passwordLength.least
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isShort) void change()
+  }
+  return (
+    <Section title={own.password}>
+      <Stack component="form" spacing={2} onSubmit={submit} sx={{ maxWidth: 480 }}>
+        <PasswordField
+          label={own.current}
+          required
+          value={current}
+          onChange={({ target }) => setCurrent(target.value)}
+          error={wrong.current !== undefined}
+          helperText={wrong.current}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          label={own.new}
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={isShort || wrong.password !== undefined}
+          helperText={wrong.password ?? signIn.welcome.passwordHint(passwordLength.least)}
+          autoComplete="new-password"
+        />
+        <div>
+          <Button type="submit" variant="outlined" loading={isUnderWay} disabled={current === '' || password === ''}>
+            {own.change}
+          </Button>
+        </div>
+      </Stack>
+    </Section>
+  )
+}

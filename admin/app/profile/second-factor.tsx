@@ -1,0 +1,114 @@
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
+import { authCalls, secondFactorSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { type FormEvent, useState } from 'react'
+import { useNotify } from 'react-admin'
+import type * as v from 'valibot'
+import { ask, tell } from '../api/ask.ts'
+import { useWords } from '../i18n/words.ts'
+import { Section } from '../kit/section.tsx'
+import { useAction } from '../kit/use-action.ts'
+import { useMe, useRefreshMe } from '../session/me.tsx'
+import { PasswordField } from '../sign-in/password-field.tsx'
+import { QrCode } from './qr-code.tsx'
+
+type Offered = v.InferOutput<typeof secondFactorSchema>
+
+const Setup = ({ offered, onDone }: { offered: Offered; onDone: () => void }) => {
+  const { profile: own } = useWords()
+  const notify = useNotify()
+  const refreshMe = useRefreshMe()
+  const [code, setCode] = useState('')
+  const [confirm, isUnderWay] = useAction(async () => {
+    await tell(authCalls.confirmSecondFactor, { body: { code } })
+    await refreshMe()
+    notify(own.enabled, { type: 'success' })
+    onDone()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void confirm()
+  }
+  return (
+    <Stack spacing={2}>
+      <Typography>{own.scan}</Typography>
+      <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
+        <QrCode text={offered.uri} label={own.scan} />
+        <Stack spacing={2} sx={{ flex: 1, minWidth: 240 }}>
+          <TextField
+            label={own.secret}
+            value={offered.secret}
+            slotProps={{ htmlInput: { readOnly: true } }}
+            onFocus={({ target }) => target.select()}
+          />
+          <Alert severity="warning">
+            <strong>{own.codes}</strong>
+            <div>{own.codesHint}</div>
+            <Box component="pre" sx={{ m: 0, mt: 1, fontSize: '0.9375rem', columns: 2, width: 'fit-content' }}>
+              {offered.backup_codes.join('\n')}
+            </Box>
+          </Alert>
+          <Stack component="form" direction="row" spacing={1} onSubmit={submit}>
+            <TextField
+              label={own.confirmCode}
+              required
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+              slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 8 } }}
+            />
+            <Button type="submit" variant="contained" loading={isUnderWay}>
+              {own.confirm}
+            </Button>
+          </Stack>
+        </Stack>
+      </Box>
+    </Stack>
+  )
+}
+
+/** Signing in with a code besides the password: switched on with an authenticator app, and off. */
+export const SecondFactor = () => {
+  const { profile: own } = useWords()
+  const me = useMe()
+  const notify = useNotify()
+  const refreshMe = useRefreshMe()
+  const [password, setPassword] = useState('')
+  const [offered, setOffered] = useState<Offered>()
+  const [change, isUnderWay] = useAction(async () => {
+    if (me.two_factor) {
+      await tell(authCalls.disableSecondFactor, { body: { password } })
+      await refreshMe()
+      notify(own.disabled, { type: 'success' })
+    } else setOffered(await ask(authCalls.enableSecondFactor, secondFactorSchema, { body: { password } }))
+    setPassword('')
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void change()
+  }
+  return (
+    <Section title={own.secondFactor} hint={me.two_factor ? own.secondFactorOn : own.secondFactorOff}>
+      {offered ? (
+        <Setup offered={offered} onDone={() => setOffered(undefined)} />
+      ) : (
+        <Stack component="form" direction="row" spacing={1} onSubmit={submit} sx={{ maxWidth: 480, alignItems: 'flex-start' }}>
+          <PasswordField
+            label={own.confirmPassword}
+            required
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            autoComplete="current-password"
+          />
+          <Button
+            type="submit"
+            variant={me.two_factor ? 'text' : 'outlined'}
+            color={me.two_factor ? 'error' : 'primary'}
+            loading={isUnderWay}
+            sx={{ flexShrink: 0 }}
+          >
+            {me.two_factor ? own.disable : own.enable}
+          </Button>
+        </Stack>
+      )}
+    </Section>
+  )
+}

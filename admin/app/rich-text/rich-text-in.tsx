@@ -1,0 +1,82 @@
+import { Box, FormHelperText } from '@mui/material'
+import { defaultLocale, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../i18n/words.ts'
+import { useProblem } from '../inputs/problems.tsx'
+import { useField } from '../inputs/use-field.ts'
+import { same } from '../schema/same.ts'
+import { colours } from '../theme/theme.ts'
+import { extensions } from './extensions.ts'
+import './rich-text.css'
+import { storedHtml } from './stored-html.ts'
+import { Toolbar } from './toolbar.tsx'
+
+/** One language of a formatted text. */
+export const RichTextIn = ({ path, lang, label, max }: { path: string; lang: Locale; label: string; max: number }) => {
+  const words = useWords()
+  const place = `${path}.${lang}`
+  const { value, onChange, onBlur } = useField<string>(place)
+  const problem = useProblem(...(lang === defaultLocale ? [place, path] : [place]))
+  const name = `${label} – ${words.languages[lang]}`
+  /** What the editor was given last, and what it made of it. */
+  const given = useRef<{ html: string; made: unknown }>({ html: '', made: undefined })
+  const latest = useRef(onChange)
+  latest.current = onChange
+
+  const editor = useEditor({
+    extensions,
+    content: value,
+    // Its styles stand in a file: the policy of these pages takes no others.
+    injectCSS: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name, lang: languageTags[lang], 'data-name': place },
+    },
+    onCreate: ({ editor }) => {
+      given.current = { html: value, made: editor.getJSON() }
+    },
+    onUpdate: ({ editor }) => {
+      // Written back the way it came when it is the same again: other markup would pass for another text.
+      const html = same(editor.getJSON(), given.current.made) ? given.current.html : storedHtml(editor.getHTML())
+      written.current = html
+      latest.current(html)
+    },
+    onBlur,
+  })
+  const written = useRef(value)
+
+  useEffect(() => {
+    // The form was filled anew: a version was restored, merged or loaded.
+    if (!editor || value === written.current) return
+    written.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+    given.current = { html: value, made: editor.getJSON() }
+  }, [editor, value])
+
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name, lang: languageTags[lang], 'data-name': place },
+      },
+    })
+  }, [editor, name, lang, place])
+
+  const isTooLong = value.length > max
+  return (
+    <Box>
+      <Box
+        sx={{
+          border: `1px solid ${problem || isTooLong ? colours.error : '#b9b1a4'}`,
+          borderRadius: 1,
+          backgroundColor: colours.paper,
+          overflow: 'clip',
+          '&:focus-within': { borderColor: colours.sky, boxShadow: `0 0 0 1px ${colours.sky}` },
+        }}
+      >
+        {editor && <Toolbar editor={editor} name={name} />}
+        <EditorContent editor={editor} className="rich-text" />
+      </Box>
+      {(problem || isTooLong) && <FormHelperText error>{problem ?? words.common.characters(value.length, max)}</FormHelperText>}
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+
+let chosen: Locale | undefined
+
+/** Remembers that somebody chose a language before they signed in: it then counts for their account too. */
+export const noteChosenLanguage = (lang: Locale) => {
+  chosen = lang
+}
+
+/** The language that was chosen before signing in, once. */
+export const takeChosenLanguage = (): Locale | undefined => {
+  const taken = chosen
+  chosen = undefined
+  return taken
+}

@@ -1,0 +1,34 @@
+import type { Me } from '@narkhoz/contract/admin/accounts.ts'
+import type { Permission } from '@narkhoz/contract/admin/permissions.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useCallback, useContext } from 'react'
+import { forgetMe, loadMe } from './session.ts'
+
+const Known = createContext<Me | undefined>(undefined)
+
+const key = ['me']
+
+/** Shows its children once it is known who is signed in. */
+export const WithMe = ({ children, meanwhile }: { children: ReactNode; meanwhile: ReactNode }) => {
+  const { data } = useQuery({ queryKey: key, queryFn: loadMe, retry: false })
+  return data ? <Known value={data}>{children}</Known> : meanwhile
+}
+
+/** Who is signed in. */
+export const useMe = (): Me => {
+  const me = useContext(Known)
+  if (!me) throw new Error('Nobody is known to be signed in here.')
+  return me
+}
+
+/** Whether whoever is signed in may do something. */
+export const useMay = (permission: Permission): boolean => useMe().permissions.includes(permission)
+
+/** Asks anew who is signed in, after something about them was changed. */
+export const useRefreshMe = () => {
+  const queries = useQueryClient()
+  return useCallback(async () => {
+    forgetMe()
+    await queries.invalidateQueries({ queryKey: key })
+  }, [queries])
+}

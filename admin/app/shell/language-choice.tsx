@@ -1,0 +1,53 @@
+import Translate from '@mui/icons-material/Translate'
+import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material'
+import { accountCalls } from '@narkhoz/contract/admin/accounts.ts'
+import { locales } from '@narkhoz/contract/locales.ts'
+import { useState } from 'react'
+import { useLocaleState } from 'react-admin'
+import { tell } from '../api/ask.ts'
+import { ownNames } from '../i18n/i18n-provider.ts'
+import { useLang, useWords } from '../i18n/words.ts'
+import { useAction } from '../kit/use-action.ts'
+import { useRefreshMe } from '../session/me.tsx'
+
+/** The language of the screens, kept with the account: mails to its owner are written in it too. */
+export const LanguageChoice = () => {
+  const words = useWords()
+  const lang = useLang()
+  const [, setLocale] = useLocaleState()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const refreshMe = useRefreshMe()
+  const [choose] = useAction(async (chosen: (typeof locales)[number]) => {
+    setLocale(chosen)
+    await tell(accountCalls.updateMe, { body: { lang: chosen } })
+    await refreshMe()
+  })
+  return (
+    <>
+      <Tooltip title={words.language}>
+        <IconButton
+          color="inherit"
+          aria-label={words.language}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <Translate />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {locales.map((one) => (
+          <MenuItem
+            key={one}
+            selected={one === lang}
+            onClick={() => {
+              setAnchor(null)
+              void choose(one)
+            }}
+          >
+            {ownNames[one]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

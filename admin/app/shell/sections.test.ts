@@ -1,0 +1,29 @@
+import { permissionsOf } from '@narkhoz/contract/admin/permissions.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { locales } from '@narkhoz/contract/locales.ts'
+import { expect, test } from 'vitest'
+import { entriesResource } from '../api/resources.ts'
+import { sectionGroups } from './sections.ts'
+
+const every = (Object.values(entities) as Entity[]).map(({ plural }) => entriesResource(plural)).sort()
+const resourcesOf = (...given: Parameters<typeof sectionGroups>) =>
+  sectionGroups(...given).flatMap(({ sections }) => sections.map(({ resource }) => resource))
+
+test.each(locales)('whoever edits content finds every entity of the registry, once, in %s', (lang) => {
+  for (const role of ['administrator', 'editor'] as const) {
+    const found = resourcesOf(lang, permissionsOf(role))
+    expect(found.filter((resource) => resource.startsWith('entries/')).sort()).toEqual(every)
+    expect(new Set(found).size).toBe(found.length)
+  }
+})
+
+test('staff find applications and no content', () => {
+  expect(resourcesOf('kz', permissionsOf('staff'))).toEqual(['dashboard', 'applications', 'templates'])
+})
+
+test('only administrators find users, and editors find no applications', () => {
+  expect(resourcesOf('kz', permissionsOf('administrator'))).toContain('users')
+  expect(resourcesOf('kz', permissionsOf('editor'))).not.toEqual(expect.arrayContaining(['users']))
+  expect(resourcesOf('kz', permissionsOf('editor'))).not.toEqual(expect.arrayContaining(['applications']))
+})

@@ -1,0 +1,53 @@
+import type { Permission } from '@narkhoz/contract/admin/permissions.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { entriesResource, entryPath } from '../api/resources.ts'
+import { wordsIn } from '../i18n/words.ts'
+import { neededFor } from '../session/auth-provider.ts'
+
+/** A line of the menu. */
+export type Section = { resource: string; to: string; label: string }
+
+/** Lines of the menu that belong together. */
+export type SectionGroup = { name: 'work' | 'pages' | 'lists' | 'settings' | 'service'; sections: Section[] }
+
+/** The only entry of a kind that has exactly one. */
+export const onlyId = 1
+
+/** Where an entity's lines stand: pages of the site, what there is one of, or lists. */
+export const groupOf = ({ page, singleton, slug }: Entity): 'pages' | 'lists' | 'settings' => {
+  if (page) return 'pages'
+  return singleton || Array.isArray(slug) ? 'settings' : 'lists'
+}
+
+const sectionOf = (lang: Locale, { plural, label, singleton }: Entity): Section => ({
+  resource: entriesResource(plural),
+  to: singleton ? entryPath(plural, onlyId) : `/${entriesResource(plural)}`,
+  label: label[lang],
+})
+
+const own = (lang: Locale, names: readonly (keyof ReturnType<typeof wordsIn>['sections'])[]): Section[] =>
+  names.map((name) => ({ resource: name, to: name === 'dashboard' ? '/' : `/${name}`, label: wordsIn(lang).sections[name] }))
+
+/** The menu of whoever has these permissions, in a language; every entity of the registry is in it. */
+export const sectionGroups = (lang: Locale, permissions: readonly Permission[]): SectionGroup[] => {
+  const compare = new Intl.Collator(languageTags[lang]).compare
+  const ofEntities = (name: 'pages' | 'lists' | 'settings') =>
+    (Object.values(entities) as Entity[])
+      .filter((entity) => groupOf(entity) === name)
+      .map((entity) => sectionOf(lang, entity))
+      .sort((one, other) => compare(one.label, other.label))
+  const groups: SectionGroup[] = [
+    { name: 'work', sections: own(lang, ['dashboard', 'applications', 'templates', 'translations', 'media']) },
+    { name: 'pages', sections: ofEntities('pages') },
+    { name: 'lists', sections: ofEntities('lists') },
+    { name: 'settings', sections: ofEntities('settings') },
+    { name: 'service', sections: own(lang, ['redirects', 'log', 'users']) },
+  ]
+  const isOpen = ({ resource }: Section) => {
+    const needed = neededFor(resource)
+    return needed === undefined || permissions.includes(needed)
+  }
+  return groups.map(({ name, sections }) => ({ name, sections: sections.filter(isOpen) })).filter(({ sections }) => sections.length > 0)
+}

@@ -1,0 +1,38 @@
+import { Alert, Button, Stack, TextField, Link as TextLink } from '@mui/material'
+import { authCalls } from '@narkhoz/contract/admin/accounts.ts'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { tell } from '../api/ask.ts'
+import { useWords } from '../i18n/words.ts'
+import { useAction } from '../kit/use-action.ts'
+import { Front } from './front.tsx'
+
+/** Asks for a link to set a new password; whether there is such an account is not told. */
+export const Forgotten = () => {
+  const {
+    signIn: { forgotten, email },
+  } = useWords()
+  const [isSent, setSent] = useState(false)
+  const [send, isUnderWay] = useAction(async (address: string) => {
+    await tell(authCalls.requestReset, { body: { email: address } })
+    setSent(true)
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(String(new FormData(event.currentTarget).get('email')))
+  }
+  return (
+    <Front title={forgotten.title} lead={forgotten.lead}>
+      <Stack component="form" spacing={2} onSubmit={submit}>
+        <div role="status">{isSent && <Alert severity="success">{forgotten.sent}</Alert>}</div>
+        <TextField name="email" type="email" label={email} required autoFocus autoComplete="username" />
+        <Button type="submit" variant="contained" size="large" loading={isUnderWay}>
+          {forgotten.submit}
+        </Button>
+        <TextLink component={Link} to="/login" sx={{ alignSelf: 'center' }}>
+          {forgotten.back}
+        </TextLink>
+      </Stack>
+    </Front>
+  )
+}

@@ -1,0 +1,95 @@
+import { Alert, Button, Stack, TextField, Link as TextLink } from '@mui/material'
+import { accountCalls } from '@narkhoz/contract/admin/accounts.ts'
+import { type FormEvent, useState } from 'react'
+import { useLocaleState, useLogin } from 'react-admin'
+import { Link } from 'react-router'
+import { tell } from '../api/ask.ts'
+import { useWords } from '../i18n/words.ts'
+import { useFailureWords } from '../kit/use-action.ts'
+import { takeChosenLanguage } from '../session/chosen-language.ts'
+import { loadMe, SecondFactorNeeded } from '../session/session.ts'
+import { Front } from './front.tsx'
+import { PasswordField } from './password-field.tsx'
+
+const useSignIn = () => {
+  const login = useLogin()
+  const wordsFor = useFailureWords()
+  const [, setLocale] = useLocaleState()
+  const [isUnderWay, setUnderWay] = useState(false)
+  const [wrong, setWrong] = useState<string>()
+  const [isCodeNeeded, setCodeNeeded] = useState(false)
+  const tryWith = async (given: { email: string; password: string } | { code: string }) => {
+    setUnderWay(true)
+    setWrong(undefined)
+    try {
+      await login(given)
+      const chosen = takeChosenLanguage()
+      if (chosen) await tell(accountCalls.updateMe, { body: { lang: chosen } })
+      else setLocale((await loadMe()).lang)
+    } catch (failure) {
+      if (failure instanceof SecondFactorNeeded) setCodeNeeded(true)
+      else setWrong(wordsFor(failure))
+    } finally {
+      setUnderWay(false)
+    }
+  }
+  return { tryWith, isUnderWay, wrong, isCodeNeeded, startAnew: () => setCodeNeeded(false) }
+}
+
+const Wrong = ({ text }: { text: string | undefined }) => <div role="alert">{text && <Alert severity="error">{text}</Alert>}</div>
+
+const CodeStep = ({ tryWith, isUnderWay, wrong, startAnew }: ReturnType<typeof useSignIn>) => {
+  const { signIn } = useWords()
+  const [isBackup, setBackup] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void tryWith({ code: String(new FormData(event.currentTarget).get('code')) })
+  }
+  return (
+    <Front title={signIn.code.title} lead={signIn.code.lead}>
+      <Stack component="form" spacing={2} onSubmit={submit}>
+        <Wrong text={wrong} />
+        <TextField
+          key={String(isBackup)}
+          name="code"
+          label={isBackup ? signIn.code.backupLabel : signIn.code.label}
+          required
+          autoFocus
+          slotProps={{ htmlInput: isBackup ? {} : { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 8 } }}
+        />
+        <Button type="submit" variant="contained" size="large" loading={isUnderWay}>
+          {signIn.code.submit}
+        </Button>
+        <Button onClick={() => setBackup(!isBackup)}>{isBackup ? signIn.code.app : signIn.code.backup}</Button>
+        <Button onClick={startAnew}>{signIn.code.back}</Button>
+      </Stack>
+    </Front>
+  )
+}
+
+/** The way in: email and password, and a code where the account asks for one. */
+export const SignIn = () => {
+  const { signIn } = useWords()
+  const state = useSignIn()
+  if (state.isCodeNeeded) return <CodeStep {...state} />
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    void state.tryWith({ email: String(given.get('email')), password: String(given.get('password')) })
+  }
+  return (
+    <Front title={signIn.title}>
+      <Stack component="form" spacing={2} onSubmit={submit}>
+        <Wrong text={state.wrong} />
+        <TextField name="email" type="email" label={signIn.email} required autoFocus autoComplete="username" />
+        <PasswordField name="password" label={signIn.password} required autoComplete="current-password" />
+        <Button type="submit" variant="contained" size="large" loading={state.isUnderWay}>
+          {signIn.submit}
+        </Button>
+        <TextLink component={Link} to="/forgotten" sx={{ alignSelf: 'center' }}>
+          {signIn.forgot}
+        </TextLink>
+      </Stack>
+    </Front>
+  )
+}

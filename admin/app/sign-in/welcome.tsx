@@ -1,0 +1,116 @@
+import { Alert, Button, Stack, TextField, Link as TextLink, Typography } from '@mui/material'
+import { authCalls, type Welcome as Known, passwordLength, signedInSchema, welcomeSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useLocaleState } from 'react-admin'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { ask } from '../api/ask.ts'
+import { Refused } from '../api/failure.ts'
+import { useLang, useWords } from '../i18n/words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { useFailureWords } from '../kit/use-action.ts'
+import { forgetMe } from '../session/session.ts'
+import { Front } from './front.tsx'
+import { PasswordField } from './password-field.tsx'
+
+type Wrong = { name?: string; email?: string; password?: string; again?: string; other?: string }
+
+const Form = ({ token, known }: { token: string; known: Known }) => {
+  const {
+    signIn: { welcome: words, email },
+  } = useWords()
+  const lang = useLang()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const wordsFor = useFailureWords()
+  const isFirst = known.kind === 'first administrator'
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [isUnderWay, setUnderWay] = useState(false)
+
+  const judge = (given: Record<string, string>): Wrong => ({
+    ...(isFirst && !given.name?.trim() && { name: words.missing }),
+    ...(isFirst && !given.email?.trim() && { email: words.missing }),
+    ...((given.password ?? '').length < passwordLength.least && { password: words.short(passwordLength.least) }),
+    ...(given.password !== given.again && { again: words.different }),
+  })
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]))
+    const found = judge(given)
+    setWrong(found)
+    if (Object.keys(found).length > 0) return
+    setUnderWay(true)
+    try {
+      const { next } = await ask(authCalls.accept, signedInSchema, {
+        body: { token, password: given.password ?? '', lang, ...(isFirst && { email: given.email ?? '', name: given.name ?? '' }) },
+      })
+      forgetMe()
+      // The library remembers that nobody was signed in.
+      queries.removeQueries({ queryKey: ['auth'] })
+      navigate(next === 'signed in' ? '/' : '/login', { replace: true })
+    } catch (failure) {
+      setWrong({ ...(failure instanceof Refused ? failure.fields : {}), other: wordsFor(failure) })
+    } finally {
+      setUnderWay(false)
+    }
+  }
+
+  const field = (name: keyof Wrong, hint?: string) => ({ name, error: wrong[name] !== undefined, helperText: wrong[name] ?? hint })
+  return (
+    <Stack component="form" spacing={2} noValidate onSubmit={(event) => void submit(event)}>
+      <div role="alert">{wrong.other && <Alert severity="error">{wrong.other}</Alert>}</div>
+      {isFirst ? (
+        <>
+          <TextField {...field('name')} label={words.name} autoFocus autoComplete="name" />
+          <TextField {...field('email')} label={email} type="email" autoComplete="username" />
+        </>
+      ) : (
+        <Typography>
+          {known.name} · {known.email}
+        </Typography>
+      )}
+      <PasswordField
+        {...field('password', words.passwordHint(passwordLength.least))}
+        label={words.password}
+        autoFocus={!isFirst}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('again')} label={words.again} autoComplete="new-password" />
+      <Button type="submit" variant="contained" size="large" loading={isUnderWay}>
+        {words.submit}
+      </Button>
+    </Stack>
+  )
+}
+
+/** Where one-time links lead: the first administrator, somebody invited, or somebody who forgot their password. */
+export const Welcome = () => {
+  const { signIn } = useWords()
+  const words = signIn.welcome
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const [, setLocale] = useLocaleState()
+  const { data, error, isPending } = useQuery({
+    queryKey: ['welcome', token],
+    queryFn: () => ask(authCalls.welcome, welcomeSchema, { body: { token } }),
+    retry: false,
+  })
+  useEffect(() => {
+    if (data?.lang) setLocale(data.lang)
+  }, [data, setLocale])
+  if (isPending) return <Loading height="100vh" />
+  if (error || !data)
+    return (
+      <Front title={words.expired} lead={words.expiredHint}>
+        <TextLink component={Link} to="/login">
+          {signIn.forgotten.back}
+        </TextLink>
+      </Front>
+    )
+  return (
+    <Front title={words.titles[data.kind]} lead={words.leads[data.kind]}>
+      <Form token={token} known={data} />
+    </Front>
+  )
+}

@@ -1,0 +1,88 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import { Button, Card, Stack, TextField } from '@mui/material'
+import { accountCalls, type Invitation, invitationSchema, userSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { Link } from 'react-router'
+import * as v from 'valibot'
+import { ask } from '../api/ask.ts'
+import { Refused } from '../api/failure.ts'
+import { useLang, useWords } from '../i18n/words.ts'
+import { Page } from '../kit/page.tsx'
+import { useAction } from '../kit/use-action.ts'
+import { InvitationNote } from './invitation-note.tsx'
+import { UserFields, type UserValues } from './user-fields.tsx'
+
+const createdSchema = v.object({ ...userSchema.entries, invitation: invitationSchema })
+
+/** A new account: the person is invited and sets the password themselves. */
+export const UserCreate = () => {
+  const { users: own, common } = useWords()
+  const lang = useLang()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const empty: UserValues = { name: '', role: 'editor', forms: [], lang }
+  const [values, setValues] = useState(empty)
+  const [email, setEmail] = useState('')
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  const [invitation, setInvitation] = useState<Invitation>()
+  const [create, isUnderWay] = useAction(async () => {
+    setWrong({})
+    if (values.role === 'staff' && values.forms.length === 0) {
+      setWrong({ forms: own.formsMissing })
+      return
+    }
+    try {
+      const made = await ask(accountCalls.createUser, createdSchema, {
+        body: { email, name: values.name, role: values.role, lang: values.lang, forms: values.role === 'staff' ? [...values.forms] : [] },
+      })
+      setInvitation(made.invitation)
+      setValues(empty)
+      setEmail('')
+      await queries.invalidateQueries({ queryKey: ['users'] })
+      notify(own.created, { type: 'success' })
+    } catch (failure) {
+      if (failure instanceof Refused) setWrong(failure.fields)
+      throw failure
+    }
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void create()
+  }
+  return (
+    <Page
+      title={own.create}
+      width={820}
+      above={
+        <Button component={Link} to="/users" size="small" startIcon={<ArrowBack />} sx={{ ml: -0.5 }}>
+          {own.title}
+        </Button>
+      }
+    >
+      <div role="status">{invitation && <InvitationNote invitation={invitation} />}</div>
+      <Card sx={{ p: 3 }}>
+        <Stack component="form" spacing={2.5} onSubmit={submit}>
+          <TextField
+            type="email"
+            label={own.email}
+            required
+            autoFocus
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            error={wrong.email !== undefined}
+            helperText={wrong.email}
+          />
+          <UserFields values={values} onChange={setValues} wrong={wrong} />
+          <div>
+            <Button type="submit" variant="contained" loading={isUnderWay}>
+              {common.add}
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+    </Page>
+  )
+}

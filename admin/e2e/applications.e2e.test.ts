@@ -1,0 +1,125 @@
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goTo, invite, openScreens, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
+
+const email = 'aigerim.question@example.kz'
+const message = 'Кітапханада кешке дейін отыруға бола ма?'
+const answer = 'Иә, оқу залы сағат 22:00-ге дейін ашық.'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof startSystem>>
+let staff: Page
+
+beforeAll(async () => {
+  const credential = { SERVICE_EMAIL: 'site@service.example', SERVICE_KEY: 'a-key-of-the-service-for-staff' }
+  site = await startSystem({ ...credential, FORM_GUARD: 'off' })
+  browser = await startBrowser()
+  const administrator = (await openScreens(browser)).page
+  await takeUp(administrator, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
+  const person = { name: 'Мадина Серік', email: 'madina@university.example', role: 'Қызметкер', forms: [forms.question.title.kz] }
+  const link = await invite(administrator, person)
+  staff = (await openScreens(browser)).page
+  await takeUp(staff, link)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Sends a form as a visitor without a script does; answers with the code of the receipt. */
+const send = async (name: 'question' | 'consultation', address: string) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.siteUrl}${address}?modal=${name}`)
+  const form = page.locator(`form[data-form="${name}"]`).first()
+  const own: Readonly<Record<string, string>> = { email, message }
+  for (const { field } of forms[name].fields) await form.locator(`[name="${field.name}"]`).fill(own[field.name] ?? field.samples.good[0])
+  await form.locator('button[type=submit]').click()
+  const code = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await page.locator('main').textContent()) ?? '')?.[0]
+  await context.close()
+  if (!code) throw new Error('There was no receipt.')
+  return code
+}
+
+/** What a visitor who knows the code and the email reads about their request. */
+const statusOf = async (code: string) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.siteUrl}/request/${code}`)
+  await page.locator('main input:not([type=hidden])').last().fill(email)
+  await page.locator('main form button').first().click()
+  await page.waitForLoadState()
+  const said = await page.locator('main').getByRole('status').textContent()
+  await context.close()
+  return said
+}
+
+test('staff take an application on, note something, answer it, and the visitor’s page says so', async () => {
+  const code = await send('question', '/virtual-reception')
+  expect(await statusOf(code)).not.toContain('Жауап')
+  await goTo(staff, '/applications')
+  await staff.getByRole('searchbox', { name: words.applications.search }).fill(code)
+  await staff.getByRole('link', { name: new RegExp(code) }).click()
+  await staff.getByText(message).waitFor()
+
+  await staff.getByRole('button', { name: words.applications.take }).click()
+  await told(staff, words.applications.saved)
+  await staff.getByRole('textbox', { name: words.applications.notes }).fill('Кітапханаға қоңырау шалдым.')
+  await staff.getByRole('button', { name: words.applications.noteAdd }).click()
+  await told(staff, words.applications.noteAdded)
+  await staff.getByRole('listitem').filter({ hasText: 'Кітапханаға қоңырау шалдым.' }).waitFor()
+
+  await staff.getByRole('textbox', { name: words.applications.replyText }).fill(answer)
+  await staff.getByRole('button', { name: words.applications.replySend }).click()
+  await told(staff, words.applications.replied)
+  await staff.getByRole('listitem').filter({ hasText: answer }).waitFor()
+  await staff.getByRole('region', { name: words.applications.mails }).getByText('Өтінім берушіге жауап').waitFor()
+  expect(await statusOf(code)).toContain('Жауап берілді')
+})
+
+test('a reply begins from a template', async () => {
+  await goTo(staff, '/templates/create')
+  await staff.getByRole('textbox', { name: words.templates.name }).fill('Оқу залы')
+  await staff.getByRole('textbox', { name: words.templates.text }).fill('Сәлеметсіз бе, {name}! {code} өтініміңізге жауап береміз.')
+  await staff.getByRole('button', { name: words.common.save }).click()
+  await told(staff, words.templates.saved)
+  const code = await send('question', '/virtual-reception')
+  await goTo(staff, '/applications')
+  await staff.getByRole('searchbox', { name: words.applications.search }).fill(code)
+  await staff.getByRole('link', { name: new RegExp(code) }).click()
+  await staff.getByRole('combobox', { name: words.applications.template }).click()
+  await staff.getByRole('option', { name: 'Оқу залы' }).click()
+  await expect
+    .poll(() => staff.getByRole('textbox', { name: words.applications.replyText }).inputValue())
+    .toBe(
+      `Сәлеметсіз бе, ${forms.question.fields.find(({ field }) => field.name === 'fio')?.field.samples.good[0]}! ${code} өтініміңізге жауап береміз.`,
+    )
+})
+
+test('staff download what they see as a spreadsheet', async () => {
+  await goTo(staff, '/applications')
+  await staff.getByRole('button', { name: words.applications.export }).click()
+  const download = staff.waitForEvent('download')
+  await staff.getByRole('menuitem', { name: words.applications.exportXlsx }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+})
+
+test('staff find no content, and nothing of other forms', async () => {
+  const menu = staff.getByRole('navigation', { name: words.shell.navigation })
+  expect(await menu.getByRole('link').allTextContents()).toEqual([
+    words.sections.dashboard,
+    expect.stringContaining(words.sections.applications),
+    words.sections.templates,
+  ])
+  for (const path of ['/entries/news', '/entries/news/1', '/users', '/translations', '/log']) {
+    await goTo(staff, path)
+    await staff.getByText(words.failures.notAllowed, { exact: true }).or(staff.getByText('Бұл әрекетке рұқсат жоқ.')).first().waitFor()
+  }
+  const code = await send('consultation', '/contacts')
+  await goTo(staff, '/applications')
+  const search = staff.getByRole('searchbox', { name: words.applications.search })
+  await search.fill(code)
+  await staff.getByText(words.applications.nothing).waitFor()
+})

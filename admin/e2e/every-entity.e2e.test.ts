@@ -1,0 +1,74 @@
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chooseAction, goTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof startSystem>>
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  site = await startSystem()
+  browser = await startBrowser()
+  ;({ page, complaints } = await openScreens(browser))
+  await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const all = Object.values(entities) as Entity[]
+/** The input that names an entry. */
+const headingOf = ({ heading, attributes }: Entity) => textIn(page, attributes[heading]?.type === 'text' ? `${heading}.kz` : heading)
+
+const save = async () => {
+  await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
+  await told(page, words.entry.saved)
+}
+
+// Those with a closed list of slugs are all there already, and there is exactly one of a setting.
+const open = all.filter(({ singleton, slug }) => !singleton && !Array.isArray(slug))
+
+test.each(open.map((entity) => [entity.plural, entity] as const))(
+  'an entry of %s is created, edited and deleted',
+  async (plural, entity) => {
+    await goTo(page, `/entries/${plural}/create`)
+    await page.getByRole('heading', { level: 1, name: `${entity.label.kz}: ${words.entry.new}` }).waitFor()
+    await headingOf(entity).fill('Сынақ жазбасы')
+    await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
+    await told(page, words.entry.created)
+    await page.waitForURL(new RegExp(`#/entries/${plural}/\\d+$`))
+
+    await page.getByRole('heading', { level: 1, name: 'Сынақ жазбасы' }).waitFor()
+    await headingOf(entity).fill('Өзгерген жазба')
+    await save()
+    await page.getByRole('heading', { level: 1, name: 'Өзгерген жазба' }).waitFor()
+
+    await chooseAction(page, words.entry.delete)
+    await page.getByRole('dialog').getByRole('button', { name: words.entry.delete }).click()
+    await told(page, words.entry.deleted)
+    await page.getByRole('heading', { level: 1, name: entity.label.kz, exact: true }).waitFor()
+    await page.getByRole('searchbox', { name: words.list.search }).fill('Өзгерген жазба')
+    await page.getByText(words.list.nothing).waitFor()
+  },
+)
+
+test.each(all.filter((entity) => !open.includes(entity)).map((entity) => [entity.plural, entity] as const))(
+  'an entry of %s, which is always there, is edited',
+  async (plural, entity) => {
+    await goTo(page, `/entries/${plural}${entity.singleton ? '/1' : ''}`)
+    if (!entity.singleton) await page.getByRole('table').getByRole('link').first().click()
+    const heading = headingOf(entity)
+    await heading.fill('Өзгерген атау')
+    await save()
+    expect(await heading.inputValue()).toBe('Өзгерген атау')
+  },
+)
+
+test('nothing complained', () => {
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { languageTags, locales } from '@narkhoz/contract/locales.ts'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownNames } from '../app/i18n/i18n-provider.ts'
+import { wordsIn } from '../app/i18n/words.ts'
+import { goTo, openScreens, password, startBrowser, startSystem, takeUp, words } from './screens.ts'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof startSystem>>
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
+
+const email = 'aigul@university.example'
+
+beforeAll(async () => {
+  site = await startSystem()
+  browser = await startBrowser()
+  const { page } = await openScreens(browser)
+  await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email })
+  signedIn = await page.context().storageState()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const violations = async (page: Page) => {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+}
+
+const isWiderThanWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+test.each(locales)('the sign-in page speaks %s when asked to, and axe objects to nothing', async (lang) => {
+  const { page, asked } = await openScreens(browser)
+  await page.goto(`${site.contentUrl}/admin/`)
+  await page.getByRole('button', { name: ownNames[lang] }).click()
+  const own = wordsIn(lang)
+  await page.getByRole('heading', { level: 1, name: own.signIn.title }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[lang])
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('textbox', { name: own.signIn.email }).fill(email)
+  await page.getByRole('textbox', { name: own.signIn.password }).fill(password)
+  await page.getByRole('button', { name: own.signIn.submit, exact: true }).click()
+  await page.getByRole('link', { name: own.sections.dashboard, exact: true }).waitFor()
+  expect(asked.filter(({ origin }) => origin !== site.contentUrl)).toEqual([])
+  await page.context().close()
+})
+
+/** A part of each screen that is there once it is whole. */
+const screens: readonly [path: string, ready: (page: Page) => Promise<unknown>][] = [
+  ['/', (page) => page.getByRole('heading', { level: 2, name: words.dashboard.latest }).waitFor()],
+  ['/entries/news', (page) => page.getByRole('table').getByRole('link').first().waitFor()],
+  ['/entries/news/1', (page) => page.locator('[data-name="body.en"]').waitFor()],
+  ['/entries/pages/122', (page) => page.getByRole('group', { name: 'Блоктар' }).waitFor()],
+  ['/entries/employees/create', (page) => page.locator('[name="name.kz"]').waitFor()],
+  [
+    '/entries/handbooks/order',
+    (page) =>
+      page
+        .getByRole('button', { name: /^Орнын ауыстыру/ })
+        .first()
+        .waitFor(),
+  ],
+  ['/applications', (page) => page.getByRole('heading', { level: 1, name: words.applications.title }).waitFor()],
+  ['/templates', (page) => page.getByRole('heading', { level: 1, name: words.templates.title }).waitFor()],
+  ['/translations', (page) => page.getByRole('table').getByRole('link').first().waitFor()],
+  ['/media', (page) => page.getByRole('listitem').first().waitFor()],
+  ['/redirects', (page) => page.getByText(words.redirects.empty).waitFor()],
+  ['/log', (page) => page.getByRole('heading', { level: 1, name: words.sections.log }).waitFor()],
+  ['/users', (page) => page.getByRole('table').getByRole('link').first().waitFor()],
+  ['/users/create', (page) => page.getByRole('radio').first().waitFor()],
+  ['/profile', (page) => page.getByText(words.profile.thisOne).waitFor()],
+]
+
+describe.each([1440, 820])('at %i px', (width) => {
+  let page: Page
+  let asked: URL[]
+  let complaints: string[]
+
+  beforeAll(async () => {
+    ;({ page, asked, complaints } = await openScreens(browser, { storageState: signedIn, viewport: { width, height: 1000 } }))
+    await page.goto(`${site.contentUrl}/admin/`)
+  })
+
+  test.each(screens)('axe objects to nothing on %s, and nothing is wider than the window', async (path, ready) => {
+    await goTo(page, path)
+    await ready(page)
+    expect(await violations(page)).toEqual([])
+    expect(await isWiderThanWindow(page)).toBe(false)
+  })
+
+  test('nothing was asked of another origin, and nothing complained', () => {
+    expect(asked.filter(({ origin }) => origin !== site.contentUrl)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})

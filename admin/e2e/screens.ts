@@ -1,0 +1,100 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { findBrowser, launchFlags } from '../../tools/test/browser.ts'
+import { startTestSite as startWith, type TestSite } from '../../tools/test/site.ts'
+import { kz as words } from '../app/i18n/kz.ts'
+
+export { words }
+
+/** Starts the whole system with the starter content, which was made once for all journeys. */
+export const startSystem = (variables?: Record<string, string>) => startWith(inject('seeded'), variables)
+
+export const startBrowser = async () => chromium.launch({ executablePath: await findBrowser(), args: launchFlags })
+
+/** What a page did that whoever sits before it would not see: requests and complaints. */
+export type Watched = { page: Page; asked: URL[]; complaints: string[] }
+
+/** Somebody's own browser: nothing of it is shared with anybody else's. */
+export const openScreens = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  const page = await context.newPage()
+  const watched: Watched = { page, asked: [], complaints: [] }
+  page.on('request', (request) => watched.asked.push(new URL(request.url())))
+  page.on('pageerror', (error) => watched.complaints.push(error.message))
+  page.on('console', (message) => {
+    // The browser itself tells of every answer that is no success, and the first question is always "who is signed in?".
+    const isAnswer = message.text().startsWith('Failed to load resource')
+    if ((message.type() === 'error' || message.type() === 'warning') && !isAnswer) watched.complaints.push(message.text())
+  })
+  return watched
+}
+
+export const password = 'тау басында бұлт көшіп жүр'
+
+/** Takes a one-time link up: the first administrator says who they are, everybody else is known. */
+export const takeUp = async (page: Page, link: string, first?: { name: string; email: string }) => {
+  const { welcome, email } = words.signIn
+  await page.goto(link)
+  if (first) {
+    await page.getByLabel(welcome.name).fill(first.name)
+    await page.getByLabel(email).fill(first.email)
+  }
+  await page.getByRole('textbox', { name: welcome.password, exact: true }).fill(password)
+  await page.getByRole('textbox', { name: welcome.again, exact: true }).fill(password)
+  await page.getByRole('button', { name: welcome.submit }).click()
+  await page.getByRole('heading', { level: 1, name: /Сәлеметсіз бе/ }).waitFor()
+}
+
+/** Signs in with email and password. */
+export const signIn = async (page: Page, site: TestSite, email: string) => {
+  await page.goto(`${site.contentUrl}/admin/`)
+  await page.getByRole('textbox', { name: words.signIn.email }).fill(email)
+  await page.getByRole('textbox', { name: words.signIn.password }).fill(password)
+  await page.getByRole('button', { name: words.signIn.submit, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: /Сәлеметсіз бе/ }).waitFor()
+}
+
+/** Makes an account as an administrator does, and gives back the link that was shown. */
+export const invite = async (page: Page, person: { name: string; email: string; role: string; forms?: readonly string[] }) => {
+  const { users } = words
+  await goTo(page, '/users/create')
+  await page.getByRole('textbox', { name: users.email }).fill(person.email)
+  await page.getByRole('textbox', { name: users.name }).fill(person.name)
+  await page.getByRole('radio', { name: person.role }).check()
+  for (const form of person.forms ?? []) await page.getByRole('checkbox', { name: form }).check()
+  await page.getByRole('button', { name: words.common.add, exact: true }).click()
+  const link = page.getByRole('textbox', { name: users.invited })
+  await link.waitFor()
+  return link.inputValue()
+}
+
+/** Opens a section by its address, as a bookmark does in a new tab: nothing of the section before is left. */
+export const goTo = async (page: Page, path: string) => {
+  const { origin } = new URL(page.url())
+  await page.goto('about:blank')
+  await page.goto(`${origin}/admin/#${path}`)
+}
+
+/** The input of one language of a text. */
+export const textIn = (page: Page, place: string) => page.locator(`[name="${place}"]`)
+
+/** Waits until it is said that something worked. */
+export const told = async (page: Page, what: string | RegExp) => {
+  await page.getByRole('alert').filter({ hasText: what }).last().waitFor()
+}
+
+/** Does something in the menu of the less frequent actions. */
+export const chooseAction = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: words.entry.actions }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** The first heading of a page of the site, as a visitor gets it now. */
+export const headingAt = async (site: TestSite, path: string) => {
+  const html = await (await fetch(site.siteUrl + path)).text()
+  return /<h1[^>]*>([\s\S]*?)<\/h1>/
+    .exec(html)?.[1]
+    ?.replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/[\u00a0\s]+/g, ' ')
+    .trim()
+}
