@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '../../tools/steps/command.ts'
 
 /** What the content service has stored of a form that was sent, as its operator sees it. */
 export type Stored = { form: string; code: string; payload: Record<string, unknown>; idempotency_key: string | null }
 
 const run = promisify(execFile)
+const command = join(import.meta.dirname, '..', '..', 'content', 'operator', 'cli.ts')
 
 /** Everything that was stored, by the operator's own command. */
 export const storedIn = async (dataDir: string): Promise<Stored[]> => {
-  const args = ['--disable-warning=ExperimentalWarning', join(root, 'content', 'operator', 'cli.ts'), 'applications', '--json']
+  const args = ['--disable-warning=ExperimentalWarning', command, 'applications', '--json']
   const { stdout } = await run(process.execPath, args, { env: { ...process.env, DATA_DIR: dataDir }, maxBuffer: 64 * 1024 * 1024 })
   return stdout
     .split('\n')
