@@ -12,6 +12,7 @@ import { Loading } from './kit/loading.tsx'
 import { authProvider } from './session/auth-provider.ts'
 import { Layout } from './shell/layout.tsx'
 import { NotAllowed, NotFound } from './shell/not-found.tsx'
+import { Notices } from './shell/notices.tsx'
 import { Forgotten } from './sign-in/forgotten.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
 import { Welcome } from './sign-in/welcome.tsx'
@@ -66,6 +67,7 @@ export const Application = () => (
     loginPage={SignIn}
     dashboard={Dashboard}
     loading={() => <Loading height="100vh" />}
+    notification={Notices}
     catchAll={NotFound}
     accessDenied={NotAllowed}
     authProvider={authProvider}

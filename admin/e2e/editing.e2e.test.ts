@@ -1,7 +1,20 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inAlmaty } from '../app/kit/dates.ts'
-import { chooseAction, goTo, headingAt, invite, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+import {
+  chooseAction,
+  eventually,
+  goTo,
+  headingAt,
+  invite,
+  openScreens,
+  startBrowser,
+  startSystem,
+  takeUp,
+  textIn,
+  told,
+  words,
+} from './screens.ts'
 
 let browser: Browser
 let site: Awaited<ReturnType<typeof startSystem>>
@@ -60,7 +73,7 @@ test('a Russian title is changed, previewed and published, and only the Russian 
   await pane.getByRole('button', { name: words.common.close }).click()
 
   await publish()
-  await vi.waitFor(async () => expect(await headingAt(site, paths.ru)).toBe(title), { timeout: 1000, interval: 50 })
+  await eventually(async () => expect(await headingAt(site, paths.ru)).toBe(title))
   expect(await headingAt(site, paths.kz)).toBe(before.kz)
   expect(await headingAt(site, paths.en)).toBe(before.en)
 })
@@ -101,10 +114,7 @@ test('an entry is begun, cannot be published before its Kazakh is there, and is 
   await page.getByRole('button', { name: words.schedule.save }).click()
   await told(page, words.schedule.saved)
   expect((await fetch(`${site.siteUrl}/news/${slug}`)).status).toBe(404)
-  await vi.waitFor(async () => expect(await headingAt(site, `/news/${slug}`)).toBe('Жоспарланған жаңалық'), {
-    timeout: 150_000,
-    interval: 1000,
-  })
+  await eventually(async () => expect(await headingAt(site, `/news/${slug}`)).toBe('Жоспарланған жаңалық'), 150_000)
 }, 240_000)
 
 test('an old version comes back with everything it had', async () => {
@@ -114,7 +124,7 @@ test('an old version comes back with everything it had', async () => {
   const slug = await textIn(page, 'slug').inputValue()
   await title.fill('Уақытша атау')
   await publish()
-  await vi.waitFor(async () => expect(await headingAt(site, `/news/${slug}`)).toBe('Уақытша атау'))
+  await eventually(async () => expect(await headingAt(site, `/news/${slug}`)).toBe('Уақытша атау'))
 
   await chooseAction(page, words.revisions.open)
   const history = page.getByRole('dialog', { name: words.revisions.title })
@@ -126,7 +136,7 @@ test('an old version comes back with everything it had', async () => {
   await told(page, words.revisions.restored)
   await expect.poll(() => title.inputValue()).toBe(first)
   await publish()
-  await vi.waitFor(async () => expect(await headingAt(site, `/news/${slug}`)).not.toBe('Уақытша атау'))
+  await eventually(async () => expect(await headingAt(site, `/news/${slug}`)).not.toBe('Уақытша атау'))
 })
 
 test('a renamed entry is found under its old address in all languages', async () => {
@@ -137,7 +147,7 @@ test('a renamed entry is found under its old address in all languages', async ()
   await page.getByText(words.entry.slugRenamed).waitFor()
   await publish()
   for (const prefix of ['', '/ru', '/en']) {
-    const answer = await vi.waitFor(async () => {
+    const answer = await eventually(async () => {
       const given = await fetch(`${site.siteUrl}${prefix}/news/${old}`, { redirect: 'manual' })
       expect(given.status).toBe(301)
       return given
@@ -176,7 +186,7 @@ test('blocks are added, moved by the keyboard, copied and hidden', async () => {
   await page.getByRole('button', { name: new RegExp(`^${words.blocks.copy}: ${before.length + 1}-блок`) }).click()
   await page.getByRole('button', { name: new RegExp(`^${words.blocks.hide}: ${before.length + 2}-блок`) }).click()
   await publish()
-  const html = await vi.waitFor(async () => {
+  const html = await eventually(async () => {
     const text = await (await fetch(`${site.siteUrl}/selection-application`)).text()
     expect(text).toContain('Жаңа блок')
     return text

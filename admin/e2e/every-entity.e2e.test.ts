@@ -1,7 +1,12 @@
+import { adminBase } from '@narkhoz/contract/admin/call.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fill } from '../app/schema/fill.ts'
+import { same } from '../app/schema/same.ts'
+import { tidy } from '../app/schema/tidy.ts'
+import type { Values } from '../app/schema/values.ts'
 import { chooseAction, goTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
 
 let browser: Browser
@@ -52,8 +57,6 @@ test.each(open.map((entity) => [entity.plural, entity] as const))(
     await page.getByRole('dialog').getByRole('button', { name: words.entry.delete }).click()
     await told(page, words.entry.deleted)
     await page.getByRole('heading', { level: 1, name: entity.label.kz, exact: true }).waitFor()
-    await page.getByRole('searchbox', { name: words.list.search }).fill('Өзгерген жазба')
-    await page.getByText(words.list.nothing).waitFor()
   },
 )
 
@@ -68,6 +71,22 @@ test.each(all.filter((entity) => !open.includes(entity)).map((entity) => [entity
     expect(await heading.inputValue()).toBe('Өзгерген атау')
   },
 )
+
+test('what the service has passes through a form unchanged, for every entry of the starter content', async () => {
+  const read = async <Data>(path: string) => {
+    const answer = await page.request.get(`${site.contentUrl}${adminBase}/${path}`)
+    return ((await answer.json()) as { data: Data }).data
+  }
+  const changed: string[] = []
+  for (const { plural, attributes } of all) {
+    const rows = await read<{ id: number }[]>(`entries/${plural}?limit=100`)
+    for (const { id } of rows) {
+      const stored = (await read<{ attributes: Values }>(`entries/${plural}/${id}`)).attributes
+      if (!same(tidy(attributes, fill(attributes, stored)), stored)) changed.push(`${plural}/${id}`)
+    }
+  }
+  expect(changed).toEqual([])
+}, 300_000)
 
 test('nothing complained', () => {
   expect(complaints).toEqual([])

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import { findBrowser, launchFlags } from '../../tools/test/browser.ts'
 import { startTestSite as startWith, type TestSite } from '../../tools/test/site.ts'
 import { kz as words } from '../app/i18n/kz.ts'
@@ -88,6 +88,9 @@ export const chooseAction = async (page: Page, name: string) => {
   await page.getByRole('button', { name: words.entry.actions }).click()
   await page.getByRole('menuitem', { name }).click()
 }
+
+/** Waits for something that comes true outside of the browser. */
+export const eventually = <Answer>(look: () => Promise<Answer>, timeout = 30_000) => vi.waitFor(look, { timeout, interval: 100 })
 
 /** The first heading of a page of the site, as a visitor gets it now. */
 export const headingAt = async (site: TestSite, path: string) => {

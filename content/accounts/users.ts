@@ -3,7 +3,9 @@ import type { Account, Invitation, User } from '@narkhoz/contract/admin/accounts
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { and, asc, count, eq, exists, ilike, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { pagingOf } from '../http/paging.ts'
 import { mailAddress } from '../mail/address.ts'
+import { containing } from '../storage/containing.ts'
 import { credentials, outbox, secondFactors, sessions, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { decideAlone } from './first-administrator.ts'
@@ -40,9 +42,6 @@ const hasPassword = (db: Database | Transaction) =>
       .where(and(eq(credentials.userId, users.id), isNotNull(credentials.password))),
   )
 
-// A word that is looked for may hold the signs that stand for any others.
-const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-
 /** What administrators do with everybody's accounts. */
 export class Users {
   readonly #db: Database
@@ -70,7 +69,7 @@ export class Users {
     const [counted] = await this.#db.select({ total: count() }).from(users).where(where)
     const total = counted?.total ?? 0
     const data = await this.#read(where, { limit, offset: (page - 1) * limit })
-    return { data, meta: { current_page: page, last_page: Math.max(1, Math.ceil(total / limit)), per_page: limit, total } }
+    return { data, meta: pagingOf(total, page, limit) }
   }
 
   async read(id: string): Promise<User> {

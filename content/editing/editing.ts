@@ -22,7 +22,13 @@ import { beginVersions, keptVersion, lastVersion, nextId, noteWork, writeBasis, 
 export type Actor = { id: string; lang: Locale }
 
 /** What an editor saves. */
-export type Given = { slug?: string | null | undefined; position?: number | undefined; attributes: Record<string, unknown> }
+export type Given = {
+  slug?: string | null | undefined
+  position?: number | undefined
+  attributes: Record<string, unknown>
+  /** Saved by the screens themselves, while somebody writes. */
+  automatic?: boolean | undefined
+}
 
 /** Every change of an entry by an editor: one at a time, and never over a version that its author has not seen. */
 export class Editing {
@@ -61,13 +67,20 @@ export class Editing {
       const before = newestOf(state)
       const wanted = given.slug === undefined ? before.slug : given.slug || null
       const position = given.position ?? before.position
-      const attributes = drafted(entity, { id, slug: wanted, position, attributes: given.attributes })
+      const attributes = drafted(entity, {
+        id,
+        slug: wanted,
+        position,
+        attributes: declaredOf(entity, given.attributes, before.attributes),
+      })
       const held: Held = { slug: wanted ?? (await this.#slugFor(tx, entity, id, attributes)), position, attributes }
       if (isDeepStrictEqual(held, before)) return
       await this.#check(tx, state, held)
       const basis = nextBasis(entity.attributes, state.basis, before.attributes, held.attributes)
-      const number = await writeVersion(tx, state, { held, basis, action: 'saved', by: by.id })
-      await this.#note(tx, state, by, 'saved', number, held)
+      const automatic = given.automatic === true
+      const { number, isContinued } = await writeVersion(tx, state, { held, basis, action: 'saved', by: by.id, automatic })
+      // Who is still writing has been noted.
+      if (!(automatic && isContinued)) await this.#note(tx, state, by, 'saved', number, held)
     })
   }
 
@@ -98,7 +111,7 @@ export class Editing {
       if (!draft) return
       const held = newestOf({ ...state, draft: undefined })
       const live = liveVersion === undefined ? undefined : await keptVersion(tx, { kind: entity.kind, id }, liveVersion)
-      const number = await writeVersion(tx, state, { held, basis: live?.basis ?? {}, action: 'discarded', by: by.id })
+      const { number } = await writeVersion(tx, state, { held, basis: live?.basis ?? {}, action: 'discarded', by: by.id })
       await this.#note(tx, state, by, 'discarded', number, held)
     })
   }
@@ -211,3 +224,7 @@ export class Editing {
     await note(tx, [{ by: by.id, action, kind: entity.kind, entryId: id, version, subject: headingOf(entity, held.attributes) }])
   }
 }
+
+/** What an entry has from an older declaration goes with the next save; anything else that is not declared is refused. */
+const declaredOf = (entity: Entity, given: Given['attributes'], before: Held['attributes']) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(entity.attributes, name) || !Object.hasOwn(before, name)))

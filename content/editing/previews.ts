@@ -1,7 +1,7 @@
 import type { PreviewLinks } from '@narkhoz/contract/admin/entries.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
-import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Overlay } from '../content/content.ts'
 import { entityOf } from '../content/kinds.ts'
 import type { NameKeeper } from '../content/names.ts'
@@ -31,8 +31,9 @@ export class Previews {
     const address = previewAddress(entity, newestOf(await stateOf(db, entity, id)))
     const expiresAt = new Date(Date.now() + previewLife)
     const token = this.#tokens.issue({ kind: entity.kind, id, expiresAt, framedBy: originOf(origin) ?? adminUrl })
+    const prefix = (lang: Locale) => (lang === defaultLocale ? '' : `/${lang}`)
     const url = (lang: Locale) =>
-      `${siteUrl}${lang === 'kz' ? '' : `/${lang}`}${address === '/' && lang !== 'kz' ? '' : address}?preview=${token}`
+      `${siteUrl}${lang !== defaultLocale && address === '/' ? prefix(lang) : prefix(lang) + address}?preview=${token}`
     return { url: Object.fromEntries(locales.map((lang) => [lang, url(lang)])) as PreviewLinks['url'], expires_at: expiresAt.toISOString() }
   }
 

@@ -1,4 +1,5 @@
 import type { Working } from '@narkhoz/contract/admin/entries.ts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { deskOf, type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
@@ -79,6 +80,21 @@ describe('an entry', () => {
     expect((await room.news.change(first.id, {})).version).toBe(1)
     expect(await room.news.change(first.id, { lead: { kz: 'Басқа' } })).toMatchObject({ status: 'changed', version: 2 })
     expect(await room.news.change(first.id, { lead: first.attributes.lead })).toMatchObject({ status: 'published', version: 3 })
+  })
+
+  test('that has something from an older declaration loses it with the next save', async () => {
+    const { id } = await room.news.published(newsOf())
+    const { db } = room.service.storage
+    await db.execute(
+      sql`update entries set attributes = attributes || '{"subtitle": {"kz": "Бұрынғы"}}' where kind = 'news' and id = ${id}`,
+    )
+    const saved = await room.news.change(id, { lead: { kz: 'Жаңа' } })
+    expect(Object.keys(saved.attributes)).not.toContain('subtitle')
+    const unknown = await room.editor.put(`${room.news.at}/${id}`, {
+      version: saved.version,
+      attributes: { ...saved.attributes, subtitle: 'x' },
+    })
+    expect(unknown.status).toBe(422)
   })
 
   test('without a slug gets one from its heading, and never another’s', async () => {

@@ -119,6 +119,41 @@ test('what was deleted is brought back as a draft, with all its versions', async
   expect(await room.news.publish(id)).toMatchObject({ status: 'published', live: { version: 3 } })
 })
 
+test('what the screens save while somebody writes is one version in the end, and one line of the log', async () => {
+  const { id, attributes } = await room.news.create(newsOf())
+  const write = async (browser: typeof room.editor, lead: string, automatic: boolean) => {
+    const { version } = await room.news.read(id)
+    const { status } = await browser.put(`${room.news.at}/${id}`, { version, automatic, attributes: { ...attributes, lead: { kz: lead } } })
+    expect(status).toBe(200)
+  }
+  for (const lead of ['Қ', 'Қы', 'Қыр']) await write(room.editor, lead, true)
+  expect((await revisionsOf(room.news.at, id)).map(({ version }) => version)).toEqual([4, 1])
+  await write(room.editor, 'Қырк', false)
+  await write(room.editor, 'Қыркү', true)
+  await write(room.other, 'Қыркүй', true)
+  await room.news.publish(id)
+  await write(room.other, 'Қыркүйек', true)
+  expect((await revisionsOf(room.news.at, id)).map(({ version, by }) => [version, by])).toEqual([
+    [8, 'Болат Редактор'],
+    [7, 'Болат Редактор'],
+    [6, 'Айгүл Редактор'],
+    [5, 'Айгүл Редактор'],
+    [1, 'Айгүл Редактор'],
+  ])
+  const { body } = await room.editor.get<{ action: string; version: number }[]>(`log?kind=news&entry_id=${id}`)
+  expect(body.data.map(({ action, version }) => [action, version])).toEqual([
+    ['saved', 8],
+    ['published', 7],
+    ['saved', 7],
+    ['saved', 6],
+    ['saved', 5],
+    ['saved', 2],
+    ['created', 1],
+  ])
+  // What differs is told against the version before that is still there.
+  expect((await revisionOf(room.news.at, id, 5)).differences.map(({ path, after }) => [path, after])).toContainEqual(['lead', 'Қырк'])
+})
+
 test('a version that never was is not found, nor is one of an entry that never was', async () => {
   const { id } = await room.news.create(newsOf())
   for (const path of [`${id}/revisions/2`, `${id}/revisions/0`, `${id}/revisions/x`, '8888888/revisions', '8888888/revisions/1'])

@@ -10,7 +10,14 @@ import { type EntryState, type Held, newestOf } from './entry-state.ts'
 type Key = { kind: string; id: number }
 
 /** A version that becomes the newest. */
-export type NewVersion = { held: Held; basis: Basis; action: (typeof revisionActions)[number]; by: string | null }
+export type NewVersion = {
+  held: Held
+  basis: Basis
+  action: (typeof revisionActions)[number]
+  by: string | null
+  /** Saved by the screens themselves, while somebody writes. */
+  automatic?: boolean
+}
 
 const keyOf = ({ entity, id }: EntryState): Key => ({ kind: entity.kind, id })
 
@@ -18,6 +25,9 @@ const markedIn = (basis: Basis) => {
   const { ru, en } = outdatedIn(basis)
   return { basis, outdatedRu: ru, outdatedEn: en }
 }
+
+const isVersion = ({ kind, id }: Key, version: number) =>
+  and(eq(revisions.kind, kind), eq(revisions.id, id), eq(revisions.version, version))
 
 /** An id that no entry of the kind has or ever had: what is told of an old one must not be taken for a new one. */
 export const nextId = async (tx: Transaction, { kind, singleton }: Entity): Promise<number> => {
@@ -32,8 +42,15 @@ export const nextId = async (tx: Transaction, { kind, singleton }: Entity): Prom
   return (row?.last ?? 0) + 1
 }
 
-const keep = async (tx: Transaction, key: Key, version: number, { held, basis, action, by }: NewVersion, at: Date, publishedAt?: Date) => {
-  await tx.insert(revisions).values({ ...key, version, ...held, basis, action, by, at, publishedAt: publishedAt ?? null })
+const keep = async (
+  tx: Transaction,
+  key: Key,
+  version: number,
+  { held, basis, action, by, automatic = false }: NewVersion,
+  at: Date,
+  publishedAt?: Date,
+) => {
+  await tx.insert(revisions).values({ ...key, version, ...held, basis, action, by, automatic, at, publishedAt: publishedAt ?? null })
 }
 
 /** Before somebody first changes an entry: what it was like is the first of its versions. */
@@ -51,8 +68,25 @@ export const touch = async (tx: Transaction, state: EntryState) => {
   })
 }
 
+/**
+ * What the screens saved by themselves a moment ago gives way to what the same person has written since; answers whether
+ * there was such a version. One that visitors saw stays.
+ */
+const replaceAutomatic = async (tx: Transaction, state: EntryState, by: string | null): Promise<boolean> => {
+  if (by === null) return false
+  const gone = await tx
+    .delete(revisions)
+    .where(and(isVersion(keyOf(state), state.version), eq(revisions.automatic, true), eq(revisions.by, by), isNull(revisions.publishedAt)))
+    .returning({ version: revisions.version })
+  return gone.length > 0
+}
+
 /** Makes a version the newest one. It is kept as a draft only where it differs from what the site has. */
-export const writeVersion = async (tx: Transaction, state: EntryState, version: NewVersion): Promise<number> => {
+export const writeVersion = async (
+  tx: Transaction,
+  state: EntryState,
+  version: NewVersion,
+): Promise<{ number: number; isContinued: boolean }> => {
   await touch(tx, state)
   const key = keyOf(state)
   const { held, basis, by } = version
@@ -70,8 +104,9 @@ export const writeVersion = async (tx: Transaction, state: EntryState, version: 
     .update(editing)
     .set({ version: number, ...markedIn(basis), failure: null, updatedBy: by, updatedAt: at })
     .where(and(eq(editing.kind, key.kind), eq(editing.id, key.id)))
+  const isContinued = version.action === 'saved' && (await replaceAutomatic(tx, state, by))
   await keep(tx, key, number, version, at)
-  return number
+  return { number, isContinued }
 }
 
 /** Begins an entry, or one that was deleted once more. */
@@ -105,9 +140,6 @@ export const noteWork = async (tx: Transaction, state: EntryState, noted: Partia
     .set(noted)
     .where(and(eq(editing.kind, kind), eq(editing.id, id)))
 }
-
-const isVersion = ({ kind, id }: Key, version: number) =>
-  and(eq(revisions.kind, kind), eq(revisions.id, id), eq(revisions.version, version))
 
 /** Marks the newest version as one that visitors see. */
 export const markPublished = async (tx: Transaction, state: EntryState, by: string | null, at: Date) => {

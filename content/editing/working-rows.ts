@@ -66,27 +66,42 @@ const standing = (status: RowsQuery['status']): SQL[] => {
   return [status === 'scheduled' ? sql`(publish_at is not null or withdraw_at is not null)` : sql`status = ${status}`]
 }
 
+/** What a list is ordered by, one after the other; each has a direction. */
+type Keys = readonly { value: SQL; along: 'asc' | 'desc' | 'asc nulls first' | 'desc nulls first' | 'desc nulls last' }[]
+
 /** As visitors see the list, unless asked otherwise; what has no value yet stands first, because it is being written. */
-const ordered = ({ heading, order: own, attributes }: Entity, { sort, order, lang }: RowsQuery): SQL => {
-  const along = order === 'desc' ? sql.raw('desc nulls last') : sql.raw('asc nulls first')
-  if (sort === 'id') return sql`id ${along}`
-  if (sort === 'updated_at') return sql`updated_at ${along}, id`
-  if (sort === 'position') return sql`position ${along}, id`
+const keysOf = ({ heading, order: own, attributes }: Entity, { sort, order, lang }: RowsQuery): Keys => {
+  const along = order === 'desc' ? 'desc nulls last' : 'asc nulls first'
+  const byId = { value: sql`id`, along: 'asc' } as const
+  if (sort === 'id') return [{ value: sql`id`, along }]
+  if (sort === 'updated_at' || sort === 'position') return [{ value: sql`${sql.identifier(sort)}`, along }, byId]
   if (sort === 'heading') {
-    const isPlain = attributes[heading]?.type === 'plain'
-    const text = isPlain
-      ? sql`attributes ->> ${heading}::text`
-      : sql`coalesce(attributes -> ${heading}::text ->> ${lang}::text, attributes -> ${heading}::text ->> 'kz')`
-    return sql`lower(${text}) ${along}, id`
+    const text =
+      attributes[heading]?.type === 'plain'
+        ? sql`attributes ->> ${heading}::text`
+        : sql`coalesce(attributes -> ${heading}::text ->> ${lang}::text, attributes -> ${heading}::text ->> 'kz')`
+    return [{ value: sql`lower(${text})`, along }, byId]
   }
-  if (!own) return order === 'desc' ? sql`position desc, id desc` : sql`position, id`
-  const isBack = Boolean(own.descending) !== (order === 'desc')
-  const value =
-    attributes[own.attribute]?.type === 'number'
-      ? sql`(attributes ->> ${own.attribute}::text)::numeric`
-      : sql`attributes ->> ${own.attribute}::text`
-  return isBack ? sql`${value} desc nulls first, id desc` : sql`${value} asc nulls first, id`
+  const isBack = Boolean(own?.descending) !== (order === 'desc')
+  const value = own ? sql`attributes ->> ${own.attribute}::text` : sql`position`
+  const isNumber = own && attributes[own.attribute]?.type === 'number'
+  return [
+    { value: isNumber ? sql`(${value})::numeric` : value, along: isBack ? 'desc nulls first' : 'asc nulls first' },
+    { value: sql`id`, along: isBack ? 'desc' : 'asc' },
+  ]
 }
+
+const keyName = (at: number) => sql.identifier(`key${at}`)
+const keyColumns = (keys: Keys) =>
+  sql.join(
+    keys.map(({ value }, at) => sql`${value} as ${keyName(at)}`),
+    sql`, `,
+  )
+const inOrder = (keys: Keys) =>
+  sql.join(
+    keys.map(({ along }, at) => sql`${keyName(at)} ${sql.raw(along)}`),
+    sql`, `,
+  )
 
 type Read = {
   id: number
@@ -120,6 +135,7 @@ const whereOf = (conditions: readonly SQL[]) => (conditions.length > 0 ? sql`whe
 export const listRows = async (db: Database, entity: Entity, query: RowsQuery, page: number, limit: number) => {
   const where = whereOf([...found(entity, query.q), ...narrowed(entity, query.facets), ...standing(query.status)])
   const from = newestVersions(entity.kind)
+  const keys = keysOf(entity, query)
   // The page is cut first; only its rows are looked into for what is missing.
   const rows = rowsOf<Read>(
     await db.execute(sql`
@@ -127,9 +143,8 @@ export const listRows = async (db: Database, entity: Entity, query: RowsQuery, p
         ${stateIn('ru', sql`p.attributes`, sql`p.outdated_ru`)} as ru, ${stateIn('en', sql`p.attributes`, sql`p.outdated_en`)} as en,
         p.publish_at, p.withdraw_at, p.failure
       from (
-        select *, row_number() over (order by ${ordered(entity, query)}) as place from ${from} as one ${where}
-        order by place limit ${limit} offset ${(page - 1) * limit}
-      ) p left join users u on u.id = p.updated_by order by p.place`),
+        select *, ${keyColumns(keys)} from ${from} as one ${where} order by ${inOrder(keys)} limit ${limit} offset ${(page - 1) * limit}
+      ) p left join users u on u.id = p.updated_by order by ${inOrder(keys)}`),
   )
   const [counted] = rowsOf<{ total: number }>(await db.execute(sql`select count(*)::int as total from ${from} as one ${where}`))
   return { rows: rows.map((row) => rowOf(row, query.lang)), total: counted?.total ?? 0 }
@@ -146,10 +161,11 @@ export const listNames = async (
 ): Promise<NamedEntry[]> => {
   const chosen = ids && sql`id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`
   const where = whereOf([...found(entity, query.q), ...narrowed(entity, query.facets), ...(chosen ? [chosen] : [])])
+  const keys = keysOf(entity, query)
   const rows = rowsOf<Pick<Read, 'id' | 'slug' | 'heading' | 'status'>>(
     await db.execute(sql`
-      select id, slug, attributes -> ${entity.heading}::text as heading, status from ${newestVersions(entity.kind)} as one ${where}
-      order by ${ordered(entity, query)} limit ${ids ? ids.length : mostNames}`),
+      select id, slug, attributes -> ${entity.heading}::text as heading, status, ${keyColumns(keys)} from ${newestVersions(entity.kind)} as one ${where}
+      order by ${inOrder(keys)} limit ${ids ? ids.length : mostNames}`),
   )
-  return rows.map(({ heading, ...row }) => ({ ...row, heading: headingFrom(heading) }))
+  return rows.map(({ id, slug, heading, status }) => ({ id, slug, heading: headingFrom(heading), status }))
 }

@@ -6,6 +6,7 @@ import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import { and, asc, desc, eq, exists, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { spelledCode } from '../applications/receipt-code.ts'
+import { containing } from '../storage/containing.ts'
 import { applications, outbox } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { personPaths } from './person-paths.ts'
@@ -22,9 +23,6 @@ const open = inArray(applications.status, [...openStatuses])
 
 /** Those whose time is over while they wait. */
 export const isOverdue = and(lt(applications.dueAt, sql`now()`), open)
-
-// What is looked for may hold the signs that stand for any others.
-const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 const fewestDigits = 4
 

@@ -4,6 +4,7 @@ import { formsOf } from '@narkhoz/contract/admin/roles.ts'
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import { defaultLocale, isLocale } from '@narkhoz/contract/locales.ts'
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { pagingOf } from '../http/paging.ts'
 import { applications, files, outbox, users } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { type InboxQuery, inboxOrder, inboxWhere, isOverdue, type Reader } from './inbox-query.ts'
@@ -107,7 +108,7 @@ export class Inbox {
       .offset((page - 1) * limit)
     return {
       data: await rowsOf(this.#db, read),
-      meta: { current_page: page, last_page: Math.max(1, Math.ceil(total / limit)), per_page: limit, total },
+      meta: pagingOf(total, page, limit),
     }
   }
 

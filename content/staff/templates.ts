@@ -3,6 +3,8 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { and, asc, count, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { pagingOf } from '../http/paging.ts'
+import { containing } from '../storage/containing.ts'
 import { replyTemplates } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import type { Reader } from './inbox-query.ts'
@@ -41,7 +43,7 @@ export class Templates {
 
   async list(reader: Reader, { page, limit, form, language, q }: Query) {
     this.#refuseForeign(reader, form)
-    const part = q?.trim() ? `%${q.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%` : undefined
+    const part = q?.trim() ? containing(q.trim()) : undefined
     const where = and(
       reader.forms.length === 0 ? sql`false` : inArray(replyTemplates.form, form ? [form] : [...reader.forms]),
       language && eq(replyTemplates.lang, language),
@@ -58,7 +60,7 @@ export class Templates {
     const total = counted?.total ?? 0
     return {
       data: rows.map(told),
-      meta: { current_page: page, last_page: Math.max(1, Math.ceil(total / limit)), per_page: limit, total },
+      meta: pagingOf(total, page, limit),
     }
   }
 

@@ -67,6 +67,8 @@ export const revisions = pgTable(
     attributes: jsonb().$type<Loose>().notNull(),
     basis: jsonb().$type<Basis>().notNull(),
     action: text({ enum: revisionActions }).notNull(),
+    /** Saved by the screens themselves while somebody writes: the next version of theirs takes its place. */
+    automatic: boolean().notNull().default(false),
     by: userId('by'),
     at: moment('at').notNull(),
     publishedAt: moment('published_at'),

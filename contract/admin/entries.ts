@@ -249,13 +249,16 @@ export const entryCalls = {
     large: true,
     body: v.strictObject({ slug, position, attributes }),
   }),
-  /** Writes the newest version; a version other than the newest is answered with `conflict` and the newest. */
+  /**
+   * Writes the newest version; a version other than the newest is answered with `conflict` and the newest. One that the
+   * screens save by themselves while somebody writes is kept among the revisions only until the next of the same person.
+   */
   save: adminCall({
     method: 'PUT',
     path: 'entries/{plural}/{id}',
     may: 'content.write',
     large: true,
-    body: v.strictObject({ version, slug, position, attributes }),
+    body: v.strictObject({ version, slug, position, attributes, automatic: v.optional(v.boolean()) }),
   }),
   publish: adminCall({
     method: 'POST',
@@ -305,8 +308,8 @@ export const entryCalls = {
     }),
   }),
   preview: adminCall({ method: 'POST', path: 'entries/{plural}/{id}/preview', may: 'content.read', body: seen }),
-  /** Whether a preview link still holds: whoever has one may ask. */
-  previewed: adminCall({ method: 'GET', path: 'previews/{token}', may: 'anybody' }),
+  /** Whether the preview link in the header `X-Preview` still holds: whoever has one may ask. Not in the path, which is logged. */
+  previewed: adminCall({ method: 'GET', path: 'preview', may: 'anybody' }),
   /** The names of entries: those with these ids, or those that match what is looked for. */
   references: adminCall({
     method: 'GET',

@@ -39,8 +39,8 @@ const given: Readonly<Record<Role, readonly Permission[]>> = {
   staff: ['applications.read', 'applications.answer', 'applications.export', 'applications.erase'],
 }
 
-/** What a role may do. */
-export const permissionsOf = (role: Role): readonly Permission[] => given[role]
+/** What a role may do; one that another version of the software knew may do nothing. */
+export const permissionsOf = (role: Role): readonly Permission[] => (Object.hasOwn(given, role) ? given[role] : [])
 
 /** Whether an account may do something. */
-export const may = ({ role }: { role: Role }, permission: Permission): boolean => given[role].includes(permission)
+export const may = ({ role }: { role: Role }, permission: Permission): boolean => permissionsOf(role).includes(permission)

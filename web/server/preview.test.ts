@@ -10,9 +10,9 @@ const pageOf = (path: string, title: string) => ({
 
 const opened = async (pass: unknown = { kind: 'news', id: 1, expires_at: '2026-12-01T00:00:00Z', framed_by: 'https://cms.example' }) => {
   const content = await startStandIn((path, _query, _response, { headers }) => {
-    if (path === 'admin/previews/good.token') return { data: pass }
-    if (!path.startsWith('pages/')) return undefined
-    return pageOf(path.slice(6), headers['x-preview'] === 'good.token' ? 'draft' : 'published')
+    const isGood = headers['x-preview'] === 'good.token'
+    if (path === 'admin/preview') return isGood ? { data: pass } : undefined
+    return path.startsWith('pages/') ? pageOf(path.slice(6), isGood ? 'draft' : 'published') : undefined
   })
   const site = await startSmallSite(content.url)
   onTestFinished(async () => {
@@ -61,7 +61,8 @@ test('a link that has ended, or that nobody made, shows nothing that is not publ
     expect(ended.headers['cache-control']).toBe('no-store')
     expect(ended.headers['x-frame-options']).toBe('DENY')
   }
-  expect(content.asked.every((address) => address.startsWith(`${apiBase}/`))).toBe(true)
+  // No log has a token in it: addresses are written down, headers are not.
+  expect(content.asked.filter((address) => !address.startsWith(`${apiBase}/`) || address.includes('token'))).toEqual([])
 })
 
 test('what the service says of a link goes into no header unless it is an origin', async () => {

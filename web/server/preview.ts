@@ -1,11 +1,14 @@
-import { previewPassSchema } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls, previewPassSchema } from '@narkhoz/contract/admin/entries.ts'
+import { previewHeader } from '@narkhoz/contract/api.ts'
 import * as v from 'valibot'
-import { callAddress, callContent } from '../app/.server/call.ts'
+import { callAddress, callContent, callTimeout } from '../app/.server/call.ts'
 import { NotFound } from '../app/.server/content-error.ts'
 import type { Preview } from '../app/.server/preview.ts'
 
 /** The query key that a preview link carries. */
 const name = 'preview'
+
+const plausible = /^[\w-]{1,900}\.[\w-]{1,100}$/
 
 // What stands in a policy must be an origin and nothing more.
 const origin = /^https?:\/\/[\w.:[\]-]+$/i
@@ -17,15 +20,17 @@ export const previewIn = (search: string): string | undefined =>
   search.includes(name) ? (new URLSearchParams(search).get(name) ?? undefined) : undefined
 
 /** Asks the content service whether a preview link still holds; only it can tell. */
-export const createPreviews =
-  (contentUrl: string) =>
-  async (token: string, requestId: string): Promise<Preview | 'over'> => {
+export const createPreviews = (contentUrl: string) => {
+  const address = callAddress(contentUrl, ['admin', entryCalls.previewed.path], {})
+  return async (token: string, requestId: string): Promise<Preview | 'over'> => {
+    // What is no token at all may not even be a header.
+    if (!plausible.test(token)) return 'over'
     try {
-      const address = callAddress(contentUrl, ['admin', 'previews', token], {})
-      const { data } = v.parse(told, await callContent(address, requestId))
+      const { data } = v.parse(told, await callContent(address, requestId, callTimeout, { [previewHeader]: token }))
       return { token, until: data.expires_at, framedBy: data.framed_by }
     } catch (error) {
       if (error instanceof NotFound) return 'over'
       throw error
     }
   }
+}

@@ -80,9 +80,9 @@ const useColumns = (): Column<ApplicationRow>[] => {
   return [
     {
       label: words.sender,
-      show: ({ name, code, files }) => (
+      show: ({ name, email, phone, code, files }) => (
         <>
-          {name ?? code}
+          {name ?? email ?? phone ?? words.unnamed}
           {files > 0 && <AttachFile sx={{ fontSize: 15, ml: 0.5, verticalAlign: 'text-bottom' }} titleAccess={words.files} />}
           {soft(code)}
         </>

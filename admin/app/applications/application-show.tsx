@@ -52,7 +52,7 @@ export const ApplicationShow = () => {
   if (!data) return <Loading />
   return (
     <Page
-      title={data.name ?? data.code}
+      title={data.name ?? data.email ?? data.phone ?? data.code}
       above={
         <Button component={Link} to="/applications" size="small" startIcon={<ArrowBack />} sx={{ ml: -0.5 }}>
           {words.title}

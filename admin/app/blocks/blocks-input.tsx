@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add'
-import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
+import { Alert, Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '../i18n/words.ts'
 import type { InputProps } from '../inputs/input.ts'
@@ -18,7 +17,6 @@ import { useBlockName } from './block-name.ts'
 /** What a page is made of: blocks that are added, moved, copied, hidden and taken out. */
 export const BlocksInput = ({ label, path }: InputProps) => {
   const { blocks: words, common } = useWords()
-  const notify = useNotify()
   const { getValues, setValue } = useFormContext()
   const value = useWatch({ name: path }) as BlockValues[]
   const { clear } = useProblems()
@@ -26,10 +24,13 @@ export const BlocksInput = ({ label, path }: InputProps) => {
   const nameOf = useBlockName()
   const [opened, setOpened] = useState<readonly number[]>([])
   const [addingAt, setAddingAt] = useState<number>()
+  /** What there was before a block was taken out, until something else is done. */
+  const [before, setBefore] = useState<BlockValues[]>()
   const isFull = value.length >= mostBlocks
 
   // Read when something is done: what was shown last may lack what is being typed.
   const change = (made: (blocks: BlockValues[]) => BlockValues[]) => {
+    setBefore(undefined)
     const blocks = made(getValues(path) as BlockValues[])
     setValue(path, blocks, { shouldDirty: true })
     clear(path)
@@ -43,8 +44,9 @@ export const BlocksInput = ({ label, path }: InputProps) => {
     if (added) setOpened([...opened, added.id])
   }
   const remove = (at: number) => {
+    const all = getValues(path) as BlockValues[]
     change((blocks) => removeBlock(blocks, at))
-    notify(words.removed, { type: 'info' })
+    setBefore(all)
   }
 
   return (
@@ -89,6 +91,21 @@ export const BlocksInput = ({ label, path }: InputProps) => {
           ))}
         </Stack>
       </Sortable>
+      <div role="status">
+        {before && (
+          <Alert
+            severity="info"
+            sx={{ mt: 1 }}
+            action={
+              <Button color="inherit" size="small" onClick={() => change(() => before)}>
+                {words.undo}
+              </Button>
+            }
+          >
+            {words.removed}
+          </Alert>
+        )}
+      </div>
       <Box sx={{ mt: 1.5, display: 'flex', alignItems: 'center', gap: 1.5, justifyContent: 'center' }}>
         <Button variant="outlined" startIcon={<Add />} disabled={isFull} onClick={() => setAddingAt(value.length)}>
           {words.add}

@@ -9,7 +9,7 @@ export type EntryControls = {
   isDirty: boolean
   isUnderWay: boolean
   /** Writes what is in the form; false where that did not work, which was told already. */
-  save: (options?: { isQuiet?: boolean }) => Promise<boolean>
+  save: (options?: { isQuiet?: boolean; isAutomatic?: boolean }) => Promise<boolean>
   /** Takes over what the service has now, whatever the form held. */
   take: (working: Working) => void
 }

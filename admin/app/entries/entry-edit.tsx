@@ -1,32 +1,24 @@
-import ArrowBack from '@mui/icons-material/ArrowBack'
-import Visibility from '@mui/icons-material/VisibilityOutlined'
-import { Box, Button, Dialog, Typography, useMediaQuery, useTheme } from '@mui/material'
-import { entryCalls, type TranslatedLocale, type Working, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { Box, Dialog, useMediaQuery, useTheme } from '@mui/material'
+import { entryCalls, type Working, workingSchema } from '@narkhoz/contract/admin/entries.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { ask } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
-import { entriesResource } from '../api/resources.ts'
-import { useLang, useWords } from '../i18n/words.ts'
-import { useProblems, WithProblems } from '../inputs/problems.tsx'
-import { ShownLanguages } from '../inputs/shown-languages.tsx'
-import { statesByContent, WithTranslationStates } from '../inputs/translation-states.tsx'
-import { EntryStatusChip } from '../kit/entry-status.tsx'
+import { useWords } from '../i18n/words.ts'
+import { WithProblems } from '../inputs/problems.tsx'
+import { WithTranslationStates } from '../inputs/translation-states.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { Trouble } from '../kit/trouble.tsx'
-import { useAction, useTellFailure } from '../kit/use-action.ts'
-import { readable } from '../schema/values.ts'
 import { useMay } from '../session/me.tsx'
+import { barHeight } from '../shell/bar-height.ts'
 import { colours } from '../theme/theme.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { EntryActions } from './entry-actions.tsx'
 import { EntryAside } from './entry-aside.tsx'
 import { EntryProvider } from './entry-context.tsx'
 import { EntryFields } from './entry-fields.tsx'
+import { EntryHeader } from './entry-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
@@ -35,6 +27,8 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 import { SlugInput } from './slug-input.tsx'
 import { useEntity } from './use-entity.ts'
 import { useEntryForm } from './use-entry-form.ts'
+import { useMark } from './use-mark.ts'
+import { usePublish } from './use-publish.ts'
 
 /** Ctrl+S saves, as everywhere. */
 const useSaveKey = (save: () => unknown) => {
@@ -51,143 +45,57 @@ const useSaveKey = (save: () => unknown) => {
   }, [])
 }
 
-const usePublish = ({ entity, entry }: { entity: Entity; entry: ReturnType<typeof useEntryForm> }) => {
-  const { entry: words } = useWords()
-  const notify = useNotify()
-  const tellFailure = useTellFailure()
-  const { set: setProblems } = useProblems()
-  return async () => {
-    if (!(await entry.save({ isQuiet: true }))) return
-    try {
-      const { id, version } = entry.latest()
-      entry.take(
-        await entry.alone(() => ask(entryCalls.publish, workingSchema, { params: { plural: entity.plural, id }, body: { version } })),
-      )
-      notify(words.published, { type: 'success' })
-    } catch (failure) {
-      if (failure instanceof Refused && failure.status === 422) setProblems(failure.fields)
-      await tellFailure(failure)
-    }
-  }
-}
-
-/** Marks translations as right for the Kazakh texts beside them; what is typed is saved first, so that it is those. */
-const useMark = ({ entity, entry }: { entity: Entity; entry: ReturnType<typeof useEntryForm> }) => {
-  const { translation: words } = useWords()
-  const notify = useNotify()
-  const [mark] = useAction(async (lang: TranslatedLocale, pathsIn: (working: Working) => readonly string[]) => {
-    if (!(await entry.save({ isQuiet: true }))) return
-    const working = entry.latest()
-    const paths = [...pathsIn(working)]
-    if (paths.length === 0) return
-    entry.take(
-      await ask(entryCalls.translated, workingSchema, { params: { plural: entity.plural, id: working.id }, body: { paths, lang } }),
+/** The preview beside the form where there is room, above it where there is none. */
+const Preview = ({ onClose }: { onClose: () => void }) => {
+  const { preview } = useWords()
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'))
+  if (!isWide)
+    return (
+      <Dialog fullScreen open onClose={onClose} aria-label={preview.title} slotProps={{ paper: { sx: { borderRadius: 0 } } }}>
+        <PreviewPane onClose={onClose} />
+      </Dialog>
     )
-    notify(words.marked, { type: 'success' })
-  })
-  return mark
+  return (
+    <Box sx={{ width: '44%', flexShrink: 0, borderLeft: `1px solid ${colours.line}` }}>
+      <Box sx={{ position: 'sticky', top: barHeight, height: `calc(100vh - ${barHeight}px)` }}>
+        <PreviewPane onClose={onClose} />
+      </Box>
+    </Box>
+  )
 }
 
 const Editor = ({ entity, loaded }: { entity: Entity; loaded: Working }) => {
-  const words = useWords()
-  const lang = useLang()
   const entry = useEntryForm(entity, loaded)
   const { form, working, slug, setSlug, isDirty, isChanged, isUnderWay, save, take, conflict, setConflict, settle } = entry
-  const publish = usePublish({ entity, entry })
-  const mark = useMark({ entity, entry })
-  const [isWriter, isPublisher] = [useMay('content.write'), useMay('content.publish')]
+  const publish = usePublish(entity, entry)
+  const { markOne, markAll } = useMark(entity, entry)
+  const isWriter = useMay('content.write')
   const [opened, setOpened] = useState<'history' | 'schedule'>()
   const [isPreviewed, setPreviewed] = useState(false)
-  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'))
+  const close = () => setOpened(undefined)
   useSaveKey(() => void save())
-  const title = entity.singleton ? entity.label[lang] : readable(working.attributes[entity.heading], lang) || words.common.unnamed
-  useEffect(() => {
-    document.title = `${title} – ${words.name.university}`
-  }, [title, words])
-
-  const latestMark = useRef(mark)
-  latestMark.current = mark
-  const confirmOne = useCallback(
-    (into: TranslatedLocale, kazakh: string, text: string) =>
-      void latestMark.current(into, (newest) => statesByContent(newest).pathsOf(into, kazakh, text)),
-    [],
-  )
-  const markAll = (into: TranslatedLocale) =>
-    void mark(into, (newest) => Object.entries(newest.translations).flatMap(([path, state]) => (state[into] === 'outdated' ? [path] : [])))
   const controls = useMemo(() => ({ entity, working, isDirty, isUnderWay, save, take }), [entity, working, isDirty, isUnderWay, save, take])
-  const hasPage = working.address !== null || entity.page !== undefined
-
+  const published = working.live ? (working.slug ?? undefined) : undefined
+  const columns = (aside: number) => (isPreviewed ? 'minmax(0, 1fr)' : `minmax(0, 1fr) ${aside}px`)
   return (
     <EntryProvider value={controls}>
       <FormProvider {...form}>
         <LeaveGuard isChanged={isChanged} />
         <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box
-              sx={{
-                position: 'sticky',
-                top: 56,
-                zIndex: 20,
-                backgroundColor: colours.ground,
-                borderBottom: `1px solid ${colours.line}`,
-                px: { xs: 2, md: 3 },
-                py: 1,
-              }}
-            >
-              {!entity.singleton && (
-                <Button
-                  component={Link}
-                  to={`/${entriesResource(entity.plural)}`}
-                  size="small"
-                  startIcon={<ArrowBack />}
-                  sx={{ minHeight: 28, ml: -0.5 }}
-                >
-                  {entity.label[lang]}
-                </Button>
-              )}
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-                <Typography
-                  variant="h1"
-                  sx={{ fontSize: '1.375rem', flexGrow: 1, minWidth: 220, flexBasis: 260, overflowWrap: 'anywhere' }}
-                >
-                  {title}
-                </Typography>
-                <EntryStatusChip status={working.status} />
-                <ShownLanguages />
-                <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-                  {hasPage && (
-                    <Button startIcon={<Visibility />} onClick={() => setPreviewed(!isPreviewed)} aria-pressed={isPreviewed}>
-                      {words.preview.open}
-                    </Button>
-                  )}
-                  {isWriter && (
-                    <Button variant="outlined" disabled={!isDirty} loading={isUnderWay} onClick={() => void save()}>
-                      {words.entry.saveDraft}
-                    </Button>
-                  )}
-                  {isPublisher && (
-                    <Button
-                      variant="contained"
-                      disabled={isUnderWay || (working.status === 'published' && !isDirty)}
-                      onClick={() => void publish()}
-                    >
-                      {words.entry.publish}
-                    </Button>
-                  )}
-                  <EntryActions onHistory={() => setOpened('history')} onSchedule={() => setOpened('schedule')} />
-                </Box>
-              </Box>
-            </Box>
+            <EntryHeader
+              isPreviewed={isPreviewed}
+              onPreview={() => setPreviewed(!isPreviewed)}
+              onPublish={() => void publish()}
+              onHistory={() => setOpened('history')}
+              onSchedule={() => setOpened('schedule')}
+            />
             <Box
               sx={{
                 display: 'grid',
                 gap: 2,
                 alignItems: 'start',
-                gridTemplateColumns: {
-                  xs: 'minmax(0, 1fr)',
-                  xl: isPreviewed ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 272px',
-                  lg: isPreviewed ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 248px',
-                },
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: columns(248), xl: columns(272) },
                 px: { xs: 2, md: 3 },
                 py: 2,
                 maxWidth: 1600,
@@ -195,38 +103,17 @@ const Editor = ({ entity, loaded }: { entity: Entity; loaded: Working }) => {
             >
               <Box component="form" noValidate onSubmit={(event) => event.preventDefault()} sx={{ minWidth: 0 }}>
                 <ProblemSummary entity={entity} />
-                <WithTranslationStates working={working} {...(isWriter && { confirm: confirmOne })}>
-                  <EntryFields
-                    entity={entity}
-                    slug={
-                      <SlugInput
-                        entity={entity}
-                        value={slug}
-                        published={working.live ? (working.slug ?? undefined) : undefined}
-                        onChange={setSlug}
-                      />
-                    }
-                  />
+                <WithTranslationStates working={working} {...(isWriter && { confirm: markOne })}>
+                  <EntryFields entity={entity} slug={<SlugInput entity={entity} value={slug} published={published} onChange={setSlug} />} />
                 </WithTranslationStates>
               </Box>
               <EntryAside onMarkAll={markAll} />
             </Box>
           </Box>
-          {isPreviewed && isWide && (
-            <Box sx={{ width: '44%', flexShrink: 0, borderLeft: `1px solid ${colours.line}` }}>
-              <Box sx={{ position: 'sticky', top: 56, height: 'calc(100vh - 56px)' }}>
-                <PreviewPane onClose={() => setPreviewed(false)} />
-              </Box>
-            </Box>
-          )}
+          {isPreviewed && <Preview onClose={() => setPreviewed(false)} />}
         </Box>
-        {isPreviewed && !isWide && (
-          <Dialog fullScreen open onClose={() => setPreviewed(false)} aria-label={words.preview.title}>
-            <PreviewPane onClose={() => setPreviewed(false)} />
-          </Dialog>
-        )}
-        {opened === 'history' && <RevisionsDialog onClose={() => setOpened(undefined)} />}
-        {opened === 'schedule' && <ScheduleDialog onClose={() => setOpened(undefined)} />}
+        {opened === 'history' && <RevisionsDialog onClose={close} />}
+        {opened === 'schedule' && <ScheduleDialog onClose={close} />}
         {conflict && (
           <ConflictDialog
             conflict={conflict}

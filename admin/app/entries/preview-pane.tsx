@@ -28,7 +28,7 @@ const useSaveWhileSeen = () => {
   latest.current = save
   useEffect(() => {
     if (!isDirty || isUnderWay) return
-    const timer = setTimeout(() => void latest.current({ isQuiet: true }), pause)
+    const timer = setTimeout(() => void latest.current({ isQuiet: true, isAutomatic: true }), pause)
     return () => clearTimeout(timer)
   }, [isDirty, isUnderWay])
 }

@@ -23,7 +23,7 @@ export type Conflict = { base: Working; theirs: Working; mine: Values }
 
 /** The form of one entry: what it holds, whether it differs from what the service has, and how it is written there. */
 export const useEntryForm = (entity: Entity, loaded: Working) => {
-  const { entry: words } = useWords()
+  const { entry: words, conflict: mergeWords } = useWords()
   const { attributes, plural } = entity
   const notify = useNotify()
   const queries = useQueryClient()
@@ -82,13 +82,27 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
     [attributes, form, learn, setProblems],
   )
 
+  /** Says why something was refused: beside the fields, or with what a colleague has written meanwhile. */
+  const refuse = useCallback(
+    async (failure: unknown, base = now.current.working, mine = written()) => {
+      const newest = failure instanceof Refused && failure.code === 'conflict' ? v.safeParse(workingSchema, failure.data) : undefined
+      if (newest?.success) {
+        setConflict({ base, theirs: newest.output, mine })
+        return
+      }
+      if (failure instanceof Refused && failure.status === 422) setProblems(failure.fields)
+      await tellFailure(failure)
+    },
+    [written, setProblems, tellFailure],
+  )
+
   const write = useCallback(
-    async (values: Values): Promise<boolean> => {
+    async (values: Values, automatic = false): Promise<boolean> => {
       const { working: base, slug: typed } = now.current
       try {
         const newest = await ask(entryCalls.save, workingSchema, {
           params: { plural, id: base.id },
-          body: { version: base.version, ...(entity.slug && { slug: typed.trim() || null }), attributes: values },
+          body: { version: base.version, ...(entity.slug && { slug: typed.trim() || null }), attributes: values, automatic },
         })
         setProblems({})
         // Somebody who types on while it is saved keeps what they typed.
@@ -96,16 +110,11 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
         else learn(newest)
         return true
       } catch (failure) {
-        if (failure instanceof Refused && failure.code === 'conflict') {
-          setConflict({ base, theirs: v.parse(workingSchema, failure.data), mine: values })
-          return false
-        }
-        if (failure instanceof Refused && failure.status === 422) setProblems(failure.fields)
-        await tellFailure(failure)
+        await refuse(failure, base, values)
         return false
       }
     },
-    [plural, entity.slug, written, take, learn, setProblems, tellFailure],
+    [plural, entity.slug, written, take, learn, setProblems, refuse],
   )
 
   /** Does one thing at a time. */
@@ -118,9 +127,9 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
     }
   }
 
-  const save = async ({ isQuiet = false } = {}): Promise<boolean> => {
+  const save = async ({ isQuiet = false, isAutomatic = false } = {}): Promise<boolean> => {
     if (!isChanged()) return true
-    const isSaved = await alone(() => write(written()))
+    const isSaved = await alone(() => write(written(), isAutomatic))
     if (isSaved && !isQuiet) notify(words.saved, { type: 'success' })
     return isSaved
   }
@@ -135,11 +144,30 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
     setWorking(theirs)
     form.reset(fill(attributes, merged))
     setConflict(undefined)
-    return alone(() => write(tidy(attributes, fill(attributes, merged))))
+    const isSaved = await alone(() => write(tidy(attributes, fill(attributes, merged))))
+    if (isSaved) notify(mergeWords.merged, { type: 'success' })
+    return isSaved
   }
 
   /** The newest version that the service told of, also right after it did. */
   const latest = () => now.current.working
 
-  return { latest, form, working, slug, setSlug, isDirty, isChanged, isUnderWay, alone, save, take, learn, conflict, setConflict, settle }
+  return {
+    latest,
+    refuse,
+    form,
+    working,
+    slug,
+    setSlug,
+    isDirty,
+    isChanged,
+    isUnderWay,
+    alone,
+    save,
+    take,
+    learn,
+    conflict,
+    setConflict,
+    settle,
+  }
 }

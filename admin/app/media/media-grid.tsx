@@ -53,7 +53,7 @@ export const MediaGrid = ({
               <Thumbnail item={item} />
               <Box sx={{ p: 1 }}>
                 <Typography variant="caption" component="p" noWrap sx={{ fontWeight: 580 }}>
-                  {readable(item.alt, lang) || mediaName(item)}
+                  {readable(item.alt, lang) || (item.name ?? (item.width ? media.drawn : item.key))}
                 </Typography>
                 <Typography variant="caption" color="textSecondary" component="p" noWrap>
                   {item.width ? `${item.width} × ${item.height}` : item.type}

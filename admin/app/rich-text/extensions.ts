@@ -1,18 +1,22 @@
 import { isSafeUrl } from '@narkhoz/contract/attributes/url.ts'
+import { Link } from '@tiptap/extension-link'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-import { Abbreviation, OtherLanguage, Subscript, Superscript } from './marks.ts'
+import { Abbreviation, kept, OtherLanguage, Subscript, Superscript } from './marks.ts'
 
 /** The levels of headings inside a text: the first is the page's own. */
 export const headingLevels = [2, 3, 4] as const
 
-/** A table whose caption is kept: the editor itself knows rows only. */
+/** A table whose caption is kept: the editor itself knows rows only, and would put its words before the table. */
 const CaptionedTable = Table.extend({
   addAttributes() {
     return {
       ...this.parent?.(),
       caption: { default: null, parseHTML: (element) => element.querySelector('caption')?.textContent ?? null, rendered: false },
     }
+  },
+  parseHTML() {
+    return [{ tag: 'table' }, { tag: 'caption', ignore: true }]
   },
   renderHTML({ node }) {
     const { caption } = node.attrs as { caption: string | null }
@@ -22,24 +26,19 @@ const CaptionedTable = Table.extend({
 
 const ScopedHeader = TableHeader.extend({
   addAttributes() {
-    return { ...this.parent?.(), scope: { default: null, parseHTML: (element) => element.getAttribute('scope') } }
+    return { ...this.parent?.(), scope: kept('scope') }
   },
 })
 
+/** A link with what the site lets links have; how it opens is the visitor's choice. */
+const PlainLink = Link.extend({
+  addAttributes: () => ({ href: kept('href'), title: kept('title'), hreflang: kept('hreflang') }),
+}).configure({ openOnClick: false, autolink: false, linkOnPaste: true, isAllowedUri: (url) => isSafeUrl(url), HTMLAttributes: {} })
+
 /** Exactly the markup that the site's texts may hold (`richTextAllowed`): whatever else is pasted is dropped at once. */
 export const extensions = [
-  StarterKit.configure({
-    codeBlock: false,
-    heading: { levels: [...headingLevels] },
-    link: {
-      openOnClick: false,
-      autolink: false,
-      linkOnPaste: true,
-      isAllowedUri: (url) => isSafeUrl(url),
-      HTMLAttributes: { target: null, rel: null, class: null },
-    },
-    trailingNode: false,
-  }),
+  StarterKit.configure({ codeBlock: false, heading: { levels: [...headingLevels] }, link: false, trailingNode: false }),
+  PlainLink,
   Subscript,
   Superscript,
   Abbreviation,

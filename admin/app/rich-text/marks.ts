@@ -13,7 +13,8 @@ export const Subscript = plainMark('subscript', 'sub')
 /** Above the line. */
 export const Superscript = plainMark('superscript', 'sup')
 
-const kept = (name: string) => ({ default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) })
+/** An attribute of the markup that is kept as it is. */
+export const kept = (name: string) => ({ default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) })
 
 /** An abbreviation with what it stands for: kept where a text has it. */
 export const Abbreviation = Mark.create({

@@ -3,24 +3,30 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useWords } from '../i18n/words.ts'
 
-const Notice = () => {
+/** What browsers say when a file of an older build is gone. */
+const isOutdated = (error: unknown) => error instanceof Error && /dynamically imported module|module script failed/i.test(error.message)
+
+const Notice = ({ error }: { error: unknown }) => {
   const { failures } = useWords()
+  const isOld = isOutdated(error)
   return (
     <Box sx={{ p: 3 }}>
       <Alert
-        severity="error"
+        severity={isOld ? 'info' : 'error'}
         action={
           <Button color="inherit" onClick={() => window.location.reload()}>
             {failures.reload}
           </Button>
         }
       >
-        <AlertTitle>{failures.broken}</AlertTitle>
-        {failures.brokenHint}
+        <AlertTitle>{isOld ? failures.newVersion : failures.broken}</AlertTitle>
+        {!isOld && failures.brokenHint}
       </Alert>
     </Box>
   )
 }
 
 /** Keeps a fault on one screen from taking the menu with it. */
-export const Broken = ({ children }: { children: ReactNode }) => <ErrorBoundary fallbackRender={() => <Notice />}>{children}</ErrorBoundary>
+export const Broken = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallbackRender={({ error }) => <Notice error={error} />}>{children}</ErrorBoundary>
+)

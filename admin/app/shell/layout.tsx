@@ -10,12 +10,12 @@ import { Loading } from '../kit/loading.tsx'
 import { useMe, WithMe } from '../session/me.tsx'
 import { colours } from '../theme/theme.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { barHeight } from './bar-height.ts'
 import { Broken } from './broken.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { Menu } from './menu.tsx'
 
 const menuWidth = 272
-const barHeight = 56
 
 const Bar = ({ isMenuOpen, toggleMenu }: { isMenuOpen: boolean; toggleMenu: () => void }) => {
   const words = useWords()

@@ -22,19 +22,20 @@ import { LanguageMarks } from '../kit/language-marks.tsx'
 import { FilterChoice } from '../kit/list-filters.tsx'
 import { ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
+import { StateChip } from '../kit/state-chip.tsx'
 import { readable } from '../schema/values.ts'
 
 const ShareCard = ({ into, share }: { into: TranslatedLocale; share: Share }) => {
   const words = useWords()
   const lang = useLang()
-  const percent = new Intl.NumberFormat(languageTags[lang], { style: 'percent', maximumFractionDigits: 1 })
+  const percent = `${String(Math.floor(share.share * 1000) / 10).replace('.', words.common.comma)}\u00a0%`
   return (
     <Card sx={{ p: 2, flex: 1, minWidth: 260 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
         <Typography variant="h3" component="h2">
           {words.languages[into]}
         </Typography>
-        <Typography sx={{ fontSize: '1.5rem', fontWeight: 660 }}>{percent.format(share.share)}</Typography>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 660 }}>{percent}</Typography>
       </Box>
       <LinearProgress
         variant="determinate"
@@ -75,6 +76,7 @@ const Board = () => {
           >
             {own.export}
           </Button>
+          {beside && !next && <StateChip tone="ok" label={own.done} />}
           {next && (
             <Button variant="contained" component={Link} to={entryPath(next.plural, next.id)}>
               {own.next}

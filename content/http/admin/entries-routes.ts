@@ -1,5 +1,6 @@
 import { type BulkOutcome, type bulkActions, entryCalls } from '@narkhoz/contract/admin/entries.ts'
 import { may } from '@narkhoz/contract/admin/permissions.ts'
+import { previewHeader } from '@narkhoz/contract/api.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { errors, ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Hono } from 'hono'
@@ -112,8 +113,8 @@ export const entriesRoutes = (app: Hono<AdminEnv>, { editing, previews, db }: Se
   answerCall(app, entryCalls.preview, async (asked) => ({
     data: await previews.linksTo(entityAsked(asked), numberAsked(asked), asked.c.req.header('origin')),
   }))
-  answerCall(app, entryCalls.previewed, ({ param }) => {
-    const pass = previews.passOf(param('token'))
+  answerCall(app, entryCalls.previewed, ({ c }) => {
+    const pass = previews.passOf(c.req.header(previewHeader) ?? '')
     if (!pass) throw new ServiceError('not_found')
     const { kind, id, expiresAt, framedBy } = pass
     return { data: { kind, id, expires_at: expiresAt.toISOString(), framed_by: framedBy } }

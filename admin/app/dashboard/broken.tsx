@@ -1,0 +1,76 @@
+import { Alert, Box, Button, Stack, Link as TextLink, Typography } from '@mui/material'
+import type { Dashboard } from '@narkhoz/contract/admin/dashboard.ts'
+import { translatedLocales } from '@narkhoz/contract/admin/entries.ts'
+import { Link } from 'react-router'
+import { entryPath } from '../api/resources.ts'
+import { useLang, useWords } from '../i18n/words.ts'
+import { Section } from '../kit/section.tsx'
+import { readable } from '../schema/values.ts'
+import { Figure, filtered } from './figure.tsx'
+import { Lines } from './lines.tsx'
+
+const DeadLinks = ({ links }: { links: NonNullable<Dashboard['broken']['links']> }) => {
+  const words = useWords()
+  const lang = useLang()
+  if (links.total === 0) return null
+  return (
+    <div>
+      <Typography sx={{ fontWeight: 580 }}>
+        {words.dashboard.links}: {links.total}
+      </Typography>
+      <Lines>
+        {links.first.map(({ plural, id, heading, path, url }) => (
+          <li key={`${plural}/${id}/${path}`}>
+            <TextLink component={Link} to={entryPath(plural, id)}>
+              {readable(heading, lang) || words.common.unnamed}
+            </TextLink>
+            <Typography variant="caption" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+              {url}
+            </Typography>
+          </li>
+        ))}
+      </Lines>
+    </div>
+  )
+}
+
+/** What needs somebody: dead links, missing translations, mails that were given up. */
+export const Broken = ({ broken: { links, translations, mails } }: { broken: Dashboard['broken'] }) => {
+  const words = useWords()
+  const missing = translatedLocales.map((lang) => {
+    const { missing: none, partly, outdated } = translations?.[lang] ?? { missing: 0, partly: 0, outdated: 0 }
+    return { lang, count: none + partly + outdated }
+  })
+  const failed = mails?.failed ?? 0
+  const isWell = (links?.total ?? 0) === 0 && failed === 0 && missing.every(({ count }) => count === 0)
+  return (
+    <Section title={words.dashboard.broken}>
+      {isWell && <Alert severity="success">{words.dashboard.brokenEmpty}</Alert>}
+      <Stack spacing={2}>
+        {failed > 0 && (
+          <Alert
+            severity="error"
+            action={
+              <Button component={Link} to={filtered('applications', { mail: 'failed' })}>
+                {words.dashboard.toInbox}
+              </Button>
+            }
+          >
+            {words.dashboard.mails}: {failed}
+          </Alert>
+        )}
+        {translations && !missing.every(({ count }) => count === 0) && (
+          <div>
+            <Typography sx={{ fontWeight: 580, mb: 1 }}>{words.dashboard.missing}</Typography>
+            <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+              {missing.map(({ lang, count }) => (
+                <Figure key={lang} label={words.languages[lang]} count={count} to={filtered('translations', { into: lang })} />
+              ))}
+            </Box>
+          </div>
+        )}
+        {links && <DeadLinks links={links} />}
+      </Stack>
+    </Section>
+  )
+}

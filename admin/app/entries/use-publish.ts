@@ -1,0 +1,23 @@
+import { entryCalls, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { useNotify } from 'react-admin'
+import { ask } from '../api/ask.ts'
+import { useWords } from '../i18n/words.ts'
+import type { useEntryForm } from './use-entry-form.ts'
+
+/** Saves what is in the form and shows it to visitors. */
+export const usePublish = (entity: Entity, entry: ReturnType<typeof useEntryForm>) => {
+  const { entry: words } = useWords()
+  const notify = useNotify()
+  return async () => {
+    if (!(await entry.save({ isQuiet: true }))) return
+    const { id, version } = entry.latest()
+    try {
+      const params = { plural: entity.plural, id }
+      entry.take(await entry.alone(() => ask(entryCalls.publish, workingSchema, { params, body: { version } })))
+      notify(words.published, { type: 'success' })
+    } catch (failure) {
+      await entry.refuse(failure)
+    }
+  }
+}

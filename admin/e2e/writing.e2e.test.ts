@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually, goTo, headingAt, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+
+let browser: Browser
+let site: Awaited<ReturnType<typeof startSystem>>
+let page: Page
+
+beforeAll(async () => {
+  site = await startSystem()
+  browser = await startBrowser()
+  page = (await openScreens(browser)).page
+  await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Saves and answers with what was sent. */
+const saved = async (): Promise<{ attributes: Record<string, Record<string, string>> }> => {
+  const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/entries/'))
+  await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
+  const body = (await sent).postDataJSON()
+  await told(page, words.entry.saved)
+  return body
+}
+
+const write = async (html: string) => {
+  const editor = page.locator('[data-name="body.kz"]')
+  await editor.click()
+  await page.keyboard.press('Control+A')
+  await editor.evaluate((element, text) => {
+    const data = new DataTransfer()
+    data.setData('text/html', text)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, html)
+  return editor
+}
+
+test('whatever is pasted, only the site’s own markup is saved, and as people write it', async () => {
+  await goTo(page, '/entries/news/6')
+  await write(
+    [
+      '<h1 style="color:red">Бас тақырып</h1><h2>Тақырып</h2>',
+      '<p class="x">Мәтін <b>қалың</b>, <i>көлбеу</i>, H<sub>2</sub>O, <a href="javascript:alert(1)">жаман</a> және <a href="/about" target="_blank">жақсы</a> сілтеме.</p>',
+      '<ul><li>бір</li><li>екі</li></ul><script>alert(1)</script><img src="https://elsewhere.example/x.png">',
+      '<table><caption>Ақысы</caption><tr><th>Жыл</th><th>Теңге</th></tr><tr><td>2026</td><td>1 450 000</td></tr></table>',
+    ].join(''),
+  )
+  const { body } = (await saved()).attributes
+  expect(body?.kz).toContain('<h2>Тақырып</h2>')
+  expect(body?.kz).toContain('<strong>қалың</strong>, <em>көлбеу</em>, H<sub>2</sub>O')
+  expect(body?.kz).toContain('<a href="/about">жақсы</a>')
+  expect(body?.kz).toContain('<ul><li>бір</li><li>екі</li></ul>')
+  expect(body?.kz).toContain(
+    '<table><caption>Ақысы</caption><thead><tr><th>Жыл</th><th>Теңге</th></tr></thead><tbody><tr><td>2026</td><td>1 450 000</td></tr></tbody></table>',
+  )
+  for (const foreign of ['javascript:', 'script', 'style', 'class', '<img', '<h1', '<b>', 'target']) expect(body?.kz).not.toContain(foreign)
+})
+
+test('a text that is changed and changed back is the same text', async () => {
+  await goTo(page, '/entries/news/7')
+  const editor = page.locator('[data-name="body.ru"]')
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('!')
+  await page.getByText(words.entry.unsaved).waitFor()
+  await page.keyboard.press('Backspace')
+  await page.getByText(words.entry.allSaved).waitFor()
+})
+
+test('the toolbar formats what is chosen', async () => {
+  await goTo(page, '/entries/news/8')
+  const editor = page.locator('[data-name="body.kz"]')
+  await editor.click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('Сілтеме')
+  await page.keyboard.press('Control+A')
+  const toolbar = page.getByRole('toolbar', { name: /Мәтін – Қазақша/ })
+  await toolbar.getByRole('button', { name: words.richText.bold }).click()
+  await toolbar.getByRole('button', { name: words.richText.link }).click()
+  const dialog = page.getByRole('dialog', { name: words.richText.link })
+  await dialog.getByRole('textbox').fill('javascript:alert(1)')
+  await dialog.getByText(words.inputs.urlWrong).waitFor()
+  await dialog.getByRole('textbox').fill('/contacts')
+  await dialog.getByRole('button', { name: words.richText.linkSet }).click()
+  const { body } = (await saved()).attributes
+  expect(body?.kz).toMatch(/^<p><a href="\/contacts"><strong>Сілтеме<\/strong><\/a><\/p>$/)
+})
+
+// A photograph of one colour: large enough to be made smaller.
+const photograph = async () => {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1000, height: 600 })
+    const context = canvas.getContext('2d')
+    if (context) {
+      context.fillStyle = `hsl(${Math.floor(Math.random() * 360)} 60% 50%)`
+      context.fillRect(0, 0, 1000, 600)
+    }
+    return canvas.toDataURL('image/png')
+  })
+  return { name: 'kampus.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
+}
+
+test('a picture is uploaded, described, pointed at, used, and says where', async () => {
+  await goTo(page, '/media')
+  await page
+    .getByLabel(words.media.upload)
+    .last()
+    .setInputFiles(await photograph())
+  await told(page, words.media.uploaded(1))
+  await page.getByRole('searchbox', { name: words.media.search }).fill('kampus')
+  await page.getByRole('listitem').getByRole('button').first().click()
+  const details = page.getByRole('dialog', { name: words.media.details })
+  const point = details.getByRole('slider', { name: words.media.crop })
+  await point.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  await details.getByText(words.media.cropAt(60, 40)).waitFor()
+  await details.getByRole('textbox', { name: words.languages.kz }).fill('Күзгі кампус')
+  await details.getByRole('textbox', { name: words.languages.ru }).fill('Осенний кампус')
+  await details.getByText(words.media.usedNowhere).waitFor()
+  await details.getByRole('button', { name: words.common.save }).click()
+  await told(page, words.common.saved)
+
+  await goTo(page, '/entries/news/9')
+  const slug = await textIn(page, 'slug').inputValue()
+  await page.getByRole('button', { name: `${words.media.replace}: Сурет` }).click()
+  const picker = page.getByRole('dialog', { name: words.media.choosePicture })
+  await picker.getByRole('searchbox', { name: words.media.search }).fill('kampus')
+  await picker
+    .getByRole('listitem')
+    .getByRole('button', { name: /Күзгі кампус/ })
+    .click()
+  await expect.poll(() => textIn(page, 'picture.alt.ru').inputValue()).toBe('Осенний кампус')
+  await page.getByRole('button', { name: words.entry.publish, exact: true }).click()
+  await told(page, words.entry.published)
+  await eventually(async () => expect(await (await fetch(`${site.siteUrl}/ru/news/${slug}`)).text()).toContain('alt="Осенний кампус"'))
+
+  await goTo(page, '/media')
+  await page.getByRole('searchbox', { name: words.media.search }).fill('kampus')
+  await page.getByRole('listitem').getByRole('button').first().click()
+  await details.getByRole('link', { name: (await headingAt(site, `/news/${slug}`)) ?? '' }).waitFor()
+})
+
+test('the order of a list is changed by the keyboard, and visitors see it', async () => {
+  const first = async () => {
+    const answer = await fetch(`${site.contentUrl}/api/v1/admission-stages?lang=kz`)
+    return ((await answer.json()) as { data: { title: string }[] }).data.map(({ title }) => title)
+  }
+  const [one, two, ...others] = await first()
+  await goTo(page, '/entries/admission-stages')
+  await page.getByRole('link', { name: words.list.order }).click()
+  await page.getByRole('button', { name: `${words.common.moveDown}: ${one}` }).click()
+  await page.getByRole('button', { name: words.common.save }).click()
+  await told(page, words.list.orderSaved)
+  await eventually(async () => expect(await first()).toEqual([two, one, ...others]))
+})
