@@ -33,7 +33,8 @@ const ScopedHeader = TableHeader.extend({
 /** A link with what the site lets links have; how it opens is the visitor's choice. */
 const PlainLink = Link.extend({
   addAttributes: () => ({ href: kept('href'), title: kept('title'), hreflang: kept('hreflang') }),
-}).configure({ openOnClick: false, autolink: false, linkOnPaste: true, isAllowedUri: (url) => isSafeUrl(url), HTMLAttributes: {} })
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+}).configure({ openOnClick: false, autolink: false, linkOnPaste: true, isAllowedUri: (url) => isSafeUrl(url) })
 
 /** Exactly the markup that the site's texts may hold (`richTextAllowed`): whatever else is pasted is dropped at once. */
 export const extensions = [

@@ -13,7 +13,8 @@ const resourcesOf = (...given: Parameters<typeof sectionGroups>) =>
 test.each(locales)('whoever edits content finds every entity of the registry, once, in %s', (lang) => {
   for (const role of ['administrator', 'editor'] as const) {
     const found = resourcesOf(lang, permissionsOf(role))
-    expect(found.filter((resource) => resource.startsWith('entries/')).sort()).toEqual(every)
+    expect(found.filter((resource) => every.includes(resource)).sort()).toEqual(every)
+    // An entity that took the name of another section would hide it.
     expect(new Set(found).size).toBe(found.length)
   }
 })
