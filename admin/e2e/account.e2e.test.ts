@@ -106,3 +106,11 @@ test('the language of the screens is changed, and stays with the account', async
   await other.getByRole('button', { name: words.signIn.submit, exact: true }).click()
   await other.getByRole('heading', { level: 1, name: 'Hello, Айгүл Сәрсенова!' }).waitFor()
 })
+
+test('whoever signs out is out', async () => {
+  await page.getByRole('button', { name: /^Account: / }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sign in to administration' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Sign in to administration' }).waitFor()
+})

@@ -113,7 +113,7 @@ test('staff find no content, and nothing of other forms', async () => {
     expect.stringContaining(words.sections.applications),
     words.sections.templates,
   ])
-  for (const path of ['/entries/news', '/entries/news/1', '/users', '/translations', '/log']) {
+  for (const path of ['/news', '/news/1', '/users', '/translations', '/log']) {
     await goTo(staff, path)
     await staff.getByText(words.failures.notAllowed, { exact: true }).or(staff.getByText('Бұл әрекетке рұқсат жоқ.')).first().waitFor()
   }

@@ -23,7 +23,7 @@ test('two editors save the same entry: the second is told, and nothing is lost',
   await takeUp(other, link)
 
   for (const page of [one, other]) {
-    await goTo(page, '/entries/news/5')
+    await goTo(page, '/news/5')
     await textIn(page, 'title.kz').waitFor()
   }
   await textIn(one, 'title.ru').fill('Русское название Айгуль')

@@ -22,7 +22,7 @@ let page: Page
 let asked: URL[]
 let complaints: string[]
 
-const news = (id: number) => `/entries/news/${id}`
+const news = (id: number) => `/news/${id}`
 const publish = async () => {
   await page.getByRole('button', { name: words.entry.publish, exact: true }).click()
   await told(page, words.entry.published)
@@ -90,7 +90,7 @@ test('a Kazakh text that changes makes its translations outdated until somebody 
 })
 
 test('an entry is begun, cannot be published before its Kazakh is there, and is then scheduled and comes by itself', async () => {
-  await goTo(page, '/entries/news/create')
+  await goTo(page, '/news/create')
   await textIn(page, 'title.kz').fill('Жоспарланған жаңалық')
   await page.getByRole('button', { name: words.entry.makeSlug }).click()
   const slug = await textIn(page, 'slug').inputValue()
@@ -159,7 +159,7 @@ test('a renamed entry is found under its old address in all languages', async ()
 })
 
 test('blocks are added, moved by the keyboard, copied and hidden', async () => {
-  await goTo(page, '/entries/pages/122')
+  await goTo(page, '/pages/122')
   const blocks = page.getByRole('group', { name: 'Блоктар' })
   const names = () => blocks.getByRole('button', { expanded: false }).allTextContents()
   await blocks.waitFor()

@@ -41,7 +41,7 @@ const open = all.filter(({ singleton, slug }) => !singleton && !Array.isArray(sl
 test.each(open.map((entity) => [entity.plural, entity] as const))(
   'an entry of %s is created, edited and deleted',
   async (plural, entity) => {
-    await goTo(page, `/entries/${plural}/create`)
+    await goTo(page, `/${plural}/create`)
     await page.getByRole('heading', { level: 1, name: `${entity.label.kz}: ${words.entry.new}` }).waitFor()
     await headingOf(entity).fill('Сынақ жазбасы')
     await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
@@ -63,7 +63,7 @@ test.each(open.map((entity) => [entity.plural, entity] as const))(
 test.each(all.filter((entity) => !open.includes(entity)).map((entity) => [entity.plural, entity] as const))(
   'an entry of %s, which is always there, is edited',
   async (plural, entity) => {
-    await goTo(page, `/entries/${plural}${entity.singleton ? '/1' : ''}`)
+    await goTo(page, `/${plural}${entity.singleton ? '/1' : ''}`)
     if (!entity.singleton) await page.getByRole('table').getByRole('link').first().click()
     const heading = headingOf(entity)
     await heading.fill('Өзгерген атау')

@@ -51,12 +51,12 @@ test.each(locales)('the sign-in page speaks %s when asked to, and axe objects to
 /** A part of each screen that is there once it is whole. */
 const screens: readonly [path: string, ready: (page: Page) => Promise<unknown>][] = [
   ['/', (page) => page.getByRole('heading', { level: 2, name: words.dashboard.latest }).waitFor()],
-  ['/entries/news', (page) => page.getByRole('table').getByRole('link').first().waitFor()],
-  ['/entries/news/1', (page) => page.locator('[data-name="body.en"]').waitFor()],
-  ['/entries/pages/122', (page) => page.getByRole('group', { name: 'Блоктар' }).waitFor()],
-  ['/entries/employees/create', (page) => page.locator('[name="name.kz"]').waitFor()],
+  ['/news', (page) => page.getByRole('table').getByRole('link').first().waitFor()],
+  ['/news/1', (page) => page.locator('[data-name="body.en"]').waitFor()],
+  ['/pages/122', (page) => page.getByRole('group', { name: 'Блоктар' }).waitFor()],
+  ['/employees/create', (page) => page.locator('[name="name.kz"]').waitFor()],
   [
-    '/entries/handbooks/order',
+    '/handbooks/order',
     (page) =>
       page
         .getByRole('button', { name: /^Орнын ауыстыру/ })

@@ -40,7 +40,7 @@ const write = async (html: string) => {
 }
 
 test('whatever is pasted, only the site’s own markup is saved, and as people write it', async () => {
-  await goTo(page, '/entries/news/6')
+  await goTo(page, '/news/6')
   await write(
     [
       '<h1 style="color:red">Бас тақырып</h1><h2>Тақырып</h2>',
@@ -61,7 +61,7 @@ test('whatever is pasted, only the site’s own markup is saved, and as people w
 })
 
 test('a text that is changed and changed back is the same text', async () => {
-  await goTo(page, '/entries/news/7')
+  await goTo(page, '/news/7')
   const editor = page.locator('[data-name="body.ru"]')
   await editor.click()
   await page.keyboard.press('Control+End')
@@ -72,7 +72,7 @@ test('a text that is changed and changed back is the same text', async () => {
 })
 
 test('the toolbar formats what is chosen', async () => {
-  await goTo(page, '/entries/news/8')
+  await goTo(page, '/news/8')
   const editor = page.locator('[data-name="body.kz"]')
   await editor.click()
   await page.keyboard.press('Control+A')
@@ -131,7 +131,7 @@ test('a picture is uploaded, described, pointed at, used, and says where', async
   await details.getByRole('button', { name: words.common.save }).click()
   await told(page, words.common.saved)
 
-  await goTo(page, '/entries/news/1')
+  await goTo(page, '/news/1')
   const slug = await textIn(page, 'slug').inputValue()
   await page.getByRole('button', { name: `${words.media.replace}: Сурет` }).click()
   const picker = page.getByRole('dialog', { name: words.media.choosePicture })
@@ -156,7 +156,7 @@ test('the order of a list is changed by the keyboard, and visitors see it', asyn
     return ((await answer.json()) as { data: { title: string }[] }).data.map(({ title }) => title)
   }
   const [one, two, ...others] = await first()
-  await goTo(page, '/entries/admission-stages')
+  await goTo(page, '/admission-stages')
   await page.getByRole('link', { name: words.list.order }).click()
   await page.getByRole('button', { name: `${words.common.moveDown}: ${one}` }).click()
   await page.getByRole('button', { name: words.common.save }).click()

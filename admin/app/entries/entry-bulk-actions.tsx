@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material'
+import { Alert, AlertTitle, Box, Button, CircularProgress, Typography } from '@mui/material'
 import { bulkOutcomeSchema, entryCalls } from '@narkhoz/contract/admin/entries.ts'
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
@@ -59,6 +59,7 @@ export const EntryBulkActions = () => {
               {list.bulk.delete}
             </Button>
           )}
+          {isUnderWay && <CircularProgress size={20} aria-label={common.loading} />}
           <Button size="small" onClick={() => onUnselectItems()}>
             {common.clear}
           </Button>

@@ -70,7 +70,7 @@ export const FilterChoice = ({
       label={label}
       value={values[name] ?? ''}
       onChange={({ target }) => set(name, target.value)}
-      sx={{ width: 'auto', minWidth: 172 }}
+      sx={{ width: 'auto', minWidth: 180, '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 48px)' } }}
     >
       <MenuItem value="">
         <em>{common.all}</em>

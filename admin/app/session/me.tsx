@@ -2,6 +2,7 @@ import type { Me } from '@narkhoz/contract/admin/accounts.ts'
 import type { Permission } from '@narkhoz/contract/admin/permissions.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext } from 'react'
+import { Trouble } from '../kit/trouble.tsx'
 import { forgetMe, loadMe } from './session.ts'
 
 const Known = createContext<Me | undefined>(undefined)
@@ -10,7 +11,8 @@ const key = ['me']
 
 /** Shows its children once it is known who is signed in. */
 export const WithMe = ({ children, meanwhile }: { children: ReactNode; meanwhile: ReactNode }) => {
-  const { data } = useQuery({ queryKey: key, queryFn: loadMe, retry: false })
+  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: loadMe, retry: false })
+  if (error && !data) return <Trouble failure={error} retry={refetch} />
   return data ? <Known value={data}>{children}</Known> : meanwhile
 }
 
