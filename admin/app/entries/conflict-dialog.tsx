@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@mui/material'
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import { diffWordsWithSpace } from 'diff'
+import { diffArrays } from 'diff'
 import { useMemo, useState } from 'react'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
@@ -24,6 +24,9 @@ import { useEntry } from './entry-context.tsx'
 import type { Conflict } from './use-entry-form.ts'
 
 const markup = /<[^>]*>/g
+
+/** Words with what stands between them: by spaces, because a word has letters here that others take for its end. */
+const inWords = (text: string) => text.split(/(\s+)/)
 
 /** A value as somebody who compares two of them reads it. */
 const shown = (value: unknown, lang: Locale): string => {
@@ -71,7 +74,7 @@ const Version = ({
   name: string
 }) => {
   const { conflict: words } = useWords()
-  const parts = useMemo(() => diffWordsWithSpace(other, text).filter(({ removed }) => !removed), [text, other])
+  const parts = useMemo(() => diffArrays(inWords(other), inWords(text)).filter(({ removed }) => !removed), [text, other])
   return (
     <Box
       component="label"
@@ -101,7 +104,7 @@ const Version = ({
           parts.map(({ value, added }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move
             <Box key={at} component="span" sx={added ? { backgroundColor: colours.goldTint } : {}}>
-              {value}
+              {value.join('')}
             </Box>
           ))
         )}

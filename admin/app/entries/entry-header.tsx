@@ -51,7 +51,21 @@ export const EntryHeader = ({ isPreviewed, onPreview, onPublish, onHistory, onSc
         </Button>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        <Typography variant="h1" sx={{ fontSize: '1.375rem', flexGrow: 1, minWidth: 220, flexBasis: 260, overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h1"
+          title={title}
+          sx={{
+            fontSize: '1.375rem',
+            flexGrow: 1,
+            minWidth: 220,
+            flexBasis: 260,
+            overflowWrap: 'anywhere',
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+            overflow: 'hidden',
+          }}
+        >
           {title}
         </Typography>
         <EntryStatusChip status={working.status} />
