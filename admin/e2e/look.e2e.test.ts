@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { objections } from '../../tools/test/axe.ts'
 import { ownNames } from '../app/i18n/i18n-provider.ts'
 import { wordsIn } from '../app/i18n/words.ts'
 import { goTo, openScreens, password, startBrowser, startSystem, takeUp, words } from './screens.ts'
@@ -25,11 +25,6 @@ afterAll(async () => {
   await site?.stop()
 })
 
-const violations = async (page: Page) => {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
-}
-
 const isWiderThanWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
 test.each(locales)('the sign-in page speaks %s when asked to, and axe objects to nothing', async (lang) => {
@@ -39,7 +34,7 @@ test.each(locales)('the sign-in page speaks %s when asked to, and axe objects to
   const own = wordsIn(lang)
   await page.getByRole('heading', { level: 1, name: own.signIn.title }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[lang])
-  expect(await violations(page)).toEqual([])
+  expect(await objections(page)).toEqual([])
   await page.getByRole('textbox', { name: own.signIn.email }).fill(email)
   await page.getByRole('textbox', { name: own.signIn.password }).fill(password)
   await page.getByRole('button', { name: own.signIn.submit, exact: true }).click()
@@ -87,7 +82,7 @@ describe.each([1440, 820])('at %i px', (width) => {
   test.each(screens)('axe objects to nothing on %s, and nothing is wider than the window', async (path, ready) => {
     await goTo(page, path)
     await ready(page)
-    expect(await violations(page)).toEqual([])
+    expect(await objections(page)).toEqual([])
     expect(await isWiderThanWindow(page)).toBe(false)
   })
 

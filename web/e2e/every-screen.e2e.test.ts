@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { objections } from '../../tools/test/axe.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { everyAddress, oneOfEach } from './addresses.ts'
 import { openTab, startBrowser, startTestSite, wakeWhole } from './site.ts'
@@ -53,8 +53,7 @@ const lookAt = async (locale: Locale, address: string): Promise<string[]> => {
     if (scripts.length > 0) wrong.push(`${scripts.length} scripts before any intent`)
     const text = names.reduce((words, name) => words.replaceAll(name, ''), await ownText(page))
     wrong.push(...(text.match(foreign[locale]) ?? []).map((word) => `another language: ${word}`))
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    wrong.push(...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`))
+    wrong.push(...(await objections(page)))
     for (const width of [390, 320, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       if (Number(await isWider(page)) > 0) wrong.push(`wider than ${width} px`)

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { defaultLocale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { objections } from '../../tools/test/axe.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
@@ -78,8 +78,7 @@ describe.each(locales)('the gallery in %s', (locale) => {
     'has nothing that axe objects to at %i px in the %s scheme',
     async (width, colorScheme) => {
       const { page } = await open({ viewport: { width, height: 900 }, colorScheme }, address)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`))).toEqual([])
+      expect(await objections(page)).toEqual([])
     },
   )
 

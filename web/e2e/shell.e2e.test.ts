@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { consultation } from '@narkhoz/contract/forms/consultation.ts'
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
 import { allAddresses } from '@narkhoz/contract/pages/registry.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { objections } from '../../tools/test/axe.ts'
 import { addressIn, languageNames } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
@@ -49,9 +49,6 @@ const wake = (page: Page) =>
     .toBe(true)
 
 const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth')
-
-const objections = async (page: Page, part = 'html') =>
-  (await new AxeBuilder({ page }).include(part).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 const menuOf = (page: Page, locale: keyof typeof dictionaries) =>
   page.getByRole('navigation', { name: dictionaries[locale].menu.label, exact: true })

@@ -43,7 +43,7 @@ export default function DevSitemap() {
               <li key={address}>
                 <span>{address}</span>
                 {locales.map((locale) => (
-                  <a key={locale} href={addressIn(locale, address)} hrefLang={languageTags[locale]}>
+                  <a key={locale} href={addressIn(locale, address)} hrefLang={languageTags[locale]} lang={languageTags[locale]}>
                     <span aria-hidden="true">{languageNames[locale].short}</span>
                     <span className={styles.away}>{`${languageNames[locale].full}: ${address}`}</span>
                   </a>
