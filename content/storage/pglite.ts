@@ -20,7 +20,7 @@ setFlagsFromString('--no-wasm-dynamic-tiering')
 const settings = { postgresqlconf: ['shared_buffers=16MB'] }
 
 /** Makes the files of a new database in a process of its own: making them takes memory that is never given back. */
-const makeFiles = async (files: string) => {
+export const makeFiles = async (files: string) => {
   if (existsSync(join(files, 'PG_VERSION'))) return
   await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./make-pglite-files.ts', import.meta.url)), files])
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiBase } from '@narkhoz/contract/api.ts'
@@ -34,7 +35,9 @@ export const testDatabase = async (filled: Filled) => {
   }
   if (filled === 'seeded with files') await lendMedia(dataDir)
   if (process.env.STORAGE !== 'postgres') {
-    if (filled !== 'empty') await cp(join(inject('seeded'), 'database', 'pglite'), join(dataDir, 'database', 'pglite'), { recursive: true })
+    const from = inject(filled === 'empty' ? 'empty' : 'seeded')
+    // In one go: a thousand small files, one after the other, take a second to copy and another to remove.
+    cpSync(join(from, 'database', 'pglite'), join(dataDir, 'database', 'pglite'), { recursive: true })
     return { variables, dataDir, remove: removeDir }
   }
   const url = inject('postgresUrl')

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { files } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { picture } from '../testing/sample-files.ts'
-import { startService } from '../testing/test-service.ts'
+import type { TestService } from '../testing/test-service.ts'
 
 const disk = vi.hoisted(() => ({ isFull: false }))
 
@@ -22,14 +22,21 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, writeFile: write }
 })
 
-let service: Awaited<ReturnType<typeof startService>>
+let service: TestService & { stop: () => Promise<void> }
 let applicant: Applicant
 
+// Modules are shared between files: this one's service is made of modules that know its disk, and leaves none of them behind.
 beforeAll(async () => {
+  vi.resetModules()
+  const { startService } = await import('../testing/test-service.ts')
   service = await startService()
   applicant = await applicantAt(service)
 })
-afterAll(() => service.stop())
+afterAll(async () => {
+  await service.stop()
+  vi.doUnmock('node:fs/promises')
+  vi.resetModules()
+})
 afterEach(async () => {
   disk.isFull = false
   await service.storage.db.update(files).set({ createdAt: sql`to_timestamp(0)` })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { variableNames } from '@narkhoz/contract/environment.ts'
@@ -19,7 +20,8 @@ export interface TestSite {
 
 /** A DATA_DIR with the content of another: its database copied, its public files lent, because nobody changes those. */
 const copyOf = async (seeded: string, dataDir: string) => {
-  await cp(join(seeded, 'database', 'pglite'), join(dataDir, 'database', 'pglite'), { recursive: true })
+  // In one go: thousands of small files, one after the other, take a second to copy and another to remove.
+  cpSync(join(seeded, 'database', 'pglite'), join(dataDir, 'database', 'pglite'), { recursive: true })
   await mkdir(join(dataDir, 'files'), { mode: 0o700 })
   await symlink(join(seeded, 'files', 'media'), join(dataDir, 'files', 'media'))
 }
