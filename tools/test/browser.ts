@@ -22,7 +22,8 @@ async function starts(path: string): Promise<boolean> {
   return code === 0
 }
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The one without a window of its own first: the same engine, and a page opens for a third of the processor time.
+const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macNames = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
 function systemBrowsers(): string[] {
@@ -42,7 +43,10 @@ async function installWithApt(): Promise<void> {
   // Without this apt asks for a time zone and waits for ever.
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { env, visible: true })
-  await run('apt-get', ['install', '-y', 'chromium', 'fonts-noto-core'], { env, visible: true })
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    const { code } = await run('apt-get', ['install', '-y', browser, 'fonts-noto-core'], { env, visible: true })
+    if (code === 0) return
+  }
 }
 
 const installs: readonly (() => Promise<unknown>)[] = [
