@@ -16,8 +16,8 @@ const service = {
 export default defineConfig({
   test: {
     exclude,
-    // Tests wait for processes, databases and browsers more than they compute: one worker would leave half of two cores idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests wait for processes, databases and browsers about as much as they compute: as many files as cores would leave some idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
