@@ -1,6 +1,6 @@
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
-import postgres from 'postgres'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
@@ -96,12 +96,13 @@ test.runIf(process.env.STORAGE === 'postgres')(
   'a database that is gone is told, nothing is said to be stored, and all is well when it is back',
   async () => {
     const name = new URL(service.variables.DATABASE_URL ?? '').pathname.slice(1)
-    const admin = postgres(inject('postgresUrl'), { max: 1, onnotice: () => undefined })
+    const admin = new pg.Client(inject('postgresUrl'))
+    await admin.connect()
     const payload = await applicant.payload(forms.vacancy)
     expect((await service.request(`${apiBase}/schools?lang=ru`)).status).toBe(200)
 
-    await admin.unsafe(`alter database ${name} allow_connections false`)
-    const cutOff = () => admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`
+    await admin.query(`alter database ${name} allow_connections false`)
+    const cutOff = () => admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
     await cutOff()
     const { status, body } = await applicant.send(forms.vacancy, payload, { 'idempotency-key': 'through-the-outage' }, 'en')
     expect([status, body.error.code]).toEqual([503, 'unavailable'])
@@ -111,7 +112,7 @@ test.runIf(process.env.STORAGE === 'postgres')(
     expect((await service.request(`${apiBase}/schools?lang=ru`)).status).toBe(200)
     expect((await service.request(`${apiBase}/pages/mission-and-values?lang=en`)).status).toBe(503)
 
-    await admin.unsafe(`alter database ${name} allow_connections true`)
+    await admin.query(`alter database ${name} allow_connections true`)
     await admin.end()
     await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 30_000, interval: 100 })
     expect((await applicant.send(forms.vacancy, payload, { 'idempotency-key': 'through-the-outage' })).status).toBe(201)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { configurationExit } from '@narkhoz/contract/environment.ts'
-import postgres from 'postgres'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StartError } from '../start-error.ts'
 import { runScript, startProcess } from '../testing/content-process.ts'
@@ -28,9 +28,10 @@ describe.runIf(process.env.STORAGE === 'postgres')('two nodes on one database', 
     const url = database.variables.DATABASE_URL ?? ''
     const wrong = new URL(url)
     wrong.password = 'pass-word'
-    const admin = postgres(url, { max: 1 })
+    const admin = new pg.Client(url)
+    await admin.connect()
     const role = `reader_${randomBytes(4).toString('hex')}`
-    await admin.unsafe(`create role ${role} login password 'pass-word'`)
+    await admin.query(`create role ${role} login password 'pass-word'`)
     await admin.end()
     const reader = new URL(wrong)
     reader.username = role
@@ -55,13 +56,15 @@ describe.runIf(process.env.STORAGE === 'postgres')('two nodes on one database', 
     const nodes = await Promise.all([startProcess(variables), startProcess({ ...variables, DATA_DIR: otherDir })])
     await Promise.all(nodes.map(({ ready }) => ready()))
 
-    const client = postgres(database.variables.DATABASE_URL ?? '', { max: 1 })
-    const migrations = await client`select hash, count(*)::int as times from drizzle.__drizzle_migrations group by hash`
+    const client = new pg.Client(database.variables.DATABASE_URL)
+    await client.connect()
+    const rows = async (statement: string) => (await client.query(statement)).rows
+    const migrations = await rows('select hash, count(*)::int as times from drizzle.__drizzle_migrations group by hash')
     expect(migrations.length).toBeGreaterThan(0)
     expect(migrations.every(({ times }) => times === 1)).toBe(true)
     // An entry that was saved twice has a second version.
-    expect(await client`select count(*)::int as twice from entries where version > 1`).toEqual([{ twice: 0 }])
-    const [loaded] = await client`select (select count(*) from entries) = (select count(*) from seeded) as same`
+    expect(await rows('select count(*)::int as twice from entries where version > 1')).toEqual([{ twice: 0 }])
+    const [loaded] = await rows('select (select count(*) from entries) = (select count(*) from seeded) as same')
     expect(loaded).toEqual({ same: true })
     await client.end()
 

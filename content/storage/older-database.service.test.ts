@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { Working } from '@narkhoz/contract/admin/entries.ts'
+import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { drizzle as overPostgres } from 'drizzle-orm/postgres-js'
-import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
-import postgres from 'postgres'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { firstAdministratorAt } from '../testing/colleague.ts'
 import { openService, testDatabase } from '../testing/test-service.ts'
@@ -47,9 +47,10 @@ const stored = (count: number): string[] => [
 const leave = async (count: number, variables: Record<string, string>) => {
   const folder = await olderMigrations(count)
   if (variables.DATABASE_URL) {
-    const client = postgres(variables.DATABASE_URL, { max: 1, onnotice: () => undefined })
+    const client = new pg.Client(variables.DATABASE_URL)
+    await client.connect()
     await migratePostgres(overPostgres(client), { migrationsFolder: folder })
-    for (const statement of stored(count)) await client.unsafe(statement)
+    for (const statement of stored(count)) await client.query(statement)
     await client.end()
   } else {
     const files = join(variables.DATA_DIR ?? '', 'database', 'pglite')

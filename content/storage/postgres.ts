@@ -1,9 +1,11 @@
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate } from 'drizzle-orm/postgres-js/migrator'
-import postgres from 'postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { listenOn } from './listening.ts'
 import * as schema from './schema.ts'
 import { migrationsFolder, type Storage } from './storage.ts'
+import { isUnreachable } from './unreachable.ts'
 
 /** Numbers that no other program uses on this database: nodes that start together queue on them. */
 const locks = { migrating: 7_196_301, alone: 7_196_303 } as const
@@ -11,64 +13,101 @@ const locks = { migrating: 7_196_301, alone: 7_196_303 } as const
 /** The oldest PostgreSQL that the schema and the tests are held to. */
 const oldestMajor = 15
 
-const quiet = {
-  onnotice: () => undefined,
-  connection: {
-    application_name: 'content',
-    // A plan made for any values joins two facets the long way round: 200 ms instead of 5 where the lists are long.
-    plan_cache_mode: 'force_custom_plan',
-  },
-}
+const settingsFor = (url: string) => ({
+  connectionString: url,
+  application_name: 'content',
+  // A plan made for any values joins two facets the long way round: 200 ms instead of 5 where the lists are long.
+  options: '-c plan_cache_mode=force_custom_plan',
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+})
 
 /** Runs one after the other across all nodes: the lock lives in a session of its own and falls with it. */
-const holding = async <T>(url: string, lock: number, work: (client: postgres.Sql) => Promise<T>): Promise<T> => {
-  const client = postgres(url, { ...quiet, max: 1 })
+const holding = async <T>(url: string, lock: number, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client(settingsFor(url))
+  client.on('error', () => undefined)
+  await client.connect()
   try {
-    await client`select pg_advisory_lock(${lock})`
+    await client.query('select pg_advisory_lock($1)', [lock])
     return await work(client)
   } finally {
-    await client.end({ timeout: 5 })
+    await client.end()
   }
 }
 
-/** Few, because queries are short and queue up on a connection: one that is busy anyway need not be woken. */
-const connections = 4
+/** Queries are short: a few connections keep as many processes of the server busy. */
+const connections = 8
 
 /** What the database itself said: a failed query wraps that in the statement, which is pages long. */
 const said = (error: unknown): string => {
+  if (error instanceof AggregateError) return said(error.errors[0])
   if (!(error instanceof Error)) return 'no connection'
   return error.cause instanceof Error ? said(error.cause) : error.message || error.name
 }
 
 const unreachable = (cause: unknown) => new StartError(`DATABASE_URL cannot be used: ${said(cause)}.`, { cause })
 
+/**
+ * Drizzle over the pool, with transactions that give their connection back whatever happens: its own keep it for ever when
+ * the connection breaks before the first statement, until none is left.
+ */
+const databaseOn = (pool: pg.Pool) => {
+  const known = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
+  const on = (client: pg.PoolClient) => {
+    const db = known.get(client) ?? drizzle({ client, schema })
+    known.set(client, db)
+    return db
+  }
+  const db = drizzle({ client: pool, schema })
+  const transaction: typeof db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    let isBroken = false
+    try {
+      return await on(client).transaction(work, config)
+    } catch (error) {
+      isBroken = isUnreachable(error)
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
+  }
+  return Object.assign(db, { transaction })
+}
+
 /** Opens a PostgreSQL database, migrated once however many nodes start together. */
 export const openPostgres = async (url: string): Promise<Storage> => {
-  const client = postgres(url, { ...quiet, max: connections })
+  const pool = new pg.Pool({ ...settingsFor(url), max: connections })
+  // Whoever asks on a connection that broke is told; the connection's own word to nobody would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
-    const [row] = await client<{ version: number }[]>`select current_setting('server_version_num')::int as version`
-    const major = Math.floor((row?.version ?? 0) / 10_000)
+    const { rows } = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version")
+    const major = Math.floor((rows[0]?.version ?? 0) / 10_000)
     if (major < oldestMajor) throw new StartError(`DATABASE_URL names PostgreSQL ${major}; ${oldestMajor} or newer is needed.`)
-    await holding(url, locks.migrating, (single) => migrate(drizzle(single), { migrationsFolder }))
+    await holding(url, locks.migrating, (single) => migrate(drizzle({ client: single }), { migrationsFolder }))
   } catch (cause) {
-    await client.end({ timeout: 1 })
+    await pool.end()
     throw cause instanceof StartError ? cause : unreachable(cause)
+  }
+  const names = new Map<string, string>()
+  /** The name under which a connection remembers a statement. */
+  const nameOf = (statement: string) => {
+    const name = names.get(statement) ?? `text ${names.size}`
+    names.set(statement, name)
+    return name
   }
   return {
     engine: 'postgres',
-    db: drizzle({ client, schema }),
+    db: databaseOn(pool),
     text: async (statement, values) => {
-      const [row] = await client.unsafe(statement, [...values], { prepare: true }).values()
-      return String(row?.[0])
+      const { rows } = await pool.query<[string]>({ name: nameOf(statement), text: statement, values: [...values], rowMode: 'array' })
+      return String(rows[0]?.[0])
     },
-    listen: async (channel, heard, reconnected) => {
-      const { unlisten } = await client.listen(channel, heard, reconnected)
-      return unlisten
-    },
+    listen: (channel, heard, reconnected) => listenOn(() => new pg.Client(settingsFor(url)), channel, heard, reconnected),
     alone: (work) => holding(url, locks.alone, work),
     ping: async () => {
-      await client`select 1`
+      await pool.query('select 1')
     },
-    close: () => client.end({ timeout: 5 }),
+    close: () => pool.end(),
   }
 }

@@ -23,8 +23,8 @@ export type Storage = {
   close: () => Promise<void>
 }
 
-/** The rows of a statement that was written out; the two drivers wrap them differently. */
-export const rowsOf = <T>(result: unknown): T[] => (Array.isArray(result) ? result : (result as { rows: T[] }).rows)
+/** The rows of a statement that was written out, which both drivers hand over in the same way. */
+export const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows
 
 /** Where the migrations stand: one set for both engines. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

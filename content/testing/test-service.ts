@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { readEnvironment } from '@narkhoz/contract/environment.ts'
+import pg from 'pg'
 import { type Logger, pino } from 'pino'
-import postgres from 'postgres'
 import { inject } from 'vitest'
 import { createService } from '../service.ts'
 import { openStorage } from '../storage/open.ts'
@@ -42,13 +42,14 @@ export const testDatabase = async (filled: Filled) => {
   }
   const url = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  const admin = postgres(url, { max: 1, onnotice: () => undefined })
-  await admin.unsafe(`create database ${name}${filled !== 'empty' ? ` template ${inject('seeded')}` : ''}`)
+  const admin = new pg.Client(url)
+  await admin.connect()
+  await admin.query(`create database ${name}${filled !== 'empty' ? ` template ${inject('seeded')}` : ''}`)
   return {
     variables: { ...variables, DATABASE_URL: url.replace(/postgres$/, name) },
     dataDir,
     remove: async () => {
-      await admin.unsafe(`drop database ${name} with (force)`)
+      await admin.query(`drop database ${name} with (force)`)
       await admin.end()
       await removeDir()
     },
