@@ -205,6 +205,13 @@ test('a dialog opened by its address leads to what would have opened it', async 
   await soon(() => page.evaluate("document.activeElement?.getAttribute('data-opens')")).toBe('sample')
 })
 
+test('a dialog opened by its address is closed by Escape, also when that is the first key of all', async () => {
+  const { page } = await open({}, `${path}?modal=sample`)
+  await page.keyboard.press('Escape')
+  await soon(() => page.url()).toBe(site.siteUrl + path)
+  expect(await page.locator('dialog#modal-sample').isVisible()).toBe(false)
+})
+
 describe('a film', () => {
   const film = 'https://www.youtube.com/watch?v=M7lc1UVf-VE'
 

@@ -57,12 +57,6 @@ export const Dialog = ({ name, title, titleLang, children }: { name: string; tit
   const [isOpenAtFirst] = useState(isAsked)
   const back = { search: searchWith(search) }
 
-  useEffect(() => {
-    if (!dialog.current) return
-    if (isAsked) openAbove(dialog.current)
-    else if (dialog.current.open) dialog.current.close()
-  }, [isAsked])
-
   const leave = () => {
     // The browser gives the focus back to what had it before; opened by its address, nothing had.
     const isFocusLost = document.activeElement === document.body || dialog.current?.contains(document.activeElement)
@@ -70,6 +64,18 @@ export const Dialog = ({ name, title, titleLang, children }: { name: string; tit
     // Not a step back: that would count as an arrival, and the focus would leave for the top of the page.
     if (isAsked) void navigate(back, { replace: true, preventScrollReset: true })
   }
+
+  const isNew = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for opens and closes it, nothing else does
+  useEffect(() => {
+    if (!dialog.current) return
+    // The browser closes it by Escape before the application is awake, too; then only the address is left to follow.
+    const isClosedAlready = isNew.current && isOpenAtFirst && !dialog.current.open
+    isNew.current = false
+    if (isClosedAlready) leave()
+    else if (isAsked) openAbove(dialog.current)
+    else if (dialog.current.open) dialog.current.close()
+  }, [isAsked])
 
   return (
     <dialog
