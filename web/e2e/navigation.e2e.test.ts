@@ -338,6 +338,20 @@ describe('a link', () => {
   })
 })
 
+test('who goes back before the next page is shown is on the page they left, and not only at its address', async () => {
+  const { page } = await openAwake('/')
+  await page.evaluate(`window.__reactRouterDataRouter.subscribe(({ location }) => {
+    if (location.pathname !== '/news' || window.turned) return
+    window.turned = true
+    history.back()
+  })`)
+  await page.getByRole('main').getByRole('link', { name: kz.news.all }).click()
+  await expect.poll(() => page.evaluate('window.turned'), soon).toBe(true)
+  await expect.poll(() => page.evaluate('window.__reactRouterDataRouter.state.location.pathname'), soon).toBe('/')
+  expect(page.url()).toBe(at('/'))
+  await page.getByRole('heading', { level: 2, name: kz.schools.title }).waitFor()
+})
+
 test('the way back and forth finds the places where the visitor was', async () => {
   const { page } = await openAwake('/')
   const more = page.getByRole('main').getByRole('link', { name: kz.news.all })

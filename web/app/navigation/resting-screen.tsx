@@ -3,7 +3,7 @@ import styles from './between-pages.module.css'
 import { headOnPage } from './head-on-page.ts'
 import { fetchScreen } from './load-route-module.ts'
 import { isPlain } from './place.ts'
-import { navigationState, type Route, routeModules, routesById } from './router-window.ts'
+import { navigationState, type Route, routedAddress, routeModules, routesById } from './router-window.ts'
 
 /** What does more with its screen's code than without. Links do not, unless they say so: `use-plain-links.ts` follows them. */
 const lively = 'main :is(button, input, select, textarea, label, dialog *, [data-lively])'
@@ -120,8 +120,9 @@ export const restScreens = () => {
     const route = routesById()[id]
     if (!module && route) modules[id] = rest(route)
   }
-  // While it rests, the places on a page are the browser's; the router would have the whole screen rendered again.
+  // While it rests, the places on a page are the browser's; the router would have the whole screen rendered again. Not when
+  // the router is on its way from here: its next screen may not be shown yet, and the way back is its own.
   addEventListener('popstate', (event) => {
-    if (screenAsleep() && pageAddress() === address) event.stopImmediatePropagation()
+    if (screenAsleep() && pageAddress() === address && routedAddress() === address) event.stopImmediatePropagation()
   })
 }

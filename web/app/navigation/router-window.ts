@@ -6,7 +6,11 @@ export type Route = { id: string; module: string; hasLoader: boolean }
 /** What React Router leaves on the window; the only way to its state for code that is not rendered. */
 type RouterWindow = {
   __reactRouterDataRouter?: {
-    state: { navigation: { state: 'idle' | 'loading' | 'submitting'; location?: Path }; preventScrollReset: boolean }
+    state: {
+      location: Path
+      navigation: { state: 'idle' | 'loading' | 'submitting'; location?: Path }
+      preventScrollReset: boolean
+    }
     subscribe: (call: () => void) => () => void
   }
   __reactRouterManifest?: { version: string; routes: Record<string, Route> }
@@ -26,6 +30,12 @@ export const navigationState = () => router()?.state.navigation.state ?? 'idle'
 export const targetAddress = () => {
   const target = router()?.state.navigation.location
   return target && createPath(target)
+}
+
+/** The address of the page that the router shows or is about to, without the place on it. */
+export const routedAddress = () => {
+  const { pathname = '', search = '' } = router()?.state.location ?? {}
+  return pathname + search
 }
 
 /** Whether the page was asked to change in place, as a filter does: neither scroll nor focus move then. */
