@@ -20,7 +20,13 @@ export const listenOn = async (
     client.on('error', () => undefined)
     client.on('notification', ({ payload = '' }) => heard(payload))
     await client.connect()
-    await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    try {
+      await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    } catch (error) {
+      // Not left open: the next attempt has a connection of its own.
+      await client.end().catch(() => undefined)
+      throw error
+    }
     client.once('end', lost)
     current = client
     if (stopped.signal.aborted) await client.end()
