@@ -1,15 +1,13 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject, vi } from 'vitest'
-import { findBrowser, launchFlags } from '../../tools/test/browser.ts'
 import { startTestSite as startWith, type TestSite } from '../../tools/test/site.ts'
 import { kz as words } from '../app/i18n/kz.ts'
 
+export { startBrowser } from '../../tools/test/browser.ts'
 export { words }
 
 /** Starts the whole system with the starter content, which was made once for all journeys. */
 export const startSystem = (variables?: Record<string, string>) => startWith(inject('seeded'), variables)
-
-export const startBrowser = async () => chromium.launch({ executablePath: await findBrowser(), args: launchFlags })
 
 /** What a page did that whoever sits before it would not see: requests and complaints. */
 export type Watched = { page: Page; asked: URL[]; complaints: string[] }

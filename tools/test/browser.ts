@@ -5,7 +5,7 @@ import { cliOf, run, runNode } from '../steps/command.ts'
 import { StepFailure } from '../steps/step.ts'
 
 /** How tests start the browser: as root in a container, without anything that calls home or waits for a first visit. */
-export const launchFlags = [
+const launchFlags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -71,3 +71,6 @@ export async function findBrowser(): Promise<string> {
   }
   throw new StepFailure('The journeys need a browser and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
 }
+
+/** Starts a browser for journeys. */
+export const startBrowser = async () => chromium.launch({ executablePath: await findBrowser(), args: launchFlags })

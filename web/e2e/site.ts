@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import { findFreePort } from '../../tools/start/ports.ts'
 import { untilAnswers } from '../../tools/start/ready.ts'
-import { findBrowser, launchFlags } from '../../tools/test/browser.ts'
 import { startTestSite as startWith } from '../../tools/test/site.ts'
+
+export { startBrowser } from '../../tools/test/browser.ts'
 
 /** Starts the whole system with the starter content, which was made once for all journeys. */
 export const startTestSite = (variables?: Record<string, string>) => startWith(inject('seeded'), variables)
@@ -38,8 +39,6 @@ export const startSiteFor = async (contentUrl: string, variables: Record<string,
 
 /** Starts the built site with nobody answering where the content service should be. */
 export const startSiteWithoutContent = async () => startSiteFor(`http://127.0.0.1:${await findFreePort()}`)
-
-export const startBrowser = async () => chromium.launch({ executablePath: await findBrowser(), args: launchFlags })
 
 const takenOver = `(() => {
   const lively = document.querySelector('main :is(button, input:not([type=hidden]), select, textarea)')
