@@ -6,7 +6,6 @@ import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router'
 import { dataProvider } from './api/data-provider.ts'
 import { Refused } from './api/failure.ts'
-import { entriesResource } from './api/resources.ts'
 import { makeI18nProvider } from './i18n/i18n-provider.ts'
 import { Loading } from './kit/loading.tsx'
 import { authProvider } from './session/auth-provider.ts'
@@ -76,7 +75,7 @@ export const Application = () => (
     queryClient={queryClient}
   >
     {(Object.values(entities) as Entity[]).map(({ plural, singleton }) => (
-      <Resource key={plural} name={entriesResource(plural)} list={EntryList} edit={EntryEdit} {...(!singleton && { create: EntryCreate })}>
+      <Resource key={plural} name={plural} list={EntryList} edit={EntryEdit} {...(!singleton && { create: EntryCreate })}>
         <Route path="order" element={<EntryOrder />} />
       </Resource>
     ))}

@@ -20,7 +20,7 @@ import { Link, useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { ask, tell } from '../api/ask.ts'
 import { Refused } from '../api/failure.ts'
-import { entriesResource, entryPath } from '../api/resources.ts'
+import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useConfirm } from '../kit/confirm.tsx'
 import { useAction } from '../kit/use-action.ts'
@@ -67,7 +67,7 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
   const [uses, setUses] = useState<Uses>()
   const [isWriter, isPublisher, isDeleter] = [useMay('content.write'), useMay('content.publish'), useMay('content.delete')]
   const params = { plural: entity.plural, id: working.id }
-  const list = `/${entriesResource(entity.plural)}`
+  const list = `/${entity.plural}`
   const isSeen = working.status === 'published' || working.status === 'changed'
 
   const [withdraw] = useAction(async () => {
@@ -84,7 +84,7 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
   const [copy] = useAction(async () => {
     if (!(await save({ isQuiet: true }))) return
     const made = await ask(entryCalls.copy, workingSchema, { params, body: {} })
-    await queries.invalidateQueries({ queryKey: [entriesResource(entity.plural), 'getList'] })
+    await queries.invalidateQueries({ queryKey: [entity.plural, 'getList'] })
     notify(words.copiedAs, { type: 'success' })
     navigate(entryPath(entity.plural, made.id))
   })
@@ -101,7 +101,7 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
     }
     // What was typed into a form whose entry is gone is not asked about.
     take(working)
-    await queries.invalidateQueries({ queryKey: [entriesResource(entity.plural), 'getList'] })
+    await queries.invalidateQueries({ queryKey: [entity.plural, 'getList'] })
     notify(words.deleted, { type: 'success' })
     navigate(list)
   })

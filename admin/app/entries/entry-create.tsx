@@ -8,7 +8,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { ask } from '../api/ask.ts'
 import { Refused } from '../api/failure.ts'
-import { entriesResource, entryPath } from '../api/resources.ts'
+import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useProblems, WithProblems } from '../inputs/problems.tsx'
 import { ShownLanguages } from '../inputs/shown-languages.tsx'
@@ -34,7 +34,7 @@ const Creator = ({ entity }: { entity: Entity }) => {
   const form = useForm<Values>({ defaultValues: fill(attributes, {}) })
   const [slug, setSlug] = useState('')
   const isDone = useRef(false)
-  const list = `/${entriesResource(plural)}`
+  const list = `/${plural}`
   const isChanged = () => !isDone.current && (slug !== '' || Object.keys(tidy(attributes, form.getValues())).length > 0)
   const [create, isUnderWay] = useAction(async () => {
     try {
@@ -43,7 +43,7 @@ const Creator = ({ entity }: { entity: Entity }) => {
         body: { ...(slug.trim() && { slug: slug.trim() }), attributes: tidy(attributes, form.getValues()) },
       })
       isDone.current = true
-      await queries.invalidateQueries({ queryKey: [entriesResource(plural), 'getList'] })
+      await queries.invalidateQueries({ queryKey: [plural, 'getList'] })
       notify(words.created, { type: 'success' })
       navigate(entryPath(plural, made.id), { replace: true })
     } catch (failure) {

@@ -3,7 +3,6 @@ import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { entriesResource } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { ShownLanguages } from '../inputs/shown-languages.tsx'
 import { EntryStatusChip } from '../kit/entry-status.tsx'
@@ -46,7 +45,7 @@ export const EntryHeader = ({ isPreviewed, onPreview, onPublish, onHistory, onSc
       }}
     >
       {!singleton && (
-        <Button component={Link} to={`/${entriesResource(plural)}`} size="small" startIcon={<ArrowBack />} sx={{ minHeight: 28, ml: -0.5 }}>
+        <Button component={Link} to={`/${plural}`} size="small" startIcon={<ArrowBack />} sx={{ minHeight: 28, ml: -0.5 }}>
           {label[lang]}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { Box, Button, Typography } from '@mui/material'
 import type { EntryRow } from '@narkhoz/contract/admin/entries.ts'
 import { ListBase, useListContext } from 'react-admin'
 import { Link, Navigate } from 'react-router'
-import { entriesResource, entryPath } from '../api/resources.ts'
+import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 import { Empty } from '../kit/empty.tsx'
@@ -120,7 +120,7 @@ export const EntryList = () => {
   const isWriter = useMay('content.write')
   const isPublisher = useMay('content.publish')
   if (entity.singleton) return <Navigate to={entryPath(entity.plural, onlyId)} replace />
-  const base = `/${entriesResource(entity.plural)}`
+  const base = `/${entity.plural}`
   const create = isWriter ? `${base}/create` : undefined
   return (
     <ListBase perPage={20} sort={{ field: '', order: 'ASC' }} disableAuthentication={false}>

@@ -6,7 +6,6 @@ import { useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { askWhole, tell } from '../api/ask.ts'
-import { entriesResource } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { Page } from '../kit/page.tsx'
@@ -42,7 +41,7 @@ export const EntryOrder = () => {
   const { data, error, isPending, refetch } = useQuery({ queryKey: ['order', plural], queryFn: () => allEntries(plural), gcTime: 0 })
   const [moved, setMoved] = useState<readonly EntryRow[]>()
   const rows = moved ?? data ?? []
-  const back = `/${entriesResource(plural)}`
+  const back = `/${plural}`
   const [save, isSaving] = useAction(async () => {
     await tell(entryCalls.order, { params: { plural }, body: { ids: rows.map(({ id }) => id) } })
     await queries.invalidateQueries()

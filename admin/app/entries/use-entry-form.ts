@@ -7,7 +7,6 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { ask } from '../api/ask.ts'
 import { Refused } from '../api/failure.ts'
-import { entriesResource } from '../api/resources.ts'
 import { useWords } from '../i18n/words.ts'
 import { useProblems } from '../inputs/problems.tsx'
 import { useTellFailure } from '../kit/use-action.ts'
@@ -64,7 +63,7 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
     (newest: Working) => {
       now.current.working = newest
       setWorking(newest)
-      void queries.invalidateQueries({ queryKey: [entriesResource(plural), 'getList'] })
+      void queries.invalidateQueries({ queryKey: [plural, 'getList'] })
       void queries.invalidateQueries({ queryKey: ['revisions', plural, newest.id] })
       void queries.invalidateQueries({ queryKey: ['references', plural] })
     },

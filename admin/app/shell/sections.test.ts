@@ -3,10 +3,9 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { expect, test } from 'vitest'
-import { entriesResource } from '../api/resources.ts'
 import { sectionGroups } from './sections.ts'
 
-const every = (Object.values(entities) as Entity[]).map(({ plural }) => entriesResource(plural)).sort()
+const every = (Object.values(entities) as Entity[]).map(({ plural }) => plural).sort()
 const resourcesOf = (...given: Parameters<typeof sectionGroups>) =>
   sectionGroups(...given).flatMap(({ sections }) => sections.map(({ resource }) => resource))
 

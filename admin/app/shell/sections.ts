@@ -2,7 +2,7 @@ import type { Permission } from '@narkhoz/contract/admin/permissions.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
-import { entriesResource, entryPath } from '../api/resources.ts'
+import { entryPath } from '../api/resources.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { neededFor } from '../session/auth-provider.ts'
 
@@ -22,8 +22,8 @@ export const groupOf = ({ page, singleton, slug }: Entity): 'pages' | 'lists' | 
 }
 
 const sectionOf = (lang: Locale, { plural, label, singleton }: Entity): Section => ({
-  resource: entriesResource(plural),
-  to: singleton ? entryPath(plural, onlyId) : `/${entriesResource(plural)}`,
+  resource: plural,
+  to: singleton ? entryPath(plural, onlyId) : `/${plural}`,
   label: label[lang],
 })
 
