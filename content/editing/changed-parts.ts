@@ -1,4 +1,4 @@
-import type { Difference } from '@narkhoz/contract/admin/entries.ts'
+import type { Difference } from '@narkhoz/contract/admin/revisions.ts'
 
 type Part = Difference['parts'][number]
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Difference } from '@narkhoz/contract/admin/entries.ts'
+import type { Difference } from '@narkhoz/contract/admin/revisions.ts'
 import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import { attributeLabels } from '@narkhoz/contract/attributes/labels.ts'
 import type { Block } from '@narkhoz/contract/blocks/block.ts'

@@ -1,4 +1,4 @@
-import type { Revision, RevisionDetail } from '@narkhoz/contract/admin/entries.ts'
+import type { Revision, RevisionDetail } from '@narkhoz/contract/admin/revisions.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'

@@ -1,5 +1,6 @@
-import type { Revision, RevisionDetail, Working } from '@narkhoz/contract/admin/entries.ts'
-import { revisionDetailSchema, revisionSchema } from '@narkhoz/contract/admin/entries.ts'
+import type { Working } from '@narkhoz/contract/admin/entries.ts'
+import type { Revision, RevisionDetail } from '@narkhoz/contract/admin/revisions.ts'
+import { revisionDetailSchema, revisionSchema } from '@narkhoz/contract/admin/revisions.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../testing/eventually.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { revisionActions } from '@narkhoz/contract/admin/entries.ts'
+import type { revisionActions } from '@narkhoz/contract/admin/revisions.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Basis, drafts, editing, revisions } from '../storage/schema.ts'

@@ -1,6 +1,6 @@
-import { revisionActions } from '@narkhoz/contract/admin/entries.ts'
 import type { LoggedAction } from '@narkhoz/contract/admin/log.ts'
 import { loggedActions } from '@narkhoz/contract/admin/log.ts'
+import { revisionActions } from '@narkhoz/contract/admin/revisions.ts'
 import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts-schema.ts'

@@ -48,3 +48,6 @@ export const wordsQuery = v.optional(v.pipe(v.string(), v.maxLength(200)))
 
 /** The query that every call takes. */
 export const commonQuery = { lang: langQuery }
+
+/** A moment as answers tell it: ISO 8601, with its offset. */
+export const moment = v.string()

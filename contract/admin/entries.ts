@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Entity } from '../entities/entity.ts'
 import { entities } from '../entities/registry.ts'
-import { type Labels, locales } from '../locales.ts'
-import { adminCall, pagingQuery, wordsQuery } from './call.ts'
+import type { Labels } from '../locales.ts'
+import { adminCall, moment, pagingQuery, wordsQuery } from './call.ts'
 
 /**
  * How an entry stands: written and never shown, shown as it is, shown while a newer version is being written, or shown once
@@ -47,7 +47,6 @@ export const translationStateLabels: Readonly<Record<TranslationState, Labels>> 
   outdated: { kz: 'Аудармасы ескірген', ru: 'Перевод устарел', en: 'Outdated' },
 }
 
-const moment = v.string()
 const localizedText = v.object({ kz: v.optional(v.string()), ru: v.optional(v.string()), en: v.optional(v.string()) })
 const states = v.object({ ru: v.picklist(translationStates), en: v.picklist(translationStates) })
 
@@ -128,54 +127,6 @@ export const useSchema = v.object({
 
 /** An entry that refers to another one or shows a file. */
 export type Use = v.InferOutput<typeof useSchema>
-
-/** What was done to an entry when a version of it was kept. */
-export const revisionActions = ['imported', 'created', 'saved', 'restored', 'discarded', 'deleted'] as const
-
-/** A version of an entry that was kept. */
-export const revisionSchema = v.object({
-  version: v.number(),
-  action: v.picklist(revisionActions),
-  at: moment,
-  by: v.nullable(v.string()),
-  /** When visitors first saw it; never where it was not published. */
-  published_at: v.nullable(moment),
-  published_by: v.nullable(v.string()),
-})
-
-/** A version of an entry that was kept. */
-export type Revision = v.InferOutput<typeof revisionSchema>
-
-/** A piece of a text that was changed: as it was and is, only as it was, or only as it is. */
-export const changedPartSchema = v.object({ kind: v.picklist(['same', 'removed', 'added']), text: v.string() })
-
-/** What differs between two versions in one place, in words of the language asked for. */
-export const differenceSchema = v.object({
-  path: v.string(),
-  /** The place as an editor knows it: the labels on the way to it. */
-  label: v.string(),
-  what: v.picklist(['changed', 'added', 'removed', 'moved']),
-  /** The language of the text, where it is one of three. */
-  lang: v.optional(v.picklist(locales)),
-  before: v.nullable(v.string()),
-  after: v.nullable(v.string()),
-  parts: v.array(changedPartSchema),
-})
-
-/** What differs between two versions in one place. */
-export type Difference = v.InferOutput<typeof differenceSchema>
-
-/** A kept version with its content and what makes it differ from the one before. */
-export const revisionDetailSchema = v.object({
-  ...revisionSchema.entries,
-  slug: v.nullable(v.string()),
-  position: v.number(),
-  attributes: v.record(v.string(), v.unknown()),
-  differences: v.array(differenceSchema),
-})
-
-/** A kept version with its content. */
-export type RevisionDetail = v.InferOutput<typeof revisionDetailSchema>
 
 /** Links that show an entry's newest version on the site, to whoever has them, until they end. */
 export const previewLinksSchema = v.object({ url: v.object({ kz: v.string(), ru: v.string(), en: v.string() }), expires_at: moment })

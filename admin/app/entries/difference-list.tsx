@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material'
-import type { Difference } from '@narkhoz/contract/admin/entries.ts'
+import type { Difference } from '@narkhoz/contract/admin/revisions.ts'
 import { useWords } from '../i18n/words.ts'
 import { StateChip, type Tone } from '../kit/state-chip.tsx'
 import { colours } from '../theme/theme.ts'

@@ -12,7 +12,8 @@ import {
   Pagination,
   Typography,
 } from '@mui/material'
-import { entryCalls, type Revision, revisionDetailSchema, revisionSchema, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { type Revision, revisionDetailSchema, revisionSchema } from '@narkhoz/contract/admin/revisions.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'

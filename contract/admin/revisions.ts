@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { locales } from '../locales.ts'
+import { moment } from './call.ts'
+
+/** What was done to an entry when a version of it was kept. */
+export const revisionActions = ['imported', 'created', 'saved', 'restored', 'discarded', 'deleted'] as const
+
+/** A version of an entry that was kept. */
+export const revisionSchema = v.object({
+  version: v.number(),
+  action: v.picklist(revisionActions),
+  at: moment,
+  by: v.nullable(v.string()),
+  /** When visitors first saw it; never where it was not published. */
+  published_at: v.nullable(moment),
+  published_by: v.nullable(v.string()),
+})
+
+/** A version of an entry that was kept. */
+export type Revision = v.InferOutput<typeof revisionSchema>
+
+/** A piece of a text that was changed: as it was and is, only as it was, or only as it is. */
+export const changedPartSchema = v.object({ kind: v.picklist(['same', 'removed', 'added']), text: v.string() })
+
+/** What differs between two versions in one place, in words of the language asked for. */
+export const differenceSchema = v.object({
+  path: v.string(),
+  /** The place as an editor knows it: the labels on the way to it. */
+  label: v.string(),
+  what: v.picklist(['changed', 'added', 'removed', 'moved']),
+  /** The language of the text, where it is one of three. */
+  lang: v.optional(v.picklist(locales)),
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+  parts: v.array(changedPartSchema),
+})
+
+/** What differs between two versions in one place. */
+export type Difference = v.InferOutput<typeof differenceSchema>
+
+/** A kept version with its content and what makes it differ from the one before. */
+export const revisionDetailSchema = v.object({
+  ...revisionSchema.entries,
+  slug: v.nullable(v.string()),
+  position: v.number(),
+  attributes: v.record(v.string(), v.unknown()),
+  differences: v.array(differenceSchema),
+})
+
+/** A kept version with its content. */
+export type RevisionDetail = v.InferOutput<typeof revisionDetailSchema>
