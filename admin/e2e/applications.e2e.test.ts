@@ -103,6 +103,22 @@ test('a reply begins from a template', async () => {
     )
 })
 
+test('who opens an application while still typing is not called back to the list', async () => {
+  const code = await send('question', '/virtual-reception', 'Жатақханаға қашан өтінім беруге болады?')
+  await goTo(staff, '/applications')
+  const opened = staff.getByRole('table').getByRole('link').filter({ hasText: code })
+  await opened.waitFor()
+  await staff.getByRole('searchbox', { name: words.applications.search }).fill(code)
+  // On a busy machine the search comes due before the application is shown.
+  await opened.evaluate((link: HTMLElement) => {
+    link.click()
+    const due = performance.now() + 1_000
+    while (performance.now() < due);
+  })
+  await staff.getByRole('textbox', { name: words.applications.replyText }).waitFor()
+  expect(staff.url()).toMatch(/\/show$/)
+})
+
 test('staff download what they see as a spreadsheet', async () => {
   await goTo(staff, '/applications')
   await staff.getByRole('button', { name: words.applications.export }).click()

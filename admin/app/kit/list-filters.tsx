@@ -8,6 +8,9 @@ const pause = 300
 
 type Values = Record<string, string | undefined>
 
+/** The section whose address stands above the page: what follows the question mark changes with every filter. */
+const sectionNow = () => window.location.hash.split('?')[0]
+
 /** The filters of the list being shown, and the way to change one; an empty one is taken away. */
 export const useFilters = () => {
   const { filterValues, setFilters } = useListContext()
@@ -26,7 +29,9 @@ export const SearchField = ({ label }: { label: string }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing is waited for
   useEffect(() => {
     if (typed === (values.q ?? '')) return
-    const timer = setTimeout(() => set('q', typed), pause)
+    // While the screen of an entry is on its way, this one is still shown: a filter set then would call whoever left back.
+    const section = sectionNow()
+    const timer = setTimeout(() => sectionNow() === section && set('q', typed), pause)
     return () => clearTimeout(timer)
   }, [typed])
   // Cleared from outside: by "clear filters" or by going back.
