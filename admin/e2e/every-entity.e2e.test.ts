@@ -7,7 +7,7 @@ import { fill } from '../app/schema/fill.ts'
 import { same } from '../app/schema/same.ts'
 import { tidy } from '../app/schema/tidy.ts'
 import type { Values } from '../app/schema/values.ts'
-import { chooseAction, goTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+import { chooseAction, goTo, moveTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
 
 let browser: Browser
 let site: Awaited<ReturnType<typeof startSystem>>
@@ -41,7 +41,7 @@ const open = all.filter(({ singleton, slug }) => !singleton && !Array.isArray(sl
 test.each(open.map((entity) => [entity.plural, entity] as const))(
   'an entry of %s is created, edited and deleted',
   async (plural, entity) => {
-    await goTo(page, `/${plural}/create`)
+    await moveTo(page, `/${plural}/create`)
     await page.getByRole('heading', { level: 1, name: `${entity.label.kz}: ${words.entry.new}` }).waitFor()
     await headingOf(entity).fill('Сынақ жазбасы')
     await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()

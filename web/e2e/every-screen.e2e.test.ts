@@ -1,11 +1,11 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { everyAddress, oneOfEach } from './addresses.ts'
-import { openTab, startBrowser, startTestSite, wakeWhole } from './site.ts'
+import { openContext, startBrowser, startTestSite, wakeWhole, watch } from './site.ts'
 
 let browser: Browser
 let site: Awaited<ReturnType<typeof startTestSite>>
@@ -41,8 +41,8 @@ const foreign: Readonly<Record<Locale, RegExp>> = {
 
 const isWider = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth')
 
-const lookAt = async (locale: Locale, address: string): Promise<string[]> => {
-  const { page, asked, complaints } = await openTab(browser, { viewport: { width: 390, height: 844 } })
+const lookAt = async (context: BrowserContext, locale: Locale, address: string): Promise<string[]> => {
+  const { page, asked, complaints } = watch(await context.newPage())
   const wrong: string[] = []
   try {
     page.on('response', (response) => {
@@ -65,7 +65,7 @@ const lookAt = async (locale: Locale, address: string): Promise<string[]> => {
     await wakeWhole(page)
     wrong.push(...asked.filter(({ origin }) => origin !== site.siteUrl).map((url) => `elsewhere: ${url}`), ...complaints)
   } finally {
-    await page.context().close()
+    await page.close()
   }
   return [...new Set(wrong)].map((what) => `${addressIn(locale, address)}: ${what}`)
 }
@@ -74,8 +74,10 @@ const lookAt = async (locale: Locale, address: string): Promise<string[]> => {
 test.each(locales.map((locale, turn) => [locale, turn] as const))(
   'screens in %s: nothing that axe objects to, nothing too wide, nothing from elsewhere, no complaint, no other language',
   async (locale, turn) => {
+    const context = await openContext(browser, { viewport: { width: 390, height: 844 } })
     const wrong: string[] = []
-    for (const [at, address] of addresses.entries()) if (at % locales.length === turn) wrong.push(...(await lookAt(locale, address)))
+    for (const [at, address] of addresses.entries())
+      if (at % locales.length === turn) wrong.push(...(await lookAt(context, locale, address)))
     expect(wrong).toEqual([])
   },
   600_000,

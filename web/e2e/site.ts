@@ -64,12 +64,8 @@ export const wakeWhole = async (page: Page, timeout = 60_000) => {
 /** What a page did that a visitor would not see: requests and complaints. */
 export type Watched = { page: Page; asked: URL[]; complaints: string[] }
 
-/** Opens a tab for one test, whose requests and complaints are written down. */
-export const openTab = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  // Tabs left open go on working and slow every test after this one.
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
+/** Writes down what a page asks for and complains of. */
+export const watch = (page: Page): Watched => {
   const watched: Watched = { page, asked: [], complaints: [] }
   page.on('request', (request) => watched.asked.push(new URL(request.url())))
   page.on('pageerror', (error) => watched.complaints.push(error.message))
@@ -78,3 +74,15 @@ export const openTab = async (browser: Browser, options: BrowserContextOptions =
   })
   return watched
 }
+
+/** A browser of somebody's own for one test. */
+export const openContext = async (browser: Browser, options: BrowserContextOptions = {}) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  // Tabs left open go on working and slow every test after this one.
+  onTestFinished(() => context.close())
+  return context
+}
+
+/** Opens a tab for one test, whose requests and complaints are written down. */
+export const openTab = async (browser: Browser, options?: BrowserContextOptions): Promise<Watched> =>
+  watch(await (await openContext(browser, options)).newPage())
