@@ -1,5 +1,3 @@
-import { enableCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import './quick-imports.ts'
 
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)))
 await import('./start.ts')
