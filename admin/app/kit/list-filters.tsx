@@ -1,15 +1,9 @@
-import Search from '@mui/icons-material/Search'
-import { InputAdornment, MenuItem, TextField } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { MenuItem, TextField } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { useWords } from '../i18n/words.ts'
-
-const pause = 300
+import { SearchBox } from './search-box.tsx'
 
 type Values = Record<string, string | undefined>
-
-/** The section whose address stands above the page: what follows the question mark changes with every filter. */
-const sectionNow = () => window.location.hash.split('?')[0]
 
 /** The filters of the list being shown, and the way to change one; an empty one is taken away. */
 export const useFilters = () => {
@@ -25,36 +19,7 @@ export const useFilters = () => {
 /** The field in which a list is searched. */
 export const SearchField = ({ label }: { label: string }) => {
   const { values, set } = useFilters()
-  const [typed, setTyped] = useState(values.q ?? '')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing is waited for
-  useEffect(() => {
-    if (typed === (values.q ?? '')) return
-    // While the screen of an entry is on its way, this one is still shown: a filter set then would call whoever left back.
-    const section = sectionNow()
-    const timer = setTimeout(() => sectionNow() === section && set('q', typed), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
-  // Cleared from outside: by "clear filters" or by going back.
-  useEffect(() => setTyped(values.q ?? ''), [values.q])
-  return (
-    <TextField
-      type="search"
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      placeholder={label}
-      sx={{ flexGrow: 1, minWidth: 240, maxWidth: 420 }}
-      slotProps={{
-        htmlInput: { 'aria-label': label },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
-  )
+  return <SearchBox label={label} value={values.q ?? ''} onSearch={(typed) => set('q', typed)} />
 }
 
 /** A filter with a list of values. */

@@ -1,9 +1,7 @@
-import { Box, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useWords } from '../i18n/words.ts'
+import { SearchBox } from '../kit/search-box.tsx'
 import type { MediaQuery } from './use-media.ts'
-
-const pause = 300
 
 /** Narrows the library: by words, and to pictures or documents where that is not fixed. */
 export const MediaFilters = ({
@@ -16,22 +14,9 @@ export const MediaFilters = ({
   isTypeFixed?: boolean
 }) => {
   const { media, common } = useWords()
-  const [typed, setTyped] = useState(query.q)
-  useEffect(() => {
-    if (typed === query.q) return
-    const timer = setTimeout(() => onChange({ ...query, q: typed, page: 1 }), pause)
-    return () => clearTimeout(timer)
-  }, [typed, query, onChange])
   return (
     <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', my: 2 }}>
-      <TextField
-        type="search"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        placeholder={media.search}
-        sx={{ flexGrow: 1, maxWidth: 480, minWidth: 240 }}
-        slotProps={{ htmlInput: { 'aria-label': media.search } }}
-      />
+      <SearchBox label={media.search} value={query.q} onSearch={(q) => onChange({ ...query, q, page: 1 })} />
       {!isTypeFixed && (
         <ToggleButtonGroup
           size="small"
