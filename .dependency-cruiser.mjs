@@ -12,8 +12,8 @@ const oneWay = layers.slice(1).map((layer, above) => ({
 }))
 
 const testFile = '\\.test\\.tsx?$'
-/** What journeys may have from outside: a started system, a browser, and what axe says of a page. */
-const forJourneys = '^tools/(start/|test/(axe|browser|site)\\.ts$)'
+/** What journeys may have from outside: a started system, a browser, what a page did, and what axe says of it. */
+const forJourneys = '^tools/(start/|test/(axe|browser|site|watched)\\.ts$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

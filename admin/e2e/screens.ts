@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject, vi } from 'vitest'
 import { startTestSite as startWith, type TestSite } from '../../tools/test/site.ts'
+import { type Watched, watch } from '../../tools/test/watched.ts'
 import { kz as words } from '../app/i18n/kz.ts'
 
 export { startBrowser } from '../../tools/test/browser.ts'
@@ -9,22 +10,11 @@ export { words }
 /** Starts the whole system with the starter content, which was made once for all journeys. */
 export const startSystem = (variables?: Record<string, string>) => startWith(inject('seeded'), variables)
 
-/** What a page did that whoever sits before it would not see: requests and complaints. */
-export type Watched = { page: Page; asked: URL[]; complaints: string[] }
-
 /** Somebody's own browser: nothing of it is shared with anybody else's. */
 export const openScreens = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-  const page = await context.newPage()
-  const watched: Watched = { page, asked: [], complaints: [] }
-  page.on('request', (request) => watched.asked.push(new URL(request.url())))
-  page.on('pageerror', (error) => watched.complaints.push(error.message))
-  page.on('console', (message) => {
-    // The browser itself tells of every answer that is no success, and the first question is always "who is signed in?".
-    const isAnswer = message.text().startsWith('Failed to load resource')
-    if ((message.type() === 'error' || message.type() === 'warning') && !isAnswer) watched.complaints.push(message.text())
-  })
-  return watched
+  // The browser itself tells of every answer that is no success, and the first question is always "who is signed in?".
+  return watch(await context.newPage(), (complaint) => complaint.startsWith('Failed to load resource'))
 }
 
 export const password = 'тау басында бұлт көшіп жүр'

@@ -3,9 +3,10 @@ import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
+import { watch } from '../../tools/test/watched.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { everyAddress, oneOfEach } from './addresses.ts'
-import { openContext, startBrowser, startTestSite, wakeWhole, watch } from './site.ts'
+import { openContext, startBrowser, startTestSite, wakeWhole } from './site.ts'
 
 let browser: Browser
 let site: Awaited<ReturnType<typeof startTestSite>>

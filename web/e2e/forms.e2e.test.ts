@@ -3,7 +3,6 @@ import { toPayload } from '@narkhoz/contract/forms/payload.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { buttonWords } from '@narkhoz/contract/forms/words.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
-import { pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressIn } from '../app/i18n/address.ts'
@@ -12,14 +11,12 @@ import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
 import { everyAddress, oneOfEach } from './addresses.ts'
 import { startContentBetween } from './content-between.ts'
+import { pageOf, scan } from './sent-forms.ts'
 import { openTab, startBrowser, startSiteFor, startTestSite, wakeWhole } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 const names = Object.keys(forms) as FormName[]
 const credential = { SERVICE_EMAIL: 'site@service.example', SERVICE_KEY: 'a-key-of-the-service-for-journeys' }
-
-/** The smallest picture there is. */
-const scan = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
 let browser: Browser
 let whole: Awaited<ReturnType<typeof startTestSite>>
@@ -43,12 +40,8 @@ afterAll(async () => {
 
 /** The first address where a form stands, with its dialog open where it is in one. */
 const addressOf = (name: FormName): string => {
-  const registered: readonly RegisteredPage[] = pages
-  const page = registered.find(({ forms: standing, modals }) => standing.includes(name) || modals.includes(name))
-  const pattern = new RegExp(`^${page?.address.replace('{slug}', '[^/]+')}$`)
-  const address = addresses.find((known) => pattern.test(known) && (!page?.slugs || page.slugs.includes(known.split('/').at(-1) ?? '')))
-  if (!page || !address) throw new Error(`${name} stands nowhere`)
-  return page.modals.includes(name) ? `${address}?modal=${name}` : address
+  const { address, isModal } = pageOf(name, addresses)
+  return isModal ? `${address}?modal=${name}` : address
 }
 
 /** Fills in a form with the good samples of its declaration; answers what was filled in, by field. */

@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest'
 import { findFreePort } from '../../tools/start/ports.ts'
 import { untilAnswers } from '../../tools/start/ready.ts'
 import { startTestSite as startWith } from '../../tools/test/site.ts'
+import { type Watched, watch } from '../../tools/test/watched.ts'
 
 export { startBrowser } from '../../tools/test/browser.ts'
 
@@ -59,20 +60,6 @@ export const wakeWhole = async (page: Page, timeout = 60_000) => {
     await page.waitForTimeout(50)
   } while (performance.now() < until)
   throw new Error(`${page.url()} was not taken over`)
-}
-
-/** What a page did that a visitor would not see: requests and complaints. */
-export type Watched = { page: Page; asked: URL[]; complaints: string[] }
-
-/** Writes down what a page asks for and complains of. */
-export const watch = (page: Page): Watched => {
-  const watched: Watched = { page, asked: [], complaints: [] }
-  page.on('request', (request) => watched.asked.push(new URL(request.url())))
-  page.on('pageerror', (error) => watched.complaints.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') watched.complaints.push(message.text())
-  })
-  return watched
 }
 
 /** A browser of somebody's own for one test. */
