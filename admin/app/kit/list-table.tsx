@@ -96,6 +96,8 @@ export const ListTable = <Row extends object>({ columns, nameOf, to, isChosen = 
                     sx={{
                       whiteSpace: isNarrow ? 'nowrap' : undefined,
                       width: isNarrow ? '1%' : undefined,
+                      // A name stays readable on a phone, where the rest is scrolled to.
+                      minWidth: at === 0 ? 200 : undefined,
                       display: isWideOnly ? { xs: 'none', md: 'table-cell' } : undefined,
                     }}
                   >
