@@ -88,6 +88,8 @@ export const createService = async (environment: Environment, storage: Storage, 
       .catch((error: unknown) => log.error({ err: error }, 'removing old applications failed'))
       .then(() => uploads.sweep())
       .catch((error: unknown) => log.error({ err: error }, 'removing abandoned uploads failed'))
+      .then(() => content.search.misses.sweep())
+      .catch((error: unknown) => log.error({ err: error }, 'forgetting old searches failed'))
       .then(() => service.accounts.sweep())
       .catch((error: unknown) => log.error({ err: error }, 'removing ended sessions failed'))
   // A server looks after itself; an embedded database has nobody else to do it.
@@ -146,6 +148,7 @@ export const createService = async (environment: Environment, storage: Storage, 
     close: async () => {
       for (const timer of timers) clearInterval(timer)
       await clockwork.stop()
+      await content.search.misses.flush()
       await mail.stop()
       await changes.stop()
     },

@@ -9,6 +9,7 @@ import { configurationExit, EnvironmentError, readEnvironment } from '@narkhoz/c
 import { type Logger, pino } from 'pino'
 import type { Service } from './http/service.ts'
 import { createLog } from './log.ts'
+import { refreshSearch } from './search/rebuild.ts'
 import { fill } from './seed/fill.ts'
 import { isEmpty } from './seed/is-empty.ts'
 import { createService } from './service.ts'
@@ -62,6 +63,8 @@ const start = async () => {
   makeDataDir(environment.dataDir)
   const storage = await openStorage(environment)
   await storage.alone(async () => {
+    const indexed = await refreshSearch(storage, (told) => log.info(told))
+    if (indexed > 0) log.info({ entries: indexed }, 'made anew what search reads')
     if (!(await isEmpty(storage))) return
     log.info('seeding the empty database')
     const loaded = await fill(storage, (told) => log.info(told))

@@ -6,6 +6,7 @@ import { entities } from './entities/registry.ts'
 import type { Form } from './forms/form.ts'
 import { payloadSchema } from './forms/payload.ts'
 import { forms } from './forms/registry.ts'
+import { searchedKinds } from './freshness.ts'
 import { locales } from './locales.ts'
 import { pageTypes } from './pages/page.ts'
 
@@ -30,15 +31,46 @@ export const metaSchema = v.object({ current_page: v.number(), last_page: v.numb
 /** One value a list can be narrowed to. */
 export const facetSchema = v.object({ value: v.string(), title: v.string(), count: v.number() })
 
+/** Stretches of a text that are to be marked: where each begins and where it ends. */
+const rangesSchema = v.array(v.tuple([v.number(), v.number()]))
+
 /** One result of a search; `fallback` names what was answered from Kazakh. */
 export const foundSchema = v.object({
   kind: v.string(),
   id: v.number(),
   title: v.string(),
   lead: v.string(),
+  /** Where at the site it stands: its own page, or the one that shows it. */
   path: v.nullable(v.string()),
   fallback: v.array(v.string()),
+  /** The language it was found in and is told in, where that is another than asked for. */
+  lang: v.optional(v.picklist(locales)),
+  /** What was looked for in its title and lead. */
+  marks: v.optional(v.object({ title: rangesSchema, lead: rangesSchema })),
 })
+
+/** One result of a search. */
+export type Found = v.InferOutput<typeof foundSchema>
+
+/** What a search says beside its results. */
+export const searchMetaSchema = v.object({
+  ...metaSchema.entries,
+  /** What was looked for in place of what was typed, where nobody knows that. */
+  corrected: v.optional(v.string()),
+  /** There are more than are counted. */
+  more: v.optional(v.literal(true)),
+  /** How many there are of each kind, whichever was asked for; the kind of the best first. */
+  kinds: v.optional(v.array(facetSchema)),
+})
+
+/** What a search says beside its results. */
+export type SearchMeta = v.InferOutput<typeof searchMetaSchema>
+
+/** Something that somebody who is still typing may be looking for. */
+export const suggestionSchema = v.object({ kind: v.string(), id: v.number(), title: v.string(), path: v.nullable(v.string()), label: v.string() })
+
+/** Something that somebody who is still typing may be looking for. */
+export type Suggestion = v.InferOutput<typeof suggestionSchema>
 
 /** The page behind an address: what every page has, and whatever its kind has beside it. */
 export const pageSchema = v.looseObject({
@@ -129,6 +161,8 @@ export type Endpoint = {
   asks?: true
   answer: v.GenericSchema
   paged?: 'always' | 'on request'
+  /** What stands beside the data of a paged answer, where that is more than its page. */
+  meta?: v.GenericSchema
 }
 
 const closedTo = (entity: Entity, path: string): Record<string, readonly string[]> => ({
@@ -208,9 +242,18 @@ const oddEndpoints: readonly Endpoint[] = [
     path: 'search/index',
     summary: 'Search',
     group: 'Search',
-    query: { lang: langQuery, page: pageQuery, limit: limitQuery, query: v.optional(v.string()) },
+    query: { lang: langQuery, page: pageQuery, limit: limitQuery, query: v.optional(v.string()), kind: v.optional(v.picklist(searchedKinds)) },
     answer: v.array(foundSchema),
     paged: 'always',
+    meta: searchMetaSchema,
+  },
+  {
+    method: 'GET',
+    path: 'search/suggest',
+    summary: 'What somebody who is still typing may be looking for',
+    group: 'Search',
+    query: { lang: langQuery, query: v.optional(v.string()) },
+    answer: v.array(suggestionSchema),
   },
   {
     method: 'POST',

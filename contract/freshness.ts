@@ -36,8 +36,13 @@ export const tagsOf = remembered((entity): readonly string[] => [
   ...new Set([entity.kind, ...kindsNamedBy(entity), ...(showsPictures(entity.attributes) ? [mediaTag] : [])]),
 ])
 
-/** The kinds that search looks through, and thus what its answers are made from. */
-export const searchedKinds: readonly string[] = (Object.values(entities) as Entity[]).filter(({ search }) => search).map(({ kind }) => kind)
+const searched = (Object.values(entities) as Entity[]).filter(({ search }) => search)
+
+/** The kinds that search looks through. */
+export const searchedKinds: readonly string[] = searched.map(({ kind }) => kind)
+
+/** What answers of search are made from: what it looks through, what says where a result is shown, and what means the same. */
+export const searchTags: readonly string[] = [...new Set([...searchedKinds, ...searched.flatMap(kindsNamedBy), entities.synonym.kind])]
 
 /** How many seconds an answer holds that depends on the time of day; any other holds until something changes. */
 export const secondsOf = (call: Call): number | undefined => (call.shape === 'list' && call.when ? 30 : undefined)

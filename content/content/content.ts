@@ -4,6 +4,7 @@ import { kindsNamedBy } from '@narkhoz/contract/freshness.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import { Search } from '../search/search.ts'
 import { entries, facets } from '../storage/schema.ts'
 import type { Database, Storage } from '../storage/storage.ts'
 import { blocksOf, cardOf, entryOf, pageOf, type Row } from './answers.ts'
@@ -12,7 +13,6 @@ import { facetsOf } from './index-rows.ts'
 import { type ListQuery, Lists } from './lists.ts'
 import { NameKeeper } from './names.ts'
 import { redirectFrom } from './redirect-from.ts'
-import { type Found, search } from './search.ts'
 
 const value = sql.placeholder
 const row = { id: entries.id, slug: entries.slug, attributes: sql<Record<string, unknown>>`${entries.attributes}` }
@@ -45,6 +45,7 @@ export type Overlay = Row & { kind: string; isLive: boolean }
 export class Content {
   readonly names: NameKeeper
   readonly lists: Lists
+  readonly search: Search
   readonly #storage: Pick<Storage, 'db' | 'text'>
   readonly #db: Database
   readonly #prepared: ReturnType<typeof prepare>
@@ -56,6 +57,7 @@ export class Content {
     this.#db = db
     this.names = original?.names ?? new NameKeeper(db)
     this.lists = original?.lists ?? new Lists(storage)
+    this.search = original?.search ?? new Search(db, this.names)
     this.#prepared = original ? original.#prepared : prepare(db)
     this.#overlay = overlay
   }
@@ -69,6 +71,7 @@ export class Content {
   drop(kind?: string) {
     this.names.drop(kind)
     this.lists.drop(kind)
+    this.search.drop(kind)
   }
 
   async list(query: ListQuery) {
@@ -103,10 +106,6 @@ export class Content {
   /** Where visitors of a path are sent, if anywhere. */
   redirect(from: string): Promise<string | undefined> {
     return redirectFrom(this.#db, from)
-  }
-
-  search(query: string, lang: Locale, page: number, limit: number): Promise<{ found: Found[]; total: number }> {
-    return search(this.#db, query, lang, page, limit)
   }
 
   async #row(entity: Entity, by: { id: number } | { slug: string } | 'only'): Promise<Row | undefined> {

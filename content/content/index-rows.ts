@@ -1,6 +1,3 @@
-import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
-import type { Block } from '@narkhoz/contract/blocks/block.ts'
-import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Entity, Facet } from '@narkhoz/contract/entities/entity.ts'
 
 type Loose = Record<string, unknown>
@@ -46,56 +43,3 @@ export const facetsOf = ({ facets = {} }: Entity, values: Loose) => [
   everything,
   ...Object.entries(facets).flatMap(([name, facet]) => facetValues(facet, values).map((value) => ({ name, value }))),
 ]
-
-const entities = new Map(
-  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', laquo: '«', raquo: '»', mdash: '—', ndash: '–' }),
-)
-
-const asText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(\w+);/g, (whole, name: string) => entities.get(name) ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim()
-
-const inLanguage = (value: unknown, lang: string): string[] => {
-  const text = (value as Loose)[lang] || (value as Loose).kz
-  return typeof text === 'string' ? [text] : []
-}
-
-/** The words of one attribute as a visitor reads them. */
-const wordsOf = ({ type, attributes = {} }: Attribute, value: unknown, lang: string): string[] => {
-  if (value === undefined || value === null) return []
-  if (type === 'text') return inLanguage(value, lang)
-  if (type === 'richText') return inLanguage(value, lang).map(asText)
-  if (type === 'plain') return [value as string]
-  if (type === 'link') return inLanguage((value as Loose).text, lang)
-  if (type === 'picture') return inLanguage((value as Loose).alt ?? {}, lang)
-  if (type === 'group') return wordsIn(attributes, value as Loose, lang)
-  if (type === 'list') return (value as Loose[]).flatMap((row) => wordsIn(attributes, row, lang))
-  if (type === 'blocks')
-    return (value as Loose[]).flatMap((block) =>
-      // Nobody is led to a page by what does not stand on it.
-      block.hidden ? [] : wordsIn((blockRegistry as Record<string, Block>)[String(block.type)]?.attributes ?? {}, block, lang),
-    )
-  return []
-}
-
-const wordsIn = (attributes: Attributes, values: Loose, lang: string): string[] =>
-  Object.entries(attributes).flatMap(([name, attribute]) => wordsOf(attribute, values[name], lang))
-
-const textOf = (attributes: Attributes, values: Loose, names: readonly string[], lang: string) =>
-  names
-    .flatMap((name) => (attributes[name] ? wordsOf(attributes[name], values[name], lang) : []))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** What search reads of an entry in one language, or nothing where its kind is not searched. */
-export const searchTexts = ({ search, heading, attributes }: Entity, values: Loose, lang: string) =>
-  search && {
-    title: textOf(attributes, values, [heading], lang),
-    lead: textOf(attributes, values, search.lead ?? [], lang),
-    // A page's blocks are part of what it says.
-    body: textOf(attributes, values, [...(search.body ?? []), 'blocks'], lang),
-  }

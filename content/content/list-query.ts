@@ -1,10 +1,9 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { and, asc, count, desc, eq, exists, gte, is, lt, Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { entries, facetCounts, facets, searchEn, searchKz, searchRu } from '../storage/schema.ts'
+import { entries, facetCounts, facets, searchTables } from '../storage/schema.ts'
 import type { Database, Storage } from '../storage/storage.ts'
 import type { Row } from './answers.ts'
-import { dictionaries } from './dictionaries.ts'
 
 /** What makes one list query differ from another: each shape is prepared once, values come with every call. */
 export type Shape = {
@@ -22,8 +21,6 @@ export type Shape = {
   reversed?: boolean | undefined
   byId?: boolean | undefined
 }
-
-export const searchTables = { kz: searchKz, ru: searchRu, en: searchEn } as const
 
 const first = alias(facets, 'f')
 const value = sql.placeholder
@@ -47,7 +44,7 @@ const narrowed = (db: Database, { facets: number, when, search, seek }: Shape): 
         ),
     )
   })
-  const table = search && searchTables[search]
+  const table = search && searchTables[search].entries
   return and(
     eq(first.kind, value('kind')),
     eq(first.name, value('name0')),
@@ -67,8 +64,7 @@ const narrowed = (db: Database, { facets: number, when, search, seek }: Shape): 
 }
 
 /** Whether a search row matches the placeholder `query` in its language. */
-export const matches = (lang: Locale) =>
-  sql`${searchTables[lang].words} @@ websearch_to_tsquery(${sql.raw(`'${dictionaries[lang]}'`)}, ${value('query')}::text)`
+export const matches = (lang: Locale) => sql`${searchTables[lang].entries.words} @@ ${value('query')}::tsquery`
 
 /** The attributes of a card; a text that is written in the language asked for leaves the database as that text alone. */
 const cardIn = sql`(
@@ -119,7 +115,7 @@ export const prepareCount = (db: Database, name: string, shape: Shape) => {
   const { search } = shape
   // Only published entries have search rows, so a search alone is counted where it is found.
   if (search && shape.whole && !shape.when) {
-    const table = searchTables[search]
+    const table = searchTables[search].entries
     return db
       .select({ count: count() })
       .from(table)

@@ -1,11 +1,11 @@
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { searchedOf } from '../search/searched-of.ts'
+import { addSearch, removeSearch } from '../search/write-search.ts'
 import type { Transaction } from '../storage/storage.ts'
-import { dictionaries } from './dictionaries.ts'
 import type { Saved } from './entry.ts'
-import { facetsOf, searchTexts, sortOf, stretchOf } from './index-rows.ts'
+import { facetsOf, sortOf, stretchOf } from './index-rows.ts'
 import { entityOf } from './kinds.ts'
-import { addressOf } from './page-address.ts'
 
 const rowsPerStatement = 2000
 
@@ -55,33 +55,12 @@ const addFacets = (tx: Transaction, saved: readonly Saved[]) => {
   )
 }
 
-const searchTable = (lang: Locale) => sql.identifier(`search_${lang}`)
-
-const removeSearch = (tx: Transaction, saved: readonly Key[], lang: Locale) =>
-  inParts(keysOf(saved), (json) =>
-    tx.execute(
-      sql`delete from ${searchTable(lang)} s using jsonb_to_recordset(${json}) as k(kind text, entry_id int) where s.kind = k.kind and s.entry_id = k.entry_id`,
-    ),
-  )
-
 const writeSearch = async (tx: Transaction, saved: readonly Saved[], lang: Locale) => {
   await removeSearch(tx, saved, lang)
   const rows = saved
     .filter(({ status }) => status === 'published')
-    .flatMap((entry) => {
-      const entity = entityOf(entry.kind)
-      const texts = searchTexts(entity, entry.attributes, lang)
-      return texts ? [{ kind: entry.kind, entry_id: entry.id, path: addressOf(entity, entry) ?? null, ...texts }] : []
-    })
-  const dictionary = sql`${dictionaries[lang]}::regconfig`
-  await inParts(rows, (json) =>
-    tx.execute(sql`
-      insert into ${searchTable(lang)} (kind, entry_id, title, lead, path, words)
-      select kind, entry_id, title, lead, path,
-        setweight(to_tsvector(${dictionary}, title), 'A') || setweight(to_tsvector(${dictionary}, lead), 'B') ||
-        setweight(to_tsvector(${dictionary}, left(body, 20000)), 'C')
-      from jsonb_to_recordset(${json}) as row(kind text, entry_id int, path text, title text, lead text, body text)`),
-  )
+    .flatMap((entry) => searchedOf(entityOf(entry.kind), entry, lang) ?? [])
+  await addSearch(tx, rows, lang)
 }
 
 /** Writes what lists and search read of these entries; unpublished ones lose their rows. */

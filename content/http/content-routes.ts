@@ -2,7 +2,7 @@ import { type ContentCall, contentCalls, type Endpoint, endpoints, entityOfPageT
 import { constants } from '@narkhoz/contract/constants.ts'
 import type { Call, Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { searchedKinds, secondsOf, tagsOf } from '@narkhoz/contract/freshness.ts'
+import { searchTags, secondsOf, tagsOf } from '@narkhoz/contract/freshness.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { type PageType, pageTypes } from '@narkhoz/contract/pages/page.ts'
@@ -10,7 +10,6 @@ import type { Row } from '../content/answers.ts'
 import type { Content } from '../content/content.ts'
 import { wholeListLimit } from '../content/lists.ts'
 import { redirectTag } from '../content/redirect-from.ts'
-import { searchWords } from '../content/search-words.ts'
 import { pagingOf } from './paging.ts'
 
 /** What a GET handler gets: the language, its query by the declaration, and the parts of its path. */
@@ -22,6 +21,8 @@ export type ContentRoute = {
   tags: (path: Asked['path']) => readonly string[]
   /** Answers that depend on the time of day are kept no longer than this. */
   seconds?: number
+  /** Whether an answer is kept; without it every one is. */
+  isKept?: (answer: unknown) => boolean
   answer: (content: Content, asked: Asked) => Promise<unknown>
 }
 
@@ -80,7 +81,7 @@ const answerList = async (content: Content, entity: Entity, call: Shaped<'list'>
           entity,
           facets: [...byPath, ...byQuery],
           lang,
-          search: query.search && searchWords(query.search),
+          search: query.search && (await content.search.narrowing(query.search, lang)),
           when: call.when,
           byId: query.order === 'id',
           page: paged ? page : undefined,
@@ -170,21 +171,31 @@ const redirectRoute: ContentRoute = {
   },
 }
 
+// What is looked for in vain is counted each time, and nobody can fill the memory with words that do not exist.
+const hasFound = (answer: unknown) => (answer as { data: unknown[] }).data.length > 0
+
 const searchRoute: ContentRoute = {
   endpoint: endpointAt('search/index'),
-  tags: () => searchedKinds,
+  tags: () => searchTags,
+  isKept: hasFound,
   answer: async (content, { lang, query }) => {
-    const text = searchWords(query.query ?? '').trim()
     const page = Number(query.page ?? 1)
     const limit = Number(query.limit ?? constants.paging.usual)
-    const { found, total } = text ? await content.search(text, lang, page, limit) : { found: [], total: 0 }
-    return { data: found, meta: pagingOf(total, page, limit) }
+    const { found, total, ...more } = await content.search.find({ query: query.query ?? '', lang, page, limit, kind: query.kind })
+    return { data: found, meta: { ...pagingOf(total, page, limit), ...more } }
   },
+}
+
+const suggestRoute: ContentRoute = {
+  endpoint: endpointAt('search/suggest'),
+  tags: () => searchTags,
+  isKept: hasFound,
+  answer: async (content, { lang, query }) => ({ data: await content.search.suggest(query.query ?? '', lang) }),
 }
 
 const parameters = ({ endpoint }: ContentRoute) => endpoint.path.split('{').length
 
-const routes = [...contentCalls.map(routeOf), blocksRoute, searchRoute]
+const routes = [...contentCalls.map(routeOf), blocksRoute, searchRoute, suggestRoute]
 
 /** Every GET call of the API with what answers it; fixed paths come before those with parameters. */
 export const contentRoutes: readonly ContentRoute[] = [

@@ -21,7 +21,7 @@ const bytesOf = (text: string) => transcode(Buffer.from(text, 'utf16le'), 'utf16
 /** Serves every GET call of the contract from the database, and keeps the answers as the bytes they are sent as. */
 export const getRoutes = ({ content, answers, previews }: Pick<Service, 'content' | 'answers' | 'previews'>) => {
   const app = new Hono<Env>()
-  for (const { endpoint, tags, seconds, answer } of contentRoutes)
+  for (const { endpoint, tags, seconds, isKept, answer } of contentRoutes)
     app.get(pattern(endpoint.path), async (c) => {
       c.env.seen.route = endpoint.path
       const path = decoded(c.req.param() as Record<string, string>)
@@ -34,8 +34,9 @@ export const getRoutes = ({ content, answers, previews }: Pick<Service, 'content
         return c.json((await answer(content.showing(overlay), asked)) as object, 200, { ...headers, 'cache-control': 'no-store' })
       const kinds = tags(path)
       const since = answers.moment(kinds)
-      const body = bytesOf(JSON.stringify(await answer(content, asked)))
-      answers.keep(addressOf(c.req.url), body, kinds, since, seconds)
+      const answered = await answer(content, asked)
+      const body = bytesOf(JSON.stringify(answered))
+      if (isKept?.(answered) ?? true) answers.keep(addressOf(c.req.url), body, kinds, since, seconds)
       return new Response(body, { headers })
     })
   return app

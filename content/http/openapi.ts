@@ -22,9 +22,9 @@ const schemaOf = (schema: v.GenericSchema): Json => {
 
 const body = (schema: Json) => ({ content: { 'application/json': { schema } } })
 
-const answerOf = ({ answer, paged, path }: Endpoint) => {
+const answerOf = ({ answer, paged, path, meta = metaSchema }: Endpoint) => {
   if (path === 'changes') return { description: 'A stream of events', content: { 'text/event-stream': { schema: schemaOf(answer) } } }
-  const properties = { data: schemaOf(answer), ...(paged && { meta: schemaOf(metaSchema) }) }
+  const properties = { data: schemaOf(answer), ...(paged && { meta: schemaOf(meta) }) }
   return { description: 'The answer', ...body({ type: 'object', required: paged === 'always' ? ['data', 'meta'] : ['data'], properties }) }
 }
 

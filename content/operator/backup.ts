@@ -10,14 +10,14 @@ import { StartError } from '../start-error.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
 import type { Command } from './command.ts'
 
-/** The tables of a backup, each after those it refers to; tokens, sessions and links are left out, they end by themselves. */
+/**
+ * The tables of a backup, each after those it refers to. Tokens, sessions and links are left out, they end by themselves;
+ * what search reads is made anew from the entries.
+ */
 export const tables = [
   'entries',
   'facets',
   'facet_counts',
-  'search_kz',
-  'search_ru',
-  'search_en',
   'changes',
   'seeded',
   'users',

@@ -71,6 +71,7 @@ import { sdgs7To12 } from './university/sdgs-7-12.ts'
 import { sdgs13To17 } from './university/sdgs-13-17.ts'
 import { sportsClubs } from './university/sports-clubs.ts'
 import { studentLives } from './university/student-lives.ts'
+import { synonyms } from './university/synonyms.ts'
 import { universities } from './university/universities.ts'
 import { vacancies } from './university/vacancies.ts'
 import { volunteers } from './university/volunteers.ts'
@@ -161,6 +162,7 @@ export const university = (): Draft[] =>
     ...sdgs7To12,
     ...sportsClubs,
     ...studentLives,
+    ...synonyms,
     ...universities,
     ...vacancies,
     ...volunteers,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockFolder } from './folder-lock.ts'
@@ -17,7 +18,7 @@ setFlagsFromString('--no-wasm-tier-up')
 setFlagsFromString('--no-wasm-dynamic-tiering')
 
 // The engine's own 128 MB would be most of the service's memory; what does not fit is kept by the operating system.
-const settings = { postgresqlconf: ['shared_buffers=16MB'] }
+const settings = { postgresqlconf: ['shared_buffers=16MB'], extensions: { pg_trgm } }
 
 /** Makes the files of a new database in a process of its own: making them takes memory that is never given back. */
 export const makeFiles = async (files: string) => {

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -19,8 +18,7 @@ import { moment } from './moment.ts'
 
 export * from './accounts-schema.ts'
 export * from './editing-schema.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+export * from './search-schema.ts'
 
 /** Everything editors write: one row an entry, its attributes as declared in the contract. */
 export const entries = pgTable(
@@ -69,25 +67,6 @@ export const facetCounts = pgTable(
   { kind: text().notNull(), name: text().notNull(), value: text().notNull(), stretch: integer().notNull(), count: integer().notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.name, table.value, table.stretch] })],
 )
-
-const searchTable = <L extends Locale>(lang: L) =>
-  pgTable(
-    `search_${lang}`,
-    {
-      kind: text().notNull(),
-      entryId: integer('entry_id').notNull(),
-      title: text().notNull(),
-      lead: text().notNull(),
-      path: text(),
-      words: tsvector().notNull(),
-    },
-    (table) => [primaryKey({ columns: [table.kind, table.entryId] }), index(`search_${lang}_words`).using('gin', table.words)],
-  )
-
-/** One full-text table a language, written with the entry. */
-export const searchKz = searchTable('kz')
-export const searchRu = searchTable('ru')
-export const searchEn = searchTable('en')
 
 /** What changed, in the order it was committed; nodes and the site read on from the last one they know. */
 export const changes = pgTable('changes', {

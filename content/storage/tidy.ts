@@ -1,3 +1,4 @@
+import { locales } from '@narkhoz/contract/locales.ts'
 import { sql } from 'drizzle-orm'
 import type { Storage } from './storage.ts'
 
@@ -6,5 +7,6 @@ import type { Storage } from './storage.ts'
  * facets of 100,000 entries was seen to take minutes; an embedded database never does it by itself.
  */
 export const tidy = async ({ db }: Pick<Storage, 'db'>) => {
-  await db.execute(sql`vacuum (analyze) entries, facets, facet_counts, search_kz, search_ru, search_en`)
+  const search = locales.flatMap((lang) => [`search_${lang}`, `search_words_${lang}`, `search_lexemes_${lang}`])
+  await db.execute(sql.raw(`vacuum (analyze) ${['entries', 'facets', 'facet_counts', ...search].join(', ')}`))
 }

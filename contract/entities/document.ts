@@ -18,7 +18,7 @@ export const document = entity({
     group: reference('document-group', { required: true }),
   },
   facets: { group: { attribute: 'group' } },
-  search: { lead: ['number'] },
+  search: { lead: ['number'], weight: 1.5 },
   calls: { 'documents/{group}': { shape: 'list', paged: true } },
   sample: {
     title: { kz: 'Академиялық адалдық кодексі', ru: 'Кодекс академической честности', en: 'Code of academic integrity' },

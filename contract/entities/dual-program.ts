@@ -37,7 +37,7 @@ export const dualProgram = pageEntity({
     category: reference('question-category'),
   },
   facets: { school: { attribute: 'school' } },
-  search: { lead: ['lead', 'university'], body: ['desc'] },
+  search: { lead: ['lead', 'university'], body: ['desc'], weight: 2.5 },
   calls: {
     'dual-programs': { shape: 'list' },
     'dual-programs-list': { shape: 'list' },

@@ -60,8 +60,11 @@ export type Entity<K extends string = string, A extends Attributes = Attributes,
   facets?: Readonly<Record<string, Facet>>
   /** Lists run by this attribute; without it by the position editors give. */
   order?: { attribute: string; descending?: true }
-  /** Attributes that search reads, heaviest first; the heading always comes before them. */
-  search?: { lead?: readonly string[]; body?: readonly string[] }
+  /**
+   * Attributes that search reads, heaviest first; the heading always comes before them. Of two entries that match alike the
+   * one whose kind weighs more comes first; without a weight it is 1.
+   */
+  search?: { lead?: readonly string[]; body?: readonly string[]; weight?: number }
   /** GET calls by path under `/api/v1`; without any the kind answers its plural as a list. */
   calls: C
   /** A valid entry, as an editor would save it. */

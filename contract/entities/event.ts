@@ -23,7 +23,7 @@ export const event = entity({
   },
   facets: { school: { attribute: 'school' } },
   order: { attribute: 'date' },
-  search: { lead: ['lead', 'place'], body: ['desc'] },
+  search: { lead: ['lead', 'place'], body: ['desc'], weight: 1.5 },
   calls: {
     events: { shape: 'list', filters: ['school'] },
     'events/past': { shape: 'list', when: 'past', filters: ['school'] },

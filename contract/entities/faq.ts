@@ -22,7 +22,7 @@ export const faq = entity({
     year: reference('handbook', { among: { list: 'year-procedure' } }),
   },
   facets: { group: { attribute: 'group' }, year: { attribute: 'year' } },
-  search: { body: ['answer'] },
+  search: { body: ['answer'], weight: 1.5 },
   calls: { 'faqs/{group}': { shape: 'list', filters: ['year'] } },
   sample: {
     title: {

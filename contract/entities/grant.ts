@@ -25,7 +25,7 @@ export const grant = pageEntity({
     desc: richText({ detail: true }),
   },
   facets: { type: { attribute: 'type' } },
-  search: { lead: ['lead'], body: ['conditions', 'desc'] },
+  search: { lead: ['lead'], body: ['conditions', 'desc'], weight: 2.5 },
   calls: {
     grants: { shape: 'list', filters: ['type'] },
     'grants/{slug}': { shape: 'item' },

@@ -25,7 +25,7 @@ export const news = pageEntity({
     month: { attribute: 'date', part: 'month' },
   },
   order: { attribute: 'date', descending: true },
-  search: { lead: ['lead'], body: ['body'] },
+  search: { lead: ['lead'], body: ['body'], weight: 0.5 },
   calls: {
     news: { shape: 'list', paged: true, filters: ['school', 'year', 'month'], search: true },
     'latest-news': { shape: 'list', usual: 5 },

@@ -17,7 +17,7 @@ export const organization = entity({
     email: plain({ max: 254 }),
     url: url(),
   },
-  search: { lead: ['lead', 'head'], body: ['desc'] },
+  search: { lead: ['lead', 'head'], body: ['desc'], weight: 1.5 },
   sample: {
     title: { kz: 'Дебат клубы', ru: 'Дебатный клуб', en: 'Debate club' },
     lead: {

@@ -28,7 +28,7 @@ export const page = pageEntity({
     ),
   },
   facets: { path: { attribute: 'path' }, type: { attribute: 'type' } },
-  search: {},
+  search: { weight: 3 },
   calls: { pages: { shape: 'list', paged: true } },
   sample: {
     title: { kz: 'Миссия және құндылықтар', ru: 'Миссия и ценности', en: 'Mission and values' },

@@ -86,7 +86,7 @@ export const program = pageEntity({
     subject: { attribute: 'subjects' },
     form: { attribute: 'form' },
   },
-  search: { lead: ['code', 'lead', 'qualification'], body: ['desc'] },
+  search: { lead: ['code', 'lead', 'qualification'], body: ['desc'], weight: 3 },
   calls: {
     'school-programs': { shape: 'list', filters: ['school', 'education', 'language', 'period', 'subject', 'form'] },
     'school-programs/{slug}': { shape: 'item' },

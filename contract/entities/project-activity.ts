@@ -20,7 +20,7 @@ export const projectActivity = entity({
   },
   facets: { project: { attribute: 'project' } },
   order: { attribute: 'date', descending: true },
-  search: { lead: ['lead'], body: ['body'] },
+  search: { lead: ['lead'], body: ['body'], weight: 0.5 },
   calls: {
     'projects/{project}/activities': { shape: 'list' },
     'projects/{project}/activities/{slug}': { shape: 'item' },

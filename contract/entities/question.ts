@@ -13,7 +13,7 @@ export const question = entity({
     category: reference('question-category', { required: true }),
   },
   facets: { category: { attribute: 'category' } },
-  search: { body: ['answer'] },
+  search: { body: ['answer'], weight: 1.5 },
   calls: { 'questions/{category}': { shape: 'list', paged: true } },
   sample: {
     title: { kz: 'Құжат қабылдау қашан басталады?', ru: 'Когда начинается приём документов?', en: 'When do applications open?' },

@@ -18,7 +18,7 @@ export const school = pageEntity({
     phone: plain(),
     address: text(),
   },
-  search: { lead: ['lead'] },
+  search: { lead: ['lead'], weight: 3 },
   sample: {
     title: { kz: 'Бизнес-мектеп', ru: 'Бизнес-школа', en: 'Business School' },
     lead: { kz: 'Басшыларға арналған бағдарламалар.', ru: 'Программы для руководителей.', en: 'Programmes for managers.' },

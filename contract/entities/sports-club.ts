@@ -18,7 +18,7 @@ export const sportsClub = entity({
     phone: plain({ max: 60 }),
     url: url(),
   },
-  search: { lead: ['lead', 'coach'] },
+  search: { lead: ['lead', 'coach'], weight: 1.5 },
   sample: {
     title: { kz: 'Волейбол клубы', ru: 'Волейбольный клуб', en: 'Volleyball club' },
     lead: {

@@ -6,8 +6,8 @@ export const search = page({
   address: '/search',
   section: 'main',
   type: 'static',
-  calls: ['search/index?query={query}&page={page}'],
-  query: ['query', 'page'],
+  calls: ['search/index?query={query}&page={page}&kind={kind}'],
+  query: ['query', 'page', 'kind'],
   failure: 'log',
   hidden: true,
 })

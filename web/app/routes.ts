@@ -12,6 +12,7 @@ const pathOf = (page: Page) => {
 
 export default [
   ...pages.map((page) => (page.address === '/' ? index(screenOf(page)) : route(pathOf(page), screenOf(page), { id: page.name }))),
+  route('suggestions', 'pages/suggestions.ts'),
   route('vision', 'pages/vision.ts'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
 ] satisfies RouteConfig

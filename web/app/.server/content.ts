@@ -1,15 +1,19 @@
 import {
   entityOfPageType,
   facetSchema,
+  type Found,
   foundSchema,
-  metaSchema,
   type PageAnswer,
   pageSchema,
   previewHeader,
   redirectAnswer,
+  type SearchMeta,
+  type Suggestion,
+  searchMetaSchema,
+  suggestionSchema,
 } from '@narkhoz/contract/api.ts'
 import { type Answer, type Card, cardSchema, type Entity, entrySchema } from '@narkhoz/contract/entities/entity.ts'
-import { searchedKinds, secondsOf, tagsOf } from '@narkhoz/contract/freshness.ts'
+import { searchTags, secondsOf, tagsOf } from '@narkhoz/contract/freshness.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import type { PageType } from '@narkhoz/contract/pages/page.ts'
@@ -46,7 +50,7 @@ export type PageOf<E extends Entity> = Answer<E> & Pick<PageAnswer, 'title' | 's
 /** A call as it is made: what it answers with, and the kinds that its answer is made from. */
 type Asked<T> = Filled & { schema: v.GenericSchema<T>; kinds: readonly string[]; seconds?: number | undefined }
 
-type Answered<T> = { data: T; meta?: Meta | undefined }
+type Answered<T> = { data: T; meta?: SearchMeta | undefined }
 
 const schemas = new WeakMap<Entity, { cards: v.GenericSchema; entry: v.GenericSchema }>()
 
@@ -59,6 +63,7 @@ const schemasOf = (entity: Entity) => {
 
 const facets = v.array(facetSchema)
 const found = v.array(foundSchema)
+const suggested = v.array(suggestionSchema)
 
 /** The content service as one request sees it: one language, every call of the contract, none made twice. */
 export const createContent = ({ contentUrl, lang, log, requestId = '', sources = noSources(), timeout, preview }: ContentOptions) => {
@@ -66,7 +71,7 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
   const answers = new Map<string, Promise<Answered<unknown>>>()
 
   const checked = <T>(address: string, schema: v.GenericSchema<T>, answer: unknown): Answered<T> => {
-    const read = v.safeParse(v.object({ data: schema, meta: v.optional(metaSchema) }), answer)
+    const read = v.safeParse(v.object({ data: schema, meta: v.optional(searchMetaSchema) }), answer)
     if (read.success) return read.output
     const where = read.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).slice(0, 5)
     throw new Unreachable(`Another shape from ${address}: ${where.join('; ')}`)
@@ -178,11 +183,14 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
     blocksAt: async <P extends PathOf<'blocks'>>(path: P, given: ItemGiven<P>) =>
       readBlocks((await ask<unknown>(path, given, () => v.unknown())).data, log),
     /** What the words are found in. */
-    search: async (given: { query: Value; page?: Value; limit?: Value }): Promise<Paged<v.InferOutput<typeof foundSchema>>> => {
-      const { data, meta } = await get({ ...fill('search/index', given), schema: found, kinds: searchedKinds })
+    search: async (given: { query: Value; page?: Value; kind?: Value; limit?: Value }): Promise<{ data: Found[]; meta: SearchMeta }> => {
+      const { data, meta } = await get({ ...fill('search/index', given), schema: found, kinds: searchTags })
       if (!meta) throw new Unreachable('A page of search/index without its number')
       return { data, meta }
     },
+    /** What somebody who is still typing may be looking for. */
+    suggest: async (query: string): Promise<Suggestion[]> =>
+      (await get({ ...fill('search/suggest', { query }), schema: suggested, kinds: searchTags })).data,
   }
 }
 

@@ -1,30 +1,40 @@
 import { expect, test } from 'vitest'
-import { searchGroups } from './search-groups.ts'
+import { resultsElsewhere, searchGroups } from './search-groups.ts'
 
-const found = (kind: string, id: number, path: string | null = null) => ({ kind, id, title: 'Экономика', lead: '', path, fallback: [] })
+const found = (kind: string, id: number, path: string | null = null, lang?: 'kz' | 'ru' | 'en') => ({
+  kind,
+  id,
+  title: 'Экономика',
+  lead: '',
+  path,
+  fallback: [],
+  ...(lang && { lang }),
+})
 
 test('results stand by kind under its name, the kind of the best match first', () => {
   const groups = searchGroups([found('news', 3, '/news/x'), found('book', 1), found('news', 2, '/news/y')], 'ru', 'Другое')
-  expect(groups.map(({ title, results }) => [title, results.map(({ id }) => id)])).toEqual([
-    ['Новости', [3, 2]],
-    ['Книги', [1]],
+  expect(groups.map(({ title, results }) => [title, results.map(({ key }) => key)])).toEqual([
+    ['Новости', ['news 3', 'news 2']],
+    ['Книги', ['book 1']],
   ])
 })
 
-test.each([
-  ['book', '/library'],
-  ['rating', '/ratings'],
-  ['university', '/partner-universities'],
-  ['event', '/student-life/events'],
-  ['vacancy', '/career-development-office'],
-  ['employee', null],
-  ['document', null],
-])('a %s without a page of its own leads to %s', (kind, to) => {
-  expect(searchGroups([found(kind, 1)], 'kz', 'Басқа')[0]?.results[0]?.to).toBe(to)
+test('results of other languages stand apart and lead to their language', () => {
+  const all = [found('news', 3, '/news/x'), found('news', 4, '/news/y', 'kz'), found('page', 1, '/', 'ru'), found('award', 9, null, 'en')]
+  expect(searchGroups(all, 'en', 'Other').flatMap(({ results }) => results.map(({ key }) => key))).toEqual(['news 3'])
+  expect(resultsElsewhere(all).map(({ key, to, elsewhere }) => [key, to, elsewhere])).toEqual([
+    ['news 4', '/news/y', { name: 'Қазақша', tag: 'kk' }],
+    ['page 1', '/ru', { name: 'Русский', tag: 'ru' }],
+    ['award 9', null, { name: 'English', tag: 'en' }],
+  ])
 })
 
 test('a kind that nobody knows has a name all the same', () => {
   expect(searchGroups([found('comet', 1)], 'kz', 'Басқа')).toEqual([
-    { kind: 'comet', title: 'Басқа', results: [{ id: 1, title: 'Экономика', lead: '', to: null, fallback: [] }] },
+    {
+      kind: 'comet',
+      title: 'Басқа',
+      results: [{ key: 'comet 1', title: 'Экономика', lead: '', to: null, fallback: [], marks: { title: [], lead: [] } }],
+    },
   ])
 })

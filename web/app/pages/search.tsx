@@ -2,20 +2,18 @@ import { search } from '@narkhoz/contract/pages/search.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { existing, loadPage } from '../.server/page.ts'
 import { orNothing } from '../.server/screen.ts'
-import { searchGroups } from '../.server/search-groups.ts'
+import { foundBy } from '../.server/search-found.ts'
 import { visitContext } from '../.server/visit.ts'
-import { counted } from '../.server/words/counted.ts'
-import { searchFound, searchWords } from '../.server/words/search.ts'
+import { searchWords } from '../.server/words/search.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { everyView } from '../blocks/every-view.ts'
-import { SearchResults } from '../blocks/search-results/search-results.tsx'
 import { MoreLink } from '../kit/button.tsx'
-import { Pagination } from '../kit/pagination.tsx'
 import { searchOf } from '../kit/search-of.ts'
 import { Section } from '../kit/section.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import { SearchForm } from '../shell/search-form.tsx'
+import { FoundSection } from './search/found-section.tsx'
 import { NoResults } from './search/no-results.tsx'
 
 /** A failed call is only logged here: the screen is shown with what there is, the box and the query in it at least. */
@@ -27,18 +25,9 @@ export const loader = (args: LoaderFunctionArgs) => {
     args,
     async ({ content, visit, query: given }) => {
       const query = (given.query ?? '').replaceAll('\0', '').trim()
-      const answer = await orNothing(content.search({ query, page: given.page }), visit, search.failureText)
-      const found = answer && (await existing(Promise.resolve(answer)))
-      return {
-        words,
-        query,
-        found: found && {
-          groups: searchGroups(found.data, lang, words.other),
-          page: found.meta.current_page,
-          last: found.meta.last_page,
-          told: counted(lang, found.meta.total, searchFound[lang]).replace('{query}', () => query),
-        },
-      }
+      const { page, kind } = given
+      const answer = await orNothing(content.search({ query, page, kind }), visit, search.failureText)
+      return { words, query, found: answer && foundBy(await existing(Promise.resolve(answer)), { query, kind, lang }) }
     },
     { standIn: { title, seo: { title, description } } },
   )
@@ -58,17 +47,12 @@ export default function Search() {
           <MoreLink to={`/search${searchOf({ query })}`} text={words.failed.again} />
         </Section>
       )}
-      {query && found?.groups.length === 0 && (
+      {query && found?.isNothing && (
         <Section block="results" title={words.none.title} lead={<p role="status">{found.told}</p>} id="results">
           <NoResults words={words.none} />
         </Section>
       )}
-      {query && found && found.groups.length > 0 && (
-        <Section block="results" title={words.results} lead={<p role="status">{found.told}</p>} id="results">
-          <SearchResults groups={found.groups} query={query} />
-          <Pagination label={words.pages} page={found.page} last={found.last} keep={{ query }} at="results" />
-        </Section>
-      )}
+      {query && found && !found.isNothing && <FoundSection query={query} found={found} words={words} />}
       <Blocks blocks={blocks} views={everyView} />
     </Screen>
   )

@@ -1,8 +1,11 @@
-import { useId } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { Icon } from '../kit/icon.tsx'
 import styles from './search-form.module.css'
+
+// Only whoever goes into the box gets what suggests.
+const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'))
 
 type SearchFormProps = {
   /** Stands in a panel that opens for it, and takes the focus there. */
@@ -15,24 +18,37 @@ type SearchFormProps = {
 export const SearchForm = ({ opened = false, query }: SearchFormProps) => {
   const words = useWords().search
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isEntered, setEntered] = useState(false)
+  // The script may come after the focus that has called for it.
+  useEffect(() => setEntered(document.activeElement === input.current), [])
   return (
     <Form className={styles.search} action="/search" role="search" discover="none">
       <label className={opened ? styles.label : styles.away} htmlFor={id}>
         {words.label}
       </label>
-      <input
-        id={id}
-        name="query"
-        type="search"
-        required
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder={words.sample}
-        defaultValue={query}
-        // biome-ignore lint/a11y/noAutofocus: the panel was opened to search; hidden, it takes no focus
-        autoFocus={opened}
-      />
+      <div className={styles.box}>
+        <input
+          ref={input}
+          id={id}
+          name="query"
+          type="search"
+          required
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={words.sample}
+          defaultValue={query}
+          // biome-ignore lint/a11y/noAutofocus: the panel was opened to search; hidden, it takes no focus
+          autoFocus={opened}
+          onFocus={() => setEntered(true)}
+        />
+        {isEntered && (
+          <Suspense>
+            <SearchSuggestions input={input} />
+          </Suspense>
+        )}
+      </div>
       <button type="submit" className={styles.send}>
         <Icon name="search" /> {words.send}
       </button>

@@ -10,6 +10,9 @@ export const searchWords = screenWords(
     results: 'Іздеу нәтижелері',
     pages: 'Нәтижелер беттері',
     other: 'Басқа',
+    kinds: { label: 'Нәтиже түрі', all: 'Барлығы' },
+    corrected: 'Мүмкін, мынаны іздеген шығарсыз: {query}. Төменде осы сұрау бойынша нәтижелер берілген.',
+    elsewhere: 'Басқа тілдегі нәтижелер',
     none: {
       title: 'Ештеңе табылмады',
       text: 'Былай істеп көріңіз:',
@@ -34,6 +37,9 @@ export const searchWords = screenWords(
     results: 'Результаты поиска',
     pages: 'Страницы результатов',
     other: 'Другое',
+    kinds: { label: 'Вид результатов', all: 'Все' },
+    corrected: 'Возможно, вы искали: {query}. Ниже – результаты по этому запросу.',
+    elsewhere: 'Результаты на других языках',
     none: {
       title: 'Ничего не найдено',
       text: 'Что можно попробовать:',
@@ -58,6 +64,9 @@ export const searchWords = screenWords(
     results: 'Search results',
     pages: 'Pages of results',
     other: 'Other',
+    kinds: { label: 'Kind of results', all: 'All' },
+    corrected: 'Did you mean {query}? These are the results for it.',
+    elsewhere: 'Results in other languages',
     none: {
       title: 'Nothing was found',
       text: 'What you can try:',
@@ -87,4 +96,25 @@ export const searchFound = screenWords<Forms>(
     other: 'По запросу «{query}» найдено {n} результата',
   },
   { one: '{n} result for “{query}”', other: '{n} results for “{query}”' },
+)
+
+/** How much was found where that is more than is counted. */
+export const searchFoundMore = screenWords(
+  '«{query}» сұрауы бойынша {n}-ден астам нәтиже табылды',
+  'По запросу «{query}» найдено больше {n} результатов',
+  'More than {n} results for “{query}”',
+)
+
+/** What the search box says while somebody types. */
+export const suggestionWords = screenWords(
+  { label: 'Ұсыныстар', none: 'Ұсыныс жоқ' },
+  { label: 'Подсказки', none: 'Подсказок нет' },
+  { label: 'Suggestions', none: 'No suggestions' },
+)
+
+/** How many suggestions there are. */
+export const suggestionsTold = screenWords<Forms>(
+  { other: '{n} ұсыныс' },
+  { one: '{n} подсказка', few: '{n} подсказки', many: '{n} подсказок', other: '{n} подсказки' },
+  { one: '{n} suggestion', other: '{n} suggestions' },
 )

@@ -1,34 +1,30 @@
 import { expect, test } from 'vitest'
+import type { Ranges } from './found-group.ts'
 import { markedParts } from './marked-parts.ts'
 
-const marked = (text: string, query: string) =>
-  markedParts(text, query)
+const marked = (text: string, ranges: Ranges) =>
+  markedParts(text, ranges)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('')
 
-test.each([
-  ['Право и экономика', 'право', '[Право] и экономика'],
-  ['Вислинский университет экономики и права', 'экономика право', 'Вислинский университет [экономики] и [права]'],
-  ['Магистратураға түсу', 'магистратура', '[Магистратураға] түсу'],
-  ['Все самолёты', 'САМОЛЕТЫ', 'Все [самолёты]'],
-  ['Art of the start', 'art', '[Art] of the start'],
-  ['Үй үйлесімі', 'үй', '[Үй] үйлесімі'],
-  ['Grants', 'grant', '[Grants]'],
-])('in %j the words of %j are marked', (text, query, expected) => {
-  expect(marked(text, query)).toBe(expected)
+test.each<[string, Ranges, string]>([
+  ['Право и экономика', [[0, 5]], '[Право] и экономика'],
+  [
+    'Университет экономики и права',
+    [
+      [12, 21],
+      [24, 29],
+    ],
+    'Университет [экономики] и [права]',
+  ],
+  ['Grants', [[0, 6]], '[Grants]'],
+  ['text', [], 'text'],
+  ['', [], ''],
+])('%j is marked at %j', (text, ranges, expected) => {
+  expect(marked(text, ranges)).toBe(expected)
 })
 
-test('markup and patterns in a query are words like any other', () => {
-  expect(marked('a <b> b .* (x', '<b> .* (')).toBe('a <[b]> [b] .* (x')
-  expect(marked('text', '')).toBe('text')
-  expect(marked('text', '***')).toBe('text')
-})
-
-test('nothing of the text is lost', () => {
-  const text = 'Ә, «Нархоз» – 2026!'
-  expect(
-    markedParts(text, 'нархоз 2026')
-      .map((part) => part.text)
-      .join(''),
-  ).toBe(text)
+test('marks that do not fit the text lose nothing of it', () => {
+  for (const ranges of [[[2, 99]], [[-1, 2]], [[1, 3], [2, 4]], [[3, 3]]] as Ranges[])
+    expect(markedParts('Нархоз', ranges).map(({ text }) => text).join('')).toBe('Нархоз')
 })

@@ -2,47 +2,67 @@ import { Fragment } from 'react'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Heading, Under } from '../../kit/heading.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
-import type { FoundGroup, FoundResult } from './found-group.ts'
+import { Tag } from '../../kit/tag.tsx'
+import type { FoundGroup, FoundResult, Ranges } from './found-group.ts'
 import { markedParts } from './marked-parts.ts'
 import styles from './search-results.module.css'
 
 /** A text with what was looked for marked in it. */
-const Marked = ({ text, query }: { text: string; query: string }) =>
-  markedParts(text, query).map((part, at) =>
+const Marked = ({ text, ranges }: { text: string; ranges: Ranges }) =>
+  markedParts(text, ranges).map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
     part.isMatch ? <mark key={at}>{part.text}</mark> : <Fragment key={at}>{part.text}</Fragment>,
   )
 
-const Result = ({ result, query }: { result: FoundResult; query: string }) => {
-  const title = <Marked text={result.title} query={query} />
+/** A result in another language is a page of another language, which the router does not know. */
+const ResultLink = ({ result: { title, marks, to, elsewhere } }: { result: FoundResult }) => {
+  const text = <Marked text={title} ranges={marks.title} />
+  if (!to) return text
+  return elsewhere ? (
+    <a href={to} hrefLang={elsewhere.tag}>
+      {text}
+    </a>
+  ) : (
+    <Anchor to={to}>{text}</Anchor>
+  )
+}
+
+const Result = ({ result }: { result: FoundResult }) => {
+  const { lead, marks, elsewhere } = result
   return (
     <li>
-      <Heading className={styles.title} lang={spokenIn(result, 'title')}>
-        {result.to ? <Anchor to={result.to}>{title}</Anchor> : title}
+      {elsewhere && <Tag text={elsewhere.name} lang={elsewhere.tag} />}
+      <Heading className={styles.title} lang={elsewhere?.tag ?? spokenIn(result, 'title')}>
+        <ResultLink result={result} />
       </Heading>
-      {result.lead && (
-        <p className={styles.lead} lang={spokenIn(result, 'lead')}>
-          <Marked text={result.lead} query={query} />
+      {lead && (
+        <p className={styles.lead} lang={elsewhere?.tag ?? spokenIn(result, 'lead')}>
+          <Marked text={lead} ranges={marks.lead} />
         </p>
       )}
     </li>
   )
 }
 
+/** What was found of one kind, or in other languages, under its name. */
+export const FoundList = ({ title, results }: Pick<FoundGroup, 'title' | 'results'>) => (
+  <div className={styles.group}>
+    <Heading>{title}</Heading>
+    <Under>
+      <ul className={styles.results}>
+        {results.map((result) => (
+          <Result key={result.key} result={result} />
+        ))}
+      </ul>
+    </Under>
+  </div>
+)
+
 /** What was found, by kind, with the words that were looked for marked. */
-export const SearchResults = ({ groups, query }: { groups: readonly FoundGroup[]; query: string }) => (
+export const SearchResults = ({ groups }: { groups: readonly FoundGroup[] }) => (
   <div className={styles.groups}>
-    {groups.map(({ kind, title, results }) => (
-      <div key={kind} className={styles.group}>
-        <Heading>{title}</Heading>
-        <Under>
-          <ul className={styles.results}>
-            {results.map((result) => (
-              <Result key={result.id} result={result} query={query} />
-            ))}
-          </ul>
-        </Under>
-      </div>
+    {groups.map(({ kind, ...group }) => (
+      <FoundList key={kind} {...group} />
     ))}
   </div>
 )

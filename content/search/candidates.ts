@@ -1,0 +1,198 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../storage/storage.ts'
+import { allOf, amongFew, anyInLead, anyOf, someOf, type Term } from './term.ts'
+
+/** An entry that matches, and how well. */
+export type Candidate = { kind: string; id: number; score: number; told: number }
+
+/** The best of what matches, and how many there are of each kind; of very many only that they are. */
+export type Candidates = { best: Candidate[]; kinds: Record<string, number> }
+
+/** Nobody looks at more than this. */
+export const mostCounted = 500
+
+/** As many are looked at one by one; of more it is enough to read from the newest back. */
+const fewEnough = 1500
+const walked = 1500
+
+const number = (value: number) => sql.raw(value.toFixed(6))
+
+const entriesOf = (lang: Locale) => sql.identifier(`search_${lang}`)
+
+/** How much a word tells by how rare it is. */
+const tells = ({ entries }: Term) => Math.log(1 + 10_000 / (1 + entries)) ** 1.5
+
+/** Title above lead above body, and what is surely meant above what may be. */
+const missing = -0.3
+const places = { title: 1, titleMaybe: 0.6, lead: 0.5, leadMaybe: 0.3, body: 0.2 } as const
+
+/** Where the word of a term stands in an entry. The text itself is looked at last: it is long, and kept apart from its row. */
+const placeOf = (term: Term, mayMiss: boolean): SQL => {
+  const { strong, weak } = term
+  const inBody = mayMiss ? sql`case when words @@ ${allOf([term])}::tsquery then ${number(places.body)} else ${number(missing)} end` : number(places.body)
+  return sql`case
+    when head @@ ${anyOf(strong)}::tsquery then ${number(places.title)}
+    when head @@ ${anyOf(weak)}::tsquery then ${number(places.titleMaybe)}
+    when head @@ ${anyInLead(strong)}::tsquery then ${number(places.lead)}
+    when head @@ ${anyInLead(weak)}::tsquery then ${number(places.leadMaybe)}
+    else ${inBody} end`
+}
+
+const today = () => Math.floor(Date.now() / 86_400_000)
+
+/** How well the words stand in an entry, from 1 for all in its title down; what is missing counts against it. */
+const toldOf = (terms: readonly Term[], mayMiss: boolean): SQL => {
+  const all = terms.reduce((sum, term) => sum + tells(term), 0)
+  return sql.join(
+    terms.map((term) => sql`${number(tells(term) / all)} * ${placeOf(term, mayMiss)}`),
+    sql` + `,
+  )
+}
+
+/** How well an entry matches: where the words stand, how much of its title they are, what its kind weighs, how new it is. */
+const scoreOf = (terms: readonly Term[]): SQL => {
+  const titled = inTitle(terms)
+  return sql`told
+    + 0.3 * power(least(1, ${titled}::real / size) * ${titled}::real / ${number(terms.length)}, 2)
+    + 0.08 * weight
+    + case when day is null then 0 else 0.12 * exp(least(0, day - ${number(today())}) / 900.0) end`
+}
+
+/** Of how many of its words a title is told by these terms. */
+const inTitle = (terms: readonly Term[]): SQL =>
+  sql`(${sql.join(
+    terms.map((term) => sql`(head @@ ${anyOf([...term.strong, ...term.weak])}::tsquery)::int`),
+    sql` + `,
+  )})`
+
+/** Entries whose whole title was asked for, whatever else was: who asks how to enrol for a master's wants the page of that name. */
+const wholeTitles = (terms: readonly Term[], without: readonly Term[]): SQL =>
+  terms.length < 2 || without.length > 0
+    ? sql`false`
+    : sql`(head @@ ${amongFew(someOf(terms, 1))}::tsquery and ${inTitle(terms)} >= size)`
+
+type Asked = {
+  lang: Locale
+  terms: readonly Term[]
+  without: readonly Term[]
+  query: string
+  isPart: boolean
+  kind?: string | undefined
+  need: number
+}
+
+const gather = async (db: Database, { lang, terms, without, query, isPart, kind, need }: Asked, isDated = false): Promise<Candidates> => {
+  const titles = isDated ? sql`false` : wholeTitles(terms, without)
+  const [row] = rowsOf<{ answer: Candidates }>(
+    await db.execute(sql`
+      with found as materialized (
+        select kind, entry_id as id, day, told, ${scoreOf(terms)} as score
+        from ${entriesOf(lang)}, lateral (select ${toldOf(terms, isPart || terms.length > 1)} as told) as t
+        where (words @@ ${query}::tsquery or ${titles}) and ${isDated ? sql`day is not null` : sql`true`}
+      )
+      select json_build_object(
+        'kinds', (select coalesce(json_object_agg(kind, count), '{}') from (select kind, count(*)::int from found group by kind) as by_kind),
+        'best', (select coalesce(json_agg(one), '[]') from (
+          select kind, id, score, told from found where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+          order by score desc, day desc nulls last, kind, id limit ${need}
+        ) as one)
+      ) as answer`),
+  )
+  return row?.answer ?? { best: [], kinds: {} }
+}
+
+/** Those among the newest that match, as many as are needed. */
+const walk = async (db: Database, { lang, terms, query, isPart, need }: Asked, where: 'head' | 'words', rows: number) =>
+  rowsOf<Candidate>(
+    await db.execute(sql`
+      select kind, entry_id as id, told, ${scoreOf(terms)} as score
+      from (select * from ${entriesOf(lang)} where day is not null order by day desc, entry_id desc limit ${rows}) as newest,
+        lateral (select ${toldOf(terms, isPart)} as told) as t
+      where ${sql.identifier(where)} @@ ${query}::tsquery
+      limit ${need}`),
+  )
+
+/**
+ * Entries of kinds that grow for ever, where very many match: those that say it in their title, from the newest back, then
+ * those that say it at all. What is not met among the newest is rare enough to be looked at one by one.
+ */
+const newest = async (db: Database, asked: Asked): Promise<Candidates> => {
+  const { terms, need } = asked
+  const rows = Math.max(walked, need * 40)
+  const found = new Map<string, Candidate>()
+  const take = (some: readonly Candidate[]) => {
+    for (const one of some) if (found.size < need) found.set(`${one.kind} ${one.id}`, one)
+  }
+  if (Math.min(...terms.map(({ titles }) => titles)) > fewEnough) take(await walk(db, asked, 'head', rows))
+  if (found.size < need) take(await walk(db, asked, 'words', rows))
+  if (found.size < need) return gather(db, asked, true)
+  const best = [...found.values()]
+  const kinds = Object.fromEntries([...Map.groupBy(best, ({ kind }) => kind)].map(([kind]) => [kind, mostCounted]))
+  return { best, kinds }
+}
+
+const byScore = (one: Candidate, other: Candidate) => other.score - one.score
+
+const gatherAll = async (db: Database, asked: Asked, expected: number): Promise<Candidates> => {
+  if (expected <= fewEnough) return gather(db, asked)
+  const [few, many] = await Promise.all([gather(db, { ...asked, query: amongFew(asked.query) }), newest(db, asked)])
+  const best = [...few.best, ...many.best].filter(({ kind }) => asked.kind === undefined || kind === asked.kind)
+  return { best: best.toSorted(byScore), kinds: { ...many.kinds, ...few.kinds } }
+}
+
+/** What is asked of candidates. */
+export type Wanted = {
+  lang: Locale
+  terms: readonly Term[]
+  without: readonly Term[]
+  kind?: string | undefined
+  need: number
+  /** Only those that have every word. */
+  isWhole?: boolean
+}
+
+const mostTerms = 5
+
+const enough = 5
+
+/** Whether enough have every word, and not only in passing: else those that have most of them in their title are shown as well. */
+const isEnough = ({ best }: Candidates) => best.length >= enough && best.some(({ told }) => told > places.lead)
+
+/** The entries that have all words, or those that have the most of them. */
+export const candidates = async (db: Database, { lang, terms, without, kind, need, isWhole = false }: Wanted): Promise<Candidates> => {
+  const known = terms.filter(({ certainty }) => certainty !== 'unknown')
+  if (known.length === 0) return { best: [], kinds: {} }
+  const fewest = Math.min(...known.map(({ entries }) => entries))
+  const asked = { lang, kind, need, terms: known, without, query: allOf(known, without), isPart: false }
+  const whole = await gatherAll(db, asked, fewest)
+  if (known.length === 1 || isWhole || isEnough(whole)) return whole
+  // The rarest words tell the most about what is meant.
+  const telling = known.toSorted((one, other) => one.entries - other.entries).slice(0, mostTerms)
+  let part = whole
+  for (let many = telling.length - (known.length > mostTerms ? 0 : 1); many > 0 && part.best.length < enough; many--) {
+    const used = many === 1 ? telling.slice(0, 2) : telling
+    const expected = used.toSorted((one, other) => one.entries - other.entries).at(-many)?.entries ?? 0
+    part = await gatherAll(db, { ...asked, terms: telling, query: someOf(used, many, without), isPart: true }, expected)
+  }
+  return part
+}
+
+/** The entries that have all words in their title, the best first. */
+export const titleCandidates = async (db: Database, { lang, terms, without, need }: Wanted): Promise<Candidate[]> => {
+  const known = terms.filter(({ certainty }) => certainty !== 'unknown')
+  if (known.length === 0) return []
+  const asked = { lang, need, terms: known, without, query: allOf(known, without), isPart: false }
+  const isMany = Math.min(...known.map(({ titles }) => titles)) > fewEnough
+  const inTitles = async (query: string) =>
+    rowsOf<Candidate>(
+      await db.execute(sql`
+        select kind, entry_id as id, told, ${scoreOf(known)} as score
+        from ${entriesOf(lang)}, lateral (select ${toldOf(known, false)} as told) as t
+        where head @@ ${query}::tsquery
+        order by score desc, day desc nulls last, kind, entry_id limit ${need}`),
+    )
+  if (!isMany) return inTitles(asked.query)
+  const few = await inTitles(amongFew(asked.query))
+  return few.length >= need ? few : [...few, ...(await walk(db, { ...asked, need: need - few.length }, 'head', walked))].toSorted(byScore)
+}

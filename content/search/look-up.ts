@@ -1,0 +1,134 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../storage/storage.ts'
+import { looseStems } from './kazakh-stem.ts'
+import { type Lexeme, lexemesOf } from './lexemes.ts'
+import { skeleton, skeletons } from './skeleton.ts'
+import { type Term, unknownTerm } from './term.ts'
+import type { Word } from './words-of.ts'
+
+/** A lexeme that some word may be, with the word of the vocabulary that says so. */
+export type Known = { at: number; lexeme: string; entries: number; titles: number; word: string | null }
+
+const table = (name: string, lang: Locale) => sql.identifier(`${name}_${lang}`)
+
+/** Stems that a word may have of which no form is written anywhere as it was typed. */
+const stemsOf = (word: string, lexeme: Lexeme, lang: Locale): string[] => {
+  const own = lexeme === undefined ? [] : [skeleton(lexeme)]
+  if (lang !== 'kz') return own
+  const given = skeletons(word)
+  return [...new Set([...own, ...given, ...given.flatMap(looseStems)])]
+}
+
+const byEntries = (one: Known, other: Known) => other.entries - one.entries
+
+const unique = (found: readonly Known[]) => [...new Map(found.toSorted(byEntries).map((one) => [one.lexeme, one])).values()]
+
+const sum = (found: readonly Known[], what: 'entries' | 'titles') => found.reduce((total, one) => total + one[what], 0)
+
+/** A term that was found under these lexemes. */
+export const termOf = (word: Word, certainty: Term['certainty'], strong: readonly Known[], weak: readonly Known[] = []): Term => {
+  const sure = unique(strong)
+  const others = unique(weak.filter(({ lexeme }) => !sure.some((one) => one.lexeme === lexeme)))
+  return {
+    word,
+    certainty,
+    isStop: false,
+    strong: sure.map(({ lexeme }) => [lexeme]),
+    weak: others.map(({ lexeme }) => [lexeme]),
+    entries: sum(sure, 'entries') + sum(others, 'entries'),
+    titles: sum(sure, 'titles') + sum(others, 'titles'),
+  }
+}
+
+// A number that is no year may be anybody's: it is looked for as it is.
+const numberTerm = (word: Word): Term => ({ ...unknownTerm(word), certainty: 'exact', strong: [[word.text]], entries: 100, titles: 100 })
+
+const longestOf = (found: readonly (Known & { stem: string })[]) => {
+  const longest = Math.max(0, ...found.map(({ stem }) => stem.length))
+  return found.filter(({ stem }) => stem.length === longest)
+}
+
+const speltAs = (found: readonly Known[]) => {
+  const word = found.toSorted(byEntries)[0]?.word
+  return word ? { spelt: word } : {}
+}
+
+type Row = Known & { tier: 0 | 1 | 2; stem: string }
+
+/** Looks words up in the vocabulary of a language: as they are, in any spelling, and by their stem. */
+export const lookUp = async (db: Database, words: readonly Word[], lang: Locale): Promise<Term[]> => {
+  const lexemes = await lexemesOf(
+    db,
+    words.map(({ text }) => text),
+    lang,
+  )
+  const given = words.map(({ text }, at) => ({
+    at,
+    word: text,
+    lexeme: lexemes.get(text) ?? text,
+    // Of one letter too many words are left.
+    skeletons: skeletons(text).filter((one) => one.length > 1),
+    stems: stemsOf(text, lexemes.get(text), lang),
+  }))
+  const rows = rowsOf<Row>(
+    await db.execute(sql`
+      with given as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb)
+          as row(at int, word text, lexeme text, skeletons text[], stems text[])
+      )
+      select g.at, 0 as tier, l.lexeme, l.entries, l.titles, null as word, l.skeleton as stem
+      from given g join ${table('search_lexemes', lang)} l on l.lexeme = g.lexeme where l.entries > 0
+      union all
+      select g.at, case when w.word = g.word then 0 else 1 end, l.lexeme, l.entries, l.titles, w.word, l.skeleton
+      from given g cross join unnest(g.skeletons) as s join ${table('search_words', lang)} w on w.skeleton = s
+        join ${table('search_lexemes', lang)} l on l.lexeme = w.lexeme where l.entries > 0
+      union all
+      select g.at, 2, l.lexeme, l.entries, l.titles, null, l.skeleton
+      from given g cross join unnest(g.stems) as s join ${table('search_lexemes', lang)} l on l.skeleton = s where l.entries > 0`),
+  )
+  return words.map((word, at) => {
+    const own = rows.filter((row) => row.at === at)
+    const [exact, alike, stem] = [0, 1, 2].map((tier) => own.filter((row) => row.tier === tier)) as [Row[], Row[], Row[]]
+    const isStop = (lexemes.get(word.text) === undefined && !word.isShouted) || (word.text.length === 1 && !/\d/.test(word.text))
+    if (exact.length > 0) return { ...termOf(word, 'exact', exact, alike), isStop }
+    if (/^\d+$/.test(word.text)) return numberTerm(word)
+    if (isStop) return { ...unknownTerm(word), isStop }
+    if (alike.length > 0) return { ...termOf(word, 'alike', alike), ...speltAs(alike) }
+    if (stem.length > 0) return termOf(word, 'stem', longestOf(stem))
+    return unknownTerm(word)
+  })
+}
+
+const mostBegun = 30
+
+// A letter at the end may be the first half of a sound that has a letter of its own: жатақ is the beginning of жатақхана.
+const halves: Readonly<Record<string, string>> = { k: 'h', s: 'w', z: 'j', c: 'x', t: 'c', p: 'f' }
+
+const startsOf = (start: string) => {
+  const whole = halves[start.at(-1) ?? '']
+  return whole && start.length > 2 ? [start, start.slice(0, -1) + whole] : [start]
+}
+
+/** What begins with words: the commonest words of the vocabulary, or of its titles. */
+export const lookUpBegun = async (db: Database, words: readonly Word[], lang: Locale, inTitles = false, most = mostBegun): Promise<Term[]> => {
+  if (words.length === 0) return []
+  const given = words.flatMap(({ text }, at) => skeletons(text).flatMap(startsOf).map((start) => ({ at, start })))
+  const rows = rowsOf<Known>(
+    await db.execute(sql`
+      select g.at, f.lexeme, f.entries, f.titles, f.word
+      from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as g(at int, start text),
+        lateral (
+          select l.lexeme, l.entries, l.titles, min(w.word) as word
+          from ${table('search_words', lang)} w join ${table('search_lexemes', lang)} l on l.lexeme = w.lexeme
+          where w.skeleton ~>=~ g.start and w.skeleton ~<~ (g.start || '~') and ${inTitles ? sql`l.titles` : sql`l.entries`} > 0
+          group by l.lexeme, l.entries, l.titles
+          order by ${inTitles ? sql`l.titles` : sql`l.entries`} desc, l.lexeme
+          limit ${most}
+        ) f`),
+  )
+  return words.map((word, at) => {
+    const own = rows.filter((row) => row.at === at)
+    return own.length > 0 ? termOf(word, 'begun', own) : unknownTerm(word)
+  })
+}

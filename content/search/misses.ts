@@ -1,0 +1,86 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { searchMisses } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+import { askedFor } from './words-of.ts'
+
+/** What somebody looked for in vain, and how often that was. */
+export type Miss = { lang: Locale; query: string; count: number; lastAt: Date }
+
+const longest = 100
+const keptDays = 90
+/** A guesser of words cannot fill the database: the rarest go first. */
+const mostKept = 2000
+const gathered = 5000
+const mostGathered = 500
+
+// Mailboxes, phone numbers and identity numbers are nobody's business.
+const isPersonal = (query: string) => /@|\d[\d\s()+-]{4,}\d/.test(query)
+
+const worded = (query: string) => {
+  const words = askedFor(query).wanted.map(({ text }) => text)
+  return words.join(' ').slice(0, longest).trim()
+}
+
+/** Counts what visitors look for in vain: the words and nothing about who typed them. */
+export class Misses {
+  readonly #db: Database
+  #waiting = new Map<string, { lang: Locale; query: string; count: number }>()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Notes that nothing was found; written down together with others a few seconds later. */
+  note(query: string, lang: Locale) {
+    const words = worded(query)
+    if (words.length < 2 || isPersonal(query)) return
+    const key = `${lang} ${words}`
+    const known = this.#waiting.get(key)
+    if (known) known.count++
+    else if (this.#waiting.size < mostGathered) this.#waiting.set(key, { lang, query: words, count: 1 })
+    this.#timer ??= setTimeout(() => void this.flush(), gathered).unref()
+  }
+
+  /** Writes down what waits. */
+  async flush() {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const waiting = [...this.#waiting.values()]
+    if (waiting.length === 0) return
+    this.#waiting = new Map()
+    await this.#db
+      .insert(searchMisses)
+      .values(waiting.map((miss) => ({ ...miss, lastAt: new Date() })))
+      .onConflictDoUpdate({
+        target: [searchMisses.lang, searchMisses.query],
+        set: { count: sql`${searchMisses.count} + excluded.count`, lastAt: sql`excluded.last_at` },
+      })
+  }
+
+  /** What was looked for in vain most often. */
+  async list({ lang, limit = 50 }: { lang?: Locale | undefined; limit?: number } = {}): Promise<Miss[]> {
+    await this.flush()
+    return this.#db
+      .select()
+      .from(searchMisses)
+      .where(lang && eq(searchMisses.lang, lang))
+      .orderBy(desc(searchMisses.count), desc(searchMisses.lastAt), searchMisses.query)
+      .limit(limit)
+  }
+
+  /** Takes one off the list: somebody has seen to it. */
+  async settle(lang: Locale, query: string) {
+    await this.#db.delete(searchMisses).where(and(eq(searchMisses.lang, lang), eq(searchMisses.query, query)))
+  }
+
+  /** Forgets what nobody looks for any more. */
+  async sweep() {
+    await this.#db.execute(sql`delete from search_misses where last_at < now() - make_interval(days => ${keptDays})`)
+    await this.#db.execute(sql`
+      delete from search_misses m using (
+        select lang, query, row_number() over (partition by lang order by count desc, last_at desc) as place from search_misses
+      ) r where m.lang = r.lang and m.query = r.query and r.place > ${mostKept}`)
+  }
+}

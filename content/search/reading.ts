@@ -1,0 +1,140 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { Database } from '../storage/storage.ts'
+import { otherLayouts } from './keyboard.ts'
+import { lookUp, lookUpBegun } from './look-up.ts'
+import { lookUpNear } from './near.ts'
+import { skeleton } from './skeleton.ts'
+import type { Synonyms } from './synonyms.ts'
+import type { Term } from './term.ts'
+import { type Asked, askedFor, type Word } from './words-of.ts'
+
+/** A query as a language understands it. */
+export type Reading = { lang: Locale; terms: Term[]; without: Term[] }
+
+const isKnown = ({ certainty }: Term) => certainty !== 'unknown'
+
+/** Whether every word is one that the language surely knows. */
+export const isSure = ({ terms }: Reading) => terms.length > 0 && terms.every(({ certainty }) => certainty === 'exact' || certainty === 'alike')
+
+/** Whether every word stands in texts of the language as it was typed. */
+export const isExact = ({ terms }: Reading) => terms.length > 0 && terms.every(({ certainty }) => certainty === 'exact')
+
+/** Whether every word is known somehow. */
+export const isWhole = ({ terms }: Reading) => terms.length > 0 && terms.every(isKnown)
+
+/** Words that say nothing by themselves are looked for only where nothing else is. */
+const withoutStops = (terms: readonly Term[]) => {
+  const telling = terms.filter(({ isStop }) => !isStop)
+  return telling.length > 0 ? telling : terms.filter(isKnown)
+}
+
+const pairsOf = (words: readonly Word[]): Word[] =>
+  words.slice(1).map((word, at) => ({ text: `${words[at]?.text}${word.text}`, isShouted: false }))
+
+/** Words that may be written as one (`start up`) are looked for as one, too. */
+const withPairs = (terms: readonly Term[], pairs: readonly Term[]) =>
+  terms.map((term, at) => {
+    const whole = [pairs[at - 1], pairs[at]].filter((pair) => pair && !pair.isStop && (pair.certainty === 'exact' || pair.certainty === 'alike'))
+    const ways = whole.flatMap((pair) => pair?.strong ?? [])
+    if (ways.length === 0) return term
+    const entries = whole.reduce((sum, pair) => sum + (pair?.entries ?? 0), term.entries)
+    return { ...term, certainty: isKnown(term) ? term.certainty : ('alike' as const), strong: [...term.strong, ...ways], entries }
+  })
+
+const shortestBegun = 3
+
+/** A known word of as many letters may still be the beginning of another, and of so many others. */
+const shortestOpen = 5
+const mostOpen = 12
+
+/** What a known word may be the beginning of: its stem, where that is what it begins with. */
+const openEnd = ({ word, strong, certainty }: Term): Word | undefined => {
+  const [stem = ''] = strong.flat().toSorted((one, other) => one.length - other.length)
+  const isOwn = certainty === 'exact' && stem.length >= shortestOpen - 1 && word.text.startsWith(stem)
+  const text = isOwn ? stem : word.text
+  return text.length >= shortestOpen - 1 && !/\d/.test(text) ? { ...word, text } : undefined
+}
+
+/** A term that may be another one as well. */
+const widenedBy = (term: Term, other: Term): Term => {
+  const more = other.strong.filter((way) => ![...term.strong, ...term.weak].some((own) => own.join() === way.join()))
+  if (more.length === 0) return term
+  return { ...term, weak: [...term.weak, ...more], entries: term.entries + other.entries, titles: term.titles + other.titles }
+}
+
+/** Reads queries by the vocabulary of each language. */
+export class Reader {
+  readonly #db: Database
+  readonly #synonyms: Synonyms
+
+  constructor(db: Database, synonyms: Synonyms) {
+    this.#db = db
+    this.#synonyms = synonyms
+  }
+
+  /** Every word as it stands, in any spelling, by its stem, or by what it begins with. */
+  async read(asked: Asked, lang: Locale): Promise<Reading> {
+    const reading = await this.readWhole(asked, lang)
+    return { ...reading, terms: await this.#begun(reading.terms, lang) }
+  }
+
+  /** Every word as it stands, in any spelling, or by its stem. */
+  async readWhole({ wanted, unwanted }: Asked, lang: Locale): Promise<Reading> {
+    const pairs = pairsOf(wanted)
+    const found = await lookUp(this.#db, [...wanted, ...pairs, ...unwanted], lang)
+    const own = withPairs(found.slice(0, wanted.length), found.slice(wanted.length, wanted.length + pairs.length))
+    const terms = withoutStops(await this.#synonyms.widen(own, lang))
+    const sure = await Promise.all(terms.map((term) => this.#reconsidered(term, lang)))
+    return { lang, terms: sure, without: found.slice(wanted.length + pairs.length) }
+  }
+
+  /** A word that is known by its stem alone may as well be another one with a slip in it. */
+  async #reconsidered(term: Term, lang: Locale): Promise<Term> {
+    if (term.certainty !== 'stem') return term
+    const near = await lookUpNear(this.#db, term.word, lang, 1)
+    return isKnown(near) ? widenedBy(near, term) : term
+  }
+
+  /** Words that nobody knows as what they begin with; the last one of a query, too, may be the beginning of what is meant. */
+  async #begun(terms: readonly Term[], lang: Locale): Promise<Term[]> {
+    const lengthOf = (term: Term) => skeleton(term.word.text).length
+    const isBegun = (term: Term) => !isKnown(term) && lengthOf(term) >= shortestBegun
+    const last = terms.at(-1)
+    const open = last && isKnown(last) && openEnd(last)
+    const [begun, more] = await Promise.all([
+      lookUpBegun(
+        this.#db,
+        terms.filter(isBegun).map(({ word }) => word),
+        lang,
+      ),
+      open ? lookUpBegun(this.#db, [open], lang, true, mostOpen) : [],
+    ])
+    return terms.map((term) => {
+      if (isBegun(term)) return begun.shift() ?? term
+      return term === last && more[0] ? widenedBy(term, more[0]) : term
+    })
+  }
+
+  /** The same query typed on another keyboard, if that makes words of it. */
+  async retyped(query: string, lang: Locale, isEnough: (reading: Reading) => boolean): Promise<(Reading & { query: string }) | undefined> {
+    for (const text of otherLayouts(query)) {
+      const reading = await this.read(askedFor(text), lang)
+      if (isEnough(reading)) return { ...reading, query: text.trim() }
+    }
+    return undefined
+  }
+
+  /** Words that nobody knows as those that were probably meant. */
+  async mended(reading: Reading): Promise<Reading> {
+    const terms = await Promise.all(
+      reading.terms.map((term) => (isKnown(term) ? term : lookUpNear(this.#db, term.word, reading.lang))),
+    )
+    return { ...reading, terms }
+  }
+}
+
+/** A query as it was understood, in words; nothing where that is what was typed. */
+export const correctedQuery = (reading: Reading): string | undefined => {
+  if (!reading.terms.some(({ taken }) => taken)) return undefined
+  return reading.terms.map(({ word, taken, spelt }) => taken ?? spelt ?? word.text).join(' ')
+}

@@ -1,0 +1,101 @@
+import type { Found } from '@narkhoz/contract/api.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { kindsNamedBy } from '@narkhoz/contract/freshness.ts'
+import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { type Standing, shownAt } from '@narkhoz/contract/pages/shown-at.ts'
+import { sql } from 'drizzle-orm'
+import { cleanText } from '../content/clean.ts'
+import type { NameKeeper } from '../content/names.ts'
+import { addressOf } from '../content/page-address.ts'
+import { type Database, rowsOf } from '../storage/storage.ts'
+import type { Candidate } from './candidates.ts'
+import { leadOf, searchTexts } from './search-texts.ts'
+
+type Loose = Record<string, unknown>
+type Row = { kind: string; id: number; slug: string | null; attributes: Loose }
+
+const searched = (Object.values(entities) as Entity[]).filter(({ search }) => search)
+const kinds = new Map(searched.map((entity) => [entity.kind, entity]))
+
+/** The attributes that a result is made from, of whatever kind: no text of a page leaves the database for its title. */
+const shown = [
+  ...new Set(
+    searched.flatMap(({ heading, search, facets = {} }) => [
+      heading,
+      ...(search?.lead ?? []),
+      'path',
+      'seo',
+      ...Object.values(facets).map(({ attribute }) => attribute),
+    ]),
+  ),
+]
+
+const named = [...new Set(searched.flatMap((entity) => kindsNamedBy(entity)))]
+
+const rowsFor = async (db: Database, best: readonly Candidate[]): Promise<Row[]> => {
+  const keys = best.map(({ kind, id }, at) => ({ kind, id, at }))
+  return rowsOf<Row>(
+    await db.execute(sql`
+      select e.kind, e.id, e.slug, (
+        select jsonb_object_agg(key, value) from jsonb_each(e.attributes)
+        where key in (select jsonb_array_elements_text(${JSON.stringify(shown)}::text::jsonb))
+      ) as attributes
+      from jsonb_to_recordset(${JSON.stringify(keys)}::text::jsonb) as k(kind text, id int, at int)
+        join entries e on e.kind = k.kind and e.id = k.id and e.status = 'published'
+      order by k.at`),
+  )
+}
+
+const longestLead = 300
+
+/** Whether a text is not written in a language, though it is in Kazakh. */
+const isMissing = (attributes: Loose, names: readonly string[], lang: Locale) =>
+  names.some((name) => {
+    const texts = attributes[name]
+    if (typeof texts !== 'object' || texts === null) return false
+    return Boolean((texts as Loose)[defaultLocale]) && !(texts as Loose)[lang]
+  })
+
+/** Whether a lead is told in Kazakh because it is not written in a language. */
+const isLeadMissing = ({ search }: Entity, attributes: Loose, lang: Locale) =>
+  isMissing(attributes, search?.lead ?? [], lang) || (!search?.lead && isMissing((attributes.seo ?? {}) as Loose, ['description'], lang))
+
+const shortened = (text: string) => {
+  if (text.length <= longestLead) return text
+  return `${text.slice(0, longestLead).replace(/\s+\S*$/, '')}…`
+}
+
+/** What was found, as visitors see it, in the order it was found. */
+export const resultsOf = async (db: Database, keeper: NameKeeper, best: readonly Candidate[], lang: Locale): Promise<Found[]> => {
+  if (best.length === 0) return []
+  const [rows, names] = await Promise.all([rowsFor(db, best), keeper.names(named)])
+  const standingOf = ({ facets = {}, attributes }: Entity, values: Loose): Standing =>
+    Object.fromEntries(
+      Object.entries(facets).flatMap(([name, { attribute, part }]) => {
+        if (part) return []
+        const to = attributes[attribute]?.to
+        const own = [values[attribute] ?? []].flat() as (string | number)[]
+        return [[name, own.map((value) => ({ value: String(value), slug: to ? names.of(to, Number(value), lang)?.slug : undefined }))]]
+      }),
+    ) as Standing
+  return rows.flatMap(({ kind, id, slug, attributes }) => {
+    const entity = kinds.get(kind)
+    const texts = entity && searchTexts(entity, attributes, lang)
+    if (!texts) return []
+    const [title, lead] = [cleanText(texts.title), cleanText(shortened(leadOf(entity, attributes, lang)))]
+    return [
+      {
+        kind,
+        id,
+        title,
+        lead,
+        path: addressOf(entity, { slug, attributes }) ?? shownAt(entity, slug, standingOf(entity, attributes)) ?? null,
+        fallback: [
+          ...(isMissing(attributes, [entity.heading], lang) ? ['title'] : []),
+          ...(lead && isLeadMissing(entity, attributes, lang) ? ['lead'] : []),
+        ],
+      },
+    ]
+  })
+}

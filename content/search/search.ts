@@ -1,0 +1,138 @@
+import type { Found, SearchMeta, Suggestion } from '@narkhoz/contract/api.ts'
+import { constants } from '@narkhoz/contract/constants.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import type { NameKeeper } from '../content/names.ts'
+import type { Database } from '../storage/storage.ts'
+import { type Candidate, type Candidates, candidates, mostCounted } from './candidates.ts'
+import { marked } from './mark.ts'
+import { nothing } from './marks.ts'
+import { Misses } from './misses.ts'
+import { correctedQuery, isExact, isSure, isWhole, Reader, type Reading } from './reading.ts'
+import { resultsOf } from './results.ts'
+import { suggestions } from './suggestions.ts'
+import { Synonyms } from './synonyms.ts'
+import { allOf } from './term.ts'
+import { askedFor } from './words-of.ts'
+
+/** What is asked of a search. */
+export type Question = { query: string; lang: Locale; page: number; limit: number; kind?: string | undefined }
+
+/** What a search answers. */
+export type Answer = { found: Found[]; total: number } & Pick<SearchMeta, 'corrected' | 'more' | 'kinds'>
+
+type Understood = { own: Reading; others: Reading[]; text: string; corrected?: string | undefined }
+
+const labelOf = (kind: string, lang: Locale) => (entities as Record<string, Entity>)[kind]?.label[lang] ?? kind
+
+const total = (kinds: Candidates['kinds']) => Object.values(kinds).reduce((sum, count) => sum + count, 0)
+
+/** With fewer results than these, other languages are looked into. */
+const littleFound = constants.paging.usual
+
+const keyOf = ({ kind, id }: Candidate) => `${kind} ${id}`
+
+/** Finds entries by words, however they are spelt. */
+export class Search {
+  readonly #db: Database
+  readonly #names: NameKeeper
+  readonly #synonyms: Synonyms
+  readonly #reader: Reader
+  /** What visitors looked for in vain. */
+  readonly misses: Misses
+
+  constructor(db: Database, names: NameKeeper) {
+    this.#db = db
+    this.misses = new Misses(db)
+    this.#names = names
+    this.#synonyms = new Synonyms(db)
+    this.#reader = new Reader(db, this.#synonyms)
+  }
+
+  /** Forgets what is kept in memory of a kind that changed, or everything. */
+  drop(kind?: string) {
+    if (kind === undefined || kind === entities.synonym.kind) this.#synonyms.drop()
+  }
+
+  /** A page of what is found, the best first; what only other languages know comes last. */
+  async find({ query, lang, page, limit, kind }: Question): Promise<Answer> {
+    if (askedFor(query).wanted.length === 0) return { found: [], total: 0 }
+    const { own, others, text, corrected } = await this.#understand(query, lang)
+    const need = page * limit
+    const mine = await candidates(this.#db, { ...own, kind, need })
+    const matching = kind === undefined ? total(mine.kinds) : (mine.kinds[kind] ?? 0)
+    const elsewhere = await this.#elsewhere(text, lang, others, await this.#ofAnyKind(own, mine, kind))
+    const foreign = elsewhere.filter((result) => kind === undefined || result.kind === kind)
+    const shown = mine.best.slice(need - limit, need)
+    const found = [
+      ...(await marked(this.#db, await resultsOf(this.#db, this.#names, shown, lang), own.terms, lang)),
+      ...foreign.slice(Math.max(0, need - limit - matching), Math.max(0, need - matching)),
+    ]
+    const kinds = { ...mine.kinds }
+    for (const result of elsewhere) kinds[result.kind] = (kinds[result.kind] ?? 0) + 1
+    const all = Math.min(matching, mostCounted) + foreign.length
+    if (all === 0 && kind === undefined) this.misses.note(query, lang)
+    return {
+      found,
+      total: all,
+      ...(matching > mostCounted || Object.values(mine.kinds).includes(mostCounted) ? { more: true as const } : {}),
+      ...(corrected && all > 0 && { corrected }),
+      ...(total(kinds) > 0 && {
+        kinds: Object.entries(kinds).map(([value, count]) => ({ value, title: labelOf(value, lang), count: Math.min(count, mostCounted) })),
+      }),
+    }
+  }
+
+  /** What somebody who typed this may be looking for. */
+  suggest(query: string, lang: Locale): Promise<Suggestion[]> {
+    return suggestions({ db: this.#db, names: this.#names, reader: this.#reader }, query, lang)
+  }
+
+  /** The same words as a query of the database, for lists that are narrowed by them: every word must be there. */
+  async narrowing(query: string, lang: Locale): Promise<string> {
+    const { terms, without } = await this.#reader.read(askedFor(query), lang)
+    return terms.length > 0 && terms.every(({ certainty }) => certainty !== 'unknown') ? allOf(terms, without) : nothing
+  }
+
+  async #understand(query: string, lang: Locale): Promise<Understood> {
+    const own = await this.#reader.read(askedFor(query), lang)
+    if (isSure(own)) return { own, others: [], text: query }
+    // A word that may be the beginning of something gives way to one that is whole on another keyboard.
+    const retyped = await this.#reader.retyped(query, lang, isWhole(own) ? isSure : isWhole)
+    if (retyped) return { own: retyped, others: [], text: retyped.query, corrected: retyped.query }
+    if (isWhole(own)) return { own, others: [], text: query }
+    const others = await this.#read(query, lang)
+    // What another language knows as it stands is no slip.
+    if (others.some(isExact)) return { own, others, text: query }
+    const mended = await this.#reader.mended(own)
+    return { own: mended, others, text: query, corrected: correctedQuery(mended) }
+  }
+
+  #read(query: string, lang: Locale) {
+    const asked = askedFor(query)
+    return Promise.all(locales.filter((other) => other !== lang).map((other) => this.#reader.readWhole(asked, other)))
+  }
+
+  /** What was found of every kind, where one kind was asked for and there is little of any. */
+  #ofAnyKind(own: Reading, mine: Candidates, kind: string | undefined): Promise<Candidates> | Candidates {
+    return kind === undefined || total(mine.kinds) >= littleFound ? mine : candidates(this.#db, { ...own, need: littleFound })
+  }
+
+  /** Where little is found: what the words surely mean in other languages. */
+  async #elsewhere(query: string, lang: Locale, read: readonly Reading[], mine: Candidates): Promise<Found[]> {
+    const room = littleFound - total(mine.kinds)
+    if (room <= 0) return []
+    const readings = (read.length > 0 ? read : await this.#read(query, lang)).filter(isSure)
+    const seen = new Set(mine.best.map(keyOf))
+    const found: Found[] = []
+    for (const reading of readings) {
+      const { best } = await candidates(this.#db, { ...reading, need: littleFound * 2, isWhole: true })
+      const more = best.filter((one) => !seen.has(keyOf(one))).slice(0, room - found.length)
+      for (const one of more) seen.add(keyOf(one))
+      const results = await resultsOf(this.#db, this.#names, more, reading.lang)
+      for (const result of await marked(this.#db, results, reading.terms, reading.lang)) found.push({ ...result, lang: reading.lang })
+    }
+    return found
+  }
+}

@@ -1,0 +1,22 @@
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { matchPage } from '@narkhoz/contract/pages/registry.ts'
+import { addressOf } from '../content/page-address.ts'
+import { priorOf } from './prior.ts'
+import { searchTexts } from './search-texts.ts'
+import type { Searched } from './write-search.ts'
+
+type Entry = { id: number; slug: string | null; attributes: Record<string, unknown> }
+
+/** Screens that are no place to be led to: the search itself, the one for what is not there. */
+const isHidden = (address: string | undefined) => address !== undefined && matchPage(address)?.page.hidden === true
+
+/** What search is told of an entry in one language; nothing where it is not looked for. */
+export const searchedOf = (entity: Entity, { id, slug, attributes }: Entry, lang: Locale): Searched | undefined => {
+  const texts = searchTexts(entity, attributes, lang)
+  const address = addressOf(entity, { slug, attributes })
+  if (!texts || isHidden(address)) return undefined
+  const prior = priorOf(entity, attributes)
+  // The main page says a little of everything, and nobody has to look for it.
+  return { kind: entity.kind, entryId: id, ...prior, ...texts, ...(address === '/' && { weight: 0 }) }
+}

@@ -1,0 +1,63 @@
+import type { Suggestion } from '@narkhoz/contract/api.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { NameKeeper } from '../content/names.ts'
+import type { Database } from '../storage/storage.ts'
+import { titleCandidates } from './candidates.ts'
+import { lookUpBegun } from './look-up.ts'
+import { isWhole, type Reader, type Reading } from './reading.ts'
+import { resultsOf } from './results.ts'
+import type { Term } from './term.ts'
+import { askedFor } from './words-of.ts'
+
+const most = 8
+
+/** More are asked for, because entries of one title are suggested once. */
+const asked = 16
+
+const shortest = 2
+
+type Tools = { db: Database; names: NameKeeper; reader: Reader }
+
+/** A word that is still being typed: what it is already, and everything that begins with it. */
+const unfinished = (term: Term, begun: Term | undefined): Term => {
+  if (!begun || begun.strong.length === 0) return term
+  const own = term.certainty === 'unknown' || term.certainty === 'begun' ? [] : [...term.strong, ...term.weak]
+  const more = begun.strong.filter(([lexeme]) => !own.some(([known]) => known === lexeme))
+  return {
+    ...term,
+    certainty: own.length > 0 ? term.certainty : 'begun',
+    strong: own.length > 0 ? own : more,
+    weak: own.length > 0 ? more : [],
+    entries: Math.max(term.entries, begun.entries),
+    titles: Math.max(term.titles, begun.titles),
+  }
+}
+
+const whileTyping = async ({ db, reader }: Tools, query: string, lang: Locale): Promise<Reading> => {
+  const words = askedFor(query)
+  const reading = await reader.read(words, lang)
+  const last = words.wanted.at(-1)
+  // Somebody who typed a space is through with the word before it.
+  if (!last || /[\s.,!?]$/.test(query)) return reading
+  const [begun] = await lookUpBegun(db, [last], lang, true)
+  const at = reading.terms.findIndex(({ word }) => word.text === last.text)
+  const terms = at < 0 && begun?.strong.length ? [...reading.terms, begun] : reading.terms.map((term, place) => (place === at ? unfinished(term, begun) : term))
+  return { ...reading, terms }
+}
+
+/** What somebody who typed this may be looking for: titles, people, programs. */
+export const suggestions = async (tools: Tools, query: string, lang: Locale): Promise<Suggestion[]> => {
+  if (query.trim().length < shortest) return []
+  const { db, names, reader } = tools
+  let reading = await whileTyping(tools, query, lang)
+  if (!isWhole(reading)) reading = (await reader.retyped(query, lang, isWhole)) ?? (await reader.mended(reading))
+  const best = await titleCandidates(db, { ...reading, need: asked })
+  const found = await resultsOf(db, names, best, lang)
+  const titles = new Set<string>()
+  return found
+    .filter(({ title, path }) => path !== null && !titles.has(title) && titles.add(title))
+    .slice(0, most)
+    .map(({ kind, id, title, path }) => ({ kind, id, title, path, label: (entities as Record<string, Entity>)[kind]?.label[lang] ?? kind }))
+}

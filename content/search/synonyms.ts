@@ -1,0 +1,148 @@
+import { synonym } from '@narkhoz/contract/entities/synonym.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { entries, searchTables } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+import { lexemesOf } from './lexemes.ts'
+import { skeleton } from './skeleton.ts'
+import type { Term, Way } from './term.ts'
+import { wordsOf } from './words-of.ts'
+
+/** One way to say it: its words as they are compared with a query, and as each language knows them. */
+type Member = { skeletons: readonly string[]; ways: Readonly<Record<Locale, Way>> }
+
+/** Things that mean the same. */
+type Group = readonly Member[]
+
+const memberOf = async (db: Database, text: string): Promise<Member | undefined> => {
+  const words = wordsOf(text).filter((word) => !word.text.includes('-'))
+  if (words.length === 0) return undefined
+  const wayIn = async (lang: Locale) => {
+    const lexemes = await lexemesOf(
+      db,
+      words.map((word) => word.text),
+      lang,
+    )
+    return words.flatMap((word) => lexemes.get(word.text) ?? (words.length === 1 || word.isShouted ? word.text : []))
+  }
+  const ways = Object.fromEntries(await Promise.all(locales.map(async (lang) => [lang, await wayIn(lang)]))) as Member['ways']
+  return { skeletons: words.map((word) => skeleton(word.text)), ways }
+}
+
+const textsOf = (words: Partial<Record<Locale, string>>) => [
+  ...new Set(
+    Object.values(words).flatMap((text) =>
+      text
+        .split(/[,;=\n]/)
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
+  ),
+]
+
+const says = (term: Term, word: string, lexeme: string | undefined) =>
+  skeleton(term.word.text) === word || term.strong.some(([only, ...more]) => more.length === 0 && only === lexeme)
+
+/** Where in a query a member stands, if anywhere. */
+const placeOf = (terms: readonly Term[], { skeletons, ways }: Member, lang: Locale): number => {
+  const way = ways[lang].length === skeletons.length ? ways[lang] : []
+  return terms.findIndex(
+    (_, from) =>
+      from + skeletons.length <= terms.length && skeletons.every((word, at) => says(terms[from + at] as Term, word, way[at])),
+  )
+}
+
+/** A way to say it that some entries use, and how many at the most. */
+type Used = { way: Way; entries: number; titles: number }
+
+const isSame = (one: Way, other: Way) => one.join() === other.join()
+
+const widened = (term: Term, used: readonly Used[]): Term => {
+  const added = used.filter(({ way }) => ![...term.strong, ...term.weak].some((own) => isSame(own, way)))
+  if (added.length === 0) return term
+  const { entries, titles, strong, weak } = term
+  const ways = added.map(({ way }) => way)
+  return {
+    ...term,
+    certainty: 'exact',
+    isStop: false,
+    // What was typed comes before what means the same.
+    ...(strong.length > 0 ? { weak: [...weak, ...ways] } : { strong: ways }),
+    entries: added.reduce((sum, one) => sum + one.entries, entries),
+    titles: added.reduce((sum, one) => sum + one.titles, titles),
+  }
+}
+
+/** Keeps what editors say means the same, until they change it. */
+export class Synonyms {
+  readonly #db: Database
+  #groups: Promise<readonly Group[]> | undefined
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Forgets them. */
+  drop() {
+    this.#groups = undefined
+  }
+
+  /** A query with everything that means the same as what it says. */
+  async widen(terms: readonly Term[], lang: Locale): Promise<Term[]> {
+    const found = (await this.#all()).flatMap((group) =>
+      group.flatMap((member) => {
+        const from = placeOf(terms, member, lang)
+        const to = from + member.skeletons.length
+        // A word such as "it" is a name only where little else is said.
+        const isName = terms.length <= 2 || terms.slice(from, to).every(({ isStop }) => !isStop)
+        const ways = group.filter((other) => other !== member).map((other) => other.ways[lang])
+        return from < 0 || !isName ? [] : [{ from, to, ways: ways.filter((way) => way.length > 0) }]
+      }),
+    )
+    if (found.length === 0) return [...terms]
+    const used = await this.#used(
+      found.flatMap(({ ways }) => ways),
+      lang,
+    )
+    return terms.map((term, at) =>
+      found
+        .filter(({ from, to }) => from <= at && at < to)
+        .reduce((wide, { ways }) => widened(wide, used.filter(({ way }) => ways.includes(way))), term),
+    )
+  }
+
+  /** Those ways whose every word stands in some entry. */
+  async #used(ways: readonly Way[], lang: Locale): Promise<Used[]> {
+    const { lexemes } = searchTables[lang]
+    const rows = await this.#db
+      .select({ lexeme: lexemes.lexeme, entries: lexemes.entries, titles: lexemes.titles })
+      .from(lexemes)
+      .where(and(inArray(lexemes.lexeme, [...new Set(ways.flat())]), gt(lexemes.entries, 0)))
+    const known = new Map(rows.map((row) => [row.lexeme, row]))
+    return ways.flatMap((way) => {
+      const own = way.map((lexeme) => known.get(lexeme))
+      if (own.includes(undefined)) return []
+      const fewest = (what: 'entries' | 'titles') => Math.min(...own.map((one) => one?.[what] ?? 0))
+      return [{ way, entries: fewest('entries'), titles: fewest('titles') }]
+    })
+  }
+
+  #all() {
+    const groups = this.#groups ?? this.#read()
+    this.#groups = groups
+    groups.catch(() => {
+      if (this.#groups === groups) this.#groups = undefined
+    })
+    return groups
+  }
+
+  async #read(): Promise<readonly Group[]> {
+    const rows = await this.#db
+      .select({ words: sql<Partial<Record<Locale, string>>>`${entries.attributes} -> 'words'` })
+      .from(entries)
+      .where(and(eq(entries.kind, synonym.kind), eq(entries.status, 'published')))
+    return Promise.all(
+      rows.map(async ({ words }) => (await Promise.all(textsOf(words).map((text) => memberOf(this.#db, text)))).filter((one) => one !== undefined)),
+    )
+  }
+}

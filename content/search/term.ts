@@ -1,0 +1,72 @@
+import { inLead, isFew, nothing, quoted } from './marks.ts'
+import type { Word } from './words-of.ts'
+
+/** A way to say what was asked for: lexemes that must all be there. */
+export type Way = readonly string[]
+
+/** How a word was understood, the surest first. */
+export const certainties = ['exact', 'alike', 'stem', 'begun', 'near', 'unknown'] as const
+
+/** One of them. */
+export type Certainty = (typeof certainties)[number]
+
+/** A word that was asked for, as the vocabulary knows it. */
+export type Term = {
+  word: Word
+  certainty: Certainty
+  /** Says nothing by itself; looked for only where nothing else is asked for. */
+  isStop: boolean
+  /** What it was taken for, where nobody knows what was typed. */
+  taken?: string
+  /** How it is spelt here, where it was typed in another way. */
+  spelt?: string
+  /** What it surely is. */
+  strong: readonly Way[]
+  /** What it may be as well. */
+  weak: readonly Way[]
+  /** How many entries have it at the most, and how many in their title. */
+  entries: number
+  titles: number
+}
+
+/** A term that nobody knows. */
+export const unknownTerm = (word: Word): Term => ({
+  word,
+  certainty: 'unknown',
+  isStop: false,
+  strong: [],
+  weak: [],
+  entries: 0,
+  titles: 0,
+})
+
+const wayQuery = (way: Way, mark: string) => `(${way.map((lexeme) => quoted(mark + lexeme)).join(' & ')})`
+
+/** The query for any of these ways, in a title or a text. */
+export const anyOf = (ways: readonly Way[]): string => ways.map((way) => wayQuery(way, '')).join(' | ') || nothing
+
+/** The query for any of these ways in a lead. */
+export const anyInLead = (ways: readonly Way[]): string => ways.map((way) => wayQuery(way, inLead)).join(' | ') || nothing
+
+const waysOf = ({ strong, weak }: Term) => [...strong, ...weak]
+
+/** The query for all of these terms and none of those. */
+export const allOf = (terms: readonly Term[], without: readonly Term[] = []): string =>
+  [
+    ...terms.map((term) => `(${anyOf(waysOf(term))})`),
+    ...without.filter((term) => term.strong.length > 0).map(({ strong }) => `!(${anyOf(strong)})`),
+  ].join(' & ') || nothing
+
+/** The query for at least this many of the terms. */
+export const someOf = (terms: readonly Term[], many: number, without: readonly Term[] = []): string => {
+  const chosen = (from: number, left: number): Term[][] => {
+    if (left === 0) return [[]]
+    return terms.slice(from, terms.length - left + 1).flatMap((term, at) => chosen(from + at + 1, left - 1).map((rest) => [term, ...rest]))
+  }
+  return chosen(0, many)
+    .map((some) => `(${allOf(some, without)})`)
+    .join(' | ')
+}
+
+/** The same query for entries of those kinds alone that are few. */
+export const amongFew = (query: string) => `(${query}) & ${quoted(isFew)}`

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { askedFor, wordsOf } from './words-of.ts'
+
+const textsOf = (text: string) => wordsOf(text).map((word) => word.text)
+const wantedOf = (query: string) => askedFor(query).wanted.map((word) => word.text)
+
+test.each([
+  ['Учёт и аудит', ['учет', 'и', 'аудит']],
+  ['Start-up IT', ['start', 'up', 'start-up', 'it']],
+  ['бизнес‑мектеп', ['бизнес', 'мектеп', 'бизнес-мектеп']],
+  ['the university’s code', ['the', 'university', 'code']],
+  ['уни\u00adверситет', ['университет']],
+  ['6B04103, 2026/27', ['6b04103', '2026', '27']],
+  ['«Қазақ» – 5 < 7 & ...', ['қазақ', '5', '7']],
+  ['й', ['й']],
+])('the words of %j are %j', (text, words) => {
+  expect(textsOf(text)).toEqual(words)
+})
+
+test('a name in capitals is known as one', () => {
+  expect(wordsOf('IT and it').map(({ isShouted }) => isShouted)).toEqual([true, false, false])
+  expect(wordsOf('Я').map(({ isShouted }) => isShouted)).toEqual([false])
+})
+
+test('of a query the words count, each once, and those with a hyphen before them against it', () => {
+  expect(askedFor('школа "бизнес школа" -право бизнес-школа')).toEqual({
+    wanted: ['школа', 'бизнес'].map((text) => ({ text, isShouted: false })),
+    unwanted: [{ text: 'право', isShouted: false }],
+  })
+})
+
+test.each(['', '   ', '%', '"""', "'; --", '-', '- - -', '😀', '\u202e', '()&|!<->:*', '\\'])('%j asks for nothing', (query) => {
+  expect(askedFor(query)).toEqual({ wanted: [], unwanted: [] })
+})
+
+test('a long query is cut where a word ends, and has a dozen words at the most', () => {
+  expect(wantedOf('а'.repeat(5000))).toEqual([])
+  const words = Array.from({ length: 100 }, (_, at) => `w${at}`)
+  expect(wantedOf(words.join(' '))).toEqual(words.slice(0, 12))
+  expect(wantedOf(`${'слово '.repeat(33)}незаконч`)).toEqual(['слово'])
+})

@@ -1,0 +1,58 @@
+import { longestQuery } from '@narkhoz/contract/api.ts'
+
+/** A word as it is compared: in small letters, ё as е. */
+export type Word = {
+  text: string
+  /** Written in capitals: the name IT is more than the word "it". */
+  isShouted: boolean
+}
+
+const longest = 40
+
+// Signs that stand inside a word without dividing it: soft hyphens, apostrophes, joiners.
+const silent = /[\u00ad\u200b-\u200d\u2060]|(?<=\p{L})['’ʼ‘`](?=\p{L})/gu
+const possessive = /(?<=[a-z])['’]s(?!\p{L})/giu
+const compound = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐‑][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
+
+const wordOf = (text: string): Word => ({
+  text: text.toLowerCase().replaceAll('ё', 'е'),
+  isShouted: text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase(),
+})
+
+/** The words of a text, those that hyphens join together. */
+const compounds = (text: string): Word[][] =>
+  [...text.normalize('NFKC').replace(possessive, '').replace(silent, '').matchAll(compound)].map(([found]) =>
+    found
+      .split(/[-‐‑]/)
+      .filter((part) => part.length <= longest)
+      .map(wordOf),
+  )
+
+/** The words of a text, and its compounds as one word beside their parts: `start-up` is also found as `startup`. */
+export const wordsOf = (text: string): Word[] =>
+  compounds(text).flatMap((parts) => {
+    const joined = parts.map((part) => part.text).join('-')
+    return parts.length > 1 && joined.length <= longest ? [...parts, { text: joined, isShouted: false }] : parts
+  })
+
+/** What somebody looks for, and what they do not want to see: words with a hyphen before them. */
+export type Asked = { wanted: Word[]; unwanted: Word[] }
+
+const most = 12
+
+/** Reads a query. Only its beginning, and only its words: every other sign is taken for a space. */
+export const askedFor = (query: string): Asked => {
+  const cut = query.slice(0, longestQuery)
+  // A word that was cut in two would be searched for as it is and never found.
+  const whole = query.length > longestQuery ? cut.replace(/\S*$/, '') : cut
+  const unwanted: Word[] = []
+  const rest = whole.replace(/(?<=^|\s)-([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)/gu, (_, word: string) => {
+    unwanted.push(wordOf(word))
+    return ' '
+  })
+  const seen = new Set<string>()
+  const wanted = compounds(rest)
+    .flat()
+    .filter(({ text }) => !seen.has(text) && seen.add(text) && !unwanted.some((word) => word.text === text))
+  return { wanted: wanted.slice(0, most), unwanted: unwanted.slice(0, most) }
+}

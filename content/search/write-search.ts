@@ -1,0 +1,143 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../storage/storage.ts'
+import { type Lexeme, lexemesOf } from './lexemes.ts'
+import { inLead, isFew } from './marks.ts'
+import { skeleton } from './skeleton.ts'
+import { type Word, wordsOf } from './words-of.ts'
+
+/** What search is told of an entry in one language. */
+export type Searched = {
+  kind: string
+  entryId: number
+  weight: number
+  day: number | null
+  title: string
+  lead: string
+  body: string
+}
+
+/** Who reads to the end of a longer text finds it by something else. */
+const longestBody = 20_000
+
+/** Numbers longer than this are in no vocabulary: they are looked for as they are, and there may be one for each entry. */
+const longestNumber = 4
+
+/** Whether a lexeme is counted and kept in the vocabulary. */
+export const isKept = (lexeme: string) => !/^\d+$/.test(lexeme) || lexeme.length <= longestNumber
+
+const table = (name: string, lang: Locale) => sql.identifier(`${name}_${lang}`)
+
+const rowsPerStatement = 2000
+
+const inParts = async <T>(rows: readonly T[], write: (json: SQL) => Promise<unknown>) => {
+  for (let at = 0; at < rows.length; at += rowsPerStatement)
+    await write(sql`${JSON.stringify(rows.slice(at, at + rowsPerStatement))}::text::jsonb`)
+}
+
+type Key = { kind: string; id: number }
+
+/** Takes the rows of entries away, and counts their words off. */
+export const removeSearch = (tx: Transaction, keys: readonly Key[], lang: Locale) =>
+  inParts(
+    keys.map(({ kind, id }) => ({ kind, entry_id: id })),
+    (json) =>
+      tx.execute(sql`
+        with gone as (
+          delete from ${table('search', lang)} s using jsonb_to_recordset(${json}) as k(kind text, entry_id int)
+          where s.kind = k.kind and s.entry_id = k.entry_id
+          returning s.words, s.head
+        ), used as (
+          select lexeme, 1 as entries, 0 as titles from gone, unnest(tsvector_to_array(words)) as lexeme
+          union all
+          select lexeme, 0, 1 from gone, unnest(tsvector_to_array(head)) as lexeme
+        )
+        update ${table('search_lexemes', lang)} l set entries = l.entries - u.entries, titles = l.titles - u.titles
+        from (select lexeme, sum(entries)::int as entries, sum(titles)::int as titles from used group by lexeme) u
+        where l.lexeme = u.lexeme`),
+  )
+
+type Read = { row: Searched; title: Word[]; lead: Word[]; body: Word[] }
+
+const read = (row: Searched): Read => ({
+  row,
+  title: wordsOf(row.title),
+  lead: wordsOf(row.lead),
+  body: wordsOf(row.body.slice(0, longestBody)),
+})
+
+/** The lexemes of words; one that says nothing by itself only where it is a name, or all that a title is made of. */
+const lexemesIn = (words: readonly Word[], lexemes: ReadonlyMap<string, Lexeme>, isTitle = false) => {
+  const found = words.map(({ text, isShouted }) => lexemes.get(text) ?? (isShouted || isTitle ? text : undefined))
+  return new Set(found.filter((lexeme) => lexeme !== undefined))
+}
+
+type Row = { kind: string; entry_id: number; weight: number; day: number | null; size: number; head: string[]; words: string[] }
+
+const rowOf = ({ row, ...texts }: Read, lexemes: ReadonlyMap<string, Lexeme>): Row => {
+  const title = lexemesIn(texts.title, lexemes, true)
+  const lead = lexemesIn(texts.lead, lexemes)
+  const words = new Set([...title, ...lead, ...lexemesIn(texts.body, lexemes)])
+  return {
+    kind: row.kind,
+    entry_id: row.entryId,
+    weight: row.weight,
+    day: row.day,
+    size: Math.max(1, texts.title.filter(({ text }) => !text.includes('-') && lexemes.get(text)).length),
+    head: [...title, ...[...lead].map((lexeme) => inLead + lexeme), ...(row.day === null ? [isFew] : [])],
+    words: [...words, ...(row.day === null ? [isFew] : [])],
+  }
+}
+
+/** How many of these entries have each lexeme, and how many in their title. */
+const counted = (rows: readonly Row[]) => {
+  const counts = new Map<string, { lexeme: string; skeleton: string; entries: number; titles: number }>()
+  const count = (lexeme: string, what: 'entries' | 'titles') => {
+    if (lexeme === isFew || !isKept(lexeme)) return
+    const one = counts.get(lexeme) ?? { lexeme, skeleton: skeleton(lexeme), entries: 0, titles: 0 }
+    one[what]++
+    counts.set(lexeme, one)
+  }
+  for (const { words, head } of rows) {
+    for (const lexeme of words) count(lexeme, 'entries')
+    for (const lexeme of head) if (!lexeme.startsWith(inLead)) count(lexeme, 'titles')
+  }
+  return [...counts.values()]
+}
+
+/** The words to be looked up by, each with its skeleton and lexeme. */
+const vocabulary = (reads: readonly Read[], lexemes: ReadonlyMap<string, Lexeme>) => {
+  const words = new Map(reads.flatMap(({ title, lead, body }) => [...title, ...lead, ...body]).map((word) => [word.text, word]))
+  return [...words.keys()].flatMap((word) => {
+    const lexeme = lexemes.get(word) ?? word
+    return isKept(word) ? [{ word, skeleton: skeleton(word.replaceAll('-', '')), lexeme }] : []
+  })
+}
+
+/** Writes what search reads of entries in one language; those that had rows must have lost them. */
+export const addSearch = async (tx: Transaction, entries: readonly Searched[], lang: Locale) => {
+  if (entries.length === 0) return
+  const reads = entries.map(read)
+  const given = new Set(reads.flatMap(({ title, lead, body }) => [...title, ...lead, ...body]).map(({ text }) => text))
+  const lexemes = await lexemesOf(tx, given, lang)
+  const rows = reads.map((one) => rowOf(one, lexemes))
+  await inParts(vocabulary(reads, lexemes), (json) =>
+    tx.execute(sql`
+      insert into ${table('search_words', lang)} (word, skeleton, lexeme)
+      select word, skeleton, lexeme from jsonb_to_recordset(${json}) as row(word text, skeleton text, lexeme text)
+      on conflict (word) do nothing`),
+  )
+  await inParts(counted(rows), (json) =>
+    tx.execute(sql`
+      insert into ${table('search_lexemes', lang)} as l (lexeme, skeleton, entries, titles)
+      select lexeme, skeleton, entries, titles
+      from jsonb_to_recordset(${json}) as row(lexeme text, skeleton text, entries int, titles int)
+      on conflict (lexeme) do update set entries = l.entries + excluded.entries, titles = l.titles + excluded.titles`),
+  )
+  await inParts(rows, (json) =>
+    tx.execute(sql`
+      insert into ${table('search', lang)} (kind, entry_id, weight, day, size, head, words)
+      select kind, entry_id, weight, day, size, array_to_tsvector(head), array_to_tsvector(words)
+      from jsonb_to_recordset(${json}) as row(kind text, entry_id int, weight real, day int, size smallint, head text[], words text[])`),
+  )
+}

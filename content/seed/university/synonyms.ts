@@ -1,0 +1,105 @@
+import { starter } from '../starter.ts'
+
+/** What applicants call things, and what this site calls them. */
+export const synonyms = starter('synonym', [
+  {
+    id: 1,
+    attributes: {
+      words: {
+        kz: 'ҰБТ, ұлттық бірыңғай тестілеу',
+        ru: 'ЕНТ, единое национальное тестирование',
+        en: 'UNT, unified national testing, national test',
+      },
+    },
+  },
+  {
+    id: 2,
+    attributes: { words: { kz: 'КТ, кешенді тестілеу', ru: 'КТ, комплексное тестирование', en: 'comprehensive testing, entrance test' } },
+  },
+  {
+    id: 3,
+    attributes: {
+      words: { kz: 'IT, ақпараттық технологиялар, айти', ru: 'IT, ИТ, информационные технологии, айти', en: 'IT, information technology' },
+    },
+  },
+  { id: 4, attributes: { words: { kz: 'ЖИ, жасанды интеллект', ru: 'ИИ, искусственный интеллект', en: 'AI, artificial intelligence' } } },
+  {
+    id: 5,
+    attributes: {
+      words: { kz: 'жатақхана', ru: 'общежитие, общага, проживание', en: 'dormitory, dorm, hostel, hall of residence, accommodation' },
+    },
+  },
+  { id: 6, attributes: { words: { kz: 'шәкіртақы, стипендия', ru: 'стипендия', en: 'scholarship, stipend' } } },
+  {
+    id: 7,
+    attributes: {
+      words: {
+        kz: 'оқу ақысы, оқу құны, оқу бағасы, оқуды қаржыландыру',
+        ru: 'стоимость обучения, сколько стоит, цена обучения, оплата обучения, оплата за учёбу, финансирование обучения',
+        en: 'tuition, tuition fees, cost of study, price, paying for your studies',
+      },
+    },
+  },
+  {
+    id: 8,
+    attributes: {
+      words: {
+        kz: 'оқуға түсу, құжат тапсыру, құжат қабылдау, өтінім беру',
+        ru: 'поступление, поступить, приём документов, подача документов, подача заявки, приёмная комиссия',
+        en: 'admission, how to apply, apply, application, enrolment',
+      },
+    },
+  },
+  { id: 9, attributes: { words: { kz: 'докторантура, PhD', ru: 'докторантура, PhD, аспирантура', en: 'PhD, doctoral studies, doctorate' } } },
+  { id: 10, attributes: { words: { kz: 'магистратура', ru: 'магистратура', en: 'master’s degree, masters, postgraduate' } } },
+  { id: 11, attributes: { words: { kz: 'бакалавриат', ru: 'бакалавриат', en: 'bachelor’s degree, undergraduate' } } },
+  {
+    id: 12,
+    attributes: { words: { kz: 'бос жұмыс орындары, бос лауазым, вакансия', ru: 'вакансия, вакантная должность', en: 'vacancy, job, vacant post' } },
+  },
+  { id: 13, attributes: { words: { kz: 'тағылымдама, тәжірибеден өту', ru: 'стажировка, производственная практика', en: 'internship, work placement' } } },
+  { id: 14, attributes: { words: { kz: 'ректор, президент', ru: 'ректор, президент', en: 'rector, president' } } },
+  {
+    id: 15,
+    attributes: {
+      words: { kz: 'ТДМ, тұрақты даму мақсаттары', ru: 'ЦУР, цели устойчивого развития', en: 'SDG, sustainable development goals' },
+    },
+  },
+  { id: 16, attributes: { words: { kz: 'эдвайзер, куратор', ru: 'эдвайзер, куратор', en: 'adviser, advisor, tutor' } } },
+  { id: 17, attributes: { words: { kz: 'мектеп, факультет', ru: 'школа, факультет', en: 'school, faculty' } } },
+  { id: 18, attributes: { words: { kz: 'әскери кафедра', ru: 'военная кафедра', en: 'military department, military training' } } },
+  {
+    id: 19,
+    attributes: {
+      words: { kz: 'байланыс, мекенжай, телефон', ru: 'контакты, адрес, телефон, как добраться', en: 'contacts, address, phone, how to find us' },
+    },
+  },
+  { id: 20, attributes: { words: { kz: 'GPA, орташа балл', ru: 'GPA, средний балл', en: 'GPA, grade point average' } } },
+  {
+    id: 21,
+    attributes: {
+      words: {
+        kz: 'ОӘБ, оқу-әдістемелік бірлестік',
+        ru: 'УМО, учебно-методическое объединение',
+        en: 'educational and methodological association',
+      },
+    },
+  },
+  {
+    id: 22,
+    attributes: {
+      words: {
+        kz: 'ХҚЕС, халықаралық қаржылық есептілік стандарттары',
+        ru: 'МСФО, международные стандарты финансовой отчётности',
+        en: 'IFRS, international financial reporting standards',
+      },
+    },
+  },
+  { id: 23, attributes: { words: { kz: 'құқықтану, заңгер, заңтану', ru: 'юриспруденция, юрист, юридический', en: 'law, lawyer, legal' } } },
+  { id: 24, attributes: { words: { kz: 'анықтама, транскрипт', ru: 'справка, транскрипт', en: 'certificate of study, transcript' } } },
+  { id: 25, attributes: { words: { kz: 'қос диплом', ru: 'двойной диплом, двудипломное', en: 'double degree, dual degree' } } },
+  { id: 26, attributes: { words: { kz: 'бухгалтер, есеп', ru: 'бухгалтер, бухучёт, учёт', en: 'accountant, bookkeeping, accounting' } } },
+  { id: 27, attributes: { words: { kz: 'программист, бағдарламашы', ru: 'программист, айтишник, разработчик', en: 'programmer, developer, coder' } } },
+  { id: 29, attributes: { words: { kz: 'сатып алу, тендер', ru: 'закупки, тендер', en: 'procurement, purchases, tender' } } },
+  { id: 28, attributes: { words: { kz: 'асхана', ru: 'столовая', en: 'canteen, cafeteria' } } },
+])

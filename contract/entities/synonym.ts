@@ -1,0 +1,21 @@
+import { text } from '../attributes/text.ts'
+import { entity } from './entity.ts'
+
+/** Words and names that mean the same to somebody who searches, divided by commas: whoever types one also finds the others. */
+export const synonym = entity({
+  kind: 'synonym',
+  plural: 'synonyms',
+  label: { kz: 'Іздеу синонимдері', ru: 'Синонимы поиска', en: 'Search synonyms' },
+  heading: 'words',
+  attributes: {
+    words: text({
+      required: true,
+      max: 600,
+      label: { kz: 'Мағынасы бір сөздер, үтір арқылы', ru: 'Равнозначные слова через запятую', en: 'Words that mean the same, divided by commas' },
+    }),
+  },
+  calls: {},
+  sample: {
+    words: { kz: 'ҰБТ, ұлттық бірыңғай тестілеу', ru: 'ЕНТ, единое национальное тестирование', en: 'UNT, unified national testing' },
+  },
+})

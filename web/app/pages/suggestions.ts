@@ -1,0 +1,19 @@
+import { longestQuery } from '@narkhoz/contract/api.ts'
+import { search } from '@narkhoz/contract/pages/search.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { orNothing } from '../.server/screen.ts'
+import { contentContext, visitContext } from '../.server/visit.ts'
+import { counted } from '../.server/words/counted.ts'
+import { suggestionsTold, suggestionWords } from '../.server/words/search.ts'
+import type { Suggested } from '../shell/suggested.ts'
+
+/** What the search box suggests while somebody types, with its words: nobody who does not type loads them. */
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const visit = context.get(visitContext)
+  const query = (url.searchParams.get('query') ?? '').replaceAll('\0', '').slice(0, longestQuery)
+  const found = (await orNothing(context.get(contentContext).suggest(query), visit, search.failureText)) ?? []
+  const { label, none } = suggestionWords[visit.lang]
+  const items = found.flatMap(({ title, path, label: note }) => (path ? [{ title, note, to: path }] : []))
+  const told = items.length > 0 ? counted(visit.lang, items.length, suggestionsTold[visit.lang]) : none
+  return Response.json({ label, told, items } satisfies Suggested, { headers: { 'Cache-Control': 'private, max-age=60' } })
+}

@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useHref, useNavigate } from 'react-router'
+import styles from './search-suggestions.module.css'
+import type { Suggested } from './suggested.ts'
+
+/** People type a letter every 200 ms or so: one question for a word or two, not for each letter. */
+const pause = 150
+const shortest = 2
+
+const nothing: Suggested = { label: '', told: '', items: [] }
+
+/** Asks what is suggested for what stands in a box, a moment after the last letter; only the last question is answered. */
+const useSuggested = (input: RefObject<HTMLInputElement | null>) => {
+  const address = useHref('/suggestions')
+  const [suggested, setSuggested] = useState(nothing)
+  useEffect(() => {
+    const box = input.current
+    let asking = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = async () => {
+      asking = new AbortController()
+      const { signal } = asking
+      try {
+        const answer = await fetch(`${address}?${new URLSearchParams({ query: box?.value ?? '' })}`, { signal })
+        if (answer.ok) setSuggested(await answer.json())
+      } catch {
+        // Nobody was promised a suggestion: the form is sent all the same.
+        if (!signal.aborted) setSuggested(nothing)
+      }
+    }
+    const typed = () => {
+      clearTimeout(timer)
+      asking.abort()
+      if ((box?.value.trim().length ?? 0) < shortest) setSuggested(nothing)
+      else timer = setTimeout(ask, pause)
+    }
+    box?.addEventListener('input', typed)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+      box?.removeEventListener('input', typed)
+    }
+  }, [address, input])
+  return [suggested, () => setSuggested(nothing)] as const
+}
+
+/** What somebody who is typing may be looking for: a list under the box that arrow keys and the pointer choose from. */
+export default function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const [{ label, told, items }, close] = useSuggested(input)
+  const [chosen, setChosen] = useState(-1)
+  const navigate = useNavigate()
+  const id = useId()
+  const isOpen = items.length > 0
+  const optionId = (at: number) => `${id}-${at}`
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions are begun anew
+  useEffect(() => setChosen(-1), [items])
+
+  const go = (at: number) => {
+    const item = items[at]
+    if (!item) return
+    close()
+    navigate(item.to)
+  }
+
+  // The box belongs to the form, which works without any of this.
+  const heard = useRef({ go, close, chosen, count: items.length })
+  heard.current = { go, close, chosen, count: items.length }
+  useEffect(() => {
+    const box = input.current
+    if (!box) return
+    box.setAttribute('role', 'combobox')
+    box.setAttribute('aria-autocomplete', 'list')
+    const pressed = (event: KeyboardEvent) => {
+      const { count, chosen: at, ...list } = heard.current
+      if (count === 0 || event.isComposing) return
+      const moves: Partial<Record<string, number>> = { ArrowDown: at + 1 >= count ? -1 : at + 1, ArrowUp: at < 0 ? count - 1 : at - 1 }
+      const next = moves[event.key]
+      if (next !== undefined) setChosen(next)
+      else if (event.key === 'Escape') list.close()
+      else if (event.key === 'Enter' && at >= 0) list.go(at)
+      else return
+      event.preventDefault()
+    }
+    const left = () => heard.current.close()
+    box.addEventListener('keydown', pressed)
+    box.addEventListener('blur', left)
+    box.form?.addEventListener('submit', left)
+    return () => {
+      box.removeEventListener('keydown', pressed)
+      box.removeEventListener('blur', left)
+      box.form?.removeEventListener('submit', left)
+    }
+  }, [input])
+  useEffect(() => {
+    input.current?.setAttribute('aria-expanded', String(isOpen))
+    if (isOpen) input.current?.setAttribute('aria-controls', id)
+    else input.current?.removeAttribute('aria-controls')
+    if (chosen >= 0) input.current?.setAttribute('aria-activedescendant', `${id}-${chosen}`)
+    else input.current?.removeAttribute('aria-activedescendant')
+    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+  }, [input, id, isOpen, chosen])
+
+  return (
+    <>
+      {isOpen && (
+        <div className={styles.list} role="listbox" id={id} aria-label={label}>
+          {items.map(({ title, note, to }, at) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, which says what is chosen
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the box
+            <div
+              key={to}
+              role="option"
+              id={optionId(at)}
+              aria-selected={at === chosen}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => go(at)}
+            >
+              <span>{title}</span> <span className={styles.note}>{note}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <p className={styles.away} role="status">
+        {told}
+      </p>
+    </>
+  )
+}
