@@ -67,7 +67,13 @@ export const searchMetaSchema = v.object({
 export type SearchMeta = v.InferOutput<typeof searchMetaSchema>
 
 /** Something that somebody who is still typing may be looking for. */
-export const suggestionSchema = v.object({ kind: v.string(), id: v.number(), title: v.string(), path: v.nullable(v.string()), label: v.string() })
+export const suggestionSchema = v.object({
+  kind: v.string(),
+  id: v.number(),
+  title: v.string(),
+  path: v.nullable(v.string()),
+  label: v.string(),
+})
 
 /** Something that somebody who is still typing may be looking for. */
 export type Suggestion = v.InferOutput<typeof suggestionSchema>
@@ -242,7 +248,13 @@ const oddEndpoints: readonly Endpoint[] = [
     path: 'search/index',
     summary: 'Search',
     group: 'Search',
-    query: { lang: langQuery, page: pageQuery, limit: limitQuery, query: v.optional(v.string()), kind: v.optional(v.picklist(searchedKinds)) },
+    query: {
+      lang: langQuery,
+      page: pageQuery,
+      limit: limitQuery,
+      query: v.optional(v.string()),
+      kind: v.optional(v.picklist(searchedKinds)),
+    },
     answer: v.array(foundSchema),
     paged: 'always',
     meta: searchMetaSchema,

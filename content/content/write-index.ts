@@ -57,9 +57,7 @@ const addFacets = (tx: Transaction, saved: readonly Saved[]) => {
 
 const writeSearch = async (tx: Transaction, saved: readonly Saved[], lang: Locale) => {
   await removeSearch(tx, saved, lang)
-  const rows = saved
-    .filter(({ status }) => status === 'published')
-    .flatMap((entry) => searchedOf(entityOf(entry.kind), entry, lang) ?? [])
+  const rows = saved.filter(({ status }) => status === 'published').flatMap((entry) => searchedOf(entityOf(entry.kind), entry, lang) ?? [])
   await addSearch(tx, rows, lang)
 }
 

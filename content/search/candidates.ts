@@ -30,7 +30,9 @@ const places = { title: 1, titleMaybe: 0.6, lead: 0.5, leadMaybe: 0.3, body: 0.2
 /** Where the word of a term stands in an entry. The text itself is looked at last: it is long, and kept apart from its row. */
 const placeOf = (term: Term, mayMiss: boolean): SQL => {
   const { strong, weak } = term
-  const inBody = mayMiss ? sql`case when words @@ ${allOf([term])}::tsquery then ${number(places.body)} else ${number(missing)} end` : number(places.body)
+  const inBody = mayMiss
+    ? sql`case when words @@ ${allOf([term])}::tsquery then ${number(places.body)} else ${number(missing)} end`
+    : number(places.body)
   return sql`case
     when head @@ ${anyOf(strong)}::tsquery then ${number(places.title)}
     when head @@ ${anyOf(weak)}::tsquery then ${number(places.titleMaybe)}
@@ -68,9 +70,7 @@ const inTitle = (terms: readonly Term[]): SQL =>
 
 /** Entries whose whole title was asked for, whatever else was: who asks how to enrol for a master's wants the page of that name. */
 const wholeTitles = (terms: readonly Term[], without: readonly Term[]): SQL =>
-  terms.length < 2 || without.length > 0
-    ? sql`false`
-    : sql`(head @@ ${amongFew(someOf(terms, 1))}::tsquery and ${inTitle(terms)} >= size)`
+  terms.length < 2 || without.length > 0 ? sql`false` : sql`(head @@ ${amongFew(someOf(terms, 1))}::tsquery and ${inTitle(terms)} >= size)`
 
 type Asked = {
   lang: Locale

@@ -10,8 +10,7 @@ const inKazakh = new Map([...pairs(latin, russian), ...pairs(kazakhKeys, kazakh)
 // Of two keys for a letter the first is the one without shift.
 const inLatin = new Map([...pairs(kazakh, kazakhKeys), ...pairs(russian, latin)].toReversed())
 
-const typed = (text: string, keys: ReadonlyMap<string, string>) =>
-  [...text.toLowerCase()].map((key) => keys.get(key) ?? key).join('')
+const typed = (text: string, keys: ReadonlyMap<string, string>) => [...text.toLowerCase()].map((key) => keys.get(key) ?? key).join('')
 
 /** What a text would read if the keyboard had been switched to another language: Russian, Kazakh or English. */
 export const otherLayouts = (text: string): string[] => {

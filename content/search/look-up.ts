@@ -111,9 +111,19 @@ const startsOf = (start: string) => {
 }
 
 /** What begins with words: the commonest words of the vocabulary, or of its titles. */
-export const lookUpBegun = async (db: Database, words: readonly Word[], lang: Locale, inTitles = false, most = mostBegun): Promise<Term[]> => {
+export const lookUpBegun = async (
+  db: Database,
+  words: readonly Word[],
+  lang: Locale,
+  inTitles = false,
+  most = mostBegun,
+): Promise<Term[]> => {
   if (words.length === 0) return []
-  const given = words.flatMap(({ text }, at) => skeletons(text).flatMap(startsOf).map((start) => ({ at, start })))
+  const given = words.flatMap(({ text }, at) =>
+    skeletons(text)
+      .flatMap(startsOf)
+      .map((start) => ({ at, start })),
+  )
   const rows = rowsOf<Known>(
     await db.execute(sql`
       select g.at, f.lexeme, f.entries, f.titles, f.word

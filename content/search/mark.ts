@@ -8,7 +8,8 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е')
 
-const wordsIn = (text: string) => [...text.matchAll(word)].map(({ 0: found, index }) => ({ found: plain(found), from: index, to: index + found.length }))
+const wordsIn = (text: string) =>
+  [...text.matchAll(word)].map(({ 0: found, index }) => ({ found: plain(found), from: index, to: index + found.length }))
 
 /** Marks what was looked for in the titles and leads of results, in whichever form it stands there. */
 export const marked = async (db: Database, results: readonly Found[], terms: readonly Term[], lang: Locale): Promise<Found[]> => {

@@ -61,7 +61,9 @@ export const lookUpNear = async (db: Database, word: Word, lang: Locale, limit =
   const likely = (row: Row) => (row.skeleton[0] === wanted[0] ? 1 : 0)
   const best = rows
     .filter(({ off }) => off === least)
-    .toSorted((one, other) => likely(other) - likely(one) || other.entries - one.entries || (one.word ?? '').localeCompare(other.word ?? ''))
+    .toSorted(
+      (one, other) => likely(other) - likely(one) || other.entries - one.entries || (one.word ?? '').localeCompare(other.word ?? ''),
+    )
   const kept = best.slice(0, 3)
   const taken = kept[0]?.word
   return { ...termOf(word, 'near', kept.slice(0, 1), kept.slice(1)), ...(taken && { taken }) }

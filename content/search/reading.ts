@@ -14,7 +14,8 @@ export type Reading = { lang: Locale; terms: Term[]; without: Term[] }
 const isKnown = ({ certainty }: Term) => certainty !== 'unknown'
 
 /** Whether every word is one that the language surely knows. */
-export const isSure = ({ terms }: Reading) => terms.length > 0 && terms.every(({ certainty }) => certainty === 'exact' || certainty === 'alike')
+export const isSure = ({ terms }: Reading) =>
+  terms.length > 0 && terms.every(({ certainty }) => certainty === 'exact' || certainty === 'alike')
 
 /** Whether every word stands in texts of the language as it was typed. */
 export const isExact = ({ terms }: Reading) => terms.length > 0 && terms.every(({ certainty }) => certainty === 'exact')
@@ -34,7 +35,9 @@ const pairsOf = (words: readonly Word[]): Word[] =>
 /** Words that may be written as one (`start up`) are looked for as one, too. */
 const withPairs = (terms: readonly Term[], pairs: readonly Term[]) =>
   terms.map((term, at) => {
-    const whole = [pairs[at - 1], pairs[at]].filter((pair) => pair && !pair.isStop && (pair.certainty === 'exact' || pair.certainty === 'alike'))
+    const whole = [pairs[at - 1], pairs[at]].filter(
+      (pair) => pair && !pair.isStop && (pair.certainty === 'exact' || pair.certainty === 'alike'),
+    )
     const ways = whole.flatMap((pair) => pair?.strong ?? [])
     if (ways.length === 0) return term
     const entries = whole.reduce((sum, pair) => sum + (pair?.entries ?? 0), term.entries)
@@ -126,9 +129,7 @@ export class Reader {
 
   /** Words that nobody knows as those that were probably meant. */
   async mended(reading: Reading): Promise<Reading> {
-    const terms = await Promise.all(
-      reading.terms.map((term) => (isKnown(term) ? term : lookUpNear(this.#db, term.word, reading.lang))),
-    )
+    const terms = await Promise.all(reading.terms.map((term) => (isKnown(term) ? term : lookUpNear(this.#db, term.word, reading.lang))))
     return { ...reading, terms }
   }
 }

@@ -55,7 +55,8 @@ describe('a word is found', () => {
 
   test('with or without a hyphen', async () => {
     expect((await keysOf('start-up', 'en'))[0]).toBe('page 120')
-    for (const typed of ['startup', 'start up', 'STARTUP', 'start‑up']) expect((await keysOf(typed, 'en')).slice(0, 3), typed).toContain('page 120')
+    for (const typed of ['startup', 'start up', 'STARTUP', 'start‑up'])
+      expect((await keysOf(typed, 'en')).slice(0, 3), typed).toContain('page 120')
   })
 })
 
@@ -159,12 +160,18 @@ describe('results', () => {
         expect(path, kind).not.toBeNull()
         expect(matchPage((path ?? '').split('?')[0] ?? ''), `${kind} ${path}`).toBeDefined()
       }
-    for (const kind of ['employee', 'document', 'faq', 'question', 'book', 'vacancy', 'project-activity', 'graduate']) expect(seen).toContain(kind)
+    for (const kind of ['employee', 'document', 'faq', 'question', 'book', 'vacancy', 'project-activity', 'graduate'])
+      expect(seen).toContain(kind)
   })
 
   test('never lead to screens that are no place to be led to', async () => {
-    for (const [query, lang] of [['Поиск', 'ru'], ['Страница не найдена', 'ru'], ['Search', 'en']] as const)
-      for (const { path } of (await search(query, lang, { limit: '100' })).data) expect(['/search', '/404', '/devSitemap']).not.toContain(path)
+    for (const [query, lang] of [
+      ['Поиск', 'ru'],
+      ['Страница не найдена', 'ru'],
+      ['Search', 'en'],
+    ] as const)
+      for (const { path } of (await search(query, lang, { limit: '100' })).data)
+        expect(['/search', '/404', '/devSitemap']).not.toContain(path)
   })
 })
 

@@ -43,7 +43,10 @@ const whileTyping = async ({ db, reader }: Tools, query: string, lang: Locale): 
   if (!last || /[\s.,!?]$/.test(query)) return reading
   const [begun] = await lookUpBegun(db, [last], lang, true)
   const at = reading.terms.findIndex(({ word }) => word.text === last.text)
-  const terms = at < 0 && begun?.strong.length ? [...reading.terms, begun] : reading.terms.map((term, place) => (place === at ? unfinished(term, begun) : term))
+  const terms =
+    at < 0 && begun?.strong.length
+      ? [...reading.terms, begun]
+      : reading.terms.map((term, place) => (place === at ? unfinished(term, begun) : term))
   return { ...reading, terms }
 }
 

@@ -47,8 +47,7 @@ const says = (term: Term, word: string, lexeme: string | undefined) =>
 const placeOf = (terms: readonly Term[], { skeletons, ways }: Member, lang: Locale): number => {
   const way = ways[lang].length === skeletons.length ? ways[lang] : []
   return terms.findIndex(
-    (_, from) =>
-      from + skeletons.length <= terms.length && skeletons.every((word, at) => says(terms[from + at] as Term, word, way[at])),
+    (_, from) => from + skeletons.length <= terms.length && skeletons.every((word, at) => says(terms[from + at] as Term, word, way[at])),
   )
 }
 
@@ -107,7 +106,14 @@ export class Synonyms {
     return terms.map((term, at) =>
       found
         .filter(({ from, to }) => from <= at && at < to)
-        .reduce((wide, { ways }) => widened(wide, used.filter(({ way }) => ways.includes(way))), term),
+        .reduce(
+          (wide, { ways }) =>
+            widened(
+              wide,
+              used.filter(({ way }) => ways.includes(way)),
+            ),
+          term,
+        ),
     )
   }
 
@@ -142,7 +148,9 @@ export class Synonyms {
       .from(entries)
       .where(and(eq(entries.kind, synonym.kind), eq(entries.status, 'published')))
     return Promise.all(
-      rows.map(async ({ words }) => (await Promise.all(textsOf(words).map((text) => memberOf(this.#db, text)))).filter((one) => one !== undefined)),
+      rows.map(async ({ words }) =>
+        (await Promise.all(textsOf(words).map((text) => memberOf(this.#db, text)))).filter((one) => one !== undefined),
+      ),
     )
   }
 }

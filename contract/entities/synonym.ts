@@ -11,7 +11,11 @@ export const synonym = entity({
     words: text({
       required: true,
       max: 600,
-      label: { kz: 'Мағынасы бір сөздер, үтір арқылы', ru: 'Равнозначные слова через запятую', en: 'Words that mean the same, divided by commas' },
+      label: {
+        kz: 'Мағынасы бір сөздер, үтір арқылы',
+        ru: 'Равнозначные слова через запятую',
+        en: 'Words that mean the same, divided by commas',
+      },
     }),
   },
   calls: {},

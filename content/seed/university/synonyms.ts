@@ -50,14 +50,24 @@ export const synonyms = starter('synonym', [
       },
     },
   },
-  { id: 9, attributes: { words: { kz: 'докторантура, PhD', ru: 'докторантура, PhD, аспирантура', en: 'PhD, doctoral studies, doctorate' } } },
+  {
+    id: 9,
+    attributes: { words: { kz: 'докторантура, PhD', ru: 'докторантура, PhD, аспирантура', en: 'PhD, doctoral studies, doctorate' } },
+  },
   { id: 10, attributes: { words: { kz: 'магистратура', ru: 'магистратура', en: 'master’s degree, masters, postgraduate' } } },
   { id: 11, attributes: { words: { kz: 'бакалавриат', ru: 'бакалавриат', en: 'bachelor’s degree, undergraduate' } } },
   {
     id: 12,
-    attributes: { words: { kz: 'бос жұмыс орындары, бос лауазым, вакансия', ru: 'вакансия, вакантная должность', en: 'vacancy, job, vacant post' } },
+    attributes: {
+      words: { kz: 'бос жұмыс орындары, бос лауазым, вакансия', ru: 'вакансия, вакантная должность', en: 'vacancy, job, vacant post' },
+    },
   },
-  { id: 13, attributes: { words: { kz: 'тағылымдама, тәжірибеден өту', ru: 'стажировка, производственная практика', en: 'internship, work placement' } } },
+  {
+    id: 13,
+    attributes: {
+      words: { kz: 'тағылымдама, тәжірибеден өту', ru: 'стажировка, производственная практика', en: 'internship, work placement' },
+    },
+  },
   { id: 14, attributes: { words: { kz: 'ректор, президент', ru: 'ректор, президент', en: 'rector, president' } } },
   {
     id: 15,
@@ -71,7 +81,11 @@ export const synonyms = starter('synonym', [
   {
     id: 19,
     attributes: {
-      words: { kz: 'байланыс, мекенжай, телефон', ru: 'контакты, адрес, телефон, как добраться', en: 'contacts, address, phone, how to find us' },
+      words: {
+        kz: 'байланыс, мекенжай, телефон',
+        ru: 'контакты, адрес, телефон, как добраться',
+        en: 'contacts, address, phone, how to find us',
+      },
     },
   },
   { id: 20, attributes: { words: { kz: 'GPA, орташа балл', ru: 'GPA, средний балл', en: 'GPA, grade point average' } } },
@@ -95,11 +109,19 @@ export const synonyms = starter('synonym', [
       },
     },
   },
-  { id: 23, attributes: { words: { kz: 'құқықтану, заңгер, заңтану', ru: 'юриспруденция, юрист, юридический', en: 'law, lawyer, legal' } } },
+  {
+    id: 23,
+    attributes: { words: { kz: 'құқықтану, заңгер, заңтану', ru: 'юриспруденция, юрист, юридический', en: 'law, lawyer, legal' } },
+  },
   { id: 24, attributes: { words: { kz: 'анықтама, транскрипт', ru: 'справка, транскрипт', en: 'certificate of study, transcript' } } },
   { id: 25, attributes: { words: { kz: 'қос диплом', ru: 'двойной диплом, двудипломное', en: 'double degree, dual degree' } } },
   { id: 26, attributes: { words: { kz: 'бухгалтер, есеп', ru: 'бухгалтер, бухучёт, учёт', en: 'accountant, bookkeeping, accounting' } } },
-  { id: 27, attributes: { words: { kz: 'программист, бағдарламашы', ru: 'программист, айтишник, разработчик', en: 'programmer, developer, coder' } } },
+  {
+    id: 27,
+    attributes: {
+      words: { kz: 'программист, бағдарламашы', ru: 'программист, айтишник, разработчик', en: 'programmer, developer, coder' },
+    },
+  },
   { id: 29, attributes: { words: { kz: 'сатып алу, тендер', ru: 'закупки, тендер', en: 'procurement, purchases, tender' } } },
   { id: 28, attributes: { words: { kz: 'асхана', ru: 'столовая', en: 'canteen, cafeteria' } } },
 ])

@@ -1,7 +1,7 @@
 import {
   entityOfPageType,
-  facetSchema,
   type Found,
+  facetSchema,
   foundSchema,
   type PageAnswer,
   pageSchema,

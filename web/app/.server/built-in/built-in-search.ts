@@ -3,7 +3,11 @@ import { builtInPages } from '@narkhoz/contract/pages/built-in-pages.ts'
 import type { FoundResult } from '../../blocks/search-results/found-group.ts'
 import { written } from './built-in.ts'
 
-const wordsOf = (text: string) => text.toLowerCase().replaceAll('ё', 'е').match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Endings change; the first five letters of a longer word do not. */
 const stem = (word: string) => (word.length > 5 ? word.slice(0, 5) : word)

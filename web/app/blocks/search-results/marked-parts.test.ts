@@ -25,6 +25,18 @@ test.each<[string, Ranges, string]>([
 })
 
 test('marks that do not fit the text lose nothing of it', () => {
-  for (const ranges of [[[2, 99]], [[-1, 2]], [[1, 3], [2, 4]], [[3, 3]]] as Ranges[])
-    expect(markedParts('Нархоз', ranges).map(({ text }) => text).join('')).toBe('Нархоз')
+  for (const ranges of [
+    [[2, 99]],
+    [[-1, 2]],
+    [
+      [1, 3],
+      [2, 4],
+    ],
+    [[3, 3]],
+  ] as Ranges[])
+    expect(
+      markedParts('Нархоз', ranges)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('Нархоз')
 })
