@@ -148,9 +148,9 @@ export const createService = async (environment: Environment, storage: Storage, 
     close: async () => {
       for (const timer of timers) clearInterval(timer)
       await clockwork.stop()
-      await content.search.misses.flush()
       await mail.stop()
       await changes.stop()
+      await content.search.misses.flush()
     },
   }
 }

@@ -57,9 +57,11 @@ export const searchMetaSchema = v.object({
   ...metaSchema.entries,
   /** What was looked for in place of what was typed, where nobody knows that. */
   corrected: v.optional(v.string()),
+  /** Where editors lead those who look for this in vain: a redirect from the words as an address (`/{slug}`). */
+  leads_to: v.optional(v.string()),
   /** There are more than are counted. */
   more: v.optional(v.literal(true)),
-  /** How many there are of each kind, whichever was asked for; the kind of the best first. */
+  /** How many there are of each kind, whichever was asked for; the commonest first. */
   kinds: v.optional(v.array(facetSchema)),
 })
 

@@ -56,6 +56,9 @@ const speltAs = (found: readonly Known[]) => {
 
 type Row = Known & { tier: 0 | 1 | 2; stem: string }
 
+/** Of one letter too many words are left: ИИ is not и. */
+const isTelling = (skeleton: string) => skeleton.length > 1
+
 /** Looks words up in the vocabulary of a language: as they are, in any spelling, and by their stem. */
 export const lookUp = async (db: Database, words: readonly Word[], lang: Locale): Promise<Term[]> => {
   const lexemes = await lexemesOf(
@@ -67,9 +70,8 @@ export const lookUp = async (db: Database, words: readonly Word[], lang: Locale)
     at,
     word: text,
     lexeme: lexemes.get(text) ?? text,
-    // Of one letter too many words are left.
-    skeletons: skeletons(text).filter((one) => one.length > 1),
-    stems: stemsOf(text, lexemes.get(text), lang),
+    skeletons: skeletons(text).filter(isTelling),
+    stems: stemsOf(text, lexemes.get(text), lang).filter(isTelling),
   }))
   const rows = rowsOf<Row>(
     await db.execute(sql`

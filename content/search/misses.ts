@@ -7,6 +7,8 @@ import { askedFor } from './words-of.ts'
 /** What somebody looked for in vain, and how often that was. */
 export type Miss = { lang: Locale; query: string; count: number; lastAt: Date }
 
+type Gathered = Omit<Miss, 'lastAt'>
+
 const longest = 100
 const keptDays = 90
 /** A guesser of words cannot fill the database: the rarest go first. */
@@ -17,7 +19,8 @@ const mostGathered = 500
 // Mailboxes, phone numbers and identity numbers are nobody's business.
 const isPersonal = (query: string) => /@|\d[\d\s()+-]{4,}\d/.test(query)
 
-const worded = (query: string) => {
+/** The words of a query, as it is counted and as editors see it. */
+export const worded = (query: string) => {
   const words = askedFor(query).wanted.map(({ text }) => text)
   return words.join(' ').slice(0, longest).trim()
 }
@@ -25,7 +28,7 @@ const worded = (query: string) => {
 /** Counts what visitors look for in vain: the words and nothing about who typed them. */
 export class Misses {
   readonly #db: Database
-  #waiting = new Map<string, { lang: Locale; query: string; count: number }>()
+  #waiting = new Map<string, Gathered>()
   #timer: NodeJS.Timeout | undefined
 
   constructor(db: Database) {
@@ -36,11 +39,9 @@ export class Misses {
   note(query: string, lang: Locale) {
     const words = worded(query)
     if (words.length < 2 || isPersonal(query)) return
-    const key = `${lang} ${words}`
-    const known = this.#waiting.get(key)
-    if (known) known.count++
-    else if (this.#waiting.size < mostGathered) this.#waiting.set(key, { lang, query: words, count: 1 })
-    this.#timer ??= setTimeout(() => void this.flush(), gathered).unref()
+    this.#add({ lang, query: words, count: 1 })
+    // What cannot be written down now is written down with the next.
+    this.#timer ??= setTimeout(() => void this.flush().catch(() => undefined), gathered).unref()
   }
 
   /** Writes down what waits. */
@@ -50,6 +51,22 @@ export class Misses {
     const waiting = [...this.#waiting.values()]
     if (waiting.length === 0) return
     this.#waiting = new Map()
+    try {
+      await this.#write(waiting)
+    } catch (error) {
+      for (const miss of waiting) this.#add(miss)
+      throw error
+    }
+  }
+
+  #add({ lang, query, count }: Gathered) {
+    const key = `${lang} ${query}`
+    const known = this.#waiting.get(key)
+    if (known) known.count += count
+    else if (this.#waiting.size < mostGathered) this.#waiting.set(key, { lang, query, count })
+  }
+
+  async #write(waiting: readonly Gathered[]) {
     await this.#db
       .insert(searchMisses)
       .values(waiting.map((miss) => ({ ...miss, lastAt: new Date() })))

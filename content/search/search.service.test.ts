@@ -1,3 +1,5 @@
+import type { Dashboard } from '@narkhoz/contract/admin/dashboard.ts'
+import { slugFrom } from '@narkhoz/contract/admin/slug-from.ts'
 import { foundSchema, searchMetaSchema, suggestionSchema } from '@narkhoz/contract/api.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
@@ -8,9 +10,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Draft } from '../content/entry.ts'
 import { save } from '../content/save.ts'
 import { rowsOf } from '../storage/storage.ts'
+import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
-import { rebuildSearch, refreshSearch } from './rebuild.ts'
+import { refreshSearch } from './rebuild.ts'
 
 let service: TestService
 
@@ -233,6 +236,27 @@ describe('what is looked for in vain', () => {
     expect(await missed()).not.toContainEqual(['ru', 'зырзыбак торсык', 3])
   })
 
+  test('is told on the dashboard of those who edit, who take it off the list or lead it somewhere', async () => {
+    const administrator = await firstAdministratorAt(service)
+    const editor = await colleagueAt(service, administrator, { role: 'editor' })
+    const staff = await colleagueAt(service, administrator, { role: 'staff', forms: ['vacancy'] })
+    const told = async (who: Browser) =>
+      (await who.get<Dashboard>('dashboard')).body.data.misses?.map(({ lang, query, count }) => [lang, query, count])
+    await search('Қайдағыбір зырзыбақ', 'kz')
+    await search('қайдағыбір зырзыбақ', 'kz')
+    expect(await told(editor)).toContainEqual(['kz', 'қайдағыбір зырзыбақ', 2])
+    expect(await told(staff)).toBeUndefined()
+    const settled = { lang: 'kz', query: 'қайдағыбір зырзыбақ' }
+    expect((await staff.send('POST', 'search-misses/settle', settled)).status).toBe(403)
+    expect((await editor.send('POST', 'search-misses/settle', settled)).status).toBe(200)
+    expect(await told(editor)).not.toContainEqual(['kz', 'қайдағыбір зырзыбақ', 2])
+
+    expect((await editor.send('POST', 'redirects', { from: `/${slugFrom('қайдағыбір зырзыбақ')}`, to: '/contacts' })).status).toBe(201)
+    const { data, meta } = await search('«Қайдағыбір» зырзыбақ!', 'kz')
+    expect([data, meta.leads_to]).toEqual([[], '/contacts'])
+    expect((await told(editor))?.map(([, query]) => query)).not.toContain('қайдағыбір зырзыбақ')
+  })
+
   test('is not counted where it could tell of somebody, or where something was found', async () => {
     const before = await missed()
     for (const query of ['zyrzybak@example.kz', 'зырзыбак +7 701 123 45 67', '880101300123', 'экономика', 'э', '%'])
@@ -282,15 +306,13 @@ describe('the index', () => {
   test('is made anew from the entries, and is the same', async () => {
     const found = async () => Promise.all(['экономика', 'грант', 'студент'].map((query) => keysOf(query)))
     const before = await found()
+    expect(await refreshSearch(service.storage)).toBe(0)
+    await service.storage.db.execute(sql`delete from search_kz`)
+    await service.storage.db.execute(sql`update search_state set version = 0`)
     expect(await refreshSearch(service.storage)).toBeGreaterThan(500)
     expect(await refreshSearch(service.storage)).toBe(0)
     service.service.answers.drop()
     expect(await found()).toEqual(before)
     expect(await counted()).toEqual([])
-    await service.storage.db.execute(sql`delete from search_kz`)
-    await service.storage.db.execute(sql`delete from search_state`)
-    expect(await rebuildSearch(service.storage)).toBeGreaterThan(500)
-    service.service.answers.drop()
-    expect(await found()).toEqual(before)
   })
 })

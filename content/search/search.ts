@@ -1,14 +1,16 @@
+import { slugFrom } from '@narkhoz/contract/admin/slug-from.ts'
 import type { Found, SearchMeta, Suggestion } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
-import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { NameKeeper } from '../content/names.ts'
+import { redirectFrom } from '../content/redirect-from.ts'
 import type { Database } from '../storage/storage.ts'
 import { type Candidate, type Candidates, candidates, mostCounted } from './candidates.ts'
 import { marked } from './mark.ts'
 import { nothing } from './marks.ts'
-import { Misses } from './misses.ts'
+import { Misses, worded } from './misses.ts'
 import { correctedQuery, isExact, isSure, isWhole, Reader, type Reading } from './reading.ts'
 import { resultsOf } from './results.ts'
 import { suggestions } from './suggestions.ts'
@@ -20,13 +22,18 @@ import { askedFor } from './words-of.ts'
 export type Question = { query: string; lang: Locale; page: number; limit: number; kind?: string | undefined }
 
 /** What a search answers. */
-export type Answer = { found: Found[]; total: number } & Pick<SearchMeta, 'corrected' | 'more' | 'kinds'>
+export type Answer = { found: Found[]; total: number } & Pick<SearchMeta, 'corrected' | 'leads_to' | 'more' | 'kinds'>
 
 type Understood = { own: Reading; others: Reading[]; text: string; corrected?: string | undefined }
 
 const labelOf = (kind: string, lang: Locale) => (entities as Record<string, Entity>)[kind]?.label[lang] ?? kind
 
 const total = (kinds: Candidates['kinds']) => Object.values(kinds).reduce((sum, count) => sum + count, 0)
+
+const kindsOf = (kinds: Candidates['kinds'], lang: Locale) =>
+  Object.entries(kinds)
+    .map(([value, count]) => ({ value, title: labelOf(value, lang), count: Math.min(count, mostCounted) }))
+    .toSorted((one, other) => other.count - one.count || one.title.localeCompare(other.title, languageTags[lang]))
 
 /** With fewer results than these, other languages are looked into. */
 const littleFound = constants.paging.usual
@@ -72,16 +79,23 @@ export class Search {
     const kinds = { ...mine.kinds }
     for (const result of elsewhere) kinds[result.kind] = (kinds[result.kind] ?? 0) + 1
     const all = Math.min(matching, mostCounted) + foreign.length
-    if (all === 0 && kind === undefined) this.misses.note(query, lang)
+    if (all === 0 && kind === undefined) return { found: [], total: 0, ...(await this.#inVain(query, lang)) }
     return {
       found,
       total: all,
       ...(matching > mostCounted || Object.values(mine.kinds).includes(mostCounted) ? { more: true as const } : {}),
-      ...(corrected && all > 0 && { corrected }),
-      ...(total(kinds) > 0 && {
-        kinds: Object.entries(kinds).map(([value, count]) => ({ value, title: labelOf(value, lang), count: Math.min(count, mostCounted) })),
-      }),
+      ...(corrected && { corrected }),
+      kinds: kindsOf(kinds, lang),
     }
+  }
+
+  /** Where editors lead those who look for these words; what leads nowhere is counted. */
+  async #inVain(query: string, lang: Locale): Promise<Pick<Answer, 'leads_to'>> {
+    const slug = slugFrom(worded(query))
+    const to = slug && (await redirectFrom(this.#db, `/${slug}`))
+    if (to) return { leads_to: to }
+    this.misses.note(query, lang)
+    return {}
   }
 
   /** What somebody who typed this may be looking for. */

@@ -9,6 +9,7 @@ import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { refreshSearch } from '../search/rebuild.ts'
 import { firstAdministratorAt } from '../testing/colleague.ts'
 import { openService, testDatabase } from '../testing/test-service.ts'
 import { migrationsFolder, rowsOf } from './storage.ts'
@@ -75,6 +76,9 @@ test.each(older)('a database that was left after %s starts up, keeps everything 
     const counts = async (table: string) =>
       rowsOf<{ rows: number }>(await service.storage.db.execute(`select count(*)::int as rows from ${table}`))[0]?.rows
     expect([await counts('applications'), await counts('media'), await counts('outbox')]).toEqual([1, count > 1 ? 1 : 0, count > 2 ? 1 : 0])
+
+    expect(await refreshSearch(service.storage)).toBe(1)
+    expect((await service.get('search/index?query=раньше&lang=ru')).body).toMatchObject({ data: [{ kind: 'news', id: 7 }] })
 
     const administrator = await firstAdministratorAt(service)
     const { body } = await administrator.get<Working>('entries/news/7')

@@ -5,6 +5,7 @@ import { dashboardCalls } from './dashboard.ts'
 import { entryCalls } from './entries.ts'
 import { logCalls } from './log.ts'
 import { mediaCalls } from './media.ts'
+import { missCalls } from './misses.ts'
 import { redirectCalls } from './redirects.ts'
 import { translationCalls } from './translations.ts'
 
@@ -16,6 +17,7 @@ export const adminCalls: readonly AdminCall[] = [
   dashboardCalls,
   entryCalls,
   mediaCalls,
+  missCalls,
   redirectCalls,
   translationCalls,
   logCalls,

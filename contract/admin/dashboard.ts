@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { applicationRowSchema } from './applications.ts'
 import { adminCall } from './call.ts'
 import { contentSummarySchema } from './log.ts'
+import { missSchema } from './misses.ts'
 
 const { scheduled, broken, latest } = contentSummarySchema.entries
 
@@ -30,6 +31,8 @@ export const dashboardSchema = v.object({
     mails: v.optional(v.object({ failed: v.number(), waiting: v.number() })),
   }),
   latest: v.optional(latest),
+  /** What visitors looked for in vain most often, for those who can say what they meant. */
+  misses: v.optional(v.array(missSchema)),
 })
 
 /** What whoever signs in sees first. */

@@ -1,3 +1,4 @@
+import { refreshSearch } from '../../content/search/rebuild.ts'
 import { load } from '../../content/seed/load.ts'
 import { prepare } from '../../content/seed/prepare.ts'
 import type { Storage } from '../../content/storage/storage.ts'
@@ -5,6 +6,8 @@ import { openDisk } from '../../content/uploads/disk.ts'
 
 /** Loads the starter content with its files, in this process. */
 export const seed = async (storage: Storage, dataDir: string) => {
+  // As a service does when it starts first.
+  await refreshSearch(storage)
   const disk = await openDisk({ s3: undefined, dataDir })
   await load(storage, (known) => prepare(known, disk))
 }

@@ -10,6 +10,7 @@ import { useMe } from '../session/me.tsx'
 import { Broken } from './broken.tsx'
 import { Latest } from './latest.tsx'
 import { Mine } from './mine.tsx'
+import { Missed } from './missed.tsx'
 import { Scheduled } from './scheduled.tsx'
 
 /** What whoever signs in sees first: what waits, what is planned, what is broken, what was done. */
@@ -36,6 +37,7 @@ export const Dashboard = () => {
           <Stack spacing={2}>
             {data.mine.applications && <Mine applications={data.mine.applications} />}
             <Broken broken={data.broken} />
+            {data.misses && <Missed misses={data.misses} />}
           </Stack>
           <Stack spacing={2}>
             {data.scheduled && <Scheduled scheduled={data.scheduled} />}

@@ -15,6 +15,7 @@ import { ShownLanguages } from '../inputs/shown-languages.tsx'
 import { Page } from '../kit/page.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { fill } from '../schema/fill.ts'
+import { same } from '../schema/same.ts'
 import { tidy } from '../schema/tidy.ts'
 import type { Values } from '../schema/values.ts'
 import { EntryFields } from './entry-fields.tsx'
@@ -22,6 +23,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SlugInput } from './slug-input.tsx'
 import { useEntity } from './use-entity.ts'
+import { useGiven } from './use-given.ts'
 
 const Creator = ({ entity }: { entity: Entity }) => {
   const { entry: words, common } = useWords()
@@ -31,11 +33,13 @@ const Creator = ({ entity }: { entity: Entity }) => {
   const queries = useQueryClient()
   const { set: setProblems } = useProblems()
   const { attributes, plural } = entity
-  const form = useForm<Values>({ defaultValues: fill(attributes, {}) })
+  const given = useGiven(entity)
+  const form = useForm<Values>({ defaultValues: fill(attributes, given) })
   const [slug, setSlug] = useState('')
   const isDone = useRef(false)
   const list = `/${plural}`
-  const isChanged = () => !isDone.current && (slug !== '' || Object.keys(tidy(attributes, form.getValues())).length > 0)
+  const isChanged = () =>
+    !isDone.current && (slug !== '' || !same(tidy(attributes, form.getValues()), tidy(attributes, fill(attributes, given))))
   const [create, isUnderWay] = useAction(async () => {
     try {
       const made = await ask(entryCalls.create, workingSchema, {

@@ -611,5 +611,13 @@ export const en: Dictionary = {
     overdue: 'Overdue',
     toInbox: 'To the applications',
     toLog: 'To the log',
+    missed: 'Looked for in vain',
+    missedHint: 'Words for which visitors found nothing. With a synonym they find it, with a redirect they are led to the right page.',
+    missedEmpty: 'Nothing was looked for in vain.',
+    missedTimes: (number, when) => `${count(number, 'time', 'times')}, last ${when}`,
+    missedSynonym: 'Add a synonym',
+    missedRedirect: 'Add a redirect',
+    missedDone: 'Take off the list',
+    missedDoneTold: 'Taken off the list',
   },
 }

@@ -608,5 +608,14 @@ export const kz = {
     overdue: 'Мерзімі өткен',
     toInbox: 'Өтінімдерге',
     toLog: 'Журналға',
+    missed: 'Табылмаған сұраулар',
+    missedHint:
+      'Келушілер сайттан іздеп, ештеңе таппаған сөздер. Синоним қоссаңыз, олар іздегенін табады; бағыттау қоссаңыз, керек бетке барады.',
+    missedEmpty: 'Нәтижесіз қалған сұрау жоқ.',
+    missedTimes: (number: number, when: string) => `${number} рет, соңғысы: ${when}`,
+    missedSynonym: 'Синоним қосу',
+    missedRedirect: 'Бағыттау қосу',
+    missedDone: 'Тізімнен алу',
+    missedDoneTold: 'Тізімнен алынды',
   },
 }

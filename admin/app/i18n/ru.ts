@@ -615,5 +615,14 @@ export const ru: Dictionary = {
     overdue: 'Срок прошёл',
     toInbox: 'К заявкам',
     toLog: 'К журналу',
+    missed: 'Ищут и не находят',
+    missedHint:
+      'Слова, по которым посетители сайта ничего не нашли. С синонимом они найдут искомое, с перенаправлением попадут на нужную страницу.',
+    missedEmpty: 'Запросов без результата нет.',
+    missedTimes: (number, when) => `${count(number, 'раз', 'раза', 'раз')}, последний: ${when}`,
+    missedSynonym: 'Добавить синоним',
+    missedRedirect: 'Добавить перенаправление',
+    missedDone: 'Убрать из списка',
+    missedDoneTold: 'Убрано из списка',
   },
 }

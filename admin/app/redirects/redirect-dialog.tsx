@@ -7,12 +7,19 @@ import { Refused } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { useAction } from '../kit/use-action.ts'
 
+type RedirectDialogProps = {
+  redirect: Redirect | undefined
+  /** The address that a new one is begun from. */
+  begun?: string | undefined
+  onClose: () => void
+}
+
 /** One address and where it leads. */
-export const RedirectDialog = ({ redirect, onClose }: { redirect: Redirect | undefined; onClose: () => void }) => {
+export const RedirectDialog = ({ redirect, begun = '', onClose }: RedirectDialogProps) => {
   const { redirects: own, common } = useWords()
   const notify = useNotify()
   const refresh = useRefresh()
-  const [from, setFrom] = useState(redirect?.from ?? '')
+  const [from, setFrom] = useState(redirect?.from ?? begun)
   const [to, setTo] = useState(redirect?.to ?? '')
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const [save, isUnderWay] = useAction(async () => {

@@ -15,6 +15,7 @@ import { Page } from '../kit/page.tsx'
 import { StateChip } from '../kit/state-chip.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
+import { useBegun } from './use-begun.ts'
 
 const Redirects = () => {
   const { redirects: own, common } = useWords()
@@ -22,7 +23,8 @@ const Redirects = () => {
   const notify = useNotify()
   const refresh = useRefresh()
   const confirm = useConfirm()
-  const [edited, setEdited] = useState<Redirect | 'new'>()
+  const begun = useBegun()
+  const [edited, setEdited] = useState<Redirect | 'new' | undefined>(begun === undefined ? undefined : 'new')
   const [remove] = useAction(async (id: number) => {
     if (!(await confirm({ title: own.delete, text: own.deleteSure, yes: common.delete, isDangerous: true }))) return
     await tell(redirectCalls.remove, { params: { id } })
@@ -93,7 +95,7 @@ const Redirects = () => {
         ]}
         empty={<Empty title={own.empty} hint={own.emptyHint} />}
       />
-      {edited && <RedirectDialog redirect={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      {edited && <RedirectDialog redirect={edited === 'new' ? undefined : edited} begun={begun} onClose={() => setEdited(undefined)} />}
     </Page>
   )
 }

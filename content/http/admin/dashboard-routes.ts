@@ -1,4 +1,5 @@
 import { type Dashboard, dashboardCalls } from '@narkhoz/contract/admin/dashboard.ts'
+import { missCalls } from '@narkhoz/contract/admin/misses.ts'
 import { may } from '@narkhoz/contract/admin/permissions.ts'
 import type { Hono } from 'hono'
 import { readerOf } from '../../staff/inbox.ts'
@@ -6,19 +7,28 @@ import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
 import { answerCall } from './answer-call.ts'
 
+/** How much of what was looked for in vain is shown; the rest moves up as somebody sees to it. */
+const mostMisses = 10
+
 /** What whoever signs in sees first: of applications and of content, each for those whom it concerns. */
-export const dashboardRoutes = (app: Hono<AdminEnv>, { staff: { inbox }, contentSummary }: Service) => {
+export const dashboardRoutes = (app: Hono<AdminEnv>, { staff: { inbox }, contentSummary, content: { search } }: Service) => {
   answerCall(app, dashboardCalls.dashboard, async ({ account, lang }) => {
     const reader = readerOf(account)
     const [applications, mails] = may(account, 'applications.read')
       ? await Promise.all([inbox.waitingFor(reader), inbox.mails(reader)])
       : []
     const content = may(account, 'content.read') ? await contentSummary(lang) : undefined
+    const misses = may(account, 'synonyms.write') ? await search.misses.list({ limit: mostMisses }) : undefined
     const data: Dashboard = {
       mine: { ...(applications && { applications }) },
       broken: { ...content?.broken, ...(mails && { mails }) },
       ...(content && { scheduled: content.scheduled, ...(may(account, 'log.read') && { latest: content.latest }) }),
+      ...(misses && { misses: misses.map(({ lastAt, ...miss }) => ({ ...miss, last_at: lastAt.toISOString() })) }),
     }
     return { data }
+  })
+  answerCall(app, missCalls.settle, async ({ body: { lang, query } }) => {
+    await search.misses.settle(lang, query)
+    return { data: { lang, query } }
   })
 }

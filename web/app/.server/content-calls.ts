@@ -59,6 +59,10 @@ export const declaredAt = (path: string): ContentCall => {
 /** A call with its values in place: the segments of its path, and its query. */
 export type Filled = { segments: string[]; query: Record<string, string | number> }
 
+/** Whether a visitor's values are such as a call takes. */
+export const fits = (path: string, given: Readonly<Record<string, Value>>): boolean =>
+  Object.entries(given).every(([name, value]) => value === undefined || v.is(rules.get(path)?.[name] as v.GenericSchema, value))
+
 /**
  * Puts values into a call. Names are the contract's and written by us; only values come from visitors, so one that its
  * rule refuses leads to nothing that exists.

@@ -186,6 +186,8 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
     search: async (given: { query: Value; page?: Value; kind?: Value; limit?: Value }): Promise<{ data: Found[]; meta: SearchMeta }> => {
       const { data, meta } = await get({ ...fill('search/index', given), schema: found, kinds: searchTags })
       if (!meta) throw new Unreachable('A page of search/index without its number')
+      // The service counts what is looked for in vain, each time.
+      if (data.length === 0 && given.query) noteSource(sources, [], 0)
       return { data, meta }
     },
     /** What somebody who is still typing may be looking for. */

@@ -1,5 +1,7 @@
 import { search } from '@narkhoz/contract/pages/search.ts'
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { fits } from '../.server/content-calls.ts'
+import { NotFound } from '../.server/content-error.ts'
 import { existing, loadPage } from '../.server/page.ts'
 import { orNothing } from '../.server/screen.ts'
 import { foundBy } from '../.server/search-found.ts'
@@ -17,20 +19,25 @@ import { FoundSection } from './search/found-section.tsx'
 import { NoResults } from './search/no-results.tsx'
 
 /** A failed call is only logged here: the screen is shown with what there is, the box and the query in it at least. */
-export const loader = (args: LoaderFunctionArgs) => {
+export const loader = async (args: LoaderFunctionArgs) => {
   const { lang } = args.context.get(visitContext)
   const words = searchWords[lang]
   const { title, description } = words
-  return loadPage(
+  const { leadsTo, ...loaded } = await loadPage(
     args,
     async ({ content, visit, query: given }) => {
       const query = (given.query ?? '').replaceAll('\0', '').trim()
       const { page, kind } = given
+      if (!fits('search/index', { page, kind })) throw new NotFound(`No results at page ${page} of ${kind}`)
       const answer = await orNothing(content.search({ query, page, kind }), visit, search.failureText)
-      return { words, query, found: answer && foundBy(await existing(Promise.resolve(answer)), { query, kind, lang }) }
+      const found = answer && foundBy(await existing(Promise.resolve(answer)), { query, kind, lang })
+      return { words, query, found, leadsTo: answer?.meta.leads_to }
     },
     { standIn: { title, seo: { title, description } } },
   )
+  // Editors have said where those go who find nothing, and may say otherwise tomorrow.
+  if (leadsTo !== undefined) throw redirect(leadsTo, 302)
+  return loaded
 }
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)

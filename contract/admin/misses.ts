@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { locales } from '../locales.ts'
+import { adminCall } from './call.ts'
+
+/** What visitors looked for in vain: the words, how often and when last, and nothing about who typed them. */
+export const missSchema = v.object({
+  lang: v.picklist(locales),
+  query: v.string(),
+  count: v.number(),
+  last_at: v.string(),
+})
+
+/** What visitors looked for in vain. */
+export type Miss = v.InferOutput<typeof missSchema>
+
+/** What visitors looked for in vain, as far as somebody has seen to it. */
+export const missCalls = {
+  /** Takes one off the list; looked for in vain again, it comes back. */
+  settle: adminCall({
+    method: 'POST',
+    path: 'search-misses/settle',
+    may: 'synonyms.write',
+    body: v.strictObject({ lang: v.picklist(locales), query: v.pipe(v.string(), v.maxLength(100)) }),
+  }),
+}
