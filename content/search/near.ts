@@ -28,6 +28,8 @@ const oneSlip = (word: string): string[] => {
   return [...found]
 }
 
+const consonants = (word: string) => word.replace(/[aeiou]/g, '')
+
 const longestShort = 7
 const mostAlike = 60
 
@@ -57,8 +59,8 @@ export const lookUpNear = async (db: Database, word: Word, lang: Locale, limit =
   const rows = (await alikeRows(db, wanted, lang)).map((row) => ({ ...row, off: distance(wanted, row.skeleton, most) }))
   const least = Math.min(...rows.map(({ off }) => off))
   if (least > most) return unknownTerm(word)
-  // People seldom miss the first letter.
-  const likely = (row: Row) => (row.skeleton[0] === wanted[0] ? 1 : 0)
+  // People seldom miss the first letter, and more often a vowel than a consonant.
+  const likely = (row: Row) => (row.skeleton[0] === wanted[0] ? 2 : 0) + (consonants(row.skeleton) === consonants(wanted) ? 1 : 0)
   const best = rows
     .filter(({ off }) => off === least)
     .toSorted(

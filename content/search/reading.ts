@@ -46,6 +46,9 @@ const withPairs = (terms: readonly Term[], pairs: readonly Term[]) =>
 
 const shortestBegun = 3
 
+/** What is left of a word without its ending must still tell something. */
+const shortestKept = 5
+
 /** A known word of as many letters may still be the beginning of another, and of so many others. */
 const shortestOpen = 5
 const mostOpen = 12
@@ -127,10 +130,26 @@ export class Reader {
     return undefined
   }
 
-  /** Words that nobody knows as those that were probably meant. */
+  /** Words that nobody knows as those that were probably meant, or as what begins like them. */
   async mended(reading: Reading): Promise<Reading> {
-    const terms = await Promise.all(reading.terms.map((term) => (isKnown(term) ? term : lookUpNear(this.#db, term.word, reading.lang))))
-    return { ...reading, terms }
+    const { lang } = reading
+    const mend = async (term: Term) => {
+      if (isKnown(term)) return term
+      const near = await lookUpNear(this.#db, term.word, lang)
+      return isKnown(near) ? near : this.#shortened(term, lang)
+    }
+    return { ...reading, terms: await Promise.all(reading.terms.map(mend)) }
+  }
+
+  /** A word with an ending that nobody has written: программалау begins like программа. */
+  async #shortened(term: Term, lang: Locale): Promise<Term> {
+    const { word } = term
+    const shortest = Math.max(shortestKept, Math.ceil((word.text.length * 2) / 3))
+    for (let length = word.text.length - 1; length >= shortest; length--) {
+      const [begun] = await lookUpBegun(this.#db, [{ ...word, text: word.text.slice(0, length) }], lang)
+      if (begun && isKnown(begun)) return { ...begun, word }
+    }
+    return term
   }
 }
 

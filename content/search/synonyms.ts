@@ -56,7 +56,7 @@ type Used = { way: Way; entries: number; titles: number }
 
 const isSame = (one: Way, other: Way) => one.join() === other.join()
 
-const widened = (term: Term, used: readonly Used[]): Term => {
+const widened = (term: Term, used: readonly Used[], isPhrase: boolean): Term => {
   const added = used.filter(({ way }) => ![...term.strong, ...term.weak].some((own) => isSame(own, way)))
   if (added.length === 0) return term
   const { entries, titles, strong, weak } = term
@@ -65,8 +65,8 @@ const widened = (term: Term, used: readonly Used[]): Term => {
     ...term,
     certainty: 'exact',
     isStop: false,
-    // What was typed comes before what means the same.
-    ...(strong.length > 0 ? { weak: [...weak, ...ways] } : { strong: ways }),
+    // What was typed comes before what means the same; the words of a phrase mean little without each other.
+    ...(strong.length > 0 && !isPhrase ? { weak: [...weak, ...ways] } : { strong: [...strong, ...ways] }),
     entries: added.reduce((sum, one) => sum + one.entries, entries),
     titles: added.reduce((sum, one) => sum + one.titles, titles),
   }
@@ -92,10 +92,11 @@ export class Synonyms {
       group.flatMap((member) => {
         const from = placeOf(terms, member, lang)
         const to = from + member.skeletons.length
+        const isTold = terms.slice(from, to).some(({ isStop }) => !isStop)
         // A word such as "it" is a name only where little else is said.
-        const isName = terms.length <= 2 || terms.slice(from, to).every(({ isStop }) => !isStop)
+        const isName = terms.length <= 2 || isTold
         const ways = group.filter((other) => other !== member).map((other) => other.ways[lang])
-        return from < 0 || !isName ? [] : [{ from, to, ways: ways.filter((way) => way.length > 0) }]
+        return from < 0 || !isName ? [] : [{ from, to, isTold, ways: ways.filter((way) => way.length > 0) }]
       }),
     )
     if (found.length === 0) return [...terms]
@@ -105,15 +106,11 @@ export class Synonyms {
     )
     return terms.map((term, at) =>
       found
-        .filter(({ from, to }) => from <= at && at < to)
-        .reduce(
-          (wide, { ways }) =>
-            widened(
-              wide,
-              used.filter(({ way }) => ways.includes(way)),
-            ),
-          term,
-        ),
+        .filter(({ from, to, isTold }) => from <= at && at < to && !(isTold && term.isStop))
+        .reduce((wide, { from, to, ways }) => {
+          const own = used.filter(({ way }) => ways.includes(way))
+          return widened(wide, own, to - from > 1)
+        }, term),
     )
   }
 

@@ -34,9 +34,9 @@ export const synonyms = starter('synonym', [
     id: 7,
     attributes: {
       words: {
-        kz: 'оқу ақысы, оқу құны, оқу бағасы, оқуды қаржыландыру',
+        kz: 'оқу ақысы, оқу құны, оқу бағасы, оқу қанша тұрады, оқуды қаржыландыру',
         ru: 'стоимость обучения, сколько стоит, цена обучения, оплата обучения, оплата за учёбу, финансирование обучения',
-        en: 'tuition, tuition fees, cost of study, price, paying for your studies',
+        en: 'tuition, fee, tuition fees, cost of study, how much does it cost, paying for your studies',
       },
     },
   },
@@ -46,7 +46,7 @@ export const synonyms = starter('synonym', [
       words: {
         kz: 'оқуға түсу, құжат тапсыру, құжат қабылдау, өтінім беру',
         ru: 'поступление, поступить, приём документов, подача документов, подача заявки, приёмная комиссия',
-        en: 'admission, how to apply, apply, application, enrolment',
+        en: 'admission, how to apply, admission requirements, apply, application, enrolment',
       },
     },
   },
@@ -82,9 +82,9 @@ export const synonyms = starter('synonym', [
     id: 19,
     attributes: {
       words: {
-        kz: 'байланыс, мекенжай, телефон',
-        ru: 'контакты, адрес, телефон, как добраться',
-        en: 'contacts, address, phone, how to find us',
+        kz: 'байланыс, мекенжай, телефон, қалай жетуге болады',
+        ru: 'контакты, адрес, телефон, как добраться, как проехать',
+        en: 'contacts, address, phone, how to find us, how to get here',
       },
     },
   },
@@ -113,7 +113,16 @@ export const synonyms = starter('synonym', [
     id: 23,
     attributes: { words: { kz: 'құқықтану, заңгер, заңтану', ru: 'юриспруденция, юрист, юридический', en: 'law, lawyer, legal' } },
   },
-  { id: 24, attributes: { words: { kz: 'анықтама, транскрипт', ru: 'справка, транскрипт', en: 'certificate of study, transcript' } } },
+  {
+    id: 24,
+    attributes: {
+      words: {
+        kz: 'анықтама, оқу туралы анықтама, транскрипт',
+        ru: 'справка, справка об обучении, транскрипт',
+        en: 'certificate of study, transcript',
+      },
+    },
+  },
   { id: 25, attributes: { words: { kz: 'қос диплом', ru: 'двойной диплом, двудипломное', en: 'double degree, dual degree' } } },
   { id: 26, attributes: { words: { kz: 'бухгалтер, есеп', ru: 'бухгалтер, бухучёт, учёт', en: 'accountant, bookkeeping, accounting' } } },
   {
@@ -122,6 +131,32 @@ export const synonyms = starter('synonym', [
       words: { kz: 'программист, бағдарламашы', ru: 'программист, айтишник, разработчик', en: 'programmer, developer, coder' },
     },
   },
-  { id: 29, attributes: { words: { kz: 'сатып алу, тендер', ru: 'закупки, тендер', en: 'procurement, purchases, tender' } } },
   { id: 28, attributes: { words: { kz: 'асхана', ru: 'столовая', en: 'canteen, cafeteria' } } },
+  { id: 29, attributes: { words: { kz: 'сатып алу, тендер', ru: 'закупки, тендер', en: 'procurement, purchases, tender' } } },
+  {
+    id: 30,
+    attributes: {
+      words: {
+        kz: 'мансап, жұмысқа орналасу',
+        ru: 'карьера, трудоустройство, поиск работы',
+        en: 'career, employment, finding a job',
+      },
+    },
+  },
+  {
+    id: 31,
+    attributes: {
+      words: {
+        kz: 'академиялық ұтқырлық, студент алмасу, алмасу бағдарламасы',
+        ru: 'академическая мобильность, студенческий обмен, обмен студентами, программа обмена',
+        en: 'academic mobility, student exchange, exchange programme',
+      },
+    },
+  },
+  {
+    id: 32,
+    attributes: {
+      words: { kz: 'бағдарламалау, программалау', ru: 'программирование, кодинг', en: 'programming, coding' },
+    },
+  },
 ])
