@@ -5,6 +5,7 @@ import { locales } from '@narkhoz/contract/locales.ts'
 import { startPostgres } from '../test/postgres-server.ts'
 import { cpuOf, memoryOf } from './cpu.ts'
 import { load, quantile } from './load.ts'
+import { searchTimes } from './searches.ts'
 import { type Measured, startConstant, startContent, stepAside } from './service.ts'
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, pglite: { type: 'boolean' } } })
@@ -119,6 +120,15 @@ const scale = async (engine: string, content: Awaited<ReturnType<typeof startCon
   }
 }
 
+const searches = async (engine: string, content: Measured, limit: number) => {
+  say(`Searching ${many} news on ${engine}`)
+  const { results, suggestions } = await searchTimes(content)
+  const tell = (what: string, time: number, most: number) =>
+    report(`${engine}: ${what} with ${many} news, 95 of 100`, `${time.toFixed(1)} ms`, `${most} ms`, time <= most)
+  tell('search results', results, limit)
+  tell('suggestions', suggestions, limit / 2)
+}
+
 const onPostgres = async () => {
   say('Starting PostgreSQL')
   const postgres = await startPostgres()
@@ -131,6 +141,7 @@ const onPostgres = async () => {
     try {
       await settled(content, 'PostgreSQL', 150)
       await scale('PostgreSQL', content)
+      await searches('PostgreSQL', content, 60)
       say(`Measuring CPU in ${rounds} rounds`)
       await ratios(constant, content)
     } finally {
@@ -145,7 +156,9 @@ const onPglite = async () => {
   const content = await startContent(undefined)
   try {
     await settled(content, 'PGlite', 300)
-    if (values.pglite) await scale('PGlite', content)
+    if (!values.pglite) return
+    await scale('PGlite', content)
+    await searches('PGlite', content, 200)
   } finally {
     await content.stop()
   }

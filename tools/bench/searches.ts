@@ -1,0 +1,44 @@
+import { queries } from '@narkhoz/content/search/queries.ts'
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { load, quantile } from './load.ts'
+import type { Measured } from './service.ts'
+
+/** What very many generated news have in common: the hardest questions. */
+const common: Readonly<Record<Locale, readonly string[]>> = {
+  kz: ['экономика апталығы', 'қаржы зертханасы', 'жаңа маусым', 'деректер мектебі жобаларын көрсетті', 'пікірсайыс клубы', 'заң клиникасы'],
+  ru: [
+    'неделя экономики',
+    'финансовая лаборатория',
+    'новый сезон',
+    'школа данных показала проекты',
+    'собрала партнёров 54321',
+    'лаборотория',
+  ],
+  en: ['economics week', 'finance laboratory', 'new season', 'the data school results', 'the debate club', 'law clinic partners 777'],
+}
+
+const typedIn = (lang: Locale) => [...common[lang], ...[...queries[lang].well, ...queries[lang].badly].map(([typed]) => typed)]
+
+const paths = (call: string, asked: (lang: Locale) => readonly string[], more: Record<string, string> = {}) =>
+  locales.flatMap((lang) => [...new Set(asked(lang))].map((query) => `${apiBase}/${call}?${new URLSearchParams({ query, lang, ...more })}`))
+
+/** What stands in the box while somebody types: the first letters of everything. */
+const begun = (lang: Locale) =>
+  typedIn(lang).flatMap((typed) => [3, 5, 9].filter((many) => many < typed.length).map((many) => typed.slice(0, many)))
+
+const p95 = async (port: number, asked: readonly string[]) => {
+  const { milliseconds, failed } = await load(port, asked, 1)
+  if (failed > 0) throw new Error(`${failed} searches failed`)
+  return quantile(milliseconds, 0.95)
+}
+
+/** How long nearly every search takes, and every suggestion, none of which a cache holds. */
+export const searchTimes = async ({ port }: Measured) => {
+  // Another length of the page is another answer: the first round only brings everything into place.
+  await load(port, paths('search/index', typedIn, { limit: '10' }), 1)
+  return {
+    results: await p95(port, paths('search/index', typedIn)),
+    suggestions: await p95(port, paths('search/suggest', begun)),
+  }
+}
