@@ -144,12 +144,14 @@ export class Reader {
   /** A word with an ending that nobody has written: программалау begins like программа. */
   async #shortened(term: Term, lang: Locale): Promise<Term> {
     const { word } = term
-    const shortest = Math.max(shortestKept, Math.ceil((word.text.length * 2) / 3))
-    for (let length = word.text.length - 1; length >= shortest; length--) {
-      const [begun] = await lookUpBegun(this.#db, [{ ...word, text: word.text.slice(0, length) }], lang)
-      if (begun && isKnown(begun)) return { ...begun, word }
-    }
-    return term
+    const { length } = word.text
+    const shortest = Math.max(shortestKept, Math.ceil((length * 2) / 3))
+    const shorter = Array.from({ length: Math.max(0, length - shortest) }, (_, cut) => ({
+      ...word,
+      text: word.text.slice(0, length - 1 - cut),
+    }))
+    const begun = (await lookUpBegun(this.#db, shorter, lang)).find(isKnown)
+    return begun ? { ...begun, word } : term
   }
 }
 

@@ -109,7 +109,7 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, which says what is chosen
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the box
             <div
-              key={to}
+              key={`${to} ${title}`}
               role="option"
               id={optionId(at)}
               aria-selected={at === chosen}
