@@ -70,14 +70,14 @@ test('a renamed school is renamed everywhere it is named', async () => {
 test('what is added is listed, counted, found and shown at once', async () => {
   const total = async (query: string) => ((await service.get(`news?${query}`)).body.meta as { total: number }).total
   const [all, ofSchool] = [await total(''), await total('school=67')]
-  expect(await dataOf('search/index?query=ерекшесөз')).toEqual([])
+  expect(await dataOf('search/index?query=зырзыбақсөз')).toEqual([])
   expect((await service.get('pages/news/brand-new')).status).toBe(404)
-  const attributes = { ...entities.news.sample, title: { kz: 'Ерекшесөз' }, school: 67 }
+  const attributes = { ...entities.news.sample, title: { kz: 'Зырзыбақсөз' }, school: 67 }
   await save(service.storage, [{ kind: 'news', slug: 'brand-new', attributes }])
   await eventually(async () => {
     expect([await total(''), await total('school=67')]).toEqual([all + 1, ofSchool + 1])
-    expect(await dataOf('search/index?query=ерекшесөз')).toHaveLength(1)
-    expect((await dataOf<Card>('pages/news/brand-new')).title).toBe('Ерекшесөз')
+    expect(await dataOf('search/index?query=зырзыбақсөз')).toHaveLength(1)
+    expect((await dataOf<Card>('pages/news/brand-new')).title).toBe('Зырзыбақсөз')
   })
 })
 

@@ -58,6 +58,7 @@ const oddPaths: Record<string, (all: readonly Entry[]) => string[]> = {
       return type === 'grant' ? [] : [`pages/${type}/blocks/${entry.id}`]
     }),
   'search/index': () => ['search/index'],
+  'search/suggest': () => ['search/suggest'],
   'redirects/{path}': () => [`redirects${moved}`],
 }
 
