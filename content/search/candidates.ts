@@ -16,6 +16,9 @@ export const mostCounted = 500
 const fewEnough = 1500
 const walked = 1500
 
+/** Who is still typing waits less. */
+const fewTitles = 400
+
 const number = (value: number) => sql.raw(value.toFixed(6))
 
 const entriesOf = (lang: Locale) => sql.identifier(`search_${lang}`)
@@ -183,7 +186,7 @@ export const titleCandidates = async (db: Database, { lang, terms, without, need
   const known = terms.filter(({ certainty }) => certainty !== 'unknown')
   if (known.length === 0) return []
   const asked = { lang, need, terms: known, without, query: allOf(known, without), isPart: false }
-  const isMany = Math.min(...known.map(({ titles }) => titles)) > fewEnough
+  const isMany = Math.min(...known.map(({ titles }) => titles)) > fewTitles
   const inTitles = async (query: string) =>
     rowsOf<Candidate>(
       await db.execute(sql`

@@ -37,11 +37,14 @@ const unfinished = (term: Term, begun: Term | undefined): Term => {
 
 const whileTyping = async ({ db, reader }: Tools, query: string, lang: Locale): Promise<Reading> => {
   const words = askedFor(query)
-  const reading = await reader.read(words, lang)
   const last = words.wanted.at(-1)
   // Somebody who typed a space is through with the word before it.
-  if (!last || /[\s.,!?]$/.test(query)) return reading
-  const [begun] = await lookUpBegun(db, [last], lang, true)
+  if (!last || /[\s.,!?]$/.test(query)) return reader.read(words, lang)
+  const isAlone = words.wanted.length === 1
+  const [reading, [begun]] = await Promise.all([
+    isAlone ? reader.readWhole(words, lang) : reader.read(words, lang),
+    lookUpBegun(db, [last], lang, true),
+  ])
   const at = reading.terms.findIndex(({ word }) => word.text === last.text)
   const terms =
     at < 0 && begun?.strong.length

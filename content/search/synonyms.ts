@@ -40,14 +40,17 @@ const textsOf = (words: Partial<Record<Locale, string>>) => [
   ),
 ]
 
-const says = (term: Term, word: string, lexeme: string | undefined) =>
-  skeleton(term.word.text) === word || term.strong.some(([only, ...more]) => more.length === 0 && only === lexeme)
+/** A word of a query, and its skeleton. */
+type Spelt = { term: Term; spelt: string }
+
+const says = ({ term, spelt }: Spelt, word: string, lexeme: string | undefined) =>
+  spelt === word || term.strong.some((way) => way.length === 1 && way[0] === lexeme)
 
 /** Where in a query a member stands, if anywhere. */
-const placeOf = (terms: readonly Term[], { skeletons, ways }: Member, lang: Locale): number => {
+const placeOf = (words: readonly Spelt[], { skeletons, ways }: Member, lang: Locale): number => {
   const way = ways[lang].length === skeletons.length ? ways[lang] : []
-  return terms.findIndex(
-    (_, from) => from + skeletons.length <= terms.length && skeletons.every((word, at) => says(terms[from + at] as Term, word, way[at])),
+  return words.findIndex(
+    (_, from) => from + skeletons.length <= words.length && skeletons.every((word, at) => says(words[from + at] as Spelt, word, way[at])),
   )
 }
 
@@ -88,9 +91,10 @@ export class Synonyms {
 
   /** A query with everything that means the same as what it says. */
   async widen(terms: readonly Term[], lang: Locale): Promise<Term[]> {
+    const words = terms.map((term) => ({ term, spelt: skeleton(term.word.text) }))
     const found = (await this.#all()).flatMap((group) =>
       group.flatMap((member) => {
-        const from = placeOf(terms, member, lang)
+        const from = placeOf(words, member, lang)
         const to = from + member.skeletons.length
         const isTold = terms.slice(from, to).some(({ isStop }) => !isStop)
         // A word such as "it" is a name only where little else is said.
