@@ -7,7 +7,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import { tell } from '../api/ask.ts'
-import { entriesResource } from '../api/resources.ts'
 import { beginWith } from '../entries/use-given.ts'
 import { useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
@@ -41,7 +40,7 @@ const Missing = ({ miss: { lang, query, count, last_at } }: { miss: Miss }) => {
         <Button
           size="small"
           component={Link}
-          to={`/${entriesResource(synonym.plural)}/create`}
+          to={`/${synonym.plural}/create`}
           state={beginWith({ words: { [lang]: query } })}
           aria-label={`${own.missedSynonym}: ${query}`}
         >
