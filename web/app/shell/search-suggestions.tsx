@@ -13,10 +13,16 @@ const nothing: Suggested = { label: '', told: '', items: [] }
 const useSuggested = (input: RefObject<HTMLInputElement | null>) => {
   const address = useHref('/suggestions')
   const [suggested, setSuggested] = useState(nothing)
+  /** Gives up what is still to be asked or answered: an answer must not open the list for somebody who has left the box. */
+  const stop = useRef(() => {})
   useEffect(() => {
     const box = input.current
     let asking = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
+    stop.current = () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
     const ask = async () => {
       asking = new AbortController()
       const { signal } = asking
@@ -29,19 +35,21 @@ const useSuggested = (input: RefObject<HTMLInputElement | null>) => {
       }
     }
     const typed = () => {
-      clearTimeout(timer)
-      asking.abort()
+      stop.current()
       if ((box?.value.trim().length ?? 0) < shortest) setSuggested(nothing)
       else timer = setTimeout(ask, pause)
     }
     box?.addEventListener('input', typed)
     return () => {
-      clearTimeout(timer)
-      asking.abort()
+      stop.current()
       box?.removeEventListener('input', typed)
     }
   }, [address, input])
-  return [suggested, () => setSuggested(nothing)] as const
+  const close = () => {
+    stop.current()
+    setSuggested(nothing)
+  }
+  return [suggested, close] as const
 }
 
 /** What somebody who is typing may be looking for: a list under the box that arrow keys and the pointer choose from. */
