@@ -16,6 +16,8 @@ const perTransaction = 500
 
 type Db = Pick<Storage, 'db'>
 
+const isSearched = and(inArray(entries.kind, [...searchedKinds]), eq(entries.status, 'published'))
+
 const empty = ({ db }: Db) =>
   db.transaction(async (tx) => {
     await lockContent(tx)
@@ -24,44 +26,44 @@ const empty = ({ db }: Db) =>
     await tx.delete(searchState)
   })
 
-/** Writes the rows of some entries as they are now: one that is saved meanwhile must not be overwritten by what it was. */
-const write = ({ db }: Db, kind: string, ids: readonly number[]) =>
+type Key = { kind: string; id: number }
+
+/**
+ * Writes the rows of the next entries behind one, as they are now: one that is saved meanwhile must not be overwritten by
+ * what it was. Answers the last of them.
+ */
+const writeNext = ({ db }: Db, behind: Key): Promise<Key | undefined> =>
   db.transaction(async (tx) => {
     await lockContent(tx)
     const rows = await tx
-      .select({ id: entries.id, slug: entries.slug, attributes: sql<Record<string, unknown>>`${entries.attributes}` })
+      .select({ kind: entries.kind, id: entries.id, slug: entries.slug, attributes: sql<Record<string, unknown>>`${entries.attributes}` })
       .from(entries)
-      .where(and(eq(entries.kind, kind), eq(entries.status, 'published'), inArray(entries.id, [...ids])))
+      .where(and(isSearched, sql`(${entries.kind}, ${entries.id}) > (${behind.kind}, ${behind.id})`))
+      .orderBy(entries.kind, entries.id)
+      .limit(perTransaction)
     for (const lang of locales) {
-      await removeSearch(
-        tx,
-        ids.map((id) => ({ kind, id })),
-        lang,
-      )
+      await removeSearch(tx, rows, lang)
       await addSearch(
         tx,
-        rows.flatMap((row) => searchedOf(entityOf(kind), row, lang) ?? []),
+        rows.flatMap((row) => searchedOf(entityOf(row.kind), row, lang) ?? []),
         lang,
       )
     }
+    return rows.at(-1)
   })
 
 /** Makes everything that search reads anew from the entries; answers how many there are. */
 export const rebuildSearch = async (storage: Db, tell: (told: string) => void = () => undefined): Promise<number> => {
   await empty(storage)
-  let made = 0
-  for (const kind of searchedKinds) {
-    const rows = await storage.db.select({ id: entries.id }).from(entries).where(eq(entries.kind, kind)).orderBy(entries.id)
-    for (let at = 0; at < rows.length; at += perTransaction) {
-      const ids = rows.slice(at, at + perTransaction).map(({ id }) => id)
-      await write(storage, kind, ids)
-      made += ids.length
-      if (rows.length > perTransaction) tell(`search: ${Math.min(at + perTransaction, rows.length)} of ${rows.length} ${kind}`)
-    }
+  const all = await storage.db.$count(entries, isSearched)
+  let last: Key | undefined = { kind: '', id: 0 }
+  for (let made = 0; last; made += perTransaction) {
+    if (made > 0) tell(`search: ${Math.min(made, all)} of ${all}`)
+    last = await writeNext(storage, last)
   }
   await storage.db.insert(searchState).values({ version: searchVersion })
-  if (made > 0) await tidy(storage)
-  return made
+  if (all > 0) await tidy(storage)
+  return all
 }
 
 /** Makes what search reads anew where it was made by other rules, or never; answers how many entries that were. */
