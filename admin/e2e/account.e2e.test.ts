@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goTo, openScreens, password, signIn, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
+import { goTo, moveTo, openScreens, password, signIn, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
 
 let browser: Browser
 let site: Awaited<ReturnType<typeof startSystem>>
@@ -40,6 +40,33 @@ test('a one-time link works once', async () => {
   const other = (await openScreens(browser)).page
   await other.goto(await site.firstAdministrator)
   await other.getByRole('heading', { level: 1, name: words.signIn.welcome.expired }).waitFor()
+})
+
+/** Counts how often the address of a page is changed by its own script. */
+const countMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const counted = window as unknown as { moves: number }
+    counted.moves = 0
+    for (const way of ['pushState', 'replaceState'] as const) {
+      const own = history[way].bind(history)
+      history[way] = (...given) => {
+        counted.moves += 1
+        own(...given)
+      }
+    }
+  })
+
+test('whoever is signed out is led to the sign-in page by the shortest way, from every address', async () => {
+  const { page: other } = await openScreens(browser)
+  await countMoves(other)
+  await other.goto(`${site.contentUrl}/admin/`)
+  const title = other.getByRole('heading', { level: 1, name: words.signIn.title })
+  await title.waitFor()
+  await moveTo(other, '/news')
+  await other.waitForURL(/#\/login/)
+  await title.waitFor()
+  expect(await other.evaluate('moves')).toBeLessThan(10)
+  await other.context().close()
 })
 
 test('a wrong password lets nobody in, and says so', async () => {

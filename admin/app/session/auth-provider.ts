@@ -23,10 +23,20 @@ export const neededFor = (resource: string): Permission | undefined => {
 
 const isSignedOut = (failure: unknown) => failure instanceof Refused && failure.status === 401
 
+/** Whether the address is already that of the sign-in page, which may not have come yet. */
+const isAtSignIn = () => window.location.hash.startsWith('#/login')
+
+/**
+ * What whoever is on the way to the sign-in page is answered. The library asks to be led there each time it forgets what it
+ * knew, and forgets it each time it has led there: the page was seen to come ten seconds late, after 2,000 rounds.
+ */
+const never = new Promise<never>(() => undefined)
+
 /** How the library learns who is signed in and what they may see. */
 export const authProvider: AuthProvider = {
   login: (given: Credentials) => signIn(given),
   logout: async () => {
+    if (isAtSignIn()) return never
     await signOut().catch((failure: unknown) => {
       // A session that is over already needs no ending.
       if (!isSignedOut(failure)) throw failure
