@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { apiBase } from '@narkhoz/contract/api.ts'
+import { constants } from '@narkhoz/contract/constants.ts'
 import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import { filledCall } from '@narkhoz/contract/pages/filled-call.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressIn } from '../app/i18n/address.ts'
+import { addressIn, localeOf } from '../app/i18n/address.ts'
 import { everyAddress } from './addresses.ts'
 import { startContentBetween } from './content-between.ts'
 import { startSiteFor, startTestSite } from './site.ts'
@@ -60,6 +61,17 @@ const comparable = (calls: readonly string[]) =>
     })
     .sort()
 
+/** Where the links of a part of a page lead on this site, without the place on the page they lead to. */
+const linksIn = (part: string) => [...part.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+
+const mainOf = (html: string) => /<main id="main"[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+
+/** Screens that show those who build the site what the content has, with samples that lead nowhere. */
+const isForBuilders = (address: string) => {
+  const page = matchPage(address.split('?', 1)[0] ?? '')?.page
+  return page?.builtIn === true && page.hidden === true
+}
+
 const shared = ['settings/general', 'menus/header', 'menus/footer']
 
 const expectedCalls = async (locale: Locale, address: string): Promise<string[]> => {
@@ -111,13 +123,24 @@ describe.each(locales)('in %s', (locale) => {
     expect(short.map(({ address }) => address)).toEqual([])
   })
 
+  test('every link leads somewhere, and those of the main part stay in the language', async () => {
+    const isOwn = (href: string) => localeOf(href) === locale || href.startsWith(constants.media)
+    const visited = seen.filter(({ address }) => !isForBuilders(address))
+    const links = new Set(visited.flatMap(({ html }) => linksIn(html).filter(isOwn)))
+    expect(links.size).toBeGreaterThan(300)
+    const answers = await inTurns([...links], async (href) => ({ href, status: (await fetch(site.siteUrl + href)).status }))
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    const astray = visited.flatMap(({ address, html }) =>
+      linksIn(mainOf(html)).flatMap((href) => (isOwn(href) ? [] : `${address}: ${href}`)),
+    )
+    expect(astray).toEqual([])
+  })
+
   test('every screen makes the calls of its declaration and no others', async () => {
     const ways = new Set<string>()
     const wrong: string[] = []
     for (const { address, requestId } of seen) {
-      const page = matchPage(address.split('?', 1)[0] ?? '')?.page
-      // For those who build the site: they show what the content has.
-      if (page?.builtIn && page.hidden) continue
+      if (isForBuilders(address)) continue
       const expected = withoutFirstPage(comparable(await expectedCalls(locale, address)))
       const made = withoutFirstPage(comparable(content.callsOf(requestId)))
       // The pages above in the breadcrumb are asked for by name where no menu names them.
