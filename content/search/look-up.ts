@@ -112,19 +112,16 @@ const startsOf = (start: string) => {
   return whole && start.length > 2 ? [start, start.slice(0, -1) + whole] : [start]
 }
 
-/** What begins with words: the commonest words of the vocabulary, or of its titles. */
+/** What begins with words, in the likeliest of their spellings or in every one: the commonest words of the vocabulary, or of its titles. */
 export const lookUpBegun = async (
   db: Database,
   words: readonly Word[],
   lang: Locale,
-  inTitles = false,
-  most = mostBegun,
+  { inTitles = false, most = mostBegun, inEverySpelling = false } = {},
 ): Promise<Term[]> => {
   if (words.length === 0) return []
   const given = words.flatMap(({ text }, at) =>
-    skeletons(text)
-      .flatMap(startsOf)
-      .map((start) => ({ at, start })),
+    (inEverySpelling ? skeletons(text) : [skeleton(text)]).flatMap(startsOf).map((start) => ({ at, start })),
   )
   const rows = rowsOf<Known>(
     await db.execute(sql`

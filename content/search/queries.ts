@@ -260,6 +260,7 @@ export const queries: Readonly<Record<Locale, { well: readonly Query[]; badly: r
       ['artifical inteligence', 'program 19', 'dual-program 3'],
       ['cyber security', 'program 18'],
       ['libary', 'page 43'],
+      ['rectr', 'page 154', 'employee 1', 'employee 2'],
       ['buisness school', 'school 67'],
       ['entrepeneurship', 'program 10'],
       ['academic calender', 'document 17'],

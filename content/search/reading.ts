@@ -113,7 +113,7 @@ export class Reader {
         terms.filter(isBegun).map(({ word }) => word),
         lang,
       ),
-      open ? lookUpBegun(this.#db, [open], lang, true, mostOpen) : [],
+      open ? lookUpBegun(this.#db, [open], lang, { inTitles: true, most: mostOpen }) : [],
     ])
     return terms.map((term) => {
       if (isBegun(term)) return begun.shift() ?? term
@@ -141,7 +141,7 @@ export class Reader {
     return { ...reading, terms: await Promise.all(reading.terms.map(mend)) }
   }
 
-  /** A word with an ending that nobody has written: программалау begins like программа. */
+  /** A word that is the beginning of one in some spelling, or has an ending that nobody has written: программалау begins like программа. */
   async #shortened(term: Term, lang: Locale): Promise<Term> {
     const { word } = term
     const { length } = word.text
@@ -150,7 +150,7 @@ export class Reader {
       ...word,
       text: word.text.slice(0, length - 1 - cut),
     }))
-    const begun = (await lookUpBegun(this.#db, shorter, lang)).find(isKnown)
+    const begun = (await lookUpBegun(this.#db, [word, ...shorter], lang, { inEverySpelling: true })).find(isKnown)
     return begun ? { ...begun, word } : term
   }
 }

@@ -10,7 +10,7 @@ import type { NameKeeper } from '../content/names.ts'
 import { addressOf } from '../content/page-address.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import type { Candidate } from './candidates.ts'
-import { leadOf, searchTexts } from './search-texts.ts'
+import { shownTexts } from './search-texts.ts'
 
 type Loose = Record<string, unknown>
 type Row = { kind: string; id: number; slug: string | null; attributes: Loose }
@@ -81,9 +81,9 @@ export const resultsOf = async (db: Database, keeper: NameKeeper, best: readonly
     ) as Standing
   return rows.flatMap(({ kind, id, slug, attributes }) => {
     const entity = kinds.get(kind)
-    const texts = entity && searchTexts(entity, attributes, lang)
-    if (!texts) return []
-    const [title, lead] = [cleanText(texts.title), cleanText(shortened(leadOf(entity, attributes, lang)))]
+    if (!entity) return []
+    const texts = shownTexts(entity, attributes, lang)
+    const [title, lead] = [cleanText(texts.title), cleanText(shortened(texts.lead))]
     return [
       {
         kind,

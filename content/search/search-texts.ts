@@ -2,6 +2,7 @@ import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribu
 import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 
 type Loose = Record<string, unknown>
 
@@ -16,51 +17,72 @@ const asText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const inLanguage = (value: unknown, lang: string): string[] => {
-  const text = (value as Loose)[lang] || (value as Loose).kz
-  return typeof text === 'string' ? [text] : []
-}
+/** Reads a text of several languages. */
+type Read = (texts: Loose) => string[]
+
+const written = (text: unknown) => (typeof text === 'string' && text ? [text] : [])
+
+/** As it is written in a language, or not at all: a Kazakh word means nothing to a Russian dictionary. */
+const ownIn =
+  (lang: Locale): Read =>
+  (texts) =>
+    written(texts[lang])
+
+/** As visitors see it: in Kazakh where it is not written in their language. */
+const shownIn =
+  (lang: Locale): Read =>
+  (texts) =>
+    written(texts[lang] || texts[defaultLocale])
 
 /** The words of one attribute as a visitor reads them. */
-const wordsOf = ({ type, attributes = {} }: Attribute, value: unknown, lang: string): string[] => {
+const wordsOf = ({ type, attributes = {} }: Attribute, value: unknown, read: Read): string[] => {
   if (value === undefined || value === null) return []
-  if (type === 'text') return inLanguage(value, lang)
-  if (type === 'richText') return inLanguage(value, lang).map(asText)
+  if (type === 'text') return read(value as Loose)
+  if (type === 'richText') return read(value as Loose).map(asText)
   if (type === 'plain') return [value as string]
-  if (type === 'link') return inLanguage((value as Loose).text, lang)
-  if (type === 'picture') return inLanguage((value as Loose).alt ?? {}, lang)
-  if (type === 'group') return wordsIn(attributes, value as Loose, lang)
-  if (type === 'list') return (value as Loose[]).flatMap((row) => wordsIn(attributes, row, lang))
+  if (type === 'link') return read((value as Loose).text as Loose)
+  if (type === 'picture') return read(((value as Loose).alt ?? {}) as Loose)
+  if (type === 'group') return wordsIn(attributes, value as Loose, read)
+  if (type === 'list') return (value as Loose[]).flatMap((row) => wordsIn(attributes, row, read))
   if (type === 'blocks')
     return (value as Loose[]).flatMap((block) =>
       // Nobody is led to a page by what does not stand on it.
-      block.hidden ? [] : wordsIn((blockRegistry as Record<string, Block>)[String(block.type)]?.attributes ?? {}, block, lang),
+      block.hidden ? [] : wordsIn((blockRegistry as Record<string, Block>)[String(block.type)]?.attributes ?? {}, block, read),
     )
   return []
 }
 
-const wordsIn = (attributes: Attributes, values: Loose, lang: string): string[] =>
-  Object.entries(attributes).flatMap(([name, attribute]) => wordsOf(attribute, values[name], lang))
+const wordsIn = (attributes: Attributes, values: Loose, read: Read): string[] =>
+  Object.entries(attributes).flatMap(([name, attribute]) => wordsOf(attribute, values[name], read))
 
-const textOf = (attributes: Attributes, values: Loose, names: readonly string[], lang: string) =>
+const textOf = (attributes: Attributes, values: Loose, names: readonly string[], read: Read) =>
   names
-    .flatMap((name) => (attributes[name] ? wordsOf(attributes[name], values[name], lang) : []))
+    .flatMap((name) => (attributes[name] ? wordsOf(attributes[name], values[name], read) : []))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What a result says under its title: what its kind names, or else what search engines are told of its page. */
-export const leadOf = ({ search, attributes }: Entity, values: Loose, lang: string) =>
-  textOf(attributes, values, search?.lead ?? [], lang) || textOf(attributes, { seo: { description: described(values) } }, ['seo'], lang)
-
 const described = (values: Loose) => (values.seo as Loose | undefined)?.description
 
-/** What search reads of an entry in one language, or nothing where its kind is not searched. */
-export const searchTexts = ({ search, heading, attributes }: Entity, values: Loose, lang: string) =>
-  search && {
-    title: textOf(attributes, values, [heading], lang),
-    // What search engines are told of a page says what it is about.
-    lead: textOf(attributes, values, [...(search.lead ?? []), 'seo'], lang),
-    // A page's banner and blocks are part of what it says.
-    body: textOf(attributes, values, ['banner', ...(search.body ?? []), 'blocks'], lang),
+/** What a result is called, and what it says below: what its kind names, or else what search engines are told of its page. */
+export const shownTexts = ({ search, heading, attributes }: Entity, values: Loose, lang: Locale) => {
+  const textIn = (own: Loose, names: readonly string[]) => textOf(attributes, own, names, shownIn(lang))
+  return {
+    title: textIn(values, [heading]),
+    lead: textIn(values, search?.lead ?? []) || textIn({ seo: { description: described(values) } }, ['seo']),
   }
+}
+
+/** What search reads of an entry in one language, or nothing where its kind is not searched or it has no title in it. */
+export const searchTexts = ({ search, heading, attributes }: Entity, values: Loose, lang: Locale) => {
+  const textIn = (names: readonly string[]) => textOf(attributes, values, names, ownIn(lang))
+  const title = search && textIn([heading])
+  if (!title) return undefined
+  return {
+    title,
+    // What search engines are told of a page says what it is about.
+    lead: textIn([...(search.lead ?? []), 'seo']),
+    // A page's banner and blocks are part of what it says.
+    body: textIn(['banner', ...(search.body ?? []), 'blocks']),
+  }
+}

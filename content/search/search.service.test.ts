@@ -150,6 +150,18 @@ describe('results', () => {
     expect(foreign?.title).toMatch(/\p{Script=Cyrillic}/u)
   })
 
+  test('of what is written in Kazakh alone are told as Kazakh, behind everything that is in the own language', async () => {
+    const { data } = await search('айтысы', 'ru')
+    expect(data.find(({ kind, id }) => kind === 'news' && id === 73)).toMatchObject({ lang: 'kz' })
+    expect((await search('айти', 'ru')).data[0]).not.toHaveProperty('lang')
+  })
+
+  test('of a slip in a word of another language are better than none', async () => {
+    const { data } = await search('ваканция')
+    expect(data[0]).toMatchObject({ lang: 'ru' })
+    expect(data.filter(({ lang }) => lang === undefined)).toEqual([])
+  })
+
   test('all have an address at which the site shows something', async () => {
     const rows = rowsOf<{ title: string }>(
       await service.storage.db.execute(sql`

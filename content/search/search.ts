@@ -128,6 +128,10 @@ export class Search {
     return Promise.all(locales.filter((other) => other !== lang).map((other) => this.#reader.readWhole(asked, other)))
   }
 
+  #mended(readings: readonly Reading[]) {
+    return Promise.all(readings.map((reading) => this.#reader.mended(reading)))
+  }
+
   /** What was found of every kind, where one kind was asked for and there is little of any. */
   #ofAnyKind(own: Reading, mine: Candidates, kind: string | undefined): Promise<Candidates> | Candidates {
     return kind === undefined || total(mine.kinds) >= littleFound ? mine : candidates(this.#db, { ...own, need: littleFound })
@@ -137,7 +141,10 @@ export class Search {
   async #elsewhere(query: string, lang: Locale, read: readonly Reading[], mine: Candidates): Promise<Found[]> {
     const room = littleFound - total(mine.kinds)
     if (room <= 0) return []
-    const readings = (read.length > 0 ? read : await this.#read(query, lang)).filter(isSure)
+    const others = read.length > 0 ? read : await this.#read(query, lang)
+    const sure = others.filter(isSure)
+    // Where nothing else is left, a slip in a word of another language is better than nothing.
+    const readings = sure.length > 0 || total(mine.kinds) > 0 ? sure : (await this.#mended(others)).filter(isWhole)
     const seen = new Set(mine.best.map(keyOf))
     const found: Found[] = []
     for (const reading of readings) {

@@ -43,7 +43,7 @@ const whileTyping = async ({ db, reader }: Tools, query: string, lang: Locale): 
   const isAlone = words.wanted.length === 1
   const [reading, [begun]] = await Promise.all([
     isAlone ? reader.readWhole(words, lang) : reader.read(words, lang),
-    lookUpBegun(db, [last], lang, true),
+    lookUpBegun(db, [last], lang, { inTitles: true, inEverySpelling: true }),
   ])
   const at = reading.terms.findIndex(({ word }) => word.text === last.text)
   const terms =
