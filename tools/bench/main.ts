@@ -88,10 +88,13 @@ const ratios = async (constant: Measured, content: Measured) => {
 }
 
 const settled = async (target: Measured, engine: string, limit: number) => {
-  // At rest means after start-up work is done, which no signal tells: memory is taken where it stops falling.
-  let last = Number.POSITIVE_INFINITY
-  for (let now = memoryOf(target.pid); now < last - 1; now = memoryOf(target.pid)) {
-    last = now
+  // At rest means after start-up work is done, which no signal tells, and garbage is collected some time later: memory is
+  // taken where it has not fallen for a while.
+  let least = Number.POSITIVE_INFINITY
+  for (let looks = 0; looks < 4; looks++) {
+    const now = memoryOf(target.pid)
+    if (now < least - 1) looks = 0
+    least = Math.min(least, now)
     await wait(5000)
   }
   const memory = memoryOf(target.pid)
