@@ -1,18 +1,12 @@
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { searchedOf } from '../search/searched-of.ts'
 import { addSearch, removeSearch } from '../search/write-search.ts'
+import { inParts } from '../storage/in-parts.ts'
 import type { Transaction } from '../storage/storage.ts'
 import type { Saved } from './entry.ts'
 import { facetsOf, sortOf, stretchOf } from './index-rows.ts'
 import { entityOf } from './kinds.ts'
-
-const rowsPerStatement = 2000
-
-const inParts = async <T>(rows: readonly T[], write: (json: SQL) => Promise<unknown>) => {
-  for (let at = 0; at < rows.length; at += rowsPerStatement)
-    await write(sql`${JSON.stringify(rows.slice(at, at + rowsPerStatement))}::text::jsonb`)
-}
 
 type Key = Pick<Saved, 'kind' | 'id'>
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { inParts } from '../storage/in-parts.ts'
 import type { Transaction } from '../storage/storage.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
 import { inLead, isFew } from './marks.ts'
@@ -27,13 +28,6 @@ const longestNumber = 4
 export const isKept = (lexeme: string) => !/^\d+$/.test(lexeme) || lexeme.length <= longestNumber
 
 const table = (name: string, lang: Locale) => sql.identifier(`${name}_${lang}`)
-
-const rowsPerStatement = 2000
-
-const inParts = async <T>(rows: readonly T[], write: (json: SQL) => Promise<unknown>) => {
-  for (let at = 0; at < rows.length; at += rowsPerStatement)
-    await write(sql`${JSON.stringify(rows.slice(at, at + rowsPerStatement))}::text::jsonb`)
-}
 
 type Key = { kind: string; id: number }
 
