@@ -59,7 +59,26 @@ describe('what the operator must change stops the start with one sentence', () =
   })
 })
 
+/** Waits until somebody listens there, and not a moment longer. */
+const untilOpen = async (port: number) => {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen) return
+  }
+}
+
 describe('a stop', () => {
+  test('ends well the moment there is something to connect to', async () => {
+    const running = await startProcess(database.variables)
+    await untilOpen(running.port)
+    expect(await running.stopped()).toMatchObject({ code: 0, err: '' })
+  })
+
   test('finishes what is under way, ends the streams, and takes its presence away', async () => {
     const presence = join(database.dataDir, 'content.json')
     // Left by a process that was killed: neither the start nor a command minds.

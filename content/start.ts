@@ -77,12 +77,8 @@ const start = async () => {
     serverOptions: { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
   }) as Server
   const streams = streamsOf(server)
-  await listen(server, environment.contentPort)
   // Commands on this machine find the running service here.
   const presence = join(environment.dataDir, 'content.json')
-  writeFileSync(presence, JSON.stringify({ pid: process.pid, port: environment.contentPort }), { mode: 0o600 })
-  log.info({ port: environment.contentPort, engine: storage.engine }, 'content service listens')
-  await tellFirstLink(service, log).catch((error: unknown) => log.error({ err: error }, 'the first administrator’s link could not be made'))
 
   let stopping = false
   const stop = async (why: string) => {
@@ -120,6 +116,12 @@ const start = async () => {
   // The supervisor is gone: nobody would stop this process any more.
   process.on('disconnect', () => void stop('supervisor gone'))
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+
+  // Whoever is answered may ask it to stop at once.
+  await listen(server, environment.contentPort)
+  writeFileSync(presence, JSON.stringify({ pid: process.pid, port: environment.contentPort }), { mode: 0o600 })
+  log.info({ port: environment.contentPort, engine: storage.engine }, 'content service listens')
+  await tellFirstLink(service, log).catch((error: unknown) => log.error({ err: error }, 'the first administrator’s link could not be made'))
 }
 
 start().catch((error: unknown) => {
