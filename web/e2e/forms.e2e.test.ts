@@ -86,12 +86,28 @@ const addedIn = (name: FormName) => {
   return Object.fromEntries(Object.keys(form.added ?? {}).map((key) => [key, latest(name)[key]]))
 }
 
+/** The fields that somebody who sends the form as it stands has left out: what the screen has already chosen is not missing. */
+const leftOut = async (element: Locator, form: Form) => {
+  const given = await element.evaluate((sent: HTMLFormElement) => [...new FormData(sent)].flatMap(([name, value]) => (value ? [name] : [])))
+  return form.fields.filter(({ field, optional }) => !optional && (field.control === 'file' || !given.includes(field.name)))
+}
+
+/** Sends the form as it stands, and expects to be told beside each field what is wrong. */
+const sendTooEarly = async (element: Locator, form: Form, locale: Locale) => {
+  const missing = await leftOut(element, form)
+  await send(element)
+  await expect.poll(() => element.locator('[aria-invalid="true"]').count()).toBe(missing.length)
+  for (const { field } of missing) expect(await element.textContent()).toContain(field.missing[locale])
+  expect(await element.getAttribute('data-state')).toMatch(/error|idle/)
+}
+
 describe.each(names)('%s', (name) => {
   const form: Form = forms[name]
 
-  test.each(locales)('in %s arrives as it is declared, with a receipt, without a script', async (locale) => {
+  test.each(locales)('in %s says what is wrong, and arrives as it is declared, with a receipt, without a script', async (locale) => {
     const { page, form: element } = await openForm(locale, name, false)
     expect(await element.count()).toBe(1)
+    await sendTooEarly(element, form, locale)
     const values = await fillIn(element, form)
     await send(element)
     await page.waitForLoadState('networkidle')
@@ -100,9 +116,12 @@ describe.each(names)('%s', (name) => {
     await page.context().close()
   })
 
-  test('arrives with a script, the form is emptied, and the button says so', async () => {
+  test('with a script says what is wrong, arrives, is emptied, and the button says so', async () => {
     const { page, form: element, complaints } = await openForm('kz', name, true)
     await wakeWhole(page)
+    await sendTooEarly(element, form, 'kz')
+    expect(await page.title()).toContain(dictionaries.kz.form.wrongTitle)
+    expect(await page.evaluate('document.activeElement.getAttribute("role")')).toBe('alert')
     const values = await fillIn(element, form)
     await send(element)
     await expect.poll(() => element.getAttribute('data-state')).toBe('success')
@@ -113,25 +132,6 @@ describe.each(names)('%s', (name) => {
     await expect.poll(() => element.getAttribute('data-state')).toBe('idle')
     expect(await element.getByText(dictionaries.kz.receipt.code).count()).toBe(1)
     expect(complaints).toEqual([])
-    await page.context().close()
-  })
-
-  test.each([true, false])('says what is wrong beside each field, with a script: %s', async (hasScript) => {
-    const { page, form: element } = await openForm('ru', name, hasScript)
-    if (hasScript) await wakeWhole(page)
-    // What the screen has already chosen for the visitor is not missing.
-    const given = await element.evaluate((sent: HTMLFormElement) =>
-      [...new FormData(sent)].flatMap(([name, value]) => (value ? [name] : [])),
-    )
-    const required = form.fields.filter(({ field, optional }) => !optional && (field.control === 'file' || !given.includes(field.name)))
-    await send(element)
-    await expect.poll(() => page.locator(`form[data-form="${name}"] [aria-invalid="true"]`).count()).toBe(required.length)
-    for (const { field } of required) expect(await page.locator(`form[data-form="${name}"]`).textContent()).toContain(field.missing.ru)
-    expect(await page.locator(`form[data-form="${name}"]`).getAttribute('data-state')).toMatch(/error|idle/)
-    if (hasScript) {
-      expect(await page.title()).toContain(dictionaries.ru.form.wrongTitle)
-      expect(await page.evaluate('document.activeElement.getAttribute("role")')).toBe('alert')
-    }
     await page.context().close()
   })
 })
