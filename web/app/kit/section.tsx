@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react'
 import { MoreLink } from './button.tsx'
 import { Under } from './heading.tsx'
 import styles from './section.module.css'
+import { tied } from './tied.ts'
 
 /** What every section may say about itself. */
 export type SectionProps = {
@@ -43,7 +44,7 @@ export const Section = ({ block, title, titleLang, lead, more, aside, ground, wi
             <div>
               {title && (
                 <h2 id={heading} lang={titleLang}>
-                  {title}
+                  {tied(title)}
                 </h2>
               )}
               {lead && (

@@ -3,6 +3,7 @@ import { Under } from './heading.tsx'
 import section from './section.module.css'
 import { groundClass, type SectionProps } from './section.tsx'
 import styles from './split-section.module.css'
+import { tied } from './tied.ts'
 
 type SplitProps = Pick<SectionProps, 'block' | 'title' | 'titleLang' | 'ground' | 'id' | 'children'> & {
   /** What stands under the heading, beside the rest. */
@@ -28,7 +29,7 @@ export const SplitSection = ({ block, title, titleLang, ground, id, words, ratio
         <div className={styles.words}>
           {title && (
             <h2 id={heading} lang={titleLang}>
-              {title}
+              {tied(title)}
             </h2>
           )}
           <Inside>{words}</Inside>

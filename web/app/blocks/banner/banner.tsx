@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Picture } from '../../kit/picture.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
+import { tied } from '../../kit/tied.ts'
 import styles from './banner.module.css'
 
 /** What a banner needs of its page. */
@@ -38,7 +39,7 @@ export const Banner = ({ page, hero = false, above }: BannerProps) => {
       <div className={styles.wrap}>
         {above}
         <div>
-          <h1 lang={spokenIn(page, titleName)}>{banner?.title ?? page.title}</h1>
+          <h1 lang={spokenIn(page, titleName)}>{tied(banner?.title ?? page.title)}</h1>
           {banner?.lead && (
             <p className={styles.lead} lang={spokenIn(page, 'banner.lead')}>
               {banner.lead}
