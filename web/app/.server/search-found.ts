@@ -41,9 +41,11 @@ export const foundBy = ({ data, meta }: { data: Found[]; meta: SearchMeta }, { q
   const groups = withBuiltIn(searchGroups(data, lang, words.other), pages, lang)
   const elsewhere = resultsElsewhere(data)
   const total = meta.total + pages.length
-  const told = meta.more ? searchFoundMore[lang].replace('{n}', String(meta.total)) : counted(lang, total, searchFound[lang])
+  const isNothing = groups.length === 0 && elsewhere.length === 0
+  const many = meta.more ? searchFoundMore[lang].replace('{n}', String(meta.total)) : counted(lang, total, searchFound[lang])
+  const told = isNothing ? words.none.told : many
   return {
-    isNothing: groups.length === 0 && elsewhere.length === 0,
+    isNothing,
     groups,
     elsewhere,
     kinds: meta.kinds ?? [],

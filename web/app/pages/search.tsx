@@ -7,6 +7,7 @@ import { orNothing } from '../.server/screen.ts'
 import { foundBy } from '../.server/search-found.ts'
 import { visitContext } from '../.server/visit.ts'
 import { searchWords } from '../.server/words/search.ts'
+import type { BannerPage } from '../blocks/banner/banner.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
 import { everyView } from '../blocks/every-view.ts'
 import { MoreLink } from '../kit/button.tsx'
@@ -42,10 +43,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
+/** Whoever has asked wants to see the answer and not the picture above it. */
+const withoutScene = (page: BannerPage): BannerPage => ({ ...page, banner: page.banner && { ...page.banner, picture: null, lead: null } })
+
 export default function Search() {
   const { page, blocks, words, query, found } = useLoaderData<typeof loader>()
   return (
-    <Screen page={page}>
+    <Screen page={query ? withoutScene(page) : page}>
       <Section block="search" title={words.form}>
         <SearchForm key={query} query={query} />
       </Section>

@@ -15,6 +15,7 @@ export const searchWords = screenWords(
     elsewhere: 'Басқа тілдегі нәтижелер',
     none: {
       title: 'Ештеңе табылмады',
+      told: 'Сайтта «{query}» сұрауына сай ештеңе жоқ.',
       text: 'Былай істеп көріңіз:',
       tips: [
         'сөздің дұрыс жазылғанын тексеріңіз',
@@ -42,6 +43,7 @@ export const searchWords = screenWords(
     elsewhere: 'Результаты на других языках',
     none: {
       title: 'Ничего не найдено',
+      told: 'По запросу «{query}» на сайте ничего нет.',
       text: 'Что можно попробовать:',
       tips: [
         'проверьте, нет ли опечатки',
@@ -69,6 +71,7 @@ export const searchWords = screenWords(
     elsewhere: 'Results in other languages',
     none: {
       title: 'Nothing was found',
+      told: 'The site has nothing for “{query}”.',
       text: 'What you can try:',
       tips: [
         'check the spelling',
