@@ -121,7 +121,10 @@ export const lookUpBegun = async (
 ): Promise<Term[]> => {
   if (words.length === 0) return []
   const given = words.flatMap(({ text }, at) =>
-    (inEverySpelling ? skeletons(text) : [skeleton(text)]).flatMap(startsOf).map((start) => ({ at, start })),
+    (inEverySpelling ? skeletons(text) : [skeleton(text)])
+      .flatMap(startsOf)
+      .filter(isTelling)
+      .map((start) => ({ at, start })),
   )
   const rows = rowsOf<Known>(
     await db.execute(sql`

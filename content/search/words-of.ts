@@ -51,8 +51,9 @@ export const askedFor = (query: string): Asked => {
     return ' '
   })
   const seen = new Set<string>()
-  const wanted = compounds(rest)
-    .flat()
-    .filter(({ text }) => !seen.has(text) && seen.add(text) && !unwanted.some((word) => word.text === text))
+  const words = compounds(rest).flat()
+  // Whoever wants nothing but not to see something has put a dash before it by mistake.
+  if (words.length === 0) return { wanted: unwanted.slice(0, most), unwanted: [] }
+  const wanted = words.filter(({ text }) => !seen.has(text) && seen.add(text) && !unwanted.some((word) => word.text === text))
   return { wanted: wanted.slice(0, most), unwanted: unwanted.slice(0, most) }
 }

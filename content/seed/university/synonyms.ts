@@ -26,17 +26,21 @@ export const synonyms = starter('synonym', [
   {
     id: 5,
     attributes: {
-      words: { kz: 'жатақхана', ru: 'общежитие, общага, проживание', en: 'dormitory, dorm, hostel, hall of residence, accommodation' },
+      words: {
+        kz: 'жатақхана',
+        ru: 'общежитие, общага, проживание, жильё',
+        en: 'dormitory, dorm, hostel, hall of residence, accommodation, housing',
+      },
     },
   },
-  { id: 6, attributes: { words: { kz: 'шәкіртақы, стипендия', ru: 'стипендия', en: 'scholarship, stipend' } } },
+  { id: 6, attributes: { words: { kz: 'шәкіртақы, стипендия', ru: 'стипендия', en: 'scholarship, stipend, financial aid' } } },
   {
     id: 7,
     attributes: {
       words: {
-        kz: 'оқу ақысы, оқу құны, оқу бағасы, оқу қанша тұрады, оқуды қаржыландыру',
-        ru: 'стоимость обучения, сколько стоит обучение, сколько стоит учёба, цена обучения, оплата обучения, оплата за учёбу, финансирование обучения',
-        en: 'tuition, fee, tuition fees, cost of study, how much does it cost, paying for your studies',
+        kz: 'оқу ақысы, оқу құны, оқу бағасы, оқу қанша тұрады, оқуды қаржыландыру, төлем',
+        ru: 'стоимость обучения, сколько стоит обучение, сколько стоит учёба, цена обучения, оплата обучения, оплата за учёбу, оплата, цена за год, финансирование обучения',
+        en: 'tuition, fee, tuition fees, cost of study, how much does it cost, paying for your studies, price, payment',
       },
     },
   },
@@ -44,9 +48,9 @@ export const synonyms = starter('synonym', [
     id: 8,
     attributes: {
       words: {
-        kz: 'оқуға түсу, құжат тапсыру, құжат қабылдау, өтінім беру',
+        kz: 'оқуға түсу, қалай түсемін, құжат тапсыру, құжат қабылдау, өтінім беру',
         ru: 'поступление, поступить, приём документов, подача документов, подача заявки, приёмная комиссия',
-        en: 'admission, how to apply, admission requirements, apply, application, enrolment',
+        en: 'admission, how to apply, admission requirements, entry requirements, apply, application, enrolment',
       },
     },
   },
@@ -59,13 +63,21 @@ export const synonyms = starter('synonym', [
   {
     id: 12,
     attributes: {
-      words: { kz: 'бос жұмыс орындары, бос лауазым, вакансия', ru: 'вакансия, вакантная должность', en: 'vacancy, job, vacant post' },
+      words: {
+        kz: 'бос жұмыс орындары, бос лауазым, вакансия',
+        ru: 'вакансия, вакантная должность',
+        en: 'vacancy, job, vacant post, work at the university',
+      },
     },
   },
   {
     id: 13,
     attributes: {
-      words: { kz: 'тағылымдама, тәжірибеден өту', ru: 'стажировка, производственная практика', en: 'internship, work placement' },
+      words: {
+        kz: 'тағылымдама, тәжірибе, тәжірибеден өту',
+        ru: 'стажировка, практика, производственная практика',
+        en: 'internship, work placement',
+      },
     },
   },
   { id: 14, attributes: { words: { kz: 'ректор, президент', ru: 'ректор, президент', en: 'rector, president' } } },
@@ -77,14 +89,17 @@ export const synonyms = starter('synonym', [
   },
   { id: 16, attributes: { words: { kz: 'эдвайзер, куратор', ru: 'эдвайзер, куратор', en: 'adviser, advisor, tutor' } } },
   { id: 17, attributes: { words: { kz: 'мектеп, факультет', ru: 'школа, факультет', en: 'school, faculty' } } },
-  { id: 18, attributes: { words: { kz: 'әскери кафедра', ru: 'военная кафедра', en: 'military department, military training' } } },
+  {
+    id: 18,
+    attributes: { words: { kz: 'әскери кафедра', ru: 'военная кафедра, военка', en: 'military, military department, military training' } },
+  },
   {
     id: 19,
     attributes: {
       words: {
-        kz: 'байланыс, мекенжай, телефон, қалай жетуге болады',
-        ru: 'контакты, адрес, телефон, как добраться, как проехать',
-        en: 'contacts, address, phone, how to find us, how to get here',
+        kz: 'байланыс, мекенжай, телефон, қалай жетуге болады, қайда орналасқан, карта',
+        ru: 'контакты, адрес, телефон, как добраться, как проехать, как доехать, где находится, где вы находитесь, карта',
+        en: 'contacts, address, phone, how to find us, how to get here, how to get there, where are you, location, map',
       },
     },
   },
@@ -111,7 +126,7 @@ export const synonyms = starter('synonym', [
   },
   {
     id: 23,
-    attributes: { words: { kz: 'құқықтану, заңгер, заңтану', ru: 'юриспруденция, юрист, юридический', en: 'law, lawyer, legal' } },
+    attributes: { words: { kz: 'құқықтану, заңгер, заңтану', ru: 'юриспруденция, юрист, юридический, юрфак', en: 'law, lawyer, legal' } },
   },
   {
     id: 24,
@@ -147,9 +162,9 @@ export const synonyms = starter('synonym', [
     id: 31,
     attributes: {
       words: {
-        kz: 'академиялық ұтқырлық, студент алмасу, алмасу бағдарламасы',
-        ru: 'академическая мобильность, студенческий обмен, обмен студентами, программа обмена',
-        en: 'academic mobility, student exchange, exchange programme',
+        kz: 'академиялық ұтқырлық, студент алмасу, алмасу бағдарламасы, шетелде оқу',
+        ru: 'академическая мобильность, студенческий обмен, обмен студентами, программа обмена, учёба за границей, учёба за рубежом',
+        en: 'academic mobility, student exchange, exchange programme, study abroad, studies in another country',
       },
     },
   },
@@ -159,4 +174,45 @@ export const synonyms = starter('synonym', [
       words: { kz: 'бағдарламалау, программалау', ru: 'программирование, кодинг', en: 'programming, coding' },
     },
   },
+  {
+    id: 33,
+    attributes: {
+      words: {
+        kz: 'академиялық күнтізбе, сабақ кестесі, сессия, каникул',
+        ru: 'академический календарь, расписание, сессия, каникулы',
+        en: 'academic calendar, timetable, class schedule, semester dates, dates of the semester, holidays',
+      },
+    },
+  },
+  { id: 34, attributes: { words: { kz: 'волонтёр, ерікті', ru: 'волонтёр, доброволец', en: 'volunteer' } } },
+  {
+    id: 35,
+    attributes: {
+      words: { kz: 'студенттік ұйым, үйірме', ru: 'студенческая организация, кружок', en: 'student organisation, society' },
+    },
+  },
+  {
+    id: 36,
+    attributes: {
+      words: {
+        kz: 'инклюзия, мүгедек, мүгедектік',
+        ru: 'инклюзия, инвалид, инвалидность',
+        en: 'inclusion, disability, disabled, wheelchair',
+      },
+    },
+  },
+  { id: 37, attributes: { words: { kz: 'футзал, футбол', ru: 'футзал, мини-футбол, футбол', en: 'futsal, football, soccer' } } },
+  { id: 38, attributes: { words: { kz: 'жүзу, бассейн', ru: 'плавание, бассейн', en: 'swimming, pool' } } },
+  {
+    id: 39,
+    attributes: {
+      words: {
+        kz: 'психологиялық қолдау, психолог',
+        ru: 'психологическая поддержка, психолог',
+        en: 'psychological support, psychologist, counsellor',
+      },
+    },
+  },
+  { id: 40, attributes: { words: { kz: 'аккредиттеу, аккредитация', ru: 'аккредитация', en: 'accreditation' } } },
+  { id: 41, attributes: { words: { kz: 'журналистика', ru: 'журналистика, журфак', en: 'journalism' } } },
 ])

@@ -11,9 +11,11 @@ import type { Suggested } from '../shell/suggested.ts'
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const visit = context.get(visitContext)
   const query = (url.searchParams.get('query') ?? '').replaceAll('\0', '').slice(0, longestQuery)
-  const found = (await orNothing(context.get(contentContext).suggest(query), visit, search.failureText)) ?? []
+  const found = await orNothing(context.get(contentContext).suggest(query), visit, search.failureText)
   const { label, none } = suggestionWords[visit.lang]
-  const items = found.flatMap(({ title, path, label: note }) => (path ? [{ title, note, to: path }] : []))
-  const told = items.length > 0 ? counted(visit.lang, items.length, suggestionsTold[visit.lang]) : none
+  const items = (found ?? []).flatMap(({ title, path, label: note }) => (path ? [{ title, note, to: path }] : []))
+  // That nothing could be asked does not mean that there is nothing.
+  const nothing = found ? none : ''
+  const told = items.length > 0 ? counted(visit.lang, items.length, suggestionsTold[visit.lang]) : nothing
   return Response.json({ label, told, items } satisfies Suggested, { headers: { 'Cache-Control': 'private, max-age=60' } })
 }

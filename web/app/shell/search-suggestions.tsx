@@ -28,7 +28,7 @@ const useSuggested = (input: RefObject<HTMLInputElement | null>) => {
       const { signal } = asking
       try {
         const answer = await fetch(`${address}?${new URLSearchParams({ query: box?.value ?? '' })}`, { signal })
-        if (answer.ok) setSuggested(await answer.json())
+        setSuggested(answer.ok ? await answer.json() : nothing)
       } catch {
         // Nobody was promised a suggestion: the form is sent all the same.
         if (!signal.aborted) setSuggested(nothing)
