@@ -1,7 +1,7 @@
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goTo, invite, openScreens, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
+import { goTo, invite, moveTo, openScreens, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
 
 const email = 'aigerim.question@example.kz'
 const message = 'Кітапханада кешке дейін отыруға бола ма?'
@@ -101,6 +101,19 @@ test('a reply begins from a template', async () => {
     .toBe(
       `Сәлеметсіз бе, ${forms.question.fields.find(({ field }) => field.name === 'fio')?.field.samples.good[0]}! ${code} өтініміңізге жауап береміз.`,
     )
+})
+
+test('a reply that is not sent is not left behind without a question', async () => {
+  const code = await send('question', '/virtual-reception', 'Асхана нешеде ашылады?')
+  await openFound(code)
+  const reply = staff.getByRole('textbox', { name: words.applications.replyText })
+  await reply.fill('Таңғы сегізде.')
+  await moveTo(staff, '/profile')
+  const question = staff.getByRole('dialog', { name: words.entry.unsaved })
+  await question.getByRole('button', { name: words.common.cancel }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await reply.inputValue()).toBe('Таңғы сегізде.')
+  await reply.fill('')
 })
 
 test('who opens an application while still typing is not called back to the list', async () => {

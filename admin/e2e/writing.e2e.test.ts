@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownNames } from '../app/i18n/i18n-provider.ts'
 import { eventually, goTo, headingAt, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
 
 let browser: Browser
@@ -162,4 +163,26 @@ test('the order of a list is changed by the keyboard, and visitors see it', asyn
   await page.getByRole('button', { name: words.common.save }).click()
   await told(page, words.list.orderSaved)
   await eventually(async () => expect(await first()).toEqual([two, one, ...others]))
+})
+
+test('what is written is not lost when the language is changed or the session has ended', async () => {
+  await goTo(page, '/news/10')
+  const title = textIn(page, 'title.ru')
+  await title.fill('Заголовок, который ещё не сохранён')
+  await page.getByText(words.entry.unsaved).waitFor()
+  await page.getByRole('button', { name: words.language }).click()
+  await page.getByRole('menuitem', { name: ownNames.en }).click()
+  const question = page.getByRole('dialog', { name: words.entry.unsaved })
+  await question.getByRole('button', { name: words.common.cancel }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await title.inputValue()).toBe('Заголовок, который ещё не сохранён')
+
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
+  await told(page, words.failures.signedOut)
+  expect(await title.inputValue()).toBe('Заголовок, который ещё не сохранён')
+  // Signed in again, in another tab.
+  await page.context().addCookies(cookies)
+  expect((await saved()).attributes.title?.ru).toBe('Заголовок, который ещё не сохранён')
 })

@@ -124,3 +124,14 @@ test('there is no such account', async () => {
     expect((await administrator.post(`users/${at}/reset-second-factor`)).status).toBe(404)
   }
 })
+
+test('a name is one line of readable text, and what no database stores is left out', async () => {
+  expect((await administrator.put('me', { name: 'a\u202eb' })).status).toBe(422)
+  expect((await administrator.put('me', { name: 'a\nb' })).status).toBe(422)
+  expect(await administrator.put('me', { name: 'Әсел\u0000 \ud800' })).toMatchObject({
+    status: 200,
+    body: { data: { name: 'Әсел \ufffd' } },
+  })
+  expect((await administrator.get('users/%00')).status).toBe(404)
+  await administrator.put('me', { name: own.name })
+})

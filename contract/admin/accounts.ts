@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { line } from '../fields/characters.ts'
 import { locales } from '../locales.ts'
 import { adminCall, pagingQuery, wordsQuery } from './call.ts'
 import { type Permission, permissions } from './permissions.ts'
@@ -8,7 +9,7 @@ import { formNames, roles } from './roles.ts'
 export const passwordLength = { least: 12, most: 128 } as const
 
 /** A person's name. */
-export const personNameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
+export const personNameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200), v.regex(line))
 
 /** An email that somebody signs in with; whether mail can go there is judged by the service. */
 export const accountEmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email())

@@ -12,6 +12,7 @@ import { tell } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 import { Section } from '../kit/section.tsx'
+import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
 import { useMay } from '../session/me.tsx'
 import { colours } from '../theme/theme.ts'
@@ -70,6 +71,7 @@ export const ApplicationHistory = ({
   const notify = useNotify()
   const isAnswerer = useMay('applications.answer')
   const [text, setText] = useState('')
+  useUnsaved(() => text.trim() !== '')
   const [add, isUnderWay] = useAction(async () => {
     await tell(applicationCalls.note, { params: { id }, body: { text } })
     setText('')

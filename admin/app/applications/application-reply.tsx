@@ -7,6 +7,7 @@ import { useNotify } from 'react-admin'
 import { tell } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
+import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
 
 const longest = 10_000
@@ -19,6 +20,7 @@ export const ApplicationReply = ({ application, onDone }: { application: Applica
   const { id, lang, answerable, templates, email } = application
   const [template, setTemplate] = useState('')
   const [text, setText] = useState('')
+  useUnsaved(() => text.trim() !== '' && templates.every((one) => one.text !== text))
   const [send, isUnderWay] = useAction(async () => {
     await tell(applicationCalls.reply, { params: { id }, body: { text } })
     setText('')

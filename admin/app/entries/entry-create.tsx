@@ -13,13 +13,13 @@ import { useLang, useWords } from '../i18n/words.ts'
 import { useProblems, WithProblems } from '../inputs/problems.tsx'
 import { ShownLanguages } from '../inputs/shown-languages.tsx'
 import { Page } from '../kit/page.tsx'
+import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
 import { fill } from '../schema/fill.ts'
 import { same } from '../schema/same.ts'
 import { tidy } from '../schema/tidy.ts'
 import type { Values } from '../schema/values.ts'
 import { EntryFields } from './entry-fields.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SlugInput } from './slug-input.tsx'
 import { useEntity } from './use-entity.ts'
@@ -40,6 +40,7 @@ const Creator = ({ entity }: { entity: Entity }) => {
   const list = `/${plural}`
   const isChanged = () =>
     !isDone.current && (slug !== '' || !same(tidy(attributes, form.getValues()), tidy(attributes, fill(attributes, given))))
+  useUnsaved(isChanged)
   const [create, isUnderWay] = useAction(async () => {
     try {
       const made = await ask(entryCalls.create, workingSchema, {
@@ -57,7 +58,6 @@ const Creator = ({ entity }: { entity: Entity }) => {
   })
   return (
     <FormProvider {...form}>
-      <LeaveGuard isChanged={isChanged} />
       <Page
         title={`${entity.label[lang]}: ${words.new}`}
         actions={

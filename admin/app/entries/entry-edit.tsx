@@ -11,6 +11,7 @@ import { WithProblems } from '../inputs/problems.tsx'
 import { WithTranslationStates } from '../inputs/translation-states.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { Trouble } from '../kit/trouble.tsx'
+import { useUnsaved } from '../kit/unsaved.ts'
 import { useMay } from '../session/me.tsx'
 import { barHeight } from '../shell/bar-height.ts'
 import { colours } from '../theme/theme.ts'
@@ -19,7 +20,6 @@ import { EntryAside } from './entry-aside.tsx'
 import { EntryProvider } from './entry-context.tsx'
 import { EntryFields } from './entry-fields.tsx'
 import { EntryHeader } from './entry-header.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { RevisionsDialog } from './revisions-dialog.tsx'
@@ -74,13 +74,13 @@ const Editor = ({ entity, loaded }: { entity: Entity; loaded: Working }) => {
   const [isPreviewed, setPreviewed] = useState(false)
   const close = () => setOpened(undefined)
   useSaveKey(() => void save())
+  useUnsaved(isChanged)
   const controls = useMemo(() => ({ entity, working, isDirty, isUnderWay, save, take }), [entity, working, isDirty, isUnderWay, save, take])
   const published = working.live ? (working.slug ?? undefined) : undefined
   const columns = (aside: number) => (isPreviewed ? 'minmax(0, 1fr)' : `minmax(0, 1fr) ${aside}px`)
   return (
     <EntryProvider value={controls}>
       <FormProvider {...form}>
-        <LeaveGuard isChanged={isChanged} />
         <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <EntryHeader

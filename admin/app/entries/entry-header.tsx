@@ -69,7 +69,7 @@ export const EntryHeader = ({ isPreviewed, onPreview, onPublish, onHistory, onSc
         </Typography>
         <EntryStatusChip status={working.status} />
         <ShownLanguages />
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           {(working.address !== null || page) && (
             <Button startIcon={<Visibility />} onClick={onPreview} aria-pressed={isPreviewed}>
               {words.preview.open}

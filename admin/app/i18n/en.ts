@@ -81,6 +81,7 @@ export const en: Dictionary = {
   failures: {
     network: 'The service cannot be reached. Check the network and try again.',
     unknown: 'Something went wrong. Please try again.',
+    signedOut: 'Your session has ended. What you wrote is still on this page: sign in in a new tab and save again.',
     notAllowed: 'You have no access to this section.',
     notAllowedHint: 'Ask an administrator if you need it.',
     notFound: 'There is no such page',
@@ -368,7 +369,7 @@ export const en: Dictionary = {
     search: 'Search by name or description',
     upload: 'Upload a file',
     drop: 'Drop files here or choose them',
-    dropHint: 'JPG, PNG, WebP, SVG or PDF',
+    dropHint: (types, megabytes) => `${types}; at most ${megabytes} MB each`,
     uploading: (name) => `Uploading: ${name}`,
     uploaded: (number) => `Uploaded: ${number}`,
     choosePicture: 'Choose a picture',

@@ -78,6 +78,7 @@ export const kz = {
   failures: {
     network: 'Қызметке қосылу мүмкін болмады. Желіні тексеріп, қайталаңыз.',
     unknown: 'Бірдеңе дұрыс болмады. Қайталап көріңіз.',
+    signedOut: 'Сеансыңыз аяқталды. Жазғаныңыз осы бетте тұр: жаңа қойындыда кіріп, қайта сақтаңыз.',
     notAllowed: 'Бұл бөлімге рұқсатыңыз жоқ.',
     notAllowedHint: 'Рұқсат керек болса, әкімшіге хабарласыңыз.',
     notFound: 'Мұндай бет жоқ',
@@ -365,7 +366,7 @@ export const kz = {
     search: 'Атауы немесе сипаттамасы бойынша іздеу',
     upload: 'Файл жүктеу',
     drop: 'Файлдарды осында тастаңыз немесе таңдаңыз',
-    dropHint: 'JPG, PNG, WebP, SVG немесе PDF',
+    dropHint: (types: string, megabytes: number) => `${types}; әр файл ${megabytes} МБ-тан аспауы керек`,
     uploading: (name: string) => `Жүктеліп жатыр: ${name}`,
     uploaded: (count: number) => `Жүктелді: ${count}`,
     choosePicture: 'Суретті таңдау',

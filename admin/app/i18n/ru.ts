@@ -85,6 +85,7 @@ export const ru: Dictionary = {
   failures: {
     network: 'Нет связи с сервисом. Проверьте сеть и повторите.',
     unknown: 'Что-то пошло не так. Попробуйте ещё раз.',
+    signedOut: 'Ваш сеанс закончился. Написанное осталось на этой странице: войдите в новой вкладке и сохраните ещё раз.',
     notAllowed: 'У вас нет доступа к этому разделу.',
     notAllowedHint: 'Если доступ нужен, обратитесь к администратору.',
     notFound: 'Такой страницы нет',
@@ -372,7 +373,7 @@ export const ru: Dictionary = {
     search: 'Поиск по названию или описанию',
     upload: 'Загрузить файл',
     drop: 'Перетащите файлы сюда или выберите',
-    dropHint: 'JPG, PNG, WebP, SVG или PDF',
+    dropHint: (types, megabytes) => `${types}; каждый файл – не больше ${megabytes} МБ`,
     uploading: (name) => `Загружается: ${name}`,
     uploaded: (number) => `Загружено: ${number}`,
     choosePicture: 'Выбрать картинку',

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useLogoutIfAccessDenied, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { Refused, Unreached } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 
@@ -9,6 +9,7 @@ export const useFailureWords = () => {
   return useCallback(
     (failure: unknown): string => {
       if (failure instanceof Unreached) return words.failures.network
+      if (failure instanceof Refused && failure.status === 401) return words.failures.signedOut
       if (failure instanceof Refused) return failure.message || words.failures.unknown
       return words.failures.unknown
     },
@@ -16,19 +17,17 @@ export const useFailureWords = () => {
   )
 }
 
-/** Says that something failed, and why; somebody who is no longer signed in is led to the sign-in page. */
+/** Says that something failed, and why. Nobody is led away: what they have written would be lost. */
 export const useTellFailure = () => {
   const notify = useNotify()
   const wordsFor = useFailureWords()
-  const leaveIfSignedOut = useLogoutIfAccessDenied()
   return useCallback(
-    async (failure: unknown) => {
-      if (await leaveIfSignedOut(failure)) return
+    (failure: unknown) => {
       // What nobody foresaw is for the console too: the message alone would not lead anybody to it.
       if (!(failure instanceof Refused || failure instanceof Unreached)) console.error(failure)
       notify(wordsFor(failure), { type: 'error', autoHideDuration: 8000 })
     },
-    [notify, wordsFor, leaveIfSignedOut],
+    [notify, wordsFor],
   )
 }
 
@@ -42,7 +41,7 @@ export const useAction = <Given extends unknown[]>(work: (...given: Given) => Pr
     try {
       await work(...given)
     } catch (failure) {
-      await tellFailure(failure)
+      tellFailure(failure)
     } finally {
       setUnderWay(false)
     }

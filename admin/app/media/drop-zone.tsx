@@ -6,7 +6,9 @@ import { useWords } from '../i18n/words.ts'
 import { colours } from '../theme/theme.ts'
 import type { Sending } from './use-uploads.ts'
 
-const accepted = [...constants.upload.types.map((type) => `.${type}`), '.svg', '.mp4'].join(',')
+const { types, bytes } = constants.upload
+const accepted = types.map((type) => `.${type}`).join(',')
+const megabytes = Math.floor(bytes / 1024 / 1024)
 
 /** Where files are dropped or chosen, with how far they are. */
 export const DropZone = ({ sending, onFiles }: { sending: Sending | undefined; onFiles: (files: File[]) => void }) => {
@@ -63,7 +65,7 @@ export const DropZone = ({ sending, onFiles }: { sending: Sending | undefined; o
           <>
             <Typography variant="body2">{media.drop}</Typography>
             <Typography variant="caption" color="textSecondary">
-              {media.dropHint}
+              {media.dropHint(types.join(', '), megabytes)}
             </Typography>
           </>
         )}

@@ -9,6 +9,7 @@ import { ownNames } from '../i18n/i18n-provider.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useAction } from '../kit/use-action.ts'
 import { useRefreshMe } from '../session/me.tsx'
+import { useMayLeave } from './leave-guard.tsx'
 
 /** The language of the screens, kept with the account: mails to its owner are written in it too. */
 export const LanguageChoice = () => {
@@ -17,7 +18,10 @@ export const LanguageChoice = () => {
   const [, setLocale] = useLocaleState()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const refreshMe = useRefreshMe()
+  const mayLeave = useMayLeave()
   const [choose] = useAction(async (chosen: (typeof locales)[number]) => {
+    // Everything is drawn anew in another language, forms with it.
+    if (!(await mayLeave())) return
     setLocale(chosen)
     await tell(accountCalls.updateMe, { body: { lang: chosen } })
     await refreshMe()

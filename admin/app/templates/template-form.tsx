@@ -5,7 +5,7 @@ import { formsOf } from '@narkhoz/contract/admin/roles.ts'
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ask, tell } from '../api/ask.ts'
@@ -15,6 +15,7 @@ import { useConfirm } from '../kit/confirm.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { Page } from '../kit/page.tsx'
 import { Trouble } from '../kit/trouble.tsx'
+import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
 import { useMe } from '../session/me.tsx'
 
@@ -33,7 +34,10 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
   const [spoken, setSpoken] = useState<Locale>(template?.lang ?? lang)
   const [title, setTitle] = useState(template?.title ?? '')
   const [text, setText] = useState(template?.text ?? '')
+  const isDone = useRef(false)
+  useUnsaved(() => !isDone.current && (title !== (template?.title ?? '') || text !== (template?.text ?? '')))
   const leave = async (said: string) => {
+    isDone.current = true
     await queries.invalidateQueries({ queryKey: ['templates'] })
     notify(said, { type: 'success' })
     navigate('/templates')

@@ -37,11 +37,25 @@ const allowed =
     return next()
   }
 
+/** Without what no database stores, in whichever text it stands. */
+const storable = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (Array.isArray(value)) return value.map(storable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key.replaceAll('\0', '').toWellFormed(), storable(one)]))
+}
+
 const bodyOf = async (c: Context, schema: v.GenericSchema) => {
-  const given = v.safeParse(schema, await readJson(c))
+  const given = v.safeParse(schema, storable(await readJson(c)))
   if (given.success) return given.output
   const paths = given.issues.flatMap((issue) => v.getDotPath(issue) ?? [])
   throw new ServiceError('invalid', { fields: Object.fromEntries(paths.map((path) => [path, wrong])) })
+}
+
+const paramOf = (c: Context, name: string) => {
+  const value = c.req.param(name) ?? ''
+  if (value.includes('\0')) throw new ServiceError('not_found')
+  return value
 }
 
 const queryOf = (rules: v.ObjectEntries, values: Readonly<Record<string, string>>) => {
@@ -66,7 +80,7 @@ export const answerCall = <Query extends Rules, Body extends Rule, const May ext
       ...c.get('signedIn'),
       c,
       lang,
-      param: (name: string) => c.req.param(name) ?? '',
+      param: (name: string) => paramOf(c, name),
       query: queryOf(query ?? {}, values),
       body: body && (await bodyOf(c, body)),
     }
