@@ -1,7 +1,7 @@
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goTo, invite, moveTo, openScreens, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
+import { goTo, invite, openScreens, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
 
 const email = 'aigerim.question@example.kz'
 const message = 'Кітапханада кешке дейін отыруға бола ма?'
@@ -108,7 +108,7 @@ test('a reply that is not sent is not left behind without a question', async () 
   await openFound(code)
   const reply = staff.getByRole('textbox', { name: words.applications.replyText })
   await reply.fill('Таңғы сегізде.')
-  await moveTo(staff, '/profile')
+  await staff.getByRole('link', { name: words.sections.templates, exact: true }).click()
   const question = staff.getByRole('dialog', { name: words.entry.unsaved })
   await question.getByRole('button', { name: words.common.cancel }).click()
   await question.waitFor({ state: 'hidden' })
