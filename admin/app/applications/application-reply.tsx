@@ -9,6 +9,7 @@ import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
+import { LeaveGuard } from '../shell/leave-guard.tsx'
 
 const longest = 10_000
 
@@ -36,6 +37,7 @@ export const ApplicationReply = ({ application, onDone }: { application: Applica
     )
   return (
     <Section title={own.reply} hint={`${email ?? ''} · ${own.replyLang(words.languages[lang])}`}>
+      <LeaveGuard />
       <Stack spacing={1.5}>
         {templates.length > 0 && (
           <TextField

@@ -19,6 +19,7 @@ import { fill } from '../schema/fill.ts'
 import { same } from '../schema/same.ts'
 import { tidy } from '../schema/tidy.ts'
 import type { Values } from '../schema/values.ts'
+import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { EntryFields } from './entry-fields.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SlugInput } from './slug-input.tsx'
@@ -58,6 +59,7 @@ const Creator = ({ entity }: { entity: Entity }) => {
   })
   return (
     <FormProvider {...form}>
+      <LeaveGuard />
       <Page
         title={`${entity.label[lang]}: ${words.new}`}
         actions={

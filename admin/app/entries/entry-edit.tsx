@@ -14,6 +14,7 @@ import { Trouble } from '../kit/trouble.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
 import { useMay } from '../session/me.tsx'
 import { barHeight } from '../shell/bar-height.ts'
+import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { colours } from '../theme/theme.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EntryAside } from './entry-aside.tsx'
@@ -81,6 +82,7 @@ const Editor = ({ entity, loaded }: { entity: Entity; loaded: Working }) => {
   return (
     <EntryProvider value={controls}>
       <FormProvider {...form}>
+        <LeaveGuard />
         <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <EntryHeader

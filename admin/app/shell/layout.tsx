@@ -13,7 +13,6 @@ import { AccountMenu } from './account-menu.tsx'
 import { barHeight } from './bar-height.ts'
 import { Broken } from './broken.tsx'
 import { LanguageChoice } from './language-choice.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { Menu } from './menu.tsx'
 
 const menuWidth = 272
@@ -145,7 +144,6 @@ const Frame = ({ children }: { children: ReactNode }) => {
 export const Layout = ({ children }: { children: ReactNode }) => (
   <WithMe meanwhile={<Loading height="100vh" />}>
     <WithConfirm>
-      <LeaveGuard />
       <Frame>{children}</Frame>
     </WithConfirm>
   </WithMe>

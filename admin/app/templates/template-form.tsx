@@ -18,6 +18,7 @@ import { Trouble } from '../kit/trouble.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
 import { useMe } from '../session/me.tsx'
+import { LeaveGuard } from '../shell/leave-guard.tsx'
 
 const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
   const words = useWords()
@@ -68,6 +69,7 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
         </Button>
       }
     >
+      <LeaveGuard />
       <Card sx={{ p: 3 }}>
         <Stack component="form" spacing={2} onSubmit={submit}>
           <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
