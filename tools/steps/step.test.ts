@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { check, runSteps, StepFailure, summary } from './step.ts'
 
-test('later steps run after a failure, except those that need what failed', async () => {
+test('later steps run after a failure, except those that need what failed, and the end tells what failed', async () => {
   const lines: string[] = []
   const fail = async () => {
     throw new StepFailure('what is wrong')
@@ -9,20 +9,21 @@ test('later steps run after a failure, except those that need what failed', asyn
   const total = await runSteps(
     [
       check('build', fail),
-      { name: 'tests', run: async () => ({ passed: 3, failed: 0, skipped: 2 }) },
+      { name: 'tests', run: async () => ({ passed: 3, failed: 1, skipped: 2, failures: ['a test: what it said'] }) },
       check('journeys', async () => lines.push('never'), ['build']),
     ],
     (line) => lines.push(line.replace(/\(.* s\)/, '(time)')),
   )
-  expect(total).toEqual({ passed: 3, failed: 2, skipped: 2 })
+  expect(total).toEqual({ passed: 3, failed: 3, skipped: 2 })
   expect(lines).toEqual([
     '▸ build',
     'what is wrong',
     '✗ build (time)',
     '▸ tests',
-    '✓ tests (time)',
+    '✗ tests (time)',
     '✗ journeys: not run, because it needs build',
-    'Failed: build, journeys',
+    'a test: what it said',
+    'Failed: build, tests, journeys',
   ])
 })
 

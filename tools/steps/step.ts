@@ -6,6 +6,8 @@ export interface Tally {
   passed: number
   failed: number
   skipped: number
+  /** What to read about the failures at the end of a run, where many lines stand between them and the last one. */
+  failures?: readonly string[]
 }
 
 export interface Step {
@@ -18,7 +20,9 @@ export interface Step {
 /** A failure that explains itself: the message is printed without a stack. */
 export class StepFailure extends Error {}
 
-const one = (outcome: keyof Tally): Tally => ({ passed: 0, failed: 0, skipped: 0, [outcome]: 1 })
+const outcomes = ['passed', 'failed', 'skipped'] as const
+
+const one = (outcome: (typeof outcomes)[number]): Tally => ({ passed: 0, failed: 0, skipped: 0, [outcome]: 1 })
 
 /** A step that either works or throws. */
 export const check = (name: string, work: () => Promise<unknown>, needs: readonly string[] = []): Step => ({
@@ -57,11 +61,14 @@ async function runStep({ name, needs = [], run }: Step, broken: ReadonlySet<stri
 export async function runSteps(steps: readonly Step[], log: (line: string) => void = console.log): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0, skipped: 0 }
   const broken = new Set<string>()
+  const failures: string[] = []
   for (const step of steps) {
     const tally = await runStep(step, broken, log)
     if (tally.failed > 0) broken.add(step.name)
-    for (const outcome of ['passed', 'failed', 'skipped'] as const) total[outcome] += tally[outcome]
+    for (const outcome of outcomes) total[outcome] += tally[outcome]
+    failures.push(...(tally.failures ?? []))
   }
+  for (const failure of failures) log(failure)
   if (broken.size > 0) log(`Failed: ${[...broken].join(', ')}`)
   return total
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { cliOf, runNode } from './command.ts'
 import type { Step, Tally } from './step.ts'
 
@@ -12,19 +12,36 @@ export interface Report {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[]
+  testResults: readonly FileReport[]
+}
+
+interface FileReport {
+  name: string
+  status: string
+  message: string
+  assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] | null }[]
+}
+
+/** The first lines of a message say what went wrong; the whole of it stands where the tests were run. */
+const shortened = (message: string) => message.split('\n').slice(0, 8).join('\n')
+
+/** Each failed test, or the file that failed outside any test, with what it said. */
+const failuresIn = ({ name, status, message, assertionResults }: FileReport): readonly string[] => {
+  const file = relative(process.cwd(), name)
+  if (status !== 'failed') return []
+  const tests = assertionResults.filter((test) => test.status === 'failed')
+  if (tests.length === 0) return [`✗ ${file}\n${shortened(message)}`]
+  return tests.map(({ fullName, failureMessages }) => `✗ ${file}: ${fullName}\n${(failureMessages ?? []).map(shortened).join('\n')}`)
 }
 
 /** Counts a report; whatever failed outside a test (a file that does not load, an unhandled error, no tests at all) is one failure. */
 export function tallyOf(report: Report | undefined, code: number): Tally {
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length
-  const failed = report.numFailedTests + brokenFiles
+  const failures = report.testResults.flatMap(failuresIn)
   return {
     passed: report.numPassedTests,
-    failed: (code !== 0 || !report.success) && failed === 0 ? 1 : failed,
+    failed: (code !== 0 || !report.success) && failures.length === 0 ? 1 : failures.length,
+    failures,
     skipped: report.numPendingTests + report.numTodoTests,
   }
 }
