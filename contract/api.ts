@@ -1,4 +1,16 @@
 import * as v from 'valibot'
+import {
+  changeSchema,
+  facetSchema,
+  loginSchema,
+  pageSchema,
+  receiptSchema,
+  redirectAnswer,
+  requestStatusSchema,
+  statusQuestionSchema,
+  storedFileSchema,
+  tokenSchema,
+} from './answers.ts'
 import { blockGroups } from './blocks/blocks.ts'
 import { constants } from './constants.ts'
 import { type Call, cardSchema, type Entity, entrySchema } from './entities/entity.ts'
@@ -9,6 +21,7 @@ import { forms } from './forms/registry.ts'
 import { searchedKinds } from './freshness.ts'
 import { locales } from './locales.ts'
 import { pageTypes } from './pages/page.ts'
+import { foundSchema, longestQuery, searchMetaSchema, suggestionSchema } from './search.ts'
 
 /** Everything of the API stands under this path. */
 export const apiBase = '/api/v1'
@@ -25,123 +38,11 @@ export const contentCalls: readonly ContentCall[] = (Object.values(entities) as 
 export const entityOfPageType = (type: (typeof pageTypes)[number]): Entity =>
   (Object.values(entities) as Entity[]).find(({ page }) => page?.address && page.type === type) ?? entities.page
 
-/** What paged lists say beside their data. */
-export const metaSchema = v.object({ current_page: v.number(), last_page: v.number(), per_page: v.number(), total: v.number() })
-
-/** One value a list can be narrowed to. */
-export const facetSchema = v.object({ value: v.string(), title: v.string(), count: v.number() })
-
-/** Stretches of a text that are to be marked: where each begins and where it ends. */
-const rangesSchema = v.array(v.tuple([v.number(), v.number()]))
-
-/** One result of a search; `fallback` names what was answered from Kazakh. */
-export const foundSchema = v.object({
-  kind: v.string(),
-  id: v.number(),
-  title: v.string(),
-  lead: v.string(),
-  /** Where at the site it stands: its own page, or the one that shows it. */
-  path: v.nullable(v.string()),
-  fallback: v.array(v.string()),
-  /** The language it was found in and is told in, where that is another than asked for. */
-  lang: v.optional(v.picklist(locales)),
-  /** What was looked for in its title and lead. */
-  marks: v.optional(v.object({ title: rangesSchema, lead: rangesSchema })),
-})
-
-/** One result of a search. */
-export type Found = v.InferOutput<typeof foundSchema>
-
-/** What a search says beside its results. */
-export const searchMetaSchema = v.object({
-  ...metaSchema.entries,
-  /** What was looked for in place of what was typed, where nobody knows that. */
-  corrected: v.optional(v.string()),
-  /** Where editors lead those who look for this in vain: a redirect from the words as an address (`/{slug}`). */
-  leads_to: v.optional(v.string()),
-  /** There are more than are counted. */
-  more: v.optional(v.literal(true)),
-  /** How many there are of each kind, whichever was asked for; the commonest first. */
-  kinds: v.optional(v.array(facetSchema)),
-})
-
-/** What a search says beside its results. */
-export type SearchMeta = v.InferOutput<typeof searchMetaSchema>
-
-/** Something that somebody who is still typing may be looking for. */
-export const suggestionSchema = v.object({
-  kind: v.string(),
-  id: v.number(),
-  title: v.string(),
-  path: v.nullable(v.string()),
-  label: v.string(),
-})
-
-/** Something that somebody who is still typing may be looking for. */
-export type Suggestion = v.InferOutput<typeof suggestionSchema>
-
-/** The page behind an address: what every page has, and whatever its kind has beside it. */
-export const pageSchema = v.looseObject({
-  id: v.number(),
-  slug: v.nullable(v.string()),
-  title: v.string(),
-  seo: v.object({ title: v.string(), description: v.string() }),
-  banner: entities.page.attributes.banner.answer,
-  page_type: v.string(),
-  path: v.string(),
-  fallback: v.array(v.string()),
-  /** The languages it is written in; any other is answered from Kazakh. */
-  written_in: v.optional(v.array(v.picklist(locales))),
-})
-
-/** The page behind an address, as the site reads it. */
-export type PageAnswer = v.InferOutput<typeof pageSchema>
-
-/** What `auth/login` takes. */
-export const loginSchema = v.strictObject({ email: v.pipe(v.string(), v.maxLength(254)), key: v.pipe(v.string(), v.maxLength(500)) })
-
-/** What `auth/login` answers. */
-export const tokenSchema = v.object({ access_token: v.string(), token_type: v.literal('Bearer'), expires_in: v.number() })
-
-/** What `file/store` answers. */
-export const storedFileSchema = v.object({ url: v.string(), type: v.string(), size: v.number() })
-
-/** What every application is answered with. */
-export const receiptSchema = v.object({ id: v.number(), code: v.string(), created_at: v.string() })
-
-/** What a visitor is told of an application; what staff took for spam looks like one that waits. */
-export const requestStatuses = ['received', 'in_work', 'answered'] as const
-
-/** What `applications/status` takes: the code of a receipt, and the email or phone that the form was sent with. */
-export const statusQuestionSchema = v.strictObject({
-  code: v.pipe(v.string(), v.maxLength(40)),
-  contact: v.pipe(v.string(), v.maxLength(254)),
-})
-
-/** What `applications/status` answers. */
-export const requestStatusSchema = v.object({
-  status: v.picklist(requestStatuses),
-  form: v.picklist(Object.values(forms).map(({ name }) => name)),
-  created_at: v.string(),
-})
-
-/** How an application stands, as the site reads it. */
-export type RequestStatus = v.InferOutput<typeof requestStatusSchema>
-
 /** The header in which the site passes on a visitor's address: believed beside a valid token, from nobody else. */
 export const visitorAddressHeader = 'X-Visitor-Address'
 
 /** The header in which the site passes on a preview link: that entry is answered as it is worked on, and the answer kept by nobody. */
 export const previewHeader = 'X-Preview'
-
-/** Where visitors of an address are sent on to: a path of the site without a language, or a page elsewhere. */
-export const redirectAnswer = v.object({ to: v.string() })
-
-/** One event of `changes`; `id` 0 says that the whole kind changed. */
-export const changeSchema = v.object({ kind: v.string(), id: v.number(), slug: v.nullable(v.string()) })
-
-/** A change as listeners read it. */
-export type Change = v.InferOutput<typeof changeSchema>
 
 /** The query parameter that every call takes. */
 export const langQuery = v.optional(v.picklist(locales))
@@ -149,9 +50,6 @@ const pageQuery = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/)))
 const limitQuery = v.optional(v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/)))
 const listQueries = { lang: langQuery, page: pageQuery, limit: limitQuery, order: v.optional(v.literal('id')) }
 const words = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max)))
-
-/** The longest text that search takes. */
-export const longestQuery = 200
 
 /** A call of the API: where it is, what it takes and what it answers. */
 export type Endpoint = {

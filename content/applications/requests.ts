@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type RequestStatus, requestStatuses, type statusQuestionSchema } from '@narkhoz/contract/api.ts'
+import { type RequestStatus, requestStatuses, type statusQuestionSchema } from '@narkhoz/contract/answers.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { comparedEmail, comparedPhone, contactsIn } from '@narkhoz/contract/forms/contacts.ts'
 import { networkOf } from '@narkhoz/contract/network.ts'

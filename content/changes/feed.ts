@@ -1,4 +1,4 @@
-import type { Change } from '@narkhoz/contract/api.ts'
+import type { Change } from '@narkhoz/contract/answers.ts'
 import { gt, lt, max, sql } from 'drizzle-orm'
 import { changes } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'

@@ -1,4 +1,5 @@
-import { apiBase, changeSchema } from '@narkhoz/contract/api.ts'
+import { changeSchema } from '@narkhoz/contract/answers.ts'
+import { apiBase } from '@narkhoz/contract/api.ts'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'

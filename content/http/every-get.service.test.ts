@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { apiBase, endpoints, metaSchema } from '@narkhoz/contract/api.ts'
+import { metaSchema } from '@narkhoz/contract/answers.ts'
+import { apiBase, endpoints } from '@narkhoz/contract/api.ts'
 import { defaultLocale, locales } from '@narkhoz/contract/locales.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

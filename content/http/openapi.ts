@@ -1,4 +1,5 @@
-import { apiBase, type Endpoint, endpoints, metaSchema, visitorAddressHeader } from '@narkhoz/contract/api.ts'
+import { metaSchema } from '@narkhoz/contract/answers.ts'
+import { apiBase, type Endpoint, endpoints, visitorAddressHeader } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { errors } from '@narkhoz/contract/errors.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import { apiBase, langQuery, loginSchema, statusQuestionSchema, visitorAddressHeader } from '@narkhoz/contract/api.ts'
+import { loginSchema, statusQuestionSchema } from '@narkhoz/contract/answers.ts'
+import { apiBase, langQuery, visitorAddressHeader } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'

@@ -1,5 +1,5 @@
-import type { Found } from '@narkhoz/contract/api.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { Found } from '@narkhoz/contract/search.ts'
 import type { Database } from '../storage/storage.ts'
 import { lexemesOf } from './lexemes.ts'
 import type { Term } from './term.ts'

@@ -1,7 +1,7 @@
-import type { Suggestion } from '@narkhoz/contract/api.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { Suggestion } from '@narkhoz/contract/search.ts'
 import type { NameKeeper } from '../content/names.ts'
 import type { Database } from '../storage/storage.ts'
 import { titleCandidates } from './candidates.ts'

@@ -1,4 +1,4 @@
-import { longestQuery } from '@narkhoz/contract/api.ts'
+import { longestQuery } from '@narkhoz/contract/search.ts'
 
 /** A word as it is compared: in small letters, ё as е. */
 export type Word = {

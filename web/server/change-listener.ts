@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { apiBase, changeSchema } from '@narkhoz/contract/api.ts'
+import { changeSchema } from '@narkhoz/contract/answers.ts'
+import { apiBase } from '@narkhoz/contract/api.ts'
 import { defaultLocale } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'

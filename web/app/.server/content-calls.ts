@@ -1,4 +1,5 @@
-import { type ContentCall, contentCalls, endpoints, type metaSchema } from '@narkhoz/contract/api.ts'
+import type { metaSchema } from '@narkhoz/contract/answers.ts'
+import { type ContentCall, contentCalls, endpoints } from '@narkhoz/contract/api.ts'
 import type { Call, Entity } from '@narkhoz/contract/entities/entity.ts'
 import type { entities, Kind } from '@narkhoz/contract/entities/registry.ts'
 import * as v from 'valibot'

@@ -1,22 +1,11 @@
-import {
-  entityOfPageType,
-  type Found,
-  facetSchema,
-  foundSchema,
-  type PageAnswer,
-  pageSchema,
-  previewHeader,
-  redirectAnswer,
-  type SearchMeta,
-  type Suggestion,
-  searchMetaSchema,
-  suggestionSchema,
-} from '@narkhoz/contract/api.ts'
+import { facetSchema, type PageAnswer, pageSchema, redirectAnswer } from '@narkhoz/contract/answers.ts'
+import { entityOfPageType, previewHeader } from '@narkhoz/contract/api.ts'
 import { type Answer, type Card, cardSchema, type Entity, entrySchema } from '@narkhoz/contract/entities/entity.ts'
 import { searchTags, secondsOf, tagsOf } from '@narkhoz/contract/freshness.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import type { PageType } from '@narkhoz/contract/pages/page.ts'
+import { type Found, foundSchema, type SearchMeta, type Suggestion, searchMetaSchema, suggestionSchema } from '@narkhoz/contract/search.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { readBlocks } from './blocks.ts'

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@narkhoz/contract/api.ts'
+import type { PageAnswer } from '@narkhoz/contract/answers.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import type { LoaderFunctionArgs } from 'react-router'

@@ -1,6 +1,6 @@
-import type { Found, SearchMeta } from '@narkhoz/contract/api.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { Found, SearchMeta } from '@narkhoz/contract/search.ts'
 import type { FoundGroup, FoundResult } from '../blocks/search-results/found-group.ts'
 import { builtInFound } from './built-in/built-in-search.ts'
 import { resultsElsewhere, searchGroups } from './search-groups.ts'

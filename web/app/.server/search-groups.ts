@@ -1,7 +1,7 @@
-import type { Found } from '@narkhoz/contract/api.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import type { Found } from '@narkhoz/contract/search.ts'
 import type { FoundGroup, FoundResult } from '../blocks/search-results/found-group.ts'
 import { addressIn, languageNames } from '../i18n/address.ts'
 

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@narkhoz/contract/api.ts'
+import type { RequestStatus } from '@narkhoz/contract/answers.ts'
 
 /** The names of what a visitor fills in to ask how a request stands. */
 export const asking = { code: 'code', contact: 'contact' } as const

@@ -1,4 +1,4 @@
-import { longestQuery } from '@narkhoz/contract/api.ts'
+import { longestQuery } from '@narkhoz/contract/search.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { existing, loadPage } from '../.server/page.ts'
 import { counted } from '../.server/words/counted.ts'

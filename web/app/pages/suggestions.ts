@@ -1,5 +1,5 @@
-import { longestQuery } from '@narkhoz/contract/api.ts'
 import { search } from '@narkhoz/contract/pages/search.ts'
+import { longestQuery } from '@narkhoz/contract/search.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { orNothing } from '../.server/screen.ts'
 import { contentContext, visitContext } from '../.server/visit.ts'

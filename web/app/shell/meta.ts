@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@narkhoz/contract/api.ts'
+import type { PageAnswer } from '@narkhoz/contract/answers.ts'
 import { defaultLocale, type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { MetaDescriptor } from 'react-router'
 import { addressIn } from '../i18n/address.ts'

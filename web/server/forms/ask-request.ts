@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import { requestStatusSchema, visitorAddressHeader } from '@narkhoz/contract/api.ts'
+import { requestStatusSchema } from '@narkhoz/contract/answers.ts'
+import { visitorAddressHeader } from '@narkhoz/contract/api.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import * as v from 'valibot'

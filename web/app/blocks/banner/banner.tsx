@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@narkhoz/contract/api.ts'
+import type { PageAnswer } from '@narkhoz/contract/answers.ts'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { ButtonLink } from '../../kit/button.tsx'
