@@ -30,6 +30,7 @@ export class Misses {
   readonly #db: Database
   #waiting = new Map<string, Gathered>()
   #timer: NodeJS.Timeout | undefined
+  #written: Promise<void> = Promise.resolve()
 
   constructor(db: Database) {
     this.#db = db
@@ -44,10 +45,18 @@ export class Misses {
     this.#timer ??= setTimeout(() => void this.flush().catch(() => undefined), gathered).unref()
   }
 
-  /** Writes down what waits. */
-  async flush() {
+  /** Writes down what waits; who awaits it knows that also what was being written stands. */
+  flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
+    this.#written = this.#written.then(
+      () => this.#writeWaiting(),
+      () => this.#writeWaiting(),
+    )
+    return this.#written
+  }
+
+  async #writeWaiting() {
     const waiting = [...this.#waiting.values()]
     if (waiting.length === 0) return
     this.#waiting = new Map()
@@ -89,6 +98,7 @@ export class Misses {
 
   /** Takes one off the list: somebody has seen to it. */
   async settle(lang: Locale, query: string) {
+    await this.flush()
     await this.#db.delete(searchMisses).where(and(eq(searchMisses.lang, lang), eq(searchMisses.query, query)))
   }
 

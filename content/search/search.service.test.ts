@@ -269,6 +269,22 @@ describe('what is looked for in vain', () => {
     expect((await told(editor))?.map(([, query]) => query)).not.toContain('қайдағыбір зырзыбақ')
   })
 
+  test('is told also when it is just being written down', async () => {
+    const { misses } = service.service.content.search
+    await search('бұлбұлқұс зырзыбақ', 'kz')
+    const told = await service.storage.db.transaction(async (db) => {
+      await db.execute(sql`lock table search_misses in exclusive mode`)
+      const asked = misses.flush().then(missed)
+      const unasked = missed()
+      // Time enough for whoever would not wait.
+      for (let turn = 0; turn < 20; turn++) await db.execute(sql`select 1`)
+      return { asked, unasked }
+    })
+    expect(await told.unasked).toContainEqual(['kz', 'бұлбұлқұс зырзыбақ', 1])
+    expect(await told.asked).toEqual(await told.unasked)
+    await misses.settle('kz', 'бұлбұлқұс зырзыбақ')
+  })
+
   test('is not counted where it could tell of somebody, or where something was found', async () => {
     const before = await missed()
     for (const query of ['zyrzybak@example.kz', 'зырзыбак +7 701 123 45 67', '880101300123', 'экономика', 'э', '%'])
