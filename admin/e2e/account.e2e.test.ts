@@ -1,25 +1,14 @@
 import { createHmac } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { goTo, moveTo, openScreens, password, signIn, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
-
-let browser: Browser
-let site: Awaited<ReturnType<typeof startSystem>>
-let page: Page
 
 const email = 'aigul@university.example'
 
-beforeAll(async () => {
-  site = await startSystem()
-  browser = await startBrowser()
-  page = (await openScreens(browser)).page
-  await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const site = await startSystem()
+const browser = await startBrowser()
+const page = (await openScreens(browser)).page
+await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email })
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 

@@ -1,32 +1,20 @@
 import { forms } from '@narkhoz/contract/forms/registry.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { goTo, invite, openScreens, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
 
 const email = 'aigerim.question@example.kz'
 const message = 'Кітапханада кешке дейін отыруға бола ма?'
 const answer = 'Иә, оқу залы сағат 22:00-ге дейін ашық.'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startSystem>>
-let staff: Page
-
-beforeAll(async () => {
-  const credential = { SERVICE_EMAIL: 'site@service.example', SERVICE_KEY: 'a-key-of-the-service-for-staff' }
-  site = await startSystem({ ...credential, FORM_GUARD: 'off' })
-  browser = await startBrowser()
-  const administrator = (await openScreens(browser)).page
-  await takeUp(administrator, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
-  const person = { name: 'Мадина Серік', email: 'madina@university.example', role: 'Қызметкер', forms: [forms.question.title.kz] }
-  const link = await invite(administrator, person)
-  staff = (await openScreens(browser)).page
-  await takeUp(staff, link)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const credential = { SERVICE_EMAIL: 'site@service.example', SERVICE_KEY: 'a-key-of-the-service-for-staff' }
+const site = await startSystem({ ...credential, FORM_GUARD: 'off' })
+const browser = await startBrowser()
+const administrator = (await openScreens(browser)).page
+await takeUp(administrator, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
+const person = { name: 'Мадина Серік', email: 'madina@university.example', role: 'Қызметкер', forms: [forms.question.title.kz] }
+const link = await invite(administrator, person)
+const staff = (await openScreens(browser)).page
+await takeUp(staff, link)
 
 /** Sends a form as a visitor without a script does, who must say something new each time; answers with the code of the receipt. */
 const send = async (name: 'question' | 'consultation', address: string, text = message) => {

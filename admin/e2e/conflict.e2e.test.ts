@@ -1,19 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { goTo, invite, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startSystem>>
-
-beforeAll(async () => {
-  site = await startSystem()
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const site = await startSystem()
+const browser = await startBrowser()
 
 test('two editors save the same entry: the second is told, and nothing is lost', async () => {
   const one = (await openScreens(browser)).page

@@ -1,5 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inAlmaty } from '../app/kit/dates.ts'
 import {
   chooseAction,
@@ -16,12 +15,6 @@ import {
   words,
 } from './screens.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startSystem>>
-let page: Page
-let asked: URL[]
-let complaints: string[]
-
 const news = (id: number) => `/news/${id}`
 const publish = async () => {
   await page.getByRole('button', { name: words.entry.publish, exact: true }).click()
@@ -32,20 +25,13 @@ const save = async () => {
   await told(page, words.entry.saved)
 }
 
-beforeAll(async () => {
-  site = await startSystem()
-  browser = await startBrowser()
-  const administrator = await openScreens(browser)
-  await takeUp(administrator.page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
-  const link = await invite(administrator.page, { name: 'Бекзат Омаров', email: 'bekzat@university.example', role: 'Редактор' })
-  ;({ page, asked, complaints } = await openScreens(browser))
-  await takeUp(page, link)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const site = await startSystem()
+const browser = await startBrowser()
+const administrator = await openScreens(browser)
+await takeUp(administrator.page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
+const link = await invite(administrator.page, { name: 'Бекзат Омаров', email: 'bekzat@university.example', role: 'Редактор' })
+const { page, asked, complaints } = await openScreens(browser)
+await takeUp(page, link)
 
 test('a Russian title is changed, previewed and published, and only the Russian page says it, at once', async () => {
   await goTo(page, news(1))

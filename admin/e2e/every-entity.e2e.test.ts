@@ -1,30 +1,17 @@
 import { adminBase } from '@narkhoz/contract/admin/call.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fill } from '../app/schema/fill.ts'
 import { same } from '../app/schema/same.ts'
 import { tidy } from '../app/schema/tidy.ts'
 import type { Values } from '../app/schema/values.ts'
 import { chooseAction, goTo, moveTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startSystem>>
-let page: Page
-let complaints: string[]
-
-beforeAll(async () => {
-  site = await startSystem()
-  browser = await startBrowser()
-  ;({ page, complaints } = await openScreens(browser))
-  await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const site = await startSystem()
+const browser = await startBrowser()
+const { page, complaints } = await openScreens(browser)
+await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
 
 const all = Object.values(entities) as Entity[]
 /** The input that names an entry. */

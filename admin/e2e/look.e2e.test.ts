@@ -1,29 +1,18 @@
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { ownNames } from '../app/i18n/i18n-provider.ts'
 import { wordsIn } from '../app/i18n/words.ts'
 import { goTo, openScreens, password, startBrowser, startSystem, takeUp, words } from './screens.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startSystem>>
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>
-
 const email = 'aigul@university.example'
 
-beforeAll(async () => {
-  site = await startSystem()
-  browser = await startBrowser()
-  const { page } = await openScreens(browser)
-  await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email })
-  signedIn = await page.context().storageState()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const site = await startSystem()
+const browser = await startBrowser()
+const { page } = await openScreens(browser)
+await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email })
+const signedIn = await page.context().storageState()
 
 const isWiderThanWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 

@@ -1,14 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { inject, vi } from 'vitest'
-import { startTestSite as startWith, type TestSite } from '../../tools/test/site.ts'
+import { vi } from 'vitest'
+import type { TestSite } from '../../tools/test/site.ts'
 import { type Watched, watch } from '../../tools/test/watched.ts'
 import { kz as words } from '../app/i18n/kz.ts'
 
-export { startBrowser } from '../../tools/test/browser.ts'
+export { startBrowser, startSystem } from '../../tools/test/whole-system.ts'
 export { words }
-
-/** Starts the whole system with the starter content, which was made once for all journeys. */
-export const startSystem = (variables?: Record<string, string>) => startWith(inject('seeded'), variables)
 
 /** Somebody's own browser: nothing of it is shared with anybody else's. */
 export const openScreens = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {

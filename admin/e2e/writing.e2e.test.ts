@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ownNames } from '../app/i18n/i18n-provider.ts'
 import { eventually, goTo, headingAt, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startSystem>>
-let page: Page
-
-beforeAll(async () => {
-  site = await startSystem()
-  browser = await startBrowser()
-  page = (await openScreens(browser)).page
-  await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const site = await startSystem()
+const browser = await startBrowser()
+const page = (await openScreens(browser)).page
+await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
 
 /** Saves and answers with what was sent. */
 const saved = async (): Promise<{ attributes: Record<string, Record<string, string>> }> => {

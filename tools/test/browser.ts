@@ -73,4 +73,4 @@ export async function findBrowser(): Promise<string> {
 }
 
 /** Starts a browser for journeys. */
-export const startBrowser = async () => chromium.launch({ executablePath: await findBrowser(), args: launchFlags })
+export const launchBrowser = async () => chromium.launch({ executablePath: await findBrowser(), args: launchFlags })

@@ -1,23 +1,12 @@
 import { locales } from '@narkhoz/contract/locales.ts'
 import { builtInPages } from '@narkhoz/contract/pages/built-in-pages.ts'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { addressIn } from '../app/i18n/address.ts'
-import { openTab, startBrowser, startTestSite } from './site.ts'
+import { openTab, startBrowser, startSystem } from './site.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startTestSite>>
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const site = await startSystem()
+const browser = await startBrowser()
 
 // At 390 px, in every language and with their links they are looked at with all other screens.
 test.each(builtInPages.map(({ address }) => address))('%s stands whole at 1440 px, and axe objects to nothing', async (address) => {

@@ -1,13 +1,12 @@
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
 import { startContentBetween } from './content-between.ts'
-import { openTab, startBrowser, startSiteFor, startTestSite } from './site.ts'
+import { openTab, startBrowser, startSiteFor, startSystem } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 const path = '/mission-and-values'
@@ -16,14 +15,10 @@ const other = '/inclusion'
 /** Long enough for the slowest machine; on any other a change shows within a second, and a service that is back within five. */
 const patience = { timeout: 20_000 }
 
-let browser: Browser
-let whole: Awaited<ReturnType<typeof startTestSite>>
 let content: Awaited<ReturnType<typeof startContentBetween>>
 let site: Awaited<ReturnType<typeof startSiteFor>>
 
-beforeAll(async () => {
-  ;[whole, browser] = await Promise.all([startTestSite(), startBrowser()])
-})
+const [whole, browser] = await Promise.all([startSystem(), startBrowser()])
 
 // Each begins with a site that has seen nothing.
 beforeEach(async () => {
@@ -34,11 +29,6 @@ beforeEach(async () => {
     await site.stop()
     await content.stop()
   }
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await whole?.stop()
 })
 
 const titleOf = async (lang: string) => {

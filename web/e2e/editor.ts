@@ -1,11 +1,11 @@
 import { adminBase } from '@narkhoz/contract/admin/call.ts'
 import type { PreviewLinks, Working } from '@narkhoz/contract/admin/entries.ts'
-import type { startTestSite } from './site.ts'
+import type { startSystem } from './site.ts'
 
 type Loose = Record<string, unknown>
 
 /** Somebody who changes content while visitors look on: asks what the editors' screens would ask. */
-export const editorAt = async ({ contentUrl, firstAdministrator }: Awaited<ReturnType<typeof startTestSite>>) => {
+export const editorAt = async ({ contentUrl, firstAdministrator }: Awaited<ReturnType<typeof startSystem>>) => {
   let cookie = ''
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${contentUrl}${adminBase}/${path}`, {

@@ -1,29 +1,17 @@
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
 import { editorAt } from './editor.ts'
-import { openTab, startBrowser, startTestSite, wakeWhole } from './site.ts'
+import { openTab, startBrowser, startSystem, wakeWhole } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startTestSite>>
-let editor: Awaited<ReturnType<typeof editorAt>>
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startTestSite(), startBrowser()])
-  editor = await editorAt(site)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const [site, browser] = await Promise.all([startSystem(), startBrowser()])
+const editor = await editorAt(site)
 
 const at = (lang: Locale, path: string) => `${site.siteUrl}${addressIn(lang, path)}`
 const titles = { kz: 'Әлі жарияланбаған атау', ru: 'Ещё не опубликованное название', en: 'A title that is not published yet' }

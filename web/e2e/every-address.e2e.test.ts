@@ -5,29 +5,17 @@ import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts
 import { filledCall } from '@narkhoz/contract/pages/filled-call.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { forThisFile } from '../../tools/test/for-this-file.ts'
 import { addressIn, localeOf } from '../app/i18n/address.ts'
 import { everyAddress } from './addresses.ts'
 import { startContentBetween } from './content-between.ts'
-import { startSiteFor, startTestSite } from './site.ts'
+import { startSiteFor, startSystem } from './site.ts'
 
-let whole: Awaited<ReturnType<typeof startTestSite>>
-let content: Awaited<ReturnType<typeof startContentBetween>>
-let site: Awaited<ReturnType<typeof startSiteFor>>
-let addresses: string[]
-
-beforeAll(async () => {
-  whole = await startTestSite()
-  content = await startContentBetween(whole.contentUrl)
-  site = await startSiteFor(content.url)
-  addresses = await everyAddress(whole.contentUrl)
-})
-
-afterAll(async () => {
-  await site?.stop()
-  await content?.stop()
-  await whole?.stop()
-})
+const whole = await startSystem()
+const content = await forThisFile(startContentBetween(whole.contentUrl), (between) => between.stop())
+const site = await forThisFile(startSiteFor(content.url), (started) => started.stop())
+const addresses = await everyAddress(whole.contentUrl)
 
 type Seen = { address: string; requestId: string; status: number; html: string }
 

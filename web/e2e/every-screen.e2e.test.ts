@@ -1,26 +1,15 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { watch } from '../../tools/test/watched.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { everyAddress, oneOfEach } from './addresses.ts'
-import { openContext, startBrowser, startTestSite, wakeWhole } from './site.ts'
+import { openContext, startBrowser, startSystem, wakeWhole } from './site.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startTestSite>>
-let addresses: string[]
-
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startTestSite(), startBrowser()])
-  addresses = oneOfEach(await everyAddress(site.contentUrl))
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const [site, browser] = await Promise.all([startSystem(), startBrowser()])
+const addresses = oneOfEach(await everyAddress(site.contentUrl))
 
 /** What stands on the page in its own language: parts that name another one are left out. */
 const ownText = (page: Page): Promise<string> =>

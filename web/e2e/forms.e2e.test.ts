@@ -3,8 +3,9 @@ import { toPayload } from '@narkhoz/contract/forms/payload.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { buttonWords } from '@narkhoz/contract/forms/words.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { forThisFile } from '../../tools/test/for-this-file.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
@@ -12,31 +13,16 @@ import { ru } from '../app/i18n/ru.ts'
 import { everyAddress, oneOfEach } from './addresses.ts'
 import { startContentBetween } from './content-between.ts'
 import { pageOf, scan } from './sent-forms.ts'
-import { openTab, startBrowser, startSiteFor, startTestSite, wakeWhole } from './site.ts'
+import { openTab, startBrowser, startSiteFor, startSystem, wakeWhole } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 const names = Object.keys(forms) as FormName[]
 const credential = { SERVICE_EMAIL: 'site@service.example', SERVICE_KEY: 'a-key-of-the-service-for-journeys' }
 
-let browser: Browser
-let whole: Awaited<ReturnType<typeof startTestSite>>
-let content: Awaited<ReturnType<typeof startContentBetween>>
-let site: Awaited<ReturnType<typeof startSiteFor>>
-let addresses: string[]
-
-beforeAll(async () => {
-  ;[whole, browser] = await Promise.all([startTestSite(credential), startBrowser()])
-  content = await startContentBetween(whole.contentUrl)
-  site = await startSiteFor(content.url, { ...credential, FORM_GUARD: 'off' })
-  addresses = oneOfEach(await everyAddress(whole.contentUrl))
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-  await content?.stop()
-  await whole?.stop()
-})
+const [whole, browser] = await Promise.all([startSystem(credential), startBrowser()])
+const content = await forThisFile(startContentBetween(whole.contentUrl), (between) => between.stop())
+const site = await forThisFile(startSiteFor(content.url, { ...credential, FORM_GUARD: 'off' }), (started) => started.stop())
+const addresses = oneOfEach(await everyAddress(whole.contentUrl))
 
 /** The first address where a form stands, with its dialog open where it is in one. */
 const addressOf = (name: FormName): string => {

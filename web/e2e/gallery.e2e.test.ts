@@ -1,11 +1,11 @@
 import { defaultLocale, languageTags, locales } from '@narkhoz/contract/locales.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { openTab, startBrowser, startTestSite } from './site.ts'
+import { openTab, startBrowser, startSystem } from './site.ts'
 
 const path = '/devGallery'
 
@@ -16,18 +16,8 @@ const looks = [
   [1440, 'dark'],
 ] as const
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startTestSite>>
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const site = await startSystem()
+const browser = await startBrowser()
 
 const open = async (options: Parameters<typeof openTab>[1] = {}, address = path) => {
   const tab = await openTab(browser, options)

@@ -1,27 +1,16 @@
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { addressIn, languageNames } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { openTab, startBrowser, startSiteWithoutContent, startTestSite } from './site.ts'
+import { openTab, startBrowser, startSiteWithoutContent, startSystem } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startTestSite>>
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const site = await startSystem()
+const browser = await startBrowser()
 
 describe.each(locales)('the home page in %s', (locale) => {
   const words = dictionaries[locale]

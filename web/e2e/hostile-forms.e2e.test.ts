@@ -1,23 +1,17 @@
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { isReference } from '@narkhoz/contract/forms/payload.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { beside } from '../app/forms/outcome.ts'
 import { everyAddress } from './addresses.ts'
 import { actionOf, fillerOf, pageOf, postForm, scan } from './sent-forms.ts'
-import { startTestSite } from './site.ts'
+import { startSystem } from './site.ts'
 import { storedIn } from './stored.ts'
 
 const names = Object.keys(forms) as FormName[]
 
-let site: Awaited<ReturnType<typeof startTestSite>>
-let addresses: string[]
-
-beforeAll(async () => {
-  site = await startTestSite({ FORM_GUARD: 'off', LOG_LEVEL: 'fatal' })
-  addresses = await everyAddress(site.contentUrl)
-})
-afterAll(() => site?.stop())
+const site = await startSystem({ FORM_GUARD: 'off', LOG_LEVEL: 'fatal' })
+const addresses = await everyAddress(site.contentUrl)
 
 type Sent = { body: BodyInit; headers?: Record<string, string> }
 type Hostile = readonly [what: string, make: (good: FormData, form: Form) => Sent | undefined]

@@ -2,12 +2,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addressIn, languageNames } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { openTab, startBrowser, startTestSite } from './site.ts'
+import { openTab, startBrowser, startSystem } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 
@@ -18,18 +18,8 @@ const linked = '/center/languages'
 const scripts = `**${constants.assets}*.js`
 const entry = `**${constants.assets}entry.client-*.js`
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startTestSite>>
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const site = await startSystem()
+const browser = await startBrowser()
 
 /** For conditions that come true by themselves, however busy the machine is. */
 const soon = { timeout: 20_000 }

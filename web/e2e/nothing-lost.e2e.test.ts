@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { untilAnswers } from '../../tools/start/ready.ts'
 import { beside } from '../app/forms/outcome.ts'
 import { everyAddress } from './addresses.ts'
 import { fillerOf, pageOf, postForm } from './sent-forms.ts'
-import { startTestSite } from './site.ts'
+import { startSystem } from './site.ts'
 import { servicePid, storedFile, storedIn } from './stored.ts'
 
 const submissions = 1000
 const atOnce = 20
 const killedAfter = [200, 450, 700]
 
-let site: Awaited<ReturnType<typeof startTestSite>>
-
-beforeAll(async () => {
-  site = await startTestSite({ FORM_GUARD: 'off', LOG_LEVEL: 'fatal' })
-})
-afterAll(() => site?.stop())
+const site = await startSystem({ FORM_GUARD: 'off', LOG_LEVEL: 'fatal' })
 
 test('of 1,000 forms with a file, sent 20 at a time while the service is killed three times, every one that said "sent" is stored once', async () => {
   const { address } = pageOf('registration', await everyAddress(site.contentUrl))

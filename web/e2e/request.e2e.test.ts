@@ -1,30 +1,20 @@
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { requestWords } from '../app/.server/words/request.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { openTab, startBrowser, startTestSite } from './site.ts'
+import { openTab, startBrowser, startSystem } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 const email = 'aigerim.request@example.kz'
 const message = 'Кітапханада кешке дейін отыруға бола ма?'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startTestSite>>
-
-beforeAll(async () => {
-  const credential = { SERVICE_EMAIL: 'site@service.example', SERVICE_KEY: 'a-key-of-the-service-for-requests' }
-  ;[site, browser] = await Promise.all([startTestSite({ ...credential, FORM_GUARD: 'off' }), startBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const credential = { SERVICE_EMAIL: 'site@service.example', SERVICE_KEY: 'a-key-of-the-service-for-requests' }
+const [site, browser] = await Promise.all([startSystem({ ...credential, FORM_GUARD: 'off' }), startBrowser()])
 
 /** Sends a question without a script, and follows the receipt to the page that tells how it stands. */
 const sendAndFollow = async (page: Page, locale: Locale) => {

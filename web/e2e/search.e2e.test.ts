@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { openTab, startBrowser, startTestSite } from './site.ts'
+import { openTab, startBrowser, startSystem } from './site.ts'
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startTestSite>>
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const site = await startSystem()
+const browser = await startBrowser()
 
 const searchFor = (query: string, more: Record<string, string> = {}) => `/search?${new URLSearchParams({ query, ...more })}`
 const statusOf = async (path: string) => (await fetch(site.siteUrl + path, { redirect: 'manual' })).status

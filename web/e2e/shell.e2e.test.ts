@@ -1,7 +1,7 @@
 import { consultation } from '@narkhoz/contract/forms/consultation.ts'
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
 import { allAddresses } from '@narkhoz/contract/pages/registry.ts'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { addressIn, languageNames } from '../app/i18n/address.ts'
@@ -9,22 +9,12 @@ import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
 import { visionChoices } from '../app/shell/vision.ts'
-import { openTab, startBrowser, startSiteWithoutContent, startTestSite } from './site.ts'
+import { openTab, startBrowser, startSiteWithoutContent, startSystem } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 
-let browser: Browser
-let site: Awaited<ReturnType<typeof startTestSite>>
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await startBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await site?.stop()
-})
+const site = await startSystem()
+const browser = await startBrowser()
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 } }
 const withoutScript: BrowserContextOptions = { javaScriptEnabled: false }

@@ -2,16 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { findFreePort } from '../../tools/start/ports.ts'
 import { untilAnswers } from '../../tools/start/ready.ts'
-import { startTestSite as startWith } from '../../tools/test/site.ts'
 import { type Watched, watch } from '../../tools/test/watched.ts'
 
-export { startBrowser } from '../../tools/test/browser.ts'
-
-/** Starts the whole system with the starter content, which was made once for all journeys. */
-export const startTestSite = (variables?: Record<string, string>) => startWith(inject('seeded'), variables)
+export { startBrowser, startSystem } from '../../tools/test/whole-system.ts'
 
 /** Starts the built site alone, for the content service at an address. */
 export const startSiteFor = async (contentUrl: string, variables: Record<string, string> = {}) => {
