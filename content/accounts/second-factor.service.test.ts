@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { rowsOf } from '../storage/storage.ts'
 import { sixDigits } from '../testing/authenticator.ts'
 import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password } from '../testing/colleague.ts'
+import { eventually } from '../testing/eventually.ts'
 import { startService } from '../testing/test-service.ts'
 
 type SecondFactor = v.InferOutput<typeof secondFactorSchema>
@@ -91,7 +92,7 @@ test('whoever has the password and guesses the code gets a few tries a sign-in, 
     for (let time = 0; time < 6; time++) {
       const asked = browser.post('auth/second-factor', { code: wrongCode() })
       void asked.then(({ status, body }) => tried.push([status, body.error.code]))
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         await vi.advanceTimersByTimeAsync(6000)
         expect(tried.length).toBe(round * 6 + time + 1)
       })

@@ -12,6 +12,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { applications, files } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
+import { eventually } from '../testing/eventually.ts'
 import { startService } from '../testing/test-service.ts'
 
 let service: Awaited<ReturnType<typeof startService>>
@@ -113,12 +114,12 @@ test.each([
   const { socket } = await dial()
   socket.write(head(path, headers) + start)
   // Waits until the service has begun with it, or there would be nothing to break off.
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await new Promise((resolve) => server.getConnections((_error, open) => resolve(open)))).toBeGreaterThan(0),
   )
   await new Promise((resolve) => setImmediate(resolve))
   socket.destroy()
-  await vi.waitFor(() => expect(log.slice(before).join('')).toContain(path), { timeout: 20_000 })
+  await eventually(() => expect(log.slice(before).join('')).toContain(path))
   expect(log.slice(before).find((line) => line.includes(path))).toMatch(/"status":4\d\d/)
 })
 

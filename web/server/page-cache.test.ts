@@ -70,8 +70,8 @@ test('what visitors asked for is made anew before they ask again; what nobody as
   await shown(cache, asked.wanted)
   await shown(cache, unasked.wanted)
   cache.changed(new Set(['news']))
-  await vi.waitFor(() => expect(asked.times).toBe(2))
-  await vi.waitFor(async () => expect(await shown(cache, asked.wanted)).toBe('hit: version 2'))
+  await vi.waitFor(() => expect(asked.times).toBe(2), 20_000)
+  await vi.waitFor(async () => expect(await shown(cache, asked.wanted)).toBe('hit: version 2'), 20_000)
   expect(unasked.times).toBe(1)
 })
 
