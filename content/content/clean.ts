@@ -5,6 +5,7 @@ import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import sanitizeHtml from 'sanitize-html'
+import { storableText } from '../storage/storable.ts'
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...richTextAllowed.tags],
@@ -38,14 +39,11 @@ export const cleanUrl = (url: string) => (isSafeUrl(url) ? url : '')
 
 type Loose = Record<string, unknown>
 
-// The database takes neither of the two in a text.
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
-
 const eachLanguage = (value: unknown, clean: (text: string) => string) =>
   Object.fromEntries(
     locales.flatMap((lang) => {
       const text = (value as Loose)[lang]
-      return typeof text === 'string' ? [[lang, clean(storable(text))]] : []
+      return typeof text === 'string' ? [[lang, clean(storableText(text))]] : []
     }),
   )
 
@@ -53,7 +51,7 @@ const cleanValue = ({ type, attributes }: Attribute, value: unknown): unknown =>
   if (value === null || value === undefined) return value
   if (type === 'text') return eachLanguage(value, cleanText)
   if (type === 'richText') return eachLanguage(value, cleanRichText)
-  if (type === 'plain') return cleanText(storable(value as string))
+  if (type === 'plain') return cleanText(storableText(value as string))
   if (type === 'link')
     return { ...(value as Loose), ...((value as Loose).text !== undefined && { text: eachLanguage((value as Loose).text, cleanText) }) }
   if (type === 'picture')
@@ -62,8 +60,8 @@ const cleanValue = ({ type, attributes }: Attribute, value: unknown): unknown =>
     const { name, type: sort } = value as { name?: string; type?: string }
     return {
       ...(value as Loose),
-      ...(name !== undefined && { name: cleanText(storable(name)) }),
-      ...(sort !== undefined && { type: cleanText(storable(sort)) }),
+      ...(name !== undefined && { name: cleanText(storableText(name)) }),
+      ...(sort !== undefined && { type: cleanText(storableText(sort)) }),
     }
   }
   if (type === 'group' && attributes) return cleanAttributes(attributes, value as Loose)

@@ -12,6 +12,7 @@ import { lockContent } from '../content/save.ts'
 import { note } from '../editing/log-lines.ts'
 import { usesOfFile } from '../editing/uses.ts'
 import { media, users } from '../storage/schema.ts'
+import { storableText } from '../storage/storable.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { inspect } from '../uploads/inspect.ts'
 import { keptFile, mediaTypes, placeOf } from './kept-file.ts'
@@ -104,7 +105,7 @@ export class Library {
     const ending = endings.get(type)
     if (!ending) throw new Error(`No ending for ${type}`)
     const picture = type.startsWith('image/') ? await developed(bytes) : undefined
-    const name = cleanText(fileName.normalize('NFC').replaceAll('\0', '').toWellFormed()).slice(-200)
+    const name = cleanText(storableText(fileName.normalize('NFC'))).slice(-200)
     const row = await keptFile(
       this.#disk,
       picture ? { ending, bytes: picture.bytes, width: picture.width, height: picture.height, name } : { ending, bytes, name },
@@ -184,11 +185,11 @@ export class Library {
 
 const changedBy = ({ name, alt, focus }: Said): Partial<typeof media.$inferInsert> => {
   const texts = Object.entries(alt ?? {}).flatMap(([lang, text]) => {
-    const clean = text ? cleanText(text.replaceAll('\0', '').toWellFormed()).trim() : ''
+    const clean = text ? cleanText(text).trim() : ''
     return clean ? [[lang, clean] as const] : []
   })
   return {
-    ...(name !== undefined && { name: cleanText(name.replaceAll('\0', '').toWellFormed()) }),
+    ...(name !== undefined && { name: cleanText(name) }),
     ...(alt !== undefined && { alt: texts.length > 0 ? Object.fromEntries(texts) : null }),
     ...(focus !== undefined && { focus }),
   }

@@ -4,6 +4,7 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
+import { storable } from '../../storage/storable.ts'
 import { entryLimit, jsonLimit, readJson, uploadLimit } from '../body.ts'
 import { readQuery } from '../query.ts'
 import type { AdminEnv, SignedIn } from './admin-env.ts'
@@ -36,14 +37,6 @@ const allowed =
     if (needed !== 'signed in' && !may(signedIn.account, needed)) throw new ServiceError('not_allowed')
     return next()
   }
-
-/** Without what no database stores, in whichever text it stands. */
-const storable = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
-  if (Array.isArray(value)) return value.map(storable)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key.replaceAll('\0', '').toWellFormed(), storable(one)]))
-}
 
 const bodyOf = async (c: Context, schema: v.GenericSchema) => {
   const given = v.safeParse(schema, storable(await readJson(c)))
