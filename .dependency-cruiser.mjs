@@ -13,7 +13,7 @@ const oneWay = layers.slice(1).map((layer, above) => ({
 
 const testFile = '\\.test\\.tsx?$'
 /** What journeys may have from outside: a started system, a browser, what a page did, and what axe says of it. */
-const forJourneys = '^tools/(start/|test/(axe|browser|site|watched)\\.ts$)'
+const forJourneys = '^tools/(start/|test/(axe|site|watched|whole-system)\\.ts$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

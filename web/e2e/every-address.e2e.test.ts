@@ -6,11 +6,10 @@ import { filledCall } from '@narkhoz/contract/pages/filled-call.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { forThisFile } from '../../tools/test/for-this-file.ts'
 import { addressIn, localeOf } from '../app/i18n/address.ts'
 import { everyAddress } from './addresses.ts'
 import { startContentBetween } from './content-between.ts'
-import { startSiteFor, startSystem } from './site.ts'
+import { forThisFile, startSiteFor, startSystem } from './site.ts'
 
 const whole = await startSystem()
 const content = await forThisFile(startContentBetween(whole.contentUrl), (between) => between.stop())

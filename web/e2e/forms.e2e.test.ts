@@ -5,7 +5,6 @@ import { buttonWords } from '@narkhoz/contract/forms/words.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { forThisFile } from '../../tools/test/for-this-file.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
@@ -13,7 +12,7 @@ import { ru } from '../app/i18n/ru.ts'
 import { everyAddress, oneOfEach } from './addresses.ts'
 import { startContentBetween } from './content-between.ts'
 import { pageOf, scan } from './sent-forms.ts'
-import { openTab, startBrowser, startSiteFor, startSystem, wakeWhole } from './site.ts'
+import { forThisFile, openTab, startBrowser, startSiteFor, startSystem, wakeWhole } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 const names = Object.keys(forms) as FormName[]
