@@ -1,5 +1,7 @@
+import { tel } from '@narkhoz/contract/fields/tel.ts'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { maskedPhone } from './phone-mask.ts'
+import { maskedPhone, wholePhone } from './phone-mask.ts'
 
 test.each([
   ['', ''],
@@ -43,3 +45,28 @@ test.each([
 test('what is written stays as it is', () => {
   for (const typed of ['87771234567', '+7 (7', '701']) expect(maskedPhone(maskedPhone(typed))).toBe(maskedPhone(typed))
 })
+
+test.each([
+  ['87011234567', '+7 (701) 123-45-67'],
+  ['8 701 123 45 67', '+7 (701) 123-45-67'],
+  ['+7 701 123 45 67', '+7 (701) 123-45-67'],
+  ['701-123-45-67', '+7 (701) 123-45-67'],
+  ['+7 (701) 123-45-67', '+7 (701) 123-45-67'],
+  ['+44 20 7946 0958', '+44 (207) 946-09-58'],
+  ['+998 90 123-45-67', '+998 (90) 123-45-67'],
+  ['+998901234567', '+998 (90) 123-45-67'],
+  ['+65 9123 4567', '+65 (9) 1-23-45-67'],
+  ['+86 138 0013 8000', '+86 (1380) 013-80-00'],
+  ['+1 212 555 0100', '+1 (212) 555-01-00'],
+  ['+90 (212) 555-01-00', '+90 (212) 555-01-00'],
+])('%s as a whole number is %s', (typed, written) => {
+  expect(wholePhone(typed)).toBe(written)
+  expect(v.is(tel.rule, written)).toBe(true)
+})
+
+test.each(['', '8701', 'ring me', '+7 (701) 123-45-6', '8701123456x', '+7 (777) 123-45-67<b>', '+372 512 345', '+7 (___) ___-__-__'])(
+  '%j is no whole number and stays as it is',
+  (typed) => {
+    expect(wholePhone(typed)).toBe(typed)
+  },
+)

@@ -1,5 +1,7 @@
 const whole = 10
 
+const isForeign = (typed: string) => /^\s*\+(?!\s*7)/.test(typed)
+
 /**
  * The digits behind the country's. A 7 at the beginning may be the country's or the number's own, as all numbers of this
  * country begin with one: the eleventh digit tells. After codes that begin with 70, 71 or 72 it is one too many.
@@ -13,7 +15,7 @@ const ownDigits = (typed: string) => {
 
 /** A phone number as far as it is typed, in the mask `+7 (___) ___-__-__`; a number of another country is left as it is. */
 export const maskedPhone = (typed: string): string => {
-  if (/^\s*\+(?!\s*7)/.test(typed)) return typed
+  if (isForeign(typed)) return typed
   // The bracket was taken back: so is the rest.
   if (typed === '+7 ') return ''
   const digits = ownDigits(typed)
@@ -21,4 +23,24 @@ export const maskedPhone = (typed: string): string => {
   const [area, first, second, third] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8, 10)]
   const close = digits.length > 3 ? ') ' : ''
   return `+7 (${area}${close}${first}${second && `-${second}`}${third && `-${third}`}`
+}
+
+// The codes of one and two digits; all others have three.
+const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
+
+/** A number of another country, grouped like ours: whole ones are as long as the rule asks. */
+const foreignPhone = (digits: string) => {
+  const [country = ''] = countryCode.exec(digits) ?? []
+  const groups = /^(\d{2,6})(\d{3})(\d\d)(\d\d)$|^(\d)(\d)(\d\d)(\d\d)(\d\d)$/.exec(digits.slice(country.length))
+  if (!groups) return undefined
+  const [area, ...rest] = groups.slice(1).filter(Boolean)
+  return `+${country} (${area}) ${rest.join('-')}`
+}
+
+/** A whole phone number in the mask, also one of another country; anything else is left as it is, for the rule to judge. */
+export const wholePhone = (typed: string): string => {
+  const digits = typed.replaceAll(/\D/g, '')
+  if (digits === '' || /[^\d\s()+-]/.test(typed)) return typed
+  if (isForeign(typed)) return foreignPhone(digits) ?? typed
+  return ownDigits(typed).length === whole ? maskedPhone(typed) : typed
 }

@@ -5,7 +5,7 @@ import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { campaignOf, draftOf } from './draft.ts'
 import { beside, type Failure, type Receipt } from './outcome.ts'
-import { maskedPhone } from './phone-mask.ts'
+import { maskedPhone, wholePhone } from './phone-mask.ts'
 import { sendForm } from './send-form.ts'
 import { useOutcome } from './use-outcome.ts'
 
@@ -101,6 +101,7 @@ export const useSending = (form: Form) => {
   }, [told.errors, words])
 
   const bodyOf = (here: HTMLFormElement) => {
+    for (const phone of here.querySelectorAll<HTMLInputElement>('input[type=tel]')) phone.value = wholePhone(phone.value)
     const body = new FormData(here)
     const said = JSON.stringify(
       [...body].map(([name, value]) => (value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value])),

@@ -12,6 +12,7 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { Content } from '../../app/.server/content.ts'
 import { beside, type Failure, type Outcome } from '../../app/forms/outcome.ts'
+import { wholePhone } from '../../app/forms/phone-mask.ts'
 import type { FormGuard } from './form-guard.ts'
 import type { Submission } from './read-submission.ts'
 import { receiptLines } from './receipt-lines.ts'
@@ -42,13 +43,14 @@ const keyPattern = /^[\w.:-]{8,100}$/
 const receiptAnswer = v.object({ code: v.string(), created_at: v.string() })
 const fileAnswer = v.object({ url: v.string() })
 
-/** Browsers send line ends their own way when no script does it for them. */
+/** What was filled in. Without a script nobody writes line ends and phone numbers in the one way that is stored. */
 const valuesOf = (form: Form, { texts, files }: Submission): Values =>
   Object.fromEntries(
-    form.fields.map(({ field: { name, control } }) => [
-      name,
-      control === 'file' ? files.get(name) : texts.get(name)?.replaceAll('\r\n', '\n'),
-    ]),
+    form.fields.map(({ field: { name, control } }) => {
+      const text = texts.get(name)?.replaceAll('\r\n', '\n')
+      if (control === 'file') return [name, files.get(name)]
+      return [name, control === 'tel' && text ? wholePhone(text) : text]
+    }),
   )
 
 /** What was typed or chosen, for the page that shows it again. */
