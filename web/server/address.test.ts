@@ -55,6 +55,7 @@ test.each([
   '',
   '/a#b',
   `/${'a'.repeat(3000)}`,
+  `/search?query=${'a'.repeat(9000)}`,
 ])('%s is nothing', (raw) => {
   expect(readAddress(raw)).toEqual({ what: 'nothing', lang: 'kz' })
 })

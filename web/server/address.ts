@@ -12,7 +12,9 @@ export type Asked =
   | { what: 'moved'; to: string }
   | { what: 'nothing'; lang: Locale }
 
-const longest = 2000
+// A question of a thousand Cyrillic letters is six thousand signs of an address.
+const longest = 8000
+const longestPath = 2000
 
 const unreserved = /[\w.~-]/
 
@@ -46,7 +48,7 @@ export const readAddress = (raw: string): Asked => {
   if (rawPath === '/healthz') return { what: 'health' }
   const path = plainly(rawPath)
   const lang = localeOf(path)
-  if (!path.startsWith('/') || raw.length > longest || raw.includes('#')) return { what: 'nothing', lang }
+  if (!path.startsWith('/') || raw.length > longest || rawPath.length > longestPath || raw.includes('#')) return { what: 'nothing', lang }
   if (path !== '/') {
     const slashed = path.endsWith('/')
     const trimmed = slashed ? path.slice(0, -1) : path
