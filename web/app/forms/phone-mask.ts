@@ -42,5 +42,5 @@ export const wholePhone = (typed: string): string => {
   const digits = typed.replaceAll(/\D/g, '')
   if (digits === '' || /[^\d\s()+-]/.test(typed)) return typed
   if (isForeign(typed)) return foreignPhone(digits) ?? typed
-  return ownDigits(typed).length === whole ? maskedPhone(typed) : typed
+  return /^(?:[78]?\d{10})$/.test(digits) ? maskedPhone(typed) : typed
 }
