@@ -1,16 +1,17 @@
 import { searchedKinds } from '@narkhoz/contract/freshness.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { entityOf } from '../content/kinds.ts'
 import { lockContent } from '../content/save.ts'
-import { entries, searchState } from '../storage/schema.ts'
+import { entries, searchState, searchTables } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { tidy } from '../storage/tidy.ts'
+import { builtInEntries } from './built-in-entries.ts'
 import { searchedOf } from './searched-of.ts'
 import { addSearch, removeSearch } from './write-search.ts'
 
 /** Grows whenever words are read, stemmed or folded in another way: what was written by the old rules is made anew at the next start. */
-export const searchVersion = 1
+export const searchVersion = 2
 
 const perTransaction = 500
 
@@ -52,6 +53,21 @@ const writeNext = ({ db }: Db, behind: Key): Promise<Key | undefined> =>
     return rows.at(-1)
   })
 
+/** Writes the rows of the pages that are part of the software: another version may say other things on them. */
+const writeBuiltIn = ({ db }: Db) =>
+  db.transaction(async (tx) => {
+    await lockContent(tx)
+    for (const lang of locales) {
+      const { entries: rows } = searchTables[lang]
+      await removeSearch(tx, await tx.select({ kind: rows.kind, id: rows.entryId }).from(rows).where(lt(rows.entryId, 1)), lang)
+      await addSearch(
+        tx,
+        builtInEntries.flatMap((entry) => searchedOf(entityOf(entry.kind), entry, lang) ?? []),
+        lang,
+      )
+    }
+  })
+
 /** Makes everything that search reads anew from the entries; answers how many there are. */
 export const rebuildSearch = async (storage: Db, tell: (told: string) => void = () => undefined): Promise<number> => {
   await empty(storage)
@@ -69,5 +85,7 @@ export const rebuildSearch = async (storage: Db, tell: (told: string) => void = 
 /** Makes what search reads anew where it was made by other rules, or never; answers how many entries that were. */
 export const refreshSearch = async (storage: Db, tell?: (told: string) => void): Promise<number> => {
   const [state] = await storage.db.select().from(searchState)
-  return state?.version === searchVersion ? 0 : rebuildSearch(storage, tell)
+  const made = state?.version === searchVersion ? 0 : await rebuildSearch(storage, tell)
+  await writeBuiltIn(storage)
+  return made
 }

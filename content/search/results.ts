@@ -9,6 +9,7 @@ import { cleanText } from '../content/clean.ts'
 import type { NameKeeper } from '../content/names.ts'
 import { addressOf } from '../content/page-address.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
+import { builtInEntries } from './built-in-entries.ts'
 import type { Candidate } from './candidates.ts'
 import { shownTexts } from './search-texts.ts'
 
@@ -33,18 +34,23 @@ const shown = [
 
 const named = [...new Set(searched.flatMap((entity) => kindsNamedBy(entity)))]
 
+const keyOf = ({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`
+
+const builtIn = new Map<string, Row>(builtInEntries.map((entry) => [keyOf(entry), entry]))
+
 const rowsFor = async (db: Database, best: readonly Candidate[]): Promise<Row[]> => {
-  const keys = best.map(({ kind, id }, at) => ({ kind, id, at }))
-  return rowsOf<Row>(
+  const keys = best.filter((one) => !builtIn.has(keyOf(one))).map(({ kind, id }) => ({ kind, id }))
+  const stored = rowsOf<Row>(
     await db.execute(sql`
       select e.kind, e.id, e.slug, (
         select jsonb_object_agg(key, value) from jsonb_each(e.attributes)
         where key in (select jsonb_array_elements_text(${JSON.stringify(shown)}::text::jsonb))
       ) as attributes
-      from jsonb_to_recordset(${JSON.stringify(keys)}::text::jsonb) as k(kind text, id int, at int)
-        join entries e on e.kind = k.kind and e.id = k.id and e.status = 'published'
-      order by k.at`),
+      from jsonb_to_recordset(${JSON.stringify(keys)}::text::jsonb) as k(kind text, id int)
+        join entries e on e.kind = k.kind and e.id = k.id and e.status = 'published'`),
   )
+  const rows = new Map([...builtIn, ...stored.map((row) => [keyOf(row), row] as const)])
+  return best.flatMap((one) => rows.get(keyOf(one)) ?? [])
 }
 
 const longestLead = 300

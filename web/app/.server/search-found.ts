@@ -1,8 +1,6 @@
-import { entities } from '@narkhoz/contract/entities/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Found, SearchMeta } from '@narkhoz/contract/search.ts'
 import type { FoundGroup, FoundResult } from '../blocks/search-results/found-group.ts'
-import { builtInFound } from './built-in/built-in-search.ts'
 import { resultsElsewhere, searchGroups } from './search-groups.ts'
 import { counted } from './words/counted.ts'
 import { searchFound, searchFoundMore, searchWords } from './words/search.ts'
@@ -23,26 +21,13 @@ export type FoundOnScreen = {
 
 type Asked = { query: string; kind: string | undefined; lang: Locale }
 
-const pageKind = entities.page.kind
-
-/** Pages that the service cannot know stand before those that it found. */
-const withBuiltIn = (groups: readonly FoundGroup[], pages: readonly FoundResult[], lang: Locale): FoundGroup[] => {
-  if (pages.length === 0) return [...groups]
-  const known = groups.find(({ kind }) => kind === pageKind)
-  const others = groups.filter((group) => group !== known)
-  return [{ kind: pageKind, title: entities.page.label[lang], results: [...pages, ...(known?.results ?? [])] }, ...others]
-}
-
 /** What an answer of the search means on its screen. */
 export const foundBy = ({ data, meta }: { data: Found[]; meta: SearchMeta }, { query, kind, lang }: Asked): FoundOnScreen => {
   const words = searchWords[lang]
-  const isFirst = meta.current_page === 1 && (kind === undefined || kind === pageKind)
-  const pages = isFirst ? builtInFound(meta.corrected ?? query, lang) : []
-  const groups = withBuiltIn(searchGroups(data, lang, words.other), pages, lang)
+  const groups = searchGroups(data, lang, words.other)
   const elsewhere = resultsElsewhere(data)
-  const total = meta.total + pages.length
   const isNothing = groups.length === 0 && elsewhere.length === 0
-  const many = meta.more ? searchFoundMore[lang].replace('{n}', String(meta.total)) : counted(lang, total, searchFound[lang])
+  const many = meta.more ? searchFoundMore[lang].replace('{n}', String(meta.total)) : counted(lang, meta.total, searchFound[lang])
   const told = isNothing ? words.none.told : many
   return {
     isNothing,

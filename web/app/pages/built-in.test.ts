@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { builtInPages } from '@narkhoz/contract/pages/built-in-pages.ts'
+import { builtInTexts } from '@narkhoz/contract/pages/built-in-texts.ts'
 import { pino } from 'pino'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -29,8 +30,8 @@ test.each(builtInPages.flatMap(({ name, address }) => locales.map((lang) => ({ n
   async ({ name, address, lang }) => {
     const { screen, asked, shared } = await load(address, lang, address === '/advisors' ? advisors : builtIn)
     expect(screen.blocks.map(({ type }) => type)).toEqual(written[name].blocks.map(({ type }) => type))
-    expect(screen.page.title).toBe(written[name].title[lang])
-    expect(screen.head.description).toBe(written[name].seo.description[lang])
+    expect(screen.page.title).toBe(builtInTexts[name].title[lang])
+    expect(screen.head.description).toBe(builtInTexts[name].seo.description[lang])
     expect(asked).toEqual([])
     expect(shared).toHaveBeenCalledOnce()
     const others = locales.filter((locale) => locale !== lang).map((locale) => written[name].banner.lead[locale])

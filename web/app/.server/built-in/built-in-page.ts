@@ -1,10 +1,8 @@
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import type { CarriedBlock } from '../resolve-blocks.ts'
 
-/** A page whose content is part of the software: written in all three languages, in the shapes that editors' pages have. */
+/** What a page says whose content is part of the software: written in all three languages, in the shapes that editors' pages have. */
 export type BuiltInPage = {
-  title: Labels
-  seo: { title: Labels; description: Labels }
   banner: { title: Labels; lead: Labels }
   blocks: readonly CarriedBlock[]
 }

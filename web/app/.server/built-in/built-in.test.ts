@@ -3,6 +3,7 @@ import { type Block, blockAnswer, storedBlock } from '@narkhoz/contract/blocks/b
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { builtInPages } from '@narkhoz/contract/pages/built-in-pages.ts'
+import { builtInTexts } from '@narkhoz/contract/pages/built-in-texts.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +18,7 @@ const textsIn = (value: unknown, where: string): Text[] => {
   return Object.entries(value).flatMap(([name, one]) => textsIn(one, `${where}.${name}`))
 }
 
-const texts = Object.entries(written).flatMap(([name, page]) => textsIn(page, name))
+const texts = [...Object.entries(written), ...Object.entries(builtInTexts)].flatMap(([name, page]) => textsIn(page, name))
 const linesOf = (text: string) =>
   text
     .replace(/<\/(?:p|li)>/g, '\n')
@@ -35,7 +36,8 @@ const blamed = (lang: Locale, isWrong: (words: string) => boolean) =>
     .map(({ where, words }) => `${where}: ${words}`)
 
 describe.each(builtInPages.map(({ name, address }) => ({ name, address })))('$address', ({ name, address }) => {
-  const { blocks, seo } = written[name]
+  const { blocks } = written[name]
+  const { seo } = builtInTexts[name]
 
   test('is made of five to eight blocks that an editor could have saved', () => {
     expect(blocks.length).toBeGreaterThanOrEqual(5)

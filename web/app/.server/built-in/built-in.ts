@@ -1,6 +1,7 @@
 import { pageAttributes } from '@narkhoz/contract/entities/entity.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { builtInPages } from '@narkhoz/contract/pages/built-in-pages.ts'
+import { builtInTexts } from '@narkhoz/contract/pages/built-in-texts.ts'
 import { resolveAttributes, resolveBlocks } from '../resolve-blocks.ts'
 import { advisors } from './advisors/page.ts'
 import type { BuiltInPage } from './built-in-page.ts'
@@ -25,7 +26,8 @@ export const written: Readonly<Record<BuiltInName, BuiltInPage>> = {
 export const builtInAt = (address: string, lang: Locale) => {
   const declared = builtInPages.find((page) => page.address === address)
   if (!declared) throw new Error(`No page at "${address}" is part of the software.`)
-  const { title, seo, banner, blocks } = written[declared.name]
+  const { title, seo } = builtInTexts[declared.name]
+  const { banner, blocks } = written[declared.name]
   return {
     title: title[lang],
     seo: { title: seo.title[lang], description: seo.description[lang] },

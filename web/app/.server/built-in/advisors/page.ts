@@ -6,19 +6,6 @@ import { questions } from './questions.ts'
 import { year } from './year.ts'
 
 export const advisors: BuiltInPage = {
-  title: say('Эдвайзерлер', 'Эдвайзеры', 'Advisers'),
-  seo: {
-    title: say(
-      'Эдвайзерлер: кім, қашан және не үшін керек',
-      'Эдвайзеры: кто, когда и зачем нужен',
-      'Advisers: who they are and when to see them',
-    ),
-    description: say(
-      'Әр мектеп пен курстың эдвайзері, кабинеті мен қабылдау уақыты, кездесуге дайындық және онлайн өтінім.',
-      'Эдвайзеры каждой школы и курса, кабинеты и часы приёма, подготовка к встрече и заявка онлайн.',
-      'Who advises each school and year, rooms and hours, how to prepare for a meeting and an online request.',
-    ),
-  },
   banner: {
     title: say('Оқу жолында жалғыз емессіз', 'План учёбы не придётся строить в одиночку', 'You do not plan your studies alone'),
     lead: say(

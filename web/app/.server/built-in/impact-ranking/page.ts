@@ -8,19 +8,6 @@ import { scores, totalOf } from './scores.ts'
 import { years } from './years.ts'
 
 export const impactRanking: BuiltInPage = {
-  title: say('Impact рейтингі', 'Рейтинг Impact', 'Impact ranking'),
-  seo: {
-    title: say(
-      'Impact рейтингі: университеттің БҰҰ мақсаттарына үлесі',
-      'Рейтинг Impact: вклад университета в цели ООН',
-      'Impact ranking: our contribution to the UN goals',
-    ),
-    description: say(
-      'Жаһандық әсер рейтингіндегі орнымыз, мақсаттар бойынша ұпайлар, олардың артындағы сандар және дәлел құжаттар.',
-      'Место в глобальном рейтинге влияния, баллы по целям, цифры за ними и документы-доказательства.',
-      'Our place in the Global Impact Ranking, the scores by goal, the figures behind them and the documents that prove them.',
-    ),
-  },
   banner: {
     title: say('Маңыздысы ұпай емес, оның артындағы іс', 'Важен не балл, а дело за ним', 'Not the score but the work behind it'),
     lead: say(

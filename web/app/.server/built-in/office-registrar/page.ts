@@ -7,19 +7,6 @@ import { services } from './services.ts'
 import { transcript } from './transcript.ts'
 
 export const officeRegistrar: BuiltInPage = {
-  title: say('Тіркеуші кеңсесі', 'Офис регистратора', 'Registrar’s office'),
-  seo: {
-    title: say(
-      'Тіркеуші кеңсесі: бағалар, пәндерге тіркелу, транскрипт',
-      'Офис регистратора: оценки, запись на предметы, транскрипт',
-      'Registrar’s office: marks, enrolment and transcripts',
-    ),
-    description: say(
-      'Академиялық күнтізбе, қызметтердің мерзімі, емтихан бағасына апелляция және транскрипт алу жолы бір бетте.',
-      'Академический календарь, сроки услуг, апелляция по экзамену и получение транскрипта на одной странице.',
-      'The academic calendar, how long each service takes, appeals against marks and the way to a transcript.',
-    ),
-  },
   banner: {
     title: say('Әр бағаның иесі де, ізі де бар', 'За каждой оценкой стоят человек и запись', 'Every mark has an owner and a record'),
     lead: say(

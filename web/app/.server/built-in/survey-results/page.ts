@@ -7,19 +7,6 @@ import { questions } from './questions.ts'
 import { students } from './students.ts'
 
 export const surveyResults: BuiltInPage = {
-  title: say('Сауалнама нәтижелері', 'Результаты опросов', 'Survey results'),
-  seo: {
-    title: say(
-      'Студенттер, түлектер және жұмыс берушілер сауалнамасы',
-      'Опросы студентов, выпускников и работодателей',
-      'Surveys of students, graduates and employers',
-    ),
-    description: say(
-      'Үш жылдағы жауаптар, олардың қалай жиналғаны және сауалнамадан кейін университетте не өзгергені.',
-      'Ответы за три года, как их собирали и что изменилось в университете после опросов.',
-      'Three years of answers, how they were gathered and what changed at the university because of them.',
-    ),
-  },
   banner: {
     title: say('Сұрадық, естідік, өзгерттік', 'Спросили, услышали, изменили', 'We asked, we listened, we changed'),
     lead: say(

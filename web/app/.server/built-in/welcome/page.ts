@@ -8,19 +8,6 @@ import { questions } from './questions.ts'
 import { week } from './week.ts'
 
 export const welcome: BuiltInPage = {
-  title: say('Бірінші курсқа қош келдіңіз', 'Добро пожаловать, первокурсники', 'Welcome, newcomers'),
-  seo: {
-    title: say(
-      'Бірінші курсқа қош келдіңіз: алғашқы апта',
-      'Первокурсникам: первая неделя шаг за шагом',
-      'Welcome, newcomers: your first week step by step',
-    ),
-    description: say(
-      'Алғашқы аптаның күндері, ғимараттар картасы, алып келетін заттар, қосымшалар, жатақхана және керек нөмірлер.',
-      'Дни первой недели, карта корпусов, что взять с собой, приложения, общежитие и нужные телефоны.',
-      'The days of your first week, a guide to the buildings, what to bring, apps, the halls and the numbers you need.',
-    ),
-  },
   banner: {
     title: say(
       'Қош келдіңіз, енді бұл сіздің университетіңіз',
