@@ -22,6 +22,7 @@ test.each([
   'жыл жылы жылдар жылғы жылдың',
   'кесте кестесі кестеге кестелер кестені',
   'іс ісі істер істің',
+  'модуль модульдер модульдің модульге модульдерінде',
 ])('the forms of a word have one stem: %s', (forms) => {
   const stems = forms.split(' ').map(kazakhStem)
   expect(new Set(stems).size, stems.join(' ')).toBe(1)

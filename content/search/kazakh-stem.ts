@@ -92,8 +92,12 @@ const byLastLetter = Map.groupBy(
   ({ ending }) => ending.at(-1) ?? '',
 )
 
-/** Whether an ending of one harmony may follow a word: its last vowel that has one decides. */
+// Borrowed words keep their soft sign: модульдер, парольді.
+const soft = /ь$/
+
+/** Whether an ending of one harmony may follow a word: its last vowel that has one decides, or a soft sign at its end. */
 const isInHarmony = (stem: string, harmony: string) => {
+  if (soft.test(stem)) return harmony === front
   for (let at = stem.length - 1; at >= 0; at--) {
     const letter = stem[at] ?? ''
     if (back.includes(letter)) return harmony === back
@@ -121,7 +125,7 @@ const isStem = (stem: string) => (stem.length >= shortest && hasVowel.test(stem)
 const withoutEnding = (word: string): string => {
   const stems = (byLastLetter.get(word.at(-1) ?? '') ?? []).flatMap(({ ending, after, harmony }) => {
     const stem = word.slice(0, -ending.length)
-    const fits = word.endsWith(ending) && isStem(stem) && after.test(stem) && (!harmony || isInHarmony(stem, harmony))
+    const fits = word.endsWith(ending) && isStem(stem) && after.test(stem.replace(soft, '')) && (!harmony || isInHarmony(stem, harmony))
     return fits ? [stem] : []
   })
   return stems.find((stem) => whole.has(stem)) ?? stems[0] ?? word
@@ -156,7 +160,7 @@ export const kazakhStem = (word: string): string => {
     const longer = stem
     stem = withoutEnding(longer)
     if (stem === longer) stem = withoutEnd(longer)
-    if (stem === longer) return hardened(stem)
+    if (stem === longer) return hardened(stem.replace(soft, ''))
   }
   return stem
 }

@@ -27,6 +27,19 @@ const questions: Readonly<Record<Exclude<Locale, 'kz'>, ReadonlySet<string>>> = 
   en: new Set(['want', 'need', 'get', 'find', 'please', 'many', 'much']),
 }
 
+// What the English dictionary takes for forms of another word (public, intern, organ), or of one that is spelt otherwise.
+const english: readonly (readonly [RegExp, string])[] = [
+  [/^publications?$/, 'publication'],
+  [/^international(?:ly)?$/, 'international'],
+  [/^organi[sz]ation(?:s|al)?$/, 'organisation'],
+  [/^universit(?:y|ies)$/, 'university'],
+  [/^business(?:es)?$/, 'business'],
+  [/^experiment(?:s|al)?$/, 'experiment'],
+  [/^program(?:me)?s?$/, 'program'],
+  [/^cent(?:re|er)s?$/, 'centre'],
+  [/^enroll?(?:s|ed|ing|ment|ments)?$/, 'enrol'],
+]
+
 const isNumber = (word: string) => /^\d+$/.test(word)
 
 const plain = (word: string) => word.replaceAll('-', '')
@@ -41,6 +54,8 @@ const askDictionary = async (db: Database | Transaction, words: readonly string[
   // What is too short to have an ending would lose half of itself: ИИ is not и.
   return rows.map(({ word, lexeme }) => {
     if (lexeme === null || questions[lang].has(word)) return [word, undefined] as const
+    const own = lang === 'en' && english.find(([form]) => form.test(word))
+    if (own) return [word, own[1]] as const
     return [word, word.length <= shortest ? word : lexeme] as const
   })
 }

@@ -124,23 +124,26 @@ export const lookUpBegun = async (
     (inEverySpelling ? skeletons(text) : [skeleton(text)])
       .flatMap(startsOf)
       .filter(isTelling)
-      .map((start) => ({ at, start })),
+      .map((start) => ({ at, start, text })),
   )
-  const rows = rowsOf<Known>(
+  const rows = rowsOf<Known & { is_literal: boolean }>(
     await db.execute(sql`
-      select g.at, f.lexeme, f.entries, f.titles, f.word
-      from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as g(at int, start text),
+      select g.at, f.lexeme, f.entries, f.titles, f.word, f.is_literal
+      from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as g(at int, start text, text text),
         lateral (
-          select l.lexeme, l.entries, l.titles, min(w.word) as word
+          select l.lexeme, l.entries, l.titles, min(w.word) as word, bool_or(starts_with(w.word, g.text)) as is_literal
           from ${table('search_words', lang)} w join ${table('search_lexemes', lang)} l on l.lexeme = w.lexeme
           where w.skeleton ~>=~ g.start and w.skeleton ~<~ (g.start || '~') and ${inTitles ? sql`l.titles` : sql`l.entries`} > 0
           group by l.lexeme, l.entries, l.titles
-          order by ${inTitles ? sql`l.titles` : sql`l.entries`} desc, l.lexeme
+          order by is_literal desc, ${inTitles ? sql`l.titles` : sql`l.entries`} desc, l.lexeme
           limit ${most}
         ) f`),
   )
   return words.map((word, at) => {
     const own = rows.filter((row) => row.at === at)
-    return own.length > 0 ? termOf(word, 'begun', own) : unknownTerm(word)
+    if (own.length === 0) return unknownTerm(word)
+    // What begins with these very letters comes before what only sounds like it: schol is not school.
+    const literal = own.filter((row) => row.is_literal)
+    return literal.length > 0 ? termOf(word, 'begun', literal, own) : termOf(word, 'begun', own)
   })
 }

@@ -8,7 +8,7 @@ import { type Term, unknownTerm } from './term.ts'
 import type { Word } from './words-of.ts'
 
 /** How many letters of a word may be wrong. */
-const slips = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : length < 12 ? 2 : 3)
+export const slips = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : length < 12 ? 2 : 3)
 
 const letters = 'abcdefghijklmnoprstuvwxz'
 

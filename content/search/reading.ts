@@ -130,15 +130,29 @@ export class Reader {
     return undefined
   }
 
+  /** Words that nobody knows as those that are one slip away. */
+  async slipped(reading: Reading): Promise<Reading> {
+    const mend = (term: Term) => (isKnown(term) ? term : lookUpNear(this.#db, term.word, reading.lang, 1))
+    return { ...reading, terms: await Promise.all(reading.terms.map(mend)) }
+  }
+
   /** Words that nobody knows as those that were probably meant, or as what begins like them. */
   async mended(reading: Reading): Promise<Reading> {
     const { lang } = reading
     const mend = async (term: Term) => {
       if (isKnown(term)) return term
       const near = await lookUpNear(this.#db, term.word, lang)
-      return isKnown(near) ? near : this.#shortened(term, lang)
+      if (isKnown(near)) return near
+      const meant = await this.#synonyms.near(term, lang)
+      return isKnown(meant) ? meant : this.#shortened(term, lang)
     }
-    return { ...reading, terms: await Promise.all(reading.terms.map(mend)) }
+    const terms = await Promise.all(reading.terms.map(mend))
+    return { ...reading, terms: await this.#synonyms.widen(terms, lang) }
+  }
+
+  /** A query whose last word is still being typed, with what editors say it may become. */
+  async unfinished(reading: Reading): Promise<Reading> {
+    return { ...reading, terms: await this.#synonyms.widenBegun(reading.terms, reading.lang) }
   }
 
   /** A word that is the beginning of one in some spelling, or has an ending that nobody has written: программалау begins like программа. */

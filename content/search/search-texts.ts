@@ -73,6 +73,12 @@ export const shownTexts = ({ search, heading, attributes }: Entity, values: Loos
   }
 }
 
+/** A name as it is written in the other languages. */
+const otherNames = (names: unknown, own: string) =>
+  Object.values(names as Loose)
+    .filter((name) => typeof name === 'string' && name !== own)
+    .join(' ')
+
 /** What search reads of an entry in one language, or nothing where its kind is not searched or it has no title in it. */
 export const searchTexts = ({ search, heading, attributes }: Entity, values: Loose, lang: Locale) => {
   const textIn = (names: readonly string[]) => textOf(attributes, values, names, ownIn(lang))
@@ -80,6 +86,7 @@ export const searchTexts = ({ search, heading, attributes }: Entity, values: Loo
   if (!title) return undefined
   return {
     title,
+    alias: search.isName ? otherNames(values[heading], title) : '',
     // What search engines are told of a page says what it is about.
     lead: textIn([...(search.lead ?? []), 'seo']),
     // A page's banner and blocks are part of what it says.

@@ -157,7 +157,7 @@ describe('results', () => {
   })
 
   test('of a slip in a word of another language are better than none', async () => {
-    const { data } = await search('ваканция')
+    const { data } = await search('безопосность')
     expect(data[0]).toMatchObject({ lang: 'ru' })
     expect(data.filter(({ lang }) => lang === undefined)).toEqual([])
   })
@@ -200,6 +200,10 @@ describe('suggestions', () => {
     ['ru', 'школа цифр', 'Школа цифровых технологий'],
     ['en', 'cybers', 'Cybersecurity'],
     ['en', 'Tuleg', 'Askar Tulegenov'],
+    ['kz', 'тулег', 'Асқар Бауыржанұлы Төлегенов'],
+    ['ru', 'офис рег', 'Офис регистратора'],
+    ['en', 'tui', 'Paying for your studies'],
+    ['en', 'schol', 'Grants and scholarships'],
   ])('in %s for %j begin with the likeliest', async (lang, query, title) => {
     const suggestions = await suggest(query, lang)
     expect(suggestions.slice(0, 3).map((one) => one.title)).toContain(title)
@@ -328,6 +332,17 @@ describe('the index', () => {
   test('counts its words right after entries came, changed and went', async () => {
     await save(service.storage, [news(7031, { kz: 'Санаулы сөз сөз' }), news(7032, { kz: 'Санаулы' })])
     await save(service.storage, [news(7031, { kz: 'Басқа сөз' }), { ...news(7032, { kz: 'Санаулы' }), status: 'draft' }])
+    expect(await counted()).toEqual([])
+  })
+
+  test('has the pages that are part of the software as this version has them', async () => {
+    const found = async () => (await search('офис регистратора', 'ru')).data.filter(({ path }) => path === '/office-registrar')
+    expect(await found()).toMatchObject([{ kind: 'page', title: 'Офис регистратора' }])
+    await service.storage.db.execute(sql`update search_ru set entry_id = -99 where entry_id = -1`)
+    await refreshSearch(service.storage)
+    service.service.answers.drop()
+    expect(await found()).toHaveLength(1)
+    expect(rowsOf(await service.storage.db.execute(sql`select 1 from search_ru where entry_id = -99`))).toEqual([])
     expect(await counted()).toEqual([])
   })
 

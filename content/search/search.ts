@@ -128,8 +128,8 @@ export class Search {
     return Promise.all(locales.filter((other) => other !== lang).map((other) => this.#reader.readWhole(asked, other)))
   }
 
-  #mended(readings: readonly Reading[]) {
-    return Promise.all(readings.map((reading) => this.#reader.mended(reading)))
+  #slipped(readings: readonly Reading[]) {
+    return Promise.all(readings.map((reading) => this.#reader.slipped(reading)))
   }
 
   /** What was found of every kind, where one kind was asked for and there is little of any. */
@@ -144,7 +144,7 @@ export class Search {
     const others = read.length > 0 ? read : await this.#read(query, lang)
     const sure = others.filter(isSure)
     // Where nothing else is left, a slip in a word of another language is better than nothing.
-    const readings = sure.length > 0 || total(mine.kinds) > 0 ? sure : (await this.#mended(others)).filter(isWhole)
+    const readings = sure.length > 0 || total(mine.kinds) > 0 ? sure : (await this.#slipped(others)).filter(isWhole)
     const seen = new Set(mine.best.map(keyOf))
     const found: Found[] = []
     for (const reading of readings) {

@@ -8,7 +8,7 @@ import { titleCandidates } from './candidates.ts'
 import { lookUpBegun } from './look-up.ts'
 import { isWhole, type Reader, type Reading } from './reading.ts'
 import { resultsOf } from './results.ts'
-import type { Term } from './term.ts'
+import type { Term, Way } from './term.ts'
 import { askedFor } from './words-of.ts'
 
 const most = 8
@@ -20,16 +20,21 @@ const shortest = 2
 
 type Tools = { db: Database; names: NameKeeper; reader: Reader }
 
-/** A word that is still being typed: what it is already, and everything that begins with it. */
+const isAmong = (ways: readonly Way[], [lexeme]: Way) => ways.some(([known]) => known === lexeme)
+
+/** A word that is still being typed: what it is already, where its letters say so, and everything that begins with it. */
 const unfinished = (term: Term, begun: Term | undefined): Term => {
   if (!begun || begun.strong.length === 0) return term
   const own = term.certainty === 'unknown' || term.certainty === 'begun' ? [] : [...term.strong, ...term.weak]
-  const more = begun.strong.filter(([lexeme]) => !own.some(([known]) => known === lexeme))
+  // What was typed may have the stem of a word that it is not the beginning of: стоим is not сто.
+  const sure = term.certainty === 'exact' ? own.filter((way) => isAmong(begun.strong, way)) : []
+  const strong = sure.length > 0 ? sure : begun.strong
+  const weak = [...begun.strong, ...begun.weak, ...own].filter((way) => !isAmong(strong, way))
   return {
     ...term,
-    certainty: own.length > 0 ? term.certainty : 'begun',
-    strong: own.length > 0 ? own : more,
-    weak: own.length > 0 ? more : [],
+    certainty: sure.length > 0 ? term.certainty : 'begun',
+    strong,
+    weak,
     entries: Math.max(term.entries, begun.entries),
     titles: Math.max(term.titles, begun.titles),
   }
@@ -50,7 +55,7 @@ const whileTyping = async ({ db, reader }: Tools, query: string, lang: Locale): 
     at < 0 && begun?.strong.length
       ? [...reading.terms, begun]
       : reading.terms.map((term, place) => (place === at ? unfinished(term, begun) : term))
-  return { ...reading, terms }
+  return reader.unfinished({ ...reading, terms })
 }
 
 /** What somebody who typed this may be looking for: titles, people, programs. */

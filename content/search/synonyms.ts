@@ -3,13 +3,15 @@ import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { entries, searchTables } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
+import { distance } from './distance.ts'
 import { lexemesOf } from './lexemes.ts'
+import { slips } from './near.ts'
 import { skeleton } from './skeleton.ts'
 import type { Term, Way } from './term.ts'
 import { wordsOf } from './words-of.ts'
 
 /** One way to say it: its words as they are compared with a query, and as each language knows them. */
-type Member = { skeletons: readonly string[]; ways: Readonly<Record<Locale, Way>> }
+type Member = { text: string; skeletons: readonly string[]; ways: Readonly<Record<Locale, Way>> }
 
 /** Things that mean the same. */
 type Group = readonly Member[]
@@ -26,7 +28,7 @@ const memberOf = async (db: Database, text: string): Promise<Member | undefined>
     return words.flatMap((word) => lexemes.get(word.text) ?? (words.length === 1 || word.isShouted ? word.text : []))
   }
   const ways = Object.fromEntries(await Promise.all(locales.map(async (lang) => [lang, await wayIn(lang)]))) as Member['ways']
-  return { skeletons: words.map((word) => skeleton(word.text)), ways }
+  return { text, skeletons: words.map((word) => skeleton(word.text)), ways }
 }
 
 const textsOf = (words: Partial<Record<Locale, string>>) => [
@@ -40,11 +42,11 @@ const textsOf = (words: Partial<Record<Locale, string>>) => [
   ),
 ]
 
-/** A word of a query, and its skeleton. */
-type Spelt = { term: Term; spelt: string }
+/** A word of a query, its skeleton and its lexeme, which may stand nowhere. */
+type Spelt = { term: Term; spelt: string; lexeme: string | undefined }
 
-const says = ({ term, spelt }: Spelt, word: string, lexeme: string | undefined) =>
-  spelt === word || term.strong.some((way) => way.length === 1 && way[0] === lexeme)
+const says = ({ term, spelt, lexeme: own }: Spelt, word: string, lexeme: string | undefined) =>
+  spelt === word || (lexeme !== undefined && (own === lexeme || term.strong.some((way) => way.length === 1 && way[0] === lexeme)))
 
 /** Where in a query a member stands, if anywhere. */
 const placeOf = (words: readonly Spelt[], { skeletons, ways }: Member, lang: Locale): number => {
@@ -53,6 +55,24 @@ const placeOf = (words: readonly Spelt[], { skeletons, ways }: Member, lang: Loc
     (_, from) => from + skeletons.length <= words.length && skeletons.every((word, at) => says(words[from + at] as Spelt, word, way[at])),
   )
 }
+
+const shortestBegun = 3
+
+/** Where at the end of a query a member begins whose last word is still being typed, if anywhere. */
+const beginningOf = (words: readonly Spelt[], { skeletons }: Member): number =>
+  words.findIndex((_, from) => {
+    const typed = words.slice(from)
+    const last = typed.at(-1)?.spelt ?? ''
+    if (typed.length > skeletons.length || last.length < shortestBegun) return false
+    return typed.every(({ spelt }, at) => (at === typed.length - 1 ? skeletons[at]?.startsWith(spelt) : skeletons[at] === spelt))
+  })
+
+/** Which words of a query mean something, and what; `isTold` says that they mean it without those that say nothing by themselves. */
+type Meaning = { from: number; to: number; isTold: boolean; ways: readonly Way[] }
+
+// Of "where to live" one word is left: that leads to it, and it leads nowhere.
+const waysOf = (members: Group, lang: Locale) =>
+  members.filter(({ skeletons, ways }) => ways[lang].length > (skeletons.length > 1 ? 1 : 0)).map(({ ways }) => ways[lang])
 
 /** A way to say it that some entries use, and how many at the most. */
 type Used = { way: Way; entries: number; titles: number }
@@ -66,7 +86,7 @@ const widened = (term: Term, used: readonly Used[], isPhrase: boolean): Term => 
   const ways = added.map(({ way }) => way)
   return {
     ...term,
-    certainty: 'exact',
+    certainty: term.certainty === 'unknown' ? 'exact' : term.certainty,
     isStop: false,
     // What was typed comes before what means the same; the words of a phrase mean little without each other.
     ...(strong.length > 0 && !isPhrase ? { weak: [...weak, ...ways] } : { strong: [...strong, ...ways] }),
@@ -91,7 +111,7 @@ export class Synonyms {
 
   /** A query with everything that means the same as what it says. */
   async widen(terms: readonly Term[], lang: Locale): Promise<Term[]> {
-    const words = terms.map((term) => ({ term, spelt: skeleton(term.word.text) }))
+    const words = await this.#spelt(terms, lang)
     const found = (await this.#all()).flatMap((group) =>
       group.flatMap((member) => {
         const from = placeOf(words, member, lang)
@@ -99,10 +119,51 @@ export class Synonyms {
         const isTold = terms.slice(from, to).some(({ isStop }) => !isStop)
         // A word such as "it" is a name only where little else is said.
         const isName = terms.length <= 2 || isTold
-        const ways = group.filter((other) => other !== member).map((other) => other.ways[lang])
-        return from < 0 || !isName ? [] : [{ from, to, isTold, ways: ways.filter((way) => way.length > 0) }]
+        const others = group.filter((other) => other !== member)
+        return from < 0 || !isName ? [] : [{ from, to, isTold, ways: waysOf(others, lang) }]
       }),
     )
+    return this.#widenedBy(terms, found, lang)
+  }
+
+  /** A query whose last word is still being typed, with everything that it may become means. */
+  async widenBegun(terms: readonly Term[], lang: Locale): Promise<Term[]> {
+    const words = await this.#spelt(terms, lang)
+    const found = (await this.#all()).flatMap((group) =>
+      group.flatMap((member) => {
+        const from = beginningOf(words, member)
+        return from < 0 ? [] : [{ from, to: words.length, isTold: true, ways: waysOf(group, lang) }]
+      }),
+    )
+    return this.#widenedBy(terms, found, lang)
+  }
+
+  /** A word that nobody has written and that is one of the editors' with a slip in it, as what that means. */
+  async near(term: Term, lang: Locale): Promise<Term> {
+    const spelt = skeleton(term.word.text)
+    const most = slips(spelt.length)
+    if (most === 0) return term
+    const [best] = (await this.#all())
+      .flatMap((group) => group.map((member) => ({ group, member })))
+      .filter(({ member }) => member.skeletons.length === 1)
+      .map((one) => ({ ...one, off: distance(spelt, one.member.skeletons[0] ?? '', most) }))
+      .filter(({ off }) => off <= most)
+      .toSorted((one, other) => one.off - other.off)
+    if (!best) return term
+    const [wide = term] = await this.#widenedBy([term], [{ from: 0, to: 1, isTold: true, ways: waysOf(best.group, lang) }], lang)
+    return wide === term ? term : { ...wide, certainty: 'near', taken: best.member.text.toLowerCase() }
+  }
+
+  async #spelt(terms: readonly Term[], lang: Locale): Promise<Spelt[]> {
+    const lexemes = await lexemesOf(
+      this.#db,
+      terms.map(({ word }) => word.text),
+      lang,
+    )
+    return terms.map((term) => ({ term, spelt: skeleton(term.word.text), lexeme: lexemes.get(term.word.text) }))
+  }
+
+  async #widenedBy(terms: readonly Term[], found: readonly Meaning[], lang: Locale): Promise<Term[]> {
     if (found.length === 0) return [...terms]
     const used = await this.#used(
       found.flatMap(({ ways }) => ways),

@@ -14,6 +14,8 @@ export type Searched = {
   weight: number
   day: number | null
   title: string
+  /** What its title is as well, though it is not shown so. */
+  alias: string
   lead: string
   body: string
 }
@@ -51,11 +53,14 @@ export const removeSearch = (tx: Transaction, keys: readonly Key[], lang: Locale
         where l.lexeme = u.lexeme`),
   )
 
-type Read = { row: Searched; title: Word[]; lead: Word[]; body: Word[] }
+type Read = { row: Searched; title: Word[]; alias: Word[]; lead: Word[]; body: Word[] }
+
+const allWords = ({ title, alias, lead, body }: Read) => [...title, ...alias, ...lead, ...body]
 
 const read = (row: Searched): Read => ({
   row,
   title: wordsOf(row.title),
+  alias: wordsOf(row.alias),
   lead: wordsOf(row.lead),
   body: wordsOf(row.body.slice(0, longestBody)),
 })
@@ -69,7 +74,7 @@ const lexemesIn = (words: readonly Word[], lexemes: ReadonlyMap<string, Lexeme>,
 type Row = { kind: string; entry_id: number; weight: number; day: number | null; size: number; head: string[]; words: string[] }
 
 const rowOf = ({ row, ...texts }: Read, lexemes: ReadonlyMap<string, Lexeme>): Row => {
-  const title = lexemesIn(texts.title, lexemes, true)
+  const title = lexemesIn([...texts.title, ...texts.alias], lexemes, true)
   const lead = lexemesIn(texts.lead, lexemes)
   const words = new Set([...title, ...lead, ...lexemesIn(texts.body, lexemes)])
   return {
@@ -101,7 +106,7 @@ const counted = (rows: readonly Row[]) => {
 
 /** The words to be looked up by, each with its skeleton and lexeme. */
 const vocabulary = (reads: readonly Read[], lexemes: ReadonlyMap<string, Lexeme>) => {
-  const words = new Map(reads.flatMap(({ title, lead, body }) => [...title, ...lead, ...body]).map((word) => [word.text, word]))
+  const words = new Map(reads.flatMap(allWords).map((word) => [word.text, word]))
   return [...words.keys()].flatMap((word) => {
     const lexeme = lexemes.get(word) ?? word
     return isKept(word) ? [{ word, skeleton: skeleton(word.replaceAll('-', '')), lexeme }] : []
@@ -112,7 +117,7 @@ const vocabulary = (reads: readonly Read[], lexemes: ReadonlyMap<string, Lexeme>
 export const addSearch = async (tx: Transaction, entries: readonly Searched[], lang: Locale) => {
   if (entries.length === 0) return
   const reads = entries.map(read)
-  const given = new Set(reads.flatMap(({ title, lead, body }) => [...title, ...lead, ...body]).map(({ text }) => text))
+  const given = new Set(reads.flatMap(allWords).map(({ text }) => text))
   const lexemes = await lexemesOf(tx, given, lang)
   const rows = reads.map((one) => rowOf(one, lexemes))
   await inParts(vocabulary(reads, lexemes), (json) =>

@@ -5,8 +5,8 @@ import { englishWords, kazakhLetters, kazakhWords, russianWords, wordsOf } from 
 /** Names that look like words of another language: a form's number, part of a dictionary, a person, a student firm. */
 const names = ['075/у', '«А–Қ»', 'Мин Со', '«Жылы кол»']
 
-/** Lists of people's names are no sentences, however long they are. */
-const people = ['author', 'participants']
+/** Lists of names and of words are no sentences, however long they are. */
+const lists = ['author', 'participants', 'words']
 
 /** From this many characters on a text is a sentence, not a name. */
 const long = 60
@@ -15,7 +15,7 @@ const read = ({ attribute, text }: Text) =>
   names.reduce((words, name) => words.replaceAll(name, ''), attribute.type === 'richText' ? linesOf(text).join(' ') : text)
 const inLanguage = (lang: Text['lang']) =>
   texts.filter((text) => text.lang === lang).map((text) => ({ where: text.where, name: text.name, words: read(text) }))
-const sentencesIn = (lang: Text['lang']) => inLanguage(lang).filter(({ name, words }) => words.length >= long && !people.includes(name))
+const sentencesIn = (lang: Text['lang']) => inLanguage(lang).filter(({ name, words }) => words.length >= long && !lists.includes(name))
 const among = (list: ReadonlySet<string>) => (words: string) => wordsOf(words).filter((word) => list.has(word))
 const found = (where: string, what: readonly string[]) => (what.length > 0 ? [`${where}: ${what.join(', ')}`] : [])
 

@@ -26,7 +26,7 @@ export const employee = entity({
     center: reference('page', { among: { type: 'center' } }),
   },
   facets: { group: { attribute: 'groups' }, school: { attribute: 'school' }, center: { attribute: 'center' } },
-  search: { lead: ['post', 'degree'], body: ['bio'], weight: 2.5 },
+  search: { lead: ['post', 'degree'], body: ['bio'], weight: 2.5, isName: true },
   calls: {
     'employees/group/{group}': { shape: 'list', filters: ['school'] },
     'employees/{group}': { shape: 'list', filters: ['school', 'center'] },

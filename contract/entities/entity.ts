@@ -62,9 +62,10 @@ export type Entity<K extends string = string, A extends Attributes = Attributes,
   order?: { attribute: string; descending?: true }
   /**
    * Attributes that search reads, heaviest first; the heading always comes before them. Of two entries that match alike the
-   * one whose kind weighs more comes first; without a weight it is 1.
+   * one whose kind weighs more comes first; without a weight it is 1. Where the heading is somebody's name, it is found as
+   * it is written in any language.
    */
-  search?: { lead?: readonly string[]; body?: readonly string[]; weight?: number }
+  search?: { lead?: readonly string[]; body?: readonly string[]; weight?: number; isName?: true }
   /** GET calls by path under `/api/v1`; without any the kind answers its plural as a list. */
   calls: C
   /** A valid entry, as an editor would save it. */

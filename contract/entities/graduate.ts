@@ -25,7 +25,7 @@ export const graduate = entity({
     video_link: url(),
   },
   facets: { school: { attribute: 'school' } },
-  search: { lead: ['post', 'company'], body: ['quote'] },
+  search: { lead: ['post', 'company'], body: ['quote'], isName: true },
   calls: { graduates: { shape: 'list', filters: ['school'] } },
   sample: {
     name: { kz: 'Ерлан Жақыпов', ru: 'Ерлан Жакупов', en: 'Yerlan Zhakupov' },

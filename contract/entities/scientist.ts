@@ -27,7 +27,7 @@ export const scientist = entity({
     grants: references('science-grant', { label: { kz: 'Ғылыми гранттары', ru: 'Научные гранты', en: 'Science grants' } }),
   },
   facets: { project: { attribute: 'projects' }, grant: { attribute: 'grants' } },
-  search: { lead: ['post', 'degree'], body: ['interests'], weight: 2 },
+  search: { lead: ['post', 'degree'], body: ['interests'], weight: 2, isName: true },
   calls: { scientists: { shape: 'list', filters: ['project', 'grant'] } },
   sample: {
     name: { kz: 'Серік Мусин', ru: 'Серик Мусин', en: 'Serik Musin' },

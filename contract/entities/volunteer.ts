@@ -21,7 +21,7 @@ export const volunteer = entity({
     figure: choice(figures),
   },
   facets: { group: { attribute: 'group' } },
-  search: { body: ['story'] },
+  search: { body: ['story'], isName: true },
   calls: { volunteers: { shape: 'list', filters: ['group'] } },
   sample: {
     name: { kz: 'Камила Рысбек', ru: 'Камила Рысбек', en: 'Kamila Rysbek' },

@@ -19,7 +19,11 @@ export const synonyms = starter('synonym', [
   {
     id: 3,
     attributes: {
-      words: { kz: 'IT, ақпараттық технологиялар, айти', ru: 'IT, ИТ, информационные технологии, айти', en: 'IT, information technology' },
+      words: {
+        kz: 'IT, ақпараттық технологиялар, цифрлық технологиялар, айти',
+        ru: 'IT, ИТ, информационные технологии, цифровые технологии, айти',
+        en: 'IT, information technology, digital technologies',
+      },
     },
   },
   { id: 4, attributes: { words: { kz: 'ЖИ, жасанды интеллект', ru: 'ИИ, искусственный интеллект', en: 'AI, artificial intelligence' } } },
@@ -27,9 +31,9 @@ export const synonyms = starter('synonym', [
     id: 5,
     attributes: {
       words: {
-        kz: 'жатақхана',
-        ru: 'общежитие, общага, проживание, жильё',
-        en: 'dormitory, dorm, hostel, hall of residence, accommodation, housing',
+        kz: 'жатақхана, қайда тұрамын, қайда тұрады, тұратын жер',
+        ru: 'общежитие, общага, проживание, жильё, где жить',
+        en: 'dormitory, dorm, hostel, hall of residence, accommodation, housing, where to live, student residence',
       },
     },
   },
@@ -38,8 +42,8 @@ export const synonyms = starter('synonym', [
     id: 7,
     attributes: {
       words: {
-        kz: 'оқу ақысы, оқу құны, оқу бағасы, оқу қанша тұрады, оқуды қаржыландыру, төлем',
-        ru: 'стоимость обучения, сколько стоит обучение, сколько стоит учёба, цена обучения, оплата обучения, оплата за учёбу, оплата, цена за год, финансирование обучения',
+        kz: 'оқу ақысы, оқу құны, оқудың бағасы, бағасы қанша, оқу бағасы, оқу қанша тұрады, оқуды қаржыландыру, төлем',
+        ru: 'стоимость, стоимость обучения, сколько стоит обучение, сколько стоит учёба, цена обучения, оплата обучения, оплата за учёбу, оплата, цена за год, финансирование обучения',
         en: 'tuition, fee, tuition fees, cost of study, how much does it cost, paying for your studies, price, payment',
       },
     },
@@ -50,7 +54,7 @@ export const synonyms = starter('synonym', [
       words: {
         kz: 'оқуға түсу, қалай түсемін, құжат тапсыру, құжат қабылдау, өтінім беру',
         ru: 'поступление, поступить, приём документов, подача документов, подача заявки, приёмная комиссия',
-        en: 'admission, how to apply, admission requirements, entry requirements, apply, application, enrolment',
+        en: 'admission, how to apply, admission requirements, entry requirements, requirements, apply, application, enrolment',
       },
     },
   },
@@ -134,7 +138,7 @@ export const synonyms = starter('synonym', [
       words: {
         kz: 'анықтама, оқу туралы анықтама, транскрипт',
         ru: 'справка, справка об обучении, транскрипт',
-        en: 'certificate of study, transcript',
+        en: 'certificate of study, transcript, reference letter, proof of enrolment',
       },
     },
   },
@@ -143,7 +147,11 @@ export const synonyms = starter('synonym', [
   {
     id: 27,
     attributes: {
-      words: { kz: 'программист, бағдарламашы', ru: 'программист, айтишник, разработчик', en: 'programmer, developer, coder' },
+      words: {
+        kz: 'программист, бағдарламашы, бағдарламалық инженерия',
+        ru: 'программист, айтишник, разработчик, программная инженерия',
+        en: 'programmer, software developer, coder, software engineer, software engineering',
+      },
     },
   },
   { id: 28, attributes: { words: { kz: 'асхана', ru: 'столовая', en: 'canteen, cafeteria' } } },
@@ -171,7 +179,11 @@ export const synonyms = starter('synonym', [
   {
     id: 32,
     attributes: {
-      words: { kz: 'бағдарламалау, программалау', ru: 'программирование, кодинг', en: 'programming, coding' },
+      words: {
+        kz: 'бағдарламалау, программалау, бағдарламалық инженерия',
+        ru: 'программирование, кодинг, программная инженерия',
+        en: 'programming, coding, computer science, software engineering',
+      },
     },
   },
   {
@@ -188,7 +200,11 @@ export const synonyms = starter('synonym', [
   {
     id: 35,
     attributes: {
-      words: { kz: 'студенттік ұйым, үйірме', ru: 'студенческая организация, кружок', en: 'student organisation, society' },
+      words: {
+        kz: 'студенттік ұйым, үйірме, студенттік клуб',
+        ru: 'студенческая организация, кружок, кружки, студенческий клуб',
+        en: 'student organisation, society, student club',
+      },
     },
   },
   {
@@ -214,5 +230,295 @@ export const synonyms = starter('synonym', [
     },
   },
   { id: 40, attributes: { words: { kz: 'аккредиттеу, аккредитация', ru: 'аккредитация', en: 'accreditation' } } },
-  { id: 41, attributes: { words: { kz: 'журналистика', ru: 'журналистика, журфак', en: 'journalism' } } },
+  { id: 41, attributes: { words: { kz: 'журналистика, журналист', ru: 'журналистика, журналист, журфак', en: 'journalism, journalist' } } },
+  { id: 42, attributes: { words: { kz: 'экономист, экономика', ru: 'экономист, экономика, экономфак', en: 'economist, economics' } } },
+  {
+    id: 43,
+    attributes: {
+      words: { kz: 'маркетолог, маркетинг, жарнама', ru: 'маркетолог, маркетинг, реклама', en: 'marketer, marketing, advertising' },
+    },
+  },
+  { id: 44, attributes: { words: { kz: 'менеджер, менеджмент', ru: 'менеджер, менеджмент', en: 'manager, management' } } },
+  { id: 45, attributes: { words: { kz: 'психолог, психология', ru: 'психолог, психология', en: 'psychologist, psychology' } } },
+  {
+    id: 46,
+    attributes: {
+      words: { kz: 'аудармашы, аударма ісі', ru: 'переводчик, переводческое дело', en: 'translator, interpreter, translation studies' },
+    },
+  },
+  { id: 47, attributes: { words: { kz: 'қаржыгер, қаржы', ru: 'финансист, финансы', en: 'financier, finance' } } },
+  {
+    id: 48,
+    attributes: {
+      words: {
+        kz: 'кеденші, кеден, кеден ісі',
+        ru: 'таможенник, таможня, таможенное дело',
+        en: 'customs officer, customs, customs affairs',
+      },
+    },
+  },
+  {
+    id: 49,
+    attributes: {
+      words: {
+        kz: 'логист, логистика, жеткізу тізбегі',
+        ru: 'логист, логистика, цепи поставок',
+        en: 'logistician, logistics, supply chain',
+      },
+    },
+  },
+  { id: 50, attributes: { words: { kz: 'дизайнер, дизайн', ru: 'дизайнер, дизайн', en: 'designer, design' } } },
+  {
+    id: 51,
+    attributes: { words: { kz: 'әлеуметтанушы, әлеуметтану, социология', ru: 'социолог, социология', en: 'sociologist, sociology' } },
+  },
+  { id: 52, attributes: { words: { kz: 'эколог, экология', ru: 'эколог, экология', en: 'ecologist, ecology, environment' } } },
+  { id: 53, attributes: { words: { kz: 'банкир, банк ісі', ru: 'банкир, банковское дело', en: 'banker, banking' } } },
+  { id: 54, attributes: { words: { kz: 'аудитор, аудит', ru: 'аудитор, аудит', en: 'auditor, audit' } } },
+  { id: 55, attributes: { words: { kz: 'салық, салық салу', ru: 'налоги, налог, налогообложение', en: 'tax, taxes, taxation' } } },
+  {
+    id: 56,
+    attributes: {
+      words: {
+        kz: 'дипломат, дипломатия, халықаралық қатынастар',
+        ru: 'дипломат, дипломатия, международные отношения',
+        en: 'diplomat, diplomacy, international relations',
+      },
+    },
+  },
+  {
+    id: 57,
+    attributes: {
+      words: {
+        kz: 'отель, қонақ үй, қонақүй ісі',
+        ru: 'отель, гостиница, гостиничный бизнес, гостиничное дело',
+        en: 'hotel, hotel management, hospitality',
+      },
+    },
+  },
+  {
+    id: 58,
+    attributes: {
+      words: {
+        kz: 'кәсіпкер, кәсіпкерлік',
+        ru: 'предприниматель, предпринимательство, свой бизнес',
+        en: 'entrepreneur, entrepreneurship, own business',
+      },
+    },
+  },
+  {
+    id: 59,
+    attributes: {
+      words: {
+        kz: 'big data, үлкен деректер, деректер ғылымы, деректер талдауы',
+        ru: 'big data, data science, большие данные, наука о данных, анализ данных',
+        en: 'big data, data scientist, data science, data analytics',
+      },
+    },
+  },
+  {
+    id: 60,
+    attributes: {
+      words: {
+        kz: 'хакер, киберқауіпсіздік, ақпараттық қауіпсіздік',
+        ru: 'хакер, кибербезопасность, информационная безопасность',
+        en: 'hacker, cybersecurity, cyber security, information security',
+      },
+    },
+  },
+  {
+    id: 61,
+    attributes: {
+      words: {
+        kz: 'мемлекеттік қызмет, мемлекеттік басқару',
+        ru: 'ГМУ, госслужба, госуправление, государственное управление, государственная служба',
+        en: 'public administration, civil service, state government',
+      },
+    },
+  },
+  { id: 62, attributes: { words: { kz: 'жеңілдік, льгота', ru: 'скидка, льгота, льготы', en: 'discount, fee waiver, reduced fee' } } },
+  {
+    id: 63,
+    attributes: {
+      words: {
+        kz: 'ауысу, басқа университеттен ауысу',
+        ru: 'перевестись, перевод из другого вуза, перевод из другого университета',
+        en: 'transfer, transfer from another university',
+      },
+    },
+  },
+  {
+    id: 64,
+    attributes: {
+      words: {
+        kz: 'қайта тапсыру, емтиханнан құлау, емтиханнан құладым',
+        ru: 'пересдача, пересдать, не сдал экзамен, завалил экзамен',
+        en: 'resit, retake, failed exam, fail an exam',
+      },
+    },
+  },
+  {
+    id: 65,
+    attributes: {
+      words: {
+        kz: 'дәрігер, медпункт, медорталық, денсаулық',
+        ru: 'врач, медпункт, медцентр, медкабинет, поликлиника, здоровье',
+        en: 'doctor, clinic, medical centre, nurse, health',
+      },
+    },
+  },
+  {
+    id: 66,
+    attributes: {
+      words: {
+        kz: 'шекті балл, өту балы, өту баллы',
+        ru: 'проходной балл, пороговый балл, минимальный балл',
+        en: 'passing score, minimum score, cut-off score',
+      },
+    },
+  },
+  {
+    id: 67,
+    attributes: {
+      words: {
+        kz: 'мамандық, білім беру бағдарламасы, бакалавриат',
+        ru: 'специальность, специальности, образовательная программа, бакалавриат',
+        en: 'major, speciality, degree programme, bachelor’s degree',
+      },
+    },
+  },
+  { id: 68, attributes: { words: { kz: 'декан, деканат', ru: 'декан, деканат', en: 'dean, dean’s office' } } },
+  { id: 69, attributes: { words: { kz: 'вайфай, вай фай, Wi-Fi', ru: 'вайфай, вай фай, Wi-Fi', en: 'wifi, Wi-Fi, wireless' } } },
+  {
+    id: 70,
+    attributes: {
+      words: {
+        kz: 'Moodle, Canvas, Platonus, LMS, жеке кабинет, құпиясөз, пароль, цифрлық университет',
+        ru: 'Moodle, Canvas, канвас, Platonus, платонус, LMS, личный кабинет, пароль, цифровой университет',
+        en: 'Moodle, Canvas, Platonus, LMS, student portal, password, digital university',
+      },
+    },
+  },
+  {
+    id: 71,
+    attributes: { words: { kz: 'жарғы, деректемелер', ru: 'устав, реквизиты', en: 'charter, articles of association, bank details' } },
+  },
+  {
+    id: 72,
+    attributes: {
+      words: {
+        kz: 'шетелдік студент, шетел азаматы',
+        ru: 'иностранный студент, иностранец, зарубежный студент',
+        en: 'foreign student, international student, overseas student',
+      },
+    },
+  },
+  {
+    id: 73,
+    attributes: {
+      words: {
+        kz: 'диплом жоғалды, дипломымды жоғалттым, диплом телнұсқасы',
+        ru: 'диплом потерял, потерял диплом, дубликат диплома',
+        en: 'lost diploma, duplicate diploma, copy of a diploma',
+      },
+    },
+  },
+  {
+    id: 74,
+    attributes: {
+      words: {
+        kz: 'студентке жұмыс, қосымша жұмыс, вакансия',
+        ru: 'работа для студентов, подработка, вакансия',
+        en: 'student job, part-time job, vacancy',
+      },
+    },
+  },
+  {
+    id: 75,
+    attributes: {
+      words: {
+        kz: 'спортзал, жаттығу залы, спорт секциясы, спорт клубы',
+        ru: 'спортзал, тренажёрный зал, спортивная секция, спортивный клуб',
+        en: 'gym, fitness, sports club',
+      },
+    },
+  },
+  {
+    id: 76,
+    attributes: {
+      words: {
+        kz: 'шағым, шағымдану, сұрақ қою, виртуалды қабылдау бөлмесі',
+        ru: 'жалоба, пожаловаться, задать вопрос, виртуальная приёмная',
+        en: 'complaint, complain, ask a question, virtual reception',
+      },
+    },
+  },
+  {
+    id: 77,
+    attributes: {
+      words: { kz: 'түлек, түлектер қауымдастығы', ru: 'выпускник, алумни, ассоциация выпускников', en: 'alumni, graduate, alumnus' },
+    },
+  },
+  {
+    id: 78,
+    attributes: {
+      words: {
+        kz: 'жарияланым, мақала, ғылыми зерттеулер',
+        ru: 'публикация, научная статья, научные исследования',
+        en: 'publication, paper, article, research',
+      },
+    },
+  },
+  { id: 79, attributes: { words: { kz: 'іс-шара, афиша, оқиға', ru: 'мероприятие, афиша, событие', en: 'event, activity' } } },
+  {
+    id: 80,
+    attributes: {
+      words: {
+        kz: 'күнкөріс, тұру құны, қанша ақша қажет',
+        ru: 'стоимость жизни, стоимость проживания, расходы на жизнь, сколько денег понадобится',
+        en: 'cost of living, living costs, how much money will I need',
+      },
+    },
+  },
+  {
+    id: 81,
+    attributes: {
+      words: { kz: 'грант, тегін оқу, бюджет', ru: 'грант, бесплатное обучение, бюджет', en: 'grant, free education, state funding' },
+    },
+  },
+  {
+    id: 82,
+    attributes: {
+      words: { kz: 'оқытушы, мұғалім, профессор', ru: 'преподаватель, учитель, профессор', en: 'teacher, lecturer, professor' },
+    },
+  },
+  { id: 83, attributes: { words: { kz: 'ашық есік күні', ru: 'день открытых дверей', en: 'open day, open house' } } },
+  { id: 84, attributes: { words: { kz: 'EMBA, Executive MBA', ru: 'EMBA, Executive MBA', en: 'EMBA, Executive MBA' } } },
+  {
+    id: 85,
+    attributes: {
+      words: {
+        kz: 'студкеңес, студенттік кеңес',
+        ru: 'студсовет, студенческий совет, студенческое самоуправление',
+        en: 'student council, student government',
+      },
+    },
+  },
+  { id: 86, attributes: { words: { kz: 'драма үйірмесі, драма, театр', ru: 'драмкружок, драма, театр', en: 'drama, theatre, acting' } } },
+  {
+    id: 87,
+    attributes: {
+      words: {
+        kz: 'құпиялылық саясаты, дербес деректер',
+        ru: 'политика конфиденциальности, персональные данные',
+        en: 'privacy policy, privacy, personal data',
+      },
+    },
+  },
+  {
+    id: 88,
+    attributes: {
+      words: { kz: 'бөліп төлеу, рассрочка', ru: 'рассрочка, оплата частями, платить частями', en: 'instalments, pay in instalments' },
+    },
+  },
 ])
