@@ -13,12 +13,15 @@ const wordsIn = (text: string) =>
 
 /** Marks what was looked for in the titles and leads of results, in whichever form it stands there. */
 export const marked = async (db: Database, results: readonly Found[], terms: readonly Term[], lang: Locale): Promise<Found[]> => {
-  const wanted = new Set(terms.flatMap(({ strong, weak }) => [...strong, ...weak]).flat())
+  const ways = terms.flatMap(({ strong, weak }) => [...strong, ...weak])
   const texts = results.flatMap(({ title, lead }) => [title, lead])
   const lexemes = await lexemesOf(db, new Set(texts.flatMap((text) => wordsIn(text).map(({ found }) => found))), lang)
-  const rangesIn = (text: string): [number, number][] =>
-    wordsIn(text)
-      .filter(({ found }) => wanted.has(lexemes.get(found) ?? found))
-      .map(({ from, to }) => [from, to])
+  const rangesIn = (text: string): [number, number][] => {
+    const words = wordsIn(text).map((one) => ({ ...one, lexeme: lexemes.get(one.found) ?? one.found }))
+    const said = new Set(words.map(({ lexeme }) => lexeme))
+    // The words of a phrase mean little without each other.
+    const wanted = new Set(ways.filter((way) => way.every((lexeme) => said.has(lexeme))).flat())
+    return words.filter(({ lexeme }) => wanted.has(lexeme)).map(({ from, to }) => [from, to])
+  }
   return results.map((result) => ({ ...result, marks: { title: rangesIn(result.title), lead: rangesIn(result.lead) } }))
 }

@@ -33,7 +33,7 @@ export const synonyms = starter('synonym', [
       words: {
         kz: 'жатақхана, қайда тұрамын, қайда тұрады, тұратын жер',
         ru: 'общежитие, общага, проживание, жильё, где жить',
-        en: 'dormitory, dorm, hostel, hall of residence, accommodation, housing, where to live, student residence',
+        en: 'dormitory, dorm, hostel, hall of residence, accommodation, student housing, where to live',
       },
     },
   },
