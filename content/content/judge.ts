@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isSafeUrl } from '@narkhoz/contract/attributes/url.ts'
 import { type Entity, savedSchema } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { tooLong } from '@narkhoz/contract/fields/field.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import * as v from 'valibot'
@@ -19,6 +21,11 @@ export const said = {
     kz: 'Тек кіші латын әріптері, цифрлар және сызықша.',
     ru: 'Только строчные латинские буквы, цифры и дефис.',
     en: 'Only lower-case Latin letters, digits and hyphens.',
+  },
+  address: {
+    kz: 'Сайт ішіндегі жолды (/about) немесе https://, mailto:, tel: арқылы басталатын мекенжайды жазыңыз.',
+    ru: 'Укажите путь на сайте (/about) или адрес, который начинается с https://, mailto: или tel:.',
+    en: 'Give a path of this site (/about) or an address that begins with https://, mailto: or tel:.',
   },
   taken: { kz: 'Бұл мән басқа жазбада тұр.', ru: 'Это значение уже занято другой записью.', en: 'Another entry has this value.' },
   gone: { kz: 'Мұндай жазба жоқ.', ru: 'Такой записи нет.', en: 'There is no such entry.' },
@@ -44,6 +51,8 @@ const isNumber = (value: number | undefined, least: number) =>
 /** What an editor is told about an issue of a rule. */
 export const wordsFor = (issue: v.BaseIssue<unknown>): Labels => {
   if (issue.kind === 'schema' && issue.expected === 'never') return said.unknown
+  if (issue.type === 'max_length' && typeof issue.input === 'string') return tooLong(Number(issue.requirement))
+  if (issue.type === 'check' && issue.requirement === isSafeUrl) return said.address
   return issue.received === 'undefined' || issue.received === 'null' || issue.type === 'min_length' ? said.missing : said.wrong
 }
 

@@ -217,3 +217,21 @@ test('many are published, withdrawn and deleted at once; each that is refused sa
     failed: [],
   })
 })
+
+test('whoever writes too much, or a wrong address, is told what would be right', async () => {
+  const refused = await room.editor.post('entries/news?lang=en', {
+    attributes: newsOf({
+      title: { kz: 'а'.repeat(400) },
+      date: '9999-01-01T00:00:00+05:00',
+      blocks: [{ type: 'intro', title: { kz: 'Атауы' }, link: { text: { kz: 'Сілтеме' }, url: 'www.example.kz' } }],
+    }),
+  })
+  expect([refused.status, refused.body.error.fields]).toEqual([
+    422,
+    {
+      'title.kz': 'At most 300 characters.',
+      date: 'The value is not valid.',
+      'blocks.0.link.url': 'Give a path of this site (/about) or an address that begins with https://, mailto: or tel:.',
+    },
+  ])
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Labels, locales } from '../locales.ts'
+import { whenSchema } from '../when.ts'
 import { adminCall, pagingQuery, wordsQuery } from './call.ts'
 import { formNames } from './roles.ts'
 
@@ -41,7 +42,6 @@ const mailState = v.picklist(Object.keys(mailStates) as MailState[])
 const form = v.picklist(formNames)
 const status = v.picklist(statusNames)
 const person = v.object({ id: v.string(), name: v.string() })
-const moment = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())
 
 /** An application in the inbox. */
 export const applicationRowSchema = v.object({
@@ -203,7 +203,7 @@ export const applicationCalls = {
     body: v.strictObject({
       status: v.optional(status),
       assignee: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
-      due_at: v.optional(v.nullable(moment)),
+      due_at: v.optional(v.nullable(whenSchema)),
     }),
   }),
   note: adminCall({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Entity } from '../entities/entity.ts'
 import { entities } from '../entities/registry.ts'
 import type { Labels } from '../locales.ts'
+import { whenSchema } from '../when.ts'
 import { adminCall, moment, pagingQuery, wordsQuery } from './call.ts'
 
 /**
@@ -173,7 +174,7 @@ const ids = v.pipe(v.array(id), v.minLength(1), v.maxLength(1000))
 const slug = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200)))
 const position = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)))
 const attributes = v.record(v.string(), v.unknown())
-const when = v.nullish(v.pipe(v.string(), v.isoTimestamp()))
+const when = v.nullish(whenSchema)
 const seen = v.strictObject({ version: v.optional(version) })
 
 /** Everything that editors write, for every entity of the registry alike. */
