@@ -99,13 +99,25 @@ describe('editors', () => {
     expect((await room.editor.delete(`redirects/${id}`)).status).toBe(404)
   })
 
+  test('lead nobody away from what there is', async () => {
+    const { slug } = await room.news.published(newsOf(), { slug: 'living-news' })
+    for (const living of [`/news/${slug}`, '/ru/news', '/office-registrar', '/search']) {
+      const refused = await create({ from: living, to: '/contacts' })
+      expect([refused.status, refused.body.error.fields], living).toEqual([
+        422,
+        { from: 'There is a page at this address: nobody is led away from it.' },
+      ])
+    }
+  })
+
   test('cannot make chains or circles', async () => {
     await create({ from: '/step-one', to: '/step-two' })
     await create({ from: '/step-two', to: '/news' })
     await eventually(async () => expect([await from('step-one'), await from('step-two')]).toEqual(['/news', '/news']))
     await create({ from: '/step-zero', to: '/step-one' })
     await eventually(async () => expect(await from('step-zero')).toBe('/news'))
-    const loop = await create({ from: '/news', to: '/step-two' })
+    await create({ from: '/circle-one', to: '/circle-two' })
+    const loop = await create({ from: '/circle-two', to: '/circle-one' })
     expect([loop.status, loop.body.error.fields]).toEqual([422, { to: 'This redirect leads back to itself.' }])
     const self = await create({ from: '/self', to: '/self' })
     expect([self.status, self.body.error.fields]).toEqual([422, { to: 'This redirect leads back to itself.' }])

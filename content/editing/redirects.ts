@@ -1,12 +1,13 @@
 import type { Redirect } from '@narkhoz/contract/admin/redirects.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type Labels, locales } from '@narkhoz/contract/locales.ts'
+import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
-import { count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
 import { announce } from '../changes/announce.ts'
 import { redirectTag } from '../content/redirect-from.ts'
 import { lockContent } from '../content/save.ts'
-import { redirects, users } from '../storage/schema.ts'
+import { entries, redirects, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { note } from './log-lines.ts'
 
@@ -17,6 +18,11 @@ const words = {
     en: 'This redirect leads back to itself.',
   },
   taken: { kz: 'Бұл мекенжайдан бағыттау бар.', ru: 'С этого адреса перенаправление уже есть.', en: 'This address is redirected already.' },
+  living: {
+    kz: 'Бұл мекенжайда бет бар: одан ешкім басқа жаққа бағытталмайды.',
+    ru: 'По этому адресу есть страница: с неё никого не перенаправляют.',
+    en: 'There is a page at this address: nobody is led away from it.',
+  },
   address: {
     kz: 'Сайтта мұндай мекенжай болуы мүмкін емес.',
     ru: 'Такого адреса на сайте быть не может.',
@@ -97,6 +103,21 @@ type Given = { from: string; to: string }
 /** A path without its language: a redirect holds in all of them. */
 const bare = (path: string) => path.replace(new RegExp(`^/(?:${locales.join('|')})(?=/|$)`), '') || '/'
 
+/** Whether visitors of an address see something there. */
+const isLiving = async (tx: Transaction, address: string) => {
+  const match = matchPage(address)
+  if (match && match.page.address === address) return true
+  const path = address.slice(1)
+  const { entity, slug } = ownerOf(path)
+  const isIt = slug === undefined ? sql`${entries.attributes} ->> 'path' = ${path}` : eq(entries.slug, slug)
+  const [found] = await tx
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(eq(entries.kind, entity.kind), eq(entries.status, 'published'), isIt))
+    .limit(1)
+  return found !== undefined
+}
+
 const isOwn = (address: string) => address.startsWith('/')
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')
@@ -108,6 +129,7 @@ export const writeRedirect = (db: Database, given: Given, by: string, id?: numbe
     if (id !== undefined) await one(tx, id)
     const [from, target] = [bare(given.from), isOwn(given.to) ? bare(given.to) : given.to]
     if (from === '/' || !matchPage(from)) throw refuse('from', words.address)
+    if (await isLiving(tx, from)) throw refuse('from', words.living)
     if (isOwn(target) && !matchPage(pathOf(target))) throw refuse('to', words.address)
     const [other] = await tx
       .select({ id: redirects.id })
