@@ -15,3 +15,17 @@ export type Labels = Readonly<Record<Locale, string>>
 
 /** Tells whether a value from outside names one of the site's languages. */
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
+
+/** What the languages are called in each of them. */
+const languageLabels: Readonly<Record<Locale, Labels>> = {
+  kz: { kz: 'Қазақша', ru: 'Казахский', en: 'Kazakh' },
+  ru: { kz: 'Орысша', ru: 'Русский', en: 'Russian' },
+  en: { kz: 'Ағылшынша', ru: 'Английский', en: 'English' },
+}
+
+/** The names of all languages in one of them. */
+export const languagesIn = (lang: Locale): Labels => ({
+  kz: languageLabels.kz[lang],
+  ru: languageLabels.ru[lang],
+  en: languageLabels.en[lang],
+})

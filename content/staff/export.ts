@@ -4,7 +4,7 @@ import { utmKeys } from '@narkhoz/contract/fields/utm.ts'
 import type { Form, Sent } from '@narkhoz/contract/forms/form.ts'
 import { isReference, sentValue } from '@narkhoz/contract/forms/payload.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
-import { type Labels, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { type Labels, type Locale, languagesIn, languageTags } from '@narkhoz/contract/locales.ts'
 import { and, desc, lt, type SQL } from 'drizzle-orm'
 import { nameOf } from '../mail/lines.ts'
 import { applications } from '../storage/schema.ts'
@@ -64,7 +64,7 @@ const ownCells = (row: ApplicationRow, lang: Locale): string[] => {
     row.assignee?.name ?? '',
     at(row.due_at),
     at(row.answered_at),
-    row.lang,
+    languagesIn(lang)[row.lang],
   ]
 }
 

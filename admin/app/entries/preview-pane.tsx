@@ -4,7 +4,7 @@ import DesktopWindows from '@mui/icons-material/DesktopWindowsOutlined'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import PhoneIphone from '@mui/icons-material/PhoneIphone'
 import Refresh from '@mui/icons-material/Refresh'
-import { Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
+import { Alert, Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
 import { entryCalls, previewLinksSchema } from '@narkhoz/contract/admin/entries.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -79,11 +79,14 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const [device, setDevice] = useState<keyof typeof widths>('desktop')
   const [round, setRound] = useState(0)
   useSaveWhileSeen()
+  // A page without a slug stands nowhere yet; entries that have no page are seen where their kind is shown.
+  const isNowhere = entity.page !== undefined && working.address === null
   const { data, error, refetch } = useQuery({
     queryKey: ['preview', entity.plural, working.id, working.slug],
     queryFn: () => ask(entryCalls.preview, previewLinksSchema, { params: { plural: entity.plural, id: working.id }, body: {} }),
     // A new link every minute would reload the page being looked at.
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: !isNowhere,
   })
   const url = data?.url[lang]
   const share = async () => {
@@ -152,6 +155,11 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
           <Close fontSize="small" />
         </IconButton>
       </Box>
+      {isNowhere && (
+        <Alert severity="info" sx={{ m: 2 }}>
+          {words.preview.nowhere}
+        </Alert>
+      )}
       {error && <Trouble failure={error} retry={refetch} />}
       {url ? (
         <Frame
@@ -161,7 +169,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
           round={round + working.version * 1000}
         />
       ) : (
-        !error && <Loading />
+        !error && !isNowhere && <Loading />
       )}
     </Box>
   )

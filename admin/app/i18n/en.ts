@@ -1,10 +1,11 @@
+import { languagesIn } from '@narkhoz/contract/locales.ts'
 import type { Dictionary } from './dictionary.ts'
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 export const en: Dictionary = {
   name: { university: 'Narxoz University', screens: 'Administration' },
-  languages: { kz: 'Kazakh', ru: 'Russian', en: 'English' },
+  languages: languagesIn('en'),
   tags: { kz: 'KAZ', ru: 'RUS', en: 'ENG' },
   language: 'Language of these screens',
 
@@ -249,6 +250,7 @@ export const en: Dictionary = {
     shared: 'The link is copied',
     expires: (when) => `The link works until ${when}`,
     auto: 'Saves by itself as you write',
+    nowhere: 'The page has no address yet: fill in its slug and save.',
   },
 
   revisions: {
@@ -372,6 +374,7 @@ export const en: Dictionary = {
     dropHint: (types, megabytes) => `${types}; at most ${megabytes} MB each`,
     uploading: (name) => `Uploading: ${name}`,
     uploaded: (number) => `Uploaded: ${number}`,
+    tooLarge: (megabytes) => `a file of more than ${megabytes} MB is not accepted.`,
     choosePicture: 'Choose a picture',
     chooseFile: 'Choose a file',
     replace: 'Replace',

@@ -1,7 +1,8 @@
+import { languagesIn } from '@narkhoz/contract/locales.ts'
 /** Kazakh is the language every word exists in; the other dictionaries must have the same shape. */
 export const kz = {
   name: { university: 'Нархоз университеті', screens: 'Басқару панелі' },
-  languages: { kz: 'Қазақша', ru: 'Орысша', en: 'Ағылшынша' },
+  languages: languagesIn('kz'),
   tags: { kz: 'ҚАЗ', ru: 'ОРЫ', en: 'АҒЫ' },
   language: 'Панель тілі',
 
@@ -246,6 +247,7 @@ export const kz = {
     shared: 'Сілтеме көшірілді',
     expires: (when: string) => `Сілтеме ${when} дейін жарамды`,
     auto: 'Жазған сайын өзі сақталады',
+    nowhere: 'Беттің мекенжайы әлі жоқ: slug өрісін толтырып, сақтаңыз.',
   },
 
   revisions: {
@@ -369,6 +371,7 @@ export const kz = {
     dropHint: (types: string, megabytes: number) => `${types}; әр файл ${megabytes} МБ-тан аспауы керек`,
     uploading: (name: string) => `Жүктеліп жатыр: ${name}`,
     uploaded: (count: number) => `Жүктелді: ${count}`,
+    tooLarge: (megabytes: number) => `${megabytes} МБ-тан үлкен файл қабылданбайды.`,
     choosePicture: 'Суретті таңдау',
     chooseFile: 'Файлды таңдау',
     replace: 'Ауыстыру',

@@ -1,3 +1,4 @@
+import { languagesIn } from '@narkhoz/contract/locales.ts'
 import type { Dictionary } from './dictionary.ts'
 
 /** 1 заявка, 2 заявки, 5 заявок. */
@@ -8,7 +9,7 @@ const count = (number: number, one: string, few: string, many: string) => {
 
 export const ru: Dictionary = {
   name: { university: 'Университет Нархоз', screens: 'Панель управления' },
-  languages: { kz: 'Казахский', ru: 'Русский', en: 'Английский' },
+  languages: languagesIn('ru'),
   tags: { kz: 'КАЗ', ru: 'РУС', en: 'АНГ' },
   language: 'Язык панели',
 
@@ -253,6 +254,7 @@ export const ru: Dictionary = {
     shared: 'Ссылка скопирована',
     expires: (when) => `Ссылка действует до ${when}`,
     auto: 'Сохраняется само, пока вы пишете',
+    nowhere: 'У страницы ещё нет адреса: заполните поле slug и сохраните.',
   },
 
   revisions: {
@@ -376,6 +378,7 @@ export const ru: Dictionary = {
     dropHint: (types, megabytes) => `${types}; каждый файл – не больше ${megabytes} МБ`,
     uploading: (name) => `Загружается: ${name}`,
     uploaded: (number) => `Загружено: ${number}`,
+    tooLarge: (megabytes) => `файл больше ${megabytes} МБ не принимается.`,
     choosePicture: 'Выбрать картинку',
     chooseFile: 'Выбрать файл',
     replace: 'Заменить',

@@ -17,15 +17,15 @@ export const useFailureWords = () => {
   )
 }
 
-/** Says that something failed, and why. Nobody is led away: what they have written would be lost. */
+/** Says that something failed, why, and what it was about where that is not plain to see. Nobody is led away: what they have written would be lost. */
 export const useTellFailure = () => {
   const notify = useNotify()
   const wordsFor = useFailureWords()
   return useCallback(
-    (failure: unknown) => {
+    (failure: unknown, about?: string) => {
       // What nobody foresaw is for the console too: the message alone would not lead anybody to it.
       if (!(failure instanceof Refused || failure instanceof Unreached)) console.error(failure)
-      notify(wordsFor(failure), { type: 'error', autoHideDuration: 8000 })
+      notify(about ? `${about}: ${wordsFor(failure)}` : wordsFor(failure), { type: 'error', autoHideDuration: 8000 })
     },
     [notify, wordsFor],
   )

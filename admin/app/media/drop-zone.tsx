@@ -4,11 +4,11 @@ import { constants } from '@narkhoz/contract/constants.ts'
 import { type DragEvent, useRef, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { colours } from '../theme/theme.ts'
+import { megabytes } from './upload.ts'
 import type { Sending } from './use-uploads.ts'
 
-const { types, bytes } = constants.upload
+const { types } = constants.upload
 const accepted = types.map((type) => `.${type}`).join(',')
-const megabytes = Math.floor(bytes / 1024 / 1024)
 
 /** Where files are dropped or chosen, with how far they are. */
 export const DropZone = ({ sending, onFiles }: { sending: Sending | undefined; onFiles: (files: File[]) => void }) => {

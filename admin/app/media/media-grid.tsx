@@ -3,11 +3,14 @@ import type { MediaItem } from '@narkhoz/contract/admin/media.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { Empty } from '../kit/empty.tsx'
 import { Loading } from '../kit/loading.tsx'
+import { readableSize } from '../kit/sizes.ts'
 import { Trouble } from '../kit/trouble.tsx'
 import { readable } from '../schema/values.ts'
 import { colours } from '../theme/theme.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { type MediaQuery, useMedia } from './use-media.ts'
+
+const endingOf = ({ key }: MediaItem) => key.replace(/^.*\./, '').toUpperCase()
 
 /** What a file is called. */
 export const mediaName = ({ name, key }: Pick<MediaItem, 'name' | 'key'>) => name ?? key
@@ -56,7 +59,7 @@ export const MediaGrid = ({
                   {readable(item.alt, lang) || (item.name ?? (item.width ? media.drawn : item.key))}
                 </Typography>
                 <Typography variant="caption" color="textSecondary" component="p" noWrap>
-                  {item.width ? `${item.width} × ${item.height}` : item.type}
+                  {item.width ? `${item.width} × ${item.height}` : `${endingOf(item)}, ${readableSize(item.size, lang)}`}
                 </Typography>
               </Box>
             </ButtonBase>

@@ -1,7 +1,11 @@
 import { type MediaItem, mediaCalls, mediaItemSchema } from '@narkhoz/contract/admin/media.ts'
+import { constants } from '@narkhoz/contract/constants.ts'
 import * as v from 'valibot'
 import { addressOf, refusedBy } from '../api/ask.ts'
 import { Unreached } from '../api/failure.ts'
+
+/** How many megabytes a file may have. */
+export const megabytes = Math.floor(constants.upload.bytes / 1024 / 1024)
 
 const answer = v.object({ data: mediaItemSchema })
 
