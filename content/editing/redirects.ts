@@ -3,10 +3,11 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type Labels, locales } from '@narkhoz/contract/locales.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
-import { and, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, ne, or, sql } from 'drizzle-orm'
 import { announce } from '../changes/announce.ts'
 import { redirectTag } from '../content/redirect-from.ts'
 import { lockContent } from '../content/save.ts'
+import { containing } from '../storage/containing.ts'
 import { entries, redirects, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { note } from './log-lines.ts'
@@ -84,8 +85,7 @@ const one = async (db: Database | Transaction, id: number): Promise<Redirect> =>
 
 /** The newest redirects first, those with the words looked for, and how many there are. */
 export const listRedirects = async (db: Database, q: string | undefined, page: number, limit: number) => {
-  const like = q && `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const where: SQL | undefined = like ? or(ilike(redirects.from, like), ilike(redirects.to, like)) : undefined
+  const where = q ? or(ilike(redirects.from, containing(q)), ilike(redirects.to, containing(q))) : undefined
   const rows = await db
     .select(columns)
     .from(redirects)

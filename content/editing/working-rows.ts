@@ -3,6 +3,7 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { containing } from '../storage/containing.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import { headingFrom, scheduleOf } from './entry-state.ts'
 import { stateIn } from './translation-state.ts'
@@ -34,12 +35,10 @@ export const newestVersions = (kind?: string) => {
   )`
 }
 
-const likePattern = (q: string) => `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-
 const found = ({ heading }: Entity, q: string | undefined): SQL[] => {
   const words = q?.trim()
   if (!words) return []
-  const like = likePattern(words)
+  const like = containing(words)
   const number = /^\d{1,9}$/.test(words) ? sql` or id = ${Number(words)}::int` : sql``
   return [sql`((attributes -> ${heading}::text)::text ilike ${like} or slug ilike ${like}${number})`]
 }

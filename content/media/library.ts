@@ -11,6 +11,7 @@ import { cleanText } from '../content/clean.ts'
 import { lockContent } from '../content/save.ts'
 import { note } from '../editing/log-lines.ts'
 import { usesOfFile } from '../editing/uses.ts'
+import { containing } from '../storage/containing.ts'
 import { media, users } from '../storage/schema.ts'
 import { storableText } from '../storage/storable.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
@@ -47,7 +48,7 @@ export type Said = {
 
 const chosen = ({ q, type, lacking }: LibraryQuery): SQL | undefined => {
   const words = q?.trim()
-  const pattern = words && `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const pattern = words && containing(words)
   return and(
     isNull(media.original),
     type === 'picture' ? like(media.type, 'image/%') : undefined,
