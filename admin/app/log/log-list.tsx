@@ -13,7 +13,8 @@ import { Page } from '../kit/page.tsx'
 import { useLogWords } from './log-words.ts'
 
 const Which = ({ line }: { line: LogLine }) => {
-  const { which, section, to } = useLogWords()(line)
+  const { who, which, section, to } = useLogWords()(line)
+  const dates = useDates()
   return (
     <>
       {to ? (
@@ -25,6 +26,9 @@ const Which = ({ line }: { line: LogLine }) => {
       )}
       <Typography variant="caption" color="textSecondary" component="div">
         {section}
+      </Typography>
+      <Typography variant="caption" color="textSecondary" component="div" sx={{ display: { md: 'none' } }}>
+        {who}, {dates.moment(line.at)}
       </Typography>
     </>
   )
@@ -54,8 +58,8 @@ export const LogList = () => {
           label={words.sections.log}
           nameOf={(line) => wordsFor(line).which}
           columns={[
-            { label: own.when, show: ({ at }) => dates.moment(at), isNarrow: true },
-            { label: own.who, show: (line) => wordsFor(line).who },
+            { label: own.when, show: ({ at }) => dates.moment(at), isNarrow: true, isWideOnly: true },
+            { label: own.who, show: (line) => wordsFor(line).who, isWideOnly: true },
             { label: own.what, show: (line) => wordsFor(line).what },
             { label: own.which, show: (line) => <Which line={line} /> },
           ]}

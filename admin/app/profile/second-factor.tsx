@@ -90,7 +90,13 @@ export const SecondFactor = () => {
       {offered ? (
         <Setup offered={offered} onDone={() => setOffered(undefined)} />
       ) : (
-        <Stack component="form" direction="row" spacing={1} onSubmit={submit} sx={{ maxWidth: 480, alignItems: 'flex-start' }}>
+        <Stack
+          component="form"
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={1}
+          onSubmit={submit}
+          sx={{ maxWidth: 480, alignItems: { sm: 'flex-start' } }}
+        >
           <PasswordField
             label={own.confirmPassword}
             required

@@ -67,6 +67,7 @@ const Redirects = () => {
               <StateChip tone={origin === 'rename' ? 'info' : 'plain'} label={origin === 'rename' ? own.byRename : own.byHand} />
             ),
             isNarrow: true,
+            isWideOnly: true,
           },
           {
             label: own.created,
