@@ -136,17 +136,16 @@ export const listRows = async (db: Database, entity: Entity, query: RowsQuery, p
   const from = newestVersions(entity.kind)
   const keys = keysOf(entity, query)
   // The page is cut first; only its rows are looked into for what is missing.
-  const rows = rowsOf<Read>(
-    await db.execute(sql`
+  const reading = db.execute(sql`
       select p.id, p.slug, p.position, p.attributes -> ${entity.heading}::text as heading, p.status, p.version, p.updated_at, u.name as updated_by,
         ${stateIn('ru', sql`p.attributes`, sql`p.outdated_ru`)} as ru, ${stateIn('en', sql`p.attributes`, sql`p.outdated_en`)} as en,
         p.publish_at, p.withdraw_at, p.failure
       from (
         select *, ${keyColumns(keys)} from ${from} as one ${where} order by ${inOrder(keys)} limit ${limit} offset ${(page - 1) * limit}
-      ) p left join users u on u.id = p.updated_by order by ${inOrder(keys)}`),
-  )
-  const [counted] = rowsOf<{ total: number }>(await db.execute(sql`select count(*)::int as total from ${from} as one ${where}`))
-  return { rows: rows.map((row) => rowOf(row, query.lang)), total: counted?.total ?? 0 }
+      ) p left join users u on u.id = p.updated_by order by ${inOrder(keys)}`)
+  const [rows, counts] = await Promise.all([reading, db.execute(sql`select count(*)::int as total from ${from} as one ${where}`)])
+  const [counted] = rowsOf<{ total: number }>(counts)
+  return { rows: rowsOf<Read>(rows).map((row) => rowOf(row, query.lang)), total: counted?.total ?? 0 }
 }
 
 /** How many names a picker shows at once. */
