@@ -7,7 +7,12 @@ import { allOf, amongFew, anyInLead, anyOf, someOf, type Term } from './term.ts'
 export type Candidate = { kind: string; id: number; score: number; told: number }
 
 /** The best of what matches, and how many there are of each kind; of very many only that they are. */
-export type Candidates = { best: Candidate[]; kinds: Record<string, number> }
+export type Candidates = {
+  best: Candidate[]
+  kinds: Record<string, number>
+  /** Not all of them have every word. */
+  isPart?: true
+}
 
 /** Nobody looks at more than this. */
 export const mostCounted = 500
@@ -178,7 +183,7 @@ export const candidates = async (db: Database, { lang, terms, without, kind, nee
     const expected = used.toSorted((one, other) => one.entries - other.entries).at(-many)?.entries ?? 0
     part = await gatherAll(db, { ...asked, terms: telling, query: someOf(used, many, without), isPart: true }, expected)
   }
-  return part
+  return { ...part, isPart: true }
 }
 
 /** The entries that have all words in their title, the best first. */

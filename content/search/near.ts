@@ -31,6 +31,9 @@ const oneSlip = (word: string): string[] => {
 const consonants = (word: string) => word.replace(/[aeiou]/g, '')
 
 const longestShort = 7
+const shortestOther = 6
+
+const isLatin = (word: string) => /[a-z]/.test(word)
 const mostAlike = 60
 
 type Row = Known & { skeleton: string }
@@ -56,11 +59,17 @@ export const lookUpNear = async (db: Database, word: Word, lang: Locale, limit =
   const wanted = skeleton(word.text)
   const most = Math.min(limit, slips(wanted.length))
   if (most === 0 || /\d/.test(wanted)) return unknownTerm(word)
-  const rows = (await alikeRows(db, wanted, lang)).map((row) => ({ ...row, off: distance(wanted, row.skeleton, most) }))
+  const rows = (await alikeRows(db, wanted, lang))
+    .map((row) => ({ ...row, off: distance(wanted, row.skeleton, most) }))
+    // A short word with another first letter is another word.
+    .filter((row) => wanted.length >= shortestOther || row.skeleton[0] === wanted[0])
   const least = Math.min(...rows.map(({ off }) => off))
   if (least > most) return unknownTerm(word)
   // People seldom miss the first letter, and more often a vowel than a consonant.
-  const likely = (row: Row) => (row.skeleton[0] === wanted[0] ? 2 : 0) + (consonants(row.skeleton) === consonants(wanted) ? 1 : 0)
+  const likely = (row: Row) =>
+    (row.skeleton[0] === wanted[0] ? 4 : 0) +
+    (consonants(row.skeleton) === consonants(wanted) ? 2 : 0) +
+    (isLatin(row.word ?? '') === isLatin(word.text) ? 1 : 0)
   const best = rows
     .filter(({ off }) => off === least)
     .toSorted(

@@ -49,6 +49,9 @@ const shortestBegun = 3
 /** What is left of a word without its ending must still tell something. */
 const shortestKept = 5
 
+/** A shorter word is one slip away from too many of another language. */
+const shortestSlipped = 6
+
 /** A known word of as many letters may still be the beginning of another, and of so many others. */
 const shortestOpen = 5
 const mostOpen = 12
@@ -125,14 +128,17 @@ export class Reader {
   async retyped(query: string, lang: Locale, isEnough: (reading: Reading) => boolean): Promise<(Reading & { query: string }) | undefined> {
     for (const text of otherLayouts(query)) {
       const reading = await this.read(askedFor(text), lang)
-      if (isEnough(reading)) return { ...reading, query: text.trim() }
+      // Where letters became signs, what is left of the words is little to go by.
+      const isLess = /[^\p{L}\p{N}\s-]/u.test(text)
+      if (isLess ? isSure(reading) : isEnough(reading)) return { ...reading, query: text.trim() }
     }
     return undefined
   }
 
   /** Words that nobody knows as those that are one slip away. */
   async slipped(reading: Reading): Promise<Reading> {
-    const mend = (term: Term) => (isKnown(term) ? term : lookUpNear(this.#db, term.word, reading.lang, 1))
+    const mend = (term: Term) =>
+      isKnown(term) || skeleton(term.word.text).length < shortestSlipped ? term : lookUpNear(this.#db, term.word, reading.lang, 1)
     return { ...reading, terms: await Promise.all(reading.terms.map(mend)) }
   }
 

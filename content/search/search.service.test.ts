@@ -156,6 +156,20 @@ describe('results', () => {
     expect((await search('айти', 'ru')).data[0]).not.toHaveProperty('lang')
   })
 
+  test('of words that are nobody’s are none, and a correction is in the letters that were typed', async () => {
+    for (const [query, lang] of [
+      ['хжзщш', 'ru'],
+      ['пицца', 'ru'],
+      ['pizza', 'en'],
+    ] as const)
+      expect(await search(query, lang), query).toMatchObject({ data: [], meta: { total: 0 } })
+    expect((await search('Садвакасова', 'ru')).meta.corrected).toBe('садуакасова')
+  })
+
+  test('that have every word in another language come before those that have some in the own', async () => {
+    expect((await search('military department', 'en')).data).toContainEqual(expect.objectContaining({ kind: 'page', id: 10, lang: 'kz' }))
+  })
+
   test('of a slip in a word of another language are better than none', async () => {
     const { data } = await search('безопосность')
     expect(data[0]).toMatchObject({ lang: 'ru' })

@@ -67,9 +67,8 @@ export class Search {
     if (askedFor(query).wanted.length === 0) return { found: [], total: 0 }
     const { own, others, text, corrected } = await this.#understand(query, lang)
     const need = page * limit
-    const mine = await candidates(this.#db, { ...own, kind, need })
+    const { mine, elsewhere } = await this.#gathered({ own, others, text }, { lang, kind, need })
     const matching = kind === undefined ? total(mine.kinds) : (mine.kinds[kind] ?? 0)
-    const elsewhere = await this.#elsewhere(text, lang, others, await this.#ofAnyKind(own, mine, kind))
     const foreign = elsewhere.filter((result) => kind === undefined || result.kind === kind)
     const shown = mine.best.slice(need - limit, need)
     const found = [
@@ -130,6 +129,17 @@ export class Search {
 
   #slipped(readings: readonly Reading[]) {
     return Promise.all(readings.map((reading) => this.#reader.slipped(reading)))
+  }
+
+  /** What was found, here and in other languages: what has every word there is worth more than what has some of them here. */
+  async #gathered({ own, others, text }: Understood, { lang, kind, need }: { lang: Locale; kind: string | undefined; need: number }) {
+    const mine = await candidates(this.#db, { ...own, kind, need })
+    if (mine.isPart) {
+      const whole = await candidates(this.#db, { ...own, kind, need, isWhole: true })
+      const elsewhere = await this.#elsewhere(text, lang, others, await this.#ofAnyKind(own, whole, kind))
+      if (elsewhere.length > 0) return { mine: whole, elsewhere }
+    }
+    return { mine, elsewhere: await this.#elsewhere(text, lang, others, await this.#ofAnyKind(own, mine, kind)) }
   }
 
   /** What was found of every kind, where one kind was asked for and there is little of any. */

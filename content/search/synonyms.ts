@@ -48,12 +48,13 @@ type Spelt = { term: Term; spelt: string; lexeme: string | undefined }
 const says = ({ term, spelt, lexeme: own }: Spelt, word: string, lexeme: string | undefined) =>
   spelt === word || (lexeme !== undefined && (own === lexeme || term.strong.some((way) => way.length === 1 && way[0] === lexeme)))
 
-/** Where in a query a member stands, if anywhere. */
-const placeOf = (words: readonly Spelt[], { skeletons, ways }: Member, lang: Locale): number => {
+/** The words of a query that a member stands in, if it does. */
+const wordsSaying = (words: readonly Spelt[], { skeletons, ways }: Member, lang: Locale): readonly Spelt[] => {
   const way = ways[lang].length === skeletons.length ? ways[lang] : []
-  return words.findIndex(
-    (_, from) => from + skeletons.length <= words.length && skeletons.every((word, at) => says(words[from + at] as Spelt, word, way[at])),
+  const from = words.findIndex(
+    (_, at) => at + skeletons.length <= words.length && skeletons.every((word, next) => says(words[at + next] as Spelt, word, way[next])),
   )
+  return from < 0 ? [] : words.slice(from, from + skeletons.length)
 }
 
 const shortestBegun = 3
@@ -68,7 +69,7 @@ const beginningOf = (words: readonly Spelt[], { skeletons }: Member): number =>
   })
 
 /** Which words of a query mean something, and what; `isTold` says that they mean it without those that say nothing by themselves. */
-type Meaning = { from: number; to: number; isTold: boolean; ways: readonly Way[] }
+type Meaning = { said: readonly Term[]; isTold: boolean; ways: readonly Way[] }
 
 // Of "where to live" one word is left: that leads to it, and it leads nowhere.
 const waysOf = (members: Group, lang: Locale) =>
@@ -112,15 +113,18 @@ export class Synonyms {
   /** A query with everything that means the same as what it says. */
   async widen(terms: readonly Term[], lang: Locale): Promise<Term[]> {
     const words = await this.#spelt(terms, lang)
+    // Who has lost "my" diploma has lost a diploma.
+    const telling = words.filter(({ term }) => !term.isStop)
     const found = (await this.#all()).flatMap((group) =>
-      group.flatMap((member) => {
-        const from = placeOf(words, member, lang)
-        const to = from + member.skeletons.length
-        const isTold = terms.slice(from, to).some(({ isStop }) => !isStop)
+      group.flatMap((member): Meaning[] => {
+        const whole = wordsSaying(words, member, lang)
+        const said = (whole.length > 0 ? whole : wordsSaying(telling, member, lang)).map(({ term }) => term)
+        if (said.length === 0) return []
+        const isTold = said.some(({ isStop }) => !isStop)
         // A word such as "it" is a name only where little else is said.
-        const isName = terms.length <= 2 || isTold
+        if (terms.length > 2 && !isTold) return []
         const others = group.filter((other) => other !== member)
-        return from < 0 || !isName ? [] : [{ from, to, isTold, ways: waysOf(others, lang) }]
+        return [{ said, isTold, ways: waysOf(others, lang) }]
       }),
     )
     return this.#widenedBy(terms, found, lang)
@@ -132,7 +136,7 @@ export class Synonyms {
     const found = (await this.#all()).flatMap((group) =>
       group.flatMap((member) => {
         const from = beginningOf(words, member)
-        return from < 0 ? [] : [{ from, to: words.length, isTold: true, ways: waysOf(group, lang) }]
+        return from < 0 ? [] : [{ said: terms.slice(from), isTold: true, ways: waysOf(group, lang) }]
       }),
     )
     return this.#widenedBy(terms, found, lang)
@@ -150,7 +154,7 @@ export class Synonyms {
       .filter(({ off }) => off <= most)
       .toSorted((one, other) => one.off - other.off)
     if (!best) return term
-    const [wide = term] = await this.#widenedBy([term], [{ from: 0, to: 1, isTold: true, ways: waysOf(best.group, lang) }], lang)
+    const [wide = term] = await this.#widenedBy([term], [{ said: [term], isTold: true, ways: waysOf(best.group, lang) }], lang)
     return wide === term ? term : { ...wide, certainty: 'near', taken: best.member.text.toLowerCase() }
   }
 
@@ -169,12 +173,12 @@ export class Synonyms {
       found.flatMap(({ ways }) => ways),
       lang,
     )
-    return terms.map((term, at) =>
+    return terms.map((term) =>
       found
-        .filter(({ from, to, isTold }) => from <= at && at < to && !(isTold && term.isStop))
-        .reduce((wide, { from, to, ways }) => {
+        .filter(({ said, isTold }) => said.includes(term) && !(isTold && term.isStop))
+        .reduce((wide, { said, ways }) => {
           const own = used.filter(({ way }) => ways.includes(way))
-          return widened(wide, own, to - from > 1)
+          return widened(wide, own, said.length > 1)
         }, term),
     )
   }

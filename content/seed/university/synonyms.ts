@@ -42,9 +42,9 @@ export const synonyms = starter('synonym', [
     id: 7,
     attributes: {
       words: {
-        kz: 'оқу ақысы, оқу құны, оқудың бағасы, бағасы қанша, оқу бағасы, оқу қанша тұрады, оқуды қаржыландыру, төлем',
-        ru: 'стоимость, стоимость обучения, сколько стоит обучение, сколько стоит учёба, цена обучения, оплата обучения, оплата за учёбу, оплата, цена за год, финансирование обучения',
-        en: 'tuition, fee, tuition fees, cost of study, how much does it cost, paying for your studies, price, payment',
+        kz: 'оқу ақысы, оқу құны, оқудың бағасы, бағасы қанша, оқу бағасы, оқу қанша тұрады, оқуды қаржыландыру',
+        ru: 'стоимость, стоимость обучения, сколько стоит обучение, сколько стоит учёба, цена обучения, оплата обучения, оплата за учёбу, цена за год, финансирование обучения',
+        en: 'tuition, fee, tuition fees, cost of study, how much does it cost, paying for your studies',
       },
     },
   },
@@ -52,7 +52,7 @@ export const synonyms = starter('synonym', [
     id: 8,
     attributes: {
       words: {
-        kz: 'оқуға түсу, қалай түсемін, құжат тапсыру, құжат қабылдау, өтінім беру',
+        kz: 'оқуға түсу, қабылдау комиссиясы, қалай түсемін, құжат тапсыру, құжат қабылдау, өтінім беру',
         ru: 'поступление, поступить, приём документов, подача документов, подача заявки, приёмная комиссия',
         en: 'admission, how to apply, admission requirements, entry requirements, requirements, apply, application, enrolment',
       },
@@ -70,7 +70,7 @@ export const synonyms = starter('synonym', [
       words: {
         kz: 'бос жұмыс орындары, бос лауазым, вакансия',
         ru: 'вакансия, вакантная должность',
-        en: 'vacancy, job, vacant post, work at the university',
+        en: 'vacancy, job, vacant post, faculty vacancies, work at the university',
       },
     },
   },
@@ -160,7 +160,7 @@ export const synonyms = starter('synonym', [
     id: 30,
     attributes: {
       words: {
-        kz: 'мансап, жұмысқа орналасу',
+        kz: 'мансап, жұмысқа орналасу, жұмыс іздеу, жұмыс табу',
         ru: 'карьера, трудоустройство, поиск работы',
         en: 'career, employment, finding a job',
       },
@@ -190,9 +190,9 @@ export const synonyms = starter('synonym', [
     id: 33,
     attributes: {
       words: {
-        kz: 'академиялық күнтізбе, сабақ кестесі, сессия, каникул',
-        ru: 'академический календарь, расписание, сессия, каникулы',
-        en: 'academic calendar, timetable, class schedule, semester dates, dates of the semester, holidays',
+        kz: 'академиялық күнтізбе, сабақ кестесі, кесте, сессия, каникул, тіркеуші кеңсесі',
+        ru: 'академический календарь, расписание, расписание занятий, сессия, каникулы, офис регистратора',
+        en: 'academic calendar, registrar’s office, timetable, class schedule, semester dates, dates of the semester, holidays',
       },
     },
   },
@@ -223,9 +223,9 @@ export const synonyms = starter('synonym', [
     id: 39,
     attributes: {
       words: {
-        kz: 'психологиялық қолдау, психолог',
-        ru: 'психологическая поддержка, психолог',
-        en: 'psychological support, psychologist, counsellor',
+        kz: 'психологиялық қолдау, психолог, психикалық денсаулық',
+        ru: 'психологическая поддержка, психолог, психическое здоровье, ментальное здоровье',
+        en: 'psychological support, psychologist, counsellor, mental health',
       },
     },
   },
@@ -409,7 +409,7 @@ export const synonyms = starter('synonym', [
       words: {
         kz: 'шетелдік студент, шетел азаматы',
         ru: 'иностранный студент, иностранец, зарубежный студент',
-        en: 'foreign student, international student, overseas student',
+        en: 'foreign student, foreigner, international student, overseas student',
       },
     },
   },
@@ -521,4 +521,7 @@ export const synonyms = starter('synonym', [
       words: { kz: 'бөліп төлеу, рассрочка', ru: 'рассрочка, оплата частями, платить частями', en: 'instalments, pay in instalments' },
     },
   },
+  { id: 89, attributes: { words: { kz: 'пікірсайыс, дебат', ru: 'дебаты, дебатный клуб', en: 'debate, debating' } } },
+  { id: 90, attributes: { words: { kz: 'әлеуметтік жұмыс', ru: 'социальная работа, соцработник', en: 'social work, social worker' } } },
+  { id: 91, attributes: { words: { kz: 'медиа және коммуникация', ru: 'медиа и коммуникации', en: 'media and communications' } } },
 ])
