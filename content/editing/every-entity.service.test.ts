@@ -15,7 +15,7 @@ import { startService, type TestService } from '../testing/test-service.ts'
 type Loose = Record<string, unknown>
 
 let service: TestService
-let editor: Browser
+let people: Record<'editor' | 'administrator', Browser>
 
 /** Samples without what refers to others: each kind is worked on for itself. */
 const samples = new Map(sampleDrafts().map((draft) => [draft.kind, draft]))
@@ -24,12 +24,16 @@ let pages = 0
 
 beforeAll(async () => {
   service = await startService('empty')
-  editor = await colleagueAt(service, await firstAdministratorAt(service), { role: 'editor' })
+  const administrator = await firstAdministratorAt(service)
+  people = { administrator, editor: await colleagueAt(service, administrator, { role: 'editor' }) }
 })
 afterAll(() => service.stop())
 
 const all: readonly Entity[] = Object.values(entities)
 const isNeeded = ({ singleton, permanent }: Entity) => singleton === true || permanent === true
+
+/** Whoever may work on entries of a kind. */
+const handFor = ({ isGuarded }: Entity) => people[isGuarded ? 'administrator' : 'editor']
 
 /** What an editor sends: the sample, referring to entries that are published already. */
 const givenFor = async (entity: Entity): Promise<{ slug?: string; attributes: Loose }> => {
@@ -53,6 +57,7 @@ const target = async (kind: string, among: Readonly<Record<string, string>>): Pr
   const entity = entityOf(kind)
   const { attributes, ...given } = await givenFor(entity)
   const slug = entity.kind === 'school' ? { slug: 'school-of-digital-technologies' } : given
+  const editor = handFor(entity)
   const made = await editor.post<Working>(`entries/${entity.plural}`, { ...slug, attributes: { ...attributes, ...among } })
   const published = await editor.post<Working>(`entries/${entity.plural}/${made.body.data.id}/publish`, { version: 1 })
   expect([made.status, published.status], key).toEqual([201, 200])
@@ -76,6 +81,7 @@ const headingOf = ({ heading }: Entity, { attributes }: Working) => attributes[h
 
 describe.each(all.map((entity) => [entity.kind, entity] as const))('%s', (_, entity) => {
   test('is created, edited, published, found, withdrawn and deleted', async () => {
+    const editor = handFor(entity)
     const at = `entries/${entity.plural}`
     const given = await givenFor(entity)
 
@@ -126,6 +132,7 @@ describe.each(all.map((entity) => [entity.kind, entity] as const))('%s', (_, ent
   })
 
   test('has a draft that is deleted before anybody saw it', async () => {
+    const editor = handFor(entity)
     const at = `entries/${entity.plural}`
     if (entity.singleton) {
       // The one there is was published above.
@@ -140,4 +147,18 @@ describe.each(all.map((entity) => [entity.kind, entity] as const))('%s', (_, ent
     expect(Object.keys(refused.body.error.fields ?? {})).toContain(entity.heading)
     expect((await editor.delete(`${at}/${body.data.id}`)).status).toBe(200)
   })
+})
+
+test('what says where applications go is for administrators alone', async () => {
+  const guarded = all.filter(({ isGuarded }) => isGuarded)
+  expect(guarded.map(({ kind }) => kind)).toEqual(['mail-settings'])
+  for (const { plural } of guarded)
+    for (const [status, code] of await Promise.all(
+      [
+        people.editor.get(`entries/${plural}`),
+        people.editor.get(`entries/${plural}/1`),
+        people.editor.put(`entries/${plural}/1`, { version: 1, attributes: {} }),
+      ].map(async (asked) => [(await asked).status, (await asked).body.error.code]),
+    ))
+      expect([status, code]).toEqual([403, 'not_allowed'])
 })

@@ -58,6 +58,8 @@ export type Entity<K extends string = string, A extends Attributes = Attributes,
   page?: { type: string; address?: string }
   /** Named ways to narrow a list; each is kept in the index table. */
   facets?: Readonly<Record<string, Facet>>
+  /** Who may change where applications go could read them: only administrators see and change entries of this kind. */
+  isGuarded?: true
   /** Lists run by this attribute; without it by the position editors give. */
   order?: { attribute: string; descending?: true }
   /**

@@ -8,7 +8,10 @@ import { type Credentials, forgetMe, loadMe, signIn, signOut } from './session.t
 /** What a section of the screens needs; who may not have it does not see it, and the service refuses it anyway. */
 export const neededFor = (resource: string): Permission | undefined => {
   const plural = entriesPlural(resource)
-  if (plural !== undefined) return entityByPlural(plural) && 'content.read'
+  if (plural !== undefined) {
+    const entity = entityByPlural(plural)
+    return entity && (entity.isGuarded ? 'settings.write' : 'content.read')
+  }
   const needed: Readonly<Record<string, Permission>> = {
     applications: 'applications.read',
     templates: 'applications.answer',

@@ -1,5 +1,6 @@
 import type { Account } from '@narkhoz/contract/admin/accounts.ts'
 import { entityByPlural } from '@narkhoz/contract/admin/entries.ts'
+import { may } from '@narkhoz/contract/admin/permissions.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
@@ -13,10 +14,11 @@ const numberIn = (text: string) => {
   return number
 }
 
-/** The kind that a path names by its plural. */
-export const entityAsked = ({ param }: Params): Entity => {
+/** The kind that a path names by its plural, for whoever may see it. */
+export const entityAsked = ({ param, account }: Params & { account: Account }): Entity => {
   const entity = entityByPlural(param('plural'))
   if (!entity) throw new ServiceError('not_found')
+  if (entity.isGuarded && !may(account, 'settings.write')) throw new ServiceError('not_allowed')
   return entity
 }
 
