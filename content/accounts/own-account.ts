@@ -6,6 +6,7 @@ import { sessions, users } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { ask, type From, headersOf } from './asking.ts'
 import type { Auth, AuthWhenNeeded } from './auth.ts'
+import { useCode } from './code-once.ts'
 import { Guessing } from './guessing.ts'
 import { refuseEasy } from './password.ts'
 
@@ -91,7 +92,11 @@ export class OwnAccount {
   }
 
   confirmSecondFactor(account: Account, code: string, from: From) {
-    return this.#confirmed(account, from, async (api, given) => (await ask(api.verifyTOTP({ ...given, body: { code } }))).cookies)
+    return this.#confirmed(account, from, async (api, given) => {
+      const { cookies } = await ask(api.verifyTOTP({ ...given, body: { code } }))
+      await useCode(this.#db, account.id, code)
+      return cookies
+    })
   }
 
   disableSecondFactor(account: Account, password: string, from: From) {

@@ -3,10 +3,11 @@ import type { Account, Welcome } from '@narkhoz/contract/admin/accounts.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { defaultLocale, type Labels, type Locale } from '@narkhoz/contract/locales.ts'
 import { eq } from 'drizzle-orm'
-import { users } from '../storage/schema.ts'
+import { sessions, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { ask, type From, headersOf } from './asking.ts'
 import type { AuthWhenNeeded } from './auth.ts'
+import { useCode } from './code-once.ts'
 import { decideAlone, hasAccounts } from './first-administrator.ts'
 import { type Guess, Guessing } from './guessing.ts'
 import { readLink, useLink } from './one-time-links.ts'
@@ -56,10 +57,15 @@ export class SignIn {
     const given = { headers: headersOf(from), returnHeaders: true } as const
     return this.#guessed({ address: from.address, at: `second factor ${from.cookie}` }, async () => {
       const { api } = await this.#auth()
-      const { cookies } = /^\d{6}$/.test(code)
-        ? await ask(api.verifyTOTP({ ...given, body: { code } }))
-        : await ask(api.verifyBackupCode({ ...given, body: { code } }))
-      return { next: 'signed in', cookies }
+      if (!/^\d{6}$/.test(code)) {
+        const { cookies } = await ask(api.verifyBackupCode({ ...given, body: { code } }))
+        return { next: 'signed in', cookies }
+      }
+      const { answer, cookies } = await ask(api.verifyTOTP({ ...given, body: { code } }))
+      if (await useCode(this.#db, answer.user.id, code)) return { next: 'signed in', cookies }
+      // Somebody looked over a shoulder: the session that was opened by it is none.
+      await this.#db.delete(sessions).where(eq(sessions.token, answer.token))
+      throw new ServiceError('wrong_code')
     })
   }
 

@@ -92,6 +92,9 @@ export const secondFactors = pgTable(
     verified: boolean(),
     failedVerificationCount: integer('failed_verification_count').default(0),
     lockedUntil: moment('locked_until'),
+    /** The last code that opened something, by its hash, and when: it opens nothing again. */
+    lastCode: text('last_code'),
+    lastCodeAt: moment('last_code_at'),
   },
   (table) => [index('second_factors_user').on(table.userId)],
 )

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Working } from '@narkhoz/contract/admin/entries.ts'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
@@ -56,7 +57,7 @@ const leave = async (count: number, variables: Record<string, string>) => {
   } else {
     const files = join(variables.DATA_DIR ?? '', 'database', 'pglite')
     await mkdir(files, { recursive: true })
-    const client = await PGlite.create(files)
+    const client = await PGlite.create(files, { extensions: { pg_trgm } })
     await migratePglite(overPglite({ client }), { migrationsFolder: folder })
     for (const statement of stored(count)) await client.exec(statement)
     await client.close()

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { secondFactors } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+
+/** As many signs as the hashes of three codes have: more are never good at the same time. */
+const kept = 3 * 44
+
+/** Notes that a code of an authenticator has opened something; false where it had already. */
+export const useCode = async (db: Database, userId: string, code: string): Promise<boolean> => {
+  const hash = createHash('sha256').update(`${userId} ${code}`).digest('base64url')
+  const { lastCode, lastCodeAt } = secondFactors
+  const isNew = or(isNull(lastCode), sql`position(${hash} in ${lastCode}) = 0`, lt(lastCodeAt, sql`now() - interval '5 minutes'`))
+  const used = await db
+    .update(secondFactors)
+    .set({ lastCode: sql`left(${`${hash} `}::text || coalesce(${lastCode}, ''), ${kept}::int)`, lastCodeAt: sql`now()` })
+    .where(and(eq(secondFactors.userId, userId), isNew))
+    .returning({ id: secondFactors.id })
+  return used.length > 0
+}
