@@ -13,11 +13,23 @@ const tooEasy: Labels = {
 
 const fewestCharacters = 6
 
-/** Refuses a password that whoever knows the address would try first, or that is one sign over and over. */
+/** What everybody tries first, in three languages and on both keyboards; digits and signs around them do not help. */
+const common = [
+  ...['password', 'passwort', 'parol', 'пароль', 'құпиясөз', 'qwerty', 'qwertyuiop', 'йцукен', 'йцукенгшщз', 'asdfgh', 'asdfghjkl'],
+  ...['zxcvbn', 'zxcvbnm', 'admin', 'administrator', 'админ', 'әкімші', 'welcome', 'letmein', 'iloveyou', 'changeme', 'secret', 'master'],
+  ...['university', 'университет', 'narkhoz', 'narxoz', 'нархоз', 'almaty', 'алматы', 'kazakhstan', 'қазақстан', 'казахстан', 'football'],
+]
+const commonOnly = new RegExp(`^(?:${common.join('|')})*$`)
+
+/** Refuses a password that anybody, or whoever knows the address, would try first, a mere number, and one sign over and over. */
 export const refuseEasy = (password: string, email: string) => {
   const said = password.toLowerCase()
   const name = email.split('@')[0] ?? ''
-  const isEasy = new Set(said).size < fewestCharacters || said.includes(email) || (name.length > 3 && said.replaceAll(name, '').length < 8)
+  const isEasy =
+    new Set(said).size < fewestCharacters ||
+    commonOnly.test(said.replaceAll(/[^\p{L}]/gu, '')) ||
+    said.includes(email) ||
+    (name.length > 3 && said.replaceAll(name, '').length < 8)
   if (isEasy) throw new ServiceError('invalid', { fields: { password: tooEasy } })
 }
 
