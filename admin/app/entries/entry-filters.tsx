@@ -7,6 +7,7 @@ import { useLang, useWords } from '../i18n/words.ts'
 import { useNames, useOffered } from '../inputs/use-named-entries.ts'
 import { useMonths } from '../kit/dates.ts'
 import { FilterChoice, SearchField, useFilters } from '../kit/list-filters.tsx'
+import { usePickerWords } from '../kit/use-picker-words.ts'
 import { attributeLabel } from '../schema/attribute-label.ts'
 import { readable } from '../schema/values.ts'
 import { useEntity } from './use-entity.ts'
@@ -14,7 +15,6 @@ import { useEntity } from './use-entity.ts'
 const firstYear = 2000
 
 const ReferenceFilter = ({ name, label, attribute }: { name: string; label: string; attribute: Attribute }) => {
-  const { inputs, common } = useWords()
   const lang = useLang()
   const { values, set } = useFilters()
   const [typed, setTyped] = useState('')
@@ -23,16 +23,16 @@ const ReferenceFilter = ({ name, label, attribute }: { name: string; label: stri
   const chosenId = values[name] ? Number(values[name]) : undefined
   const names = useNames(attribute, chosenId === undefined ? [] : [chosenId])
   const chosen = chosenId === undefined ? null : { id: chosenId, heading: names.get(chosenId)?.heading ?? {} }
+  const pickerWords = usePickerWords()
   return (
     <Autocomplete
+      {...pickerWords}
       options={offered.map(({ id, heading }) => ({ id, heading }))}
       value={chosen}
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       loading={isFetching}
-      loadingText={common.loading}
-      noOptionsText={inputs.notFound}
       filterOptions={(all) => all}
       getOptionLabel={({ id, heading }) => readable(heading, lang) || `№ ${id}`}
       getOptionKey={({ id }) => id}

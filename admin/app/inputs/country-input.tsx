@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { useMemo } from 'react'
 import { useLang, useWords } from '../i18n/words.ts'
+import { usePickerWords } from '../kit/use-picker-words.ts'
 import type { InputProps } from './input.ts'
 import { kazakhCountries } from './kazakh-countries.ts'
 import { Labelled } from './labelled.tsx'
@@ -24,9 +25,11 @@ export const CountryInput = ({ attribute: { required }, label, path }: InputProp
   const { value, onChange, onBlur } = useField<string | null>(path)
   const problem = useProblem(path)
   const chosen = value === null ? null : (countries.find(({ code }) => code === value) ?? { code: value, name: value })
+  const pickerWords = usePickerWords()
   return (
     <Labelled label={label} isRequired={required} path={path}>
       <Autocomplete
+        {...pickerWords}
         options={countries}
         value={chosen}
         getOptionLabel={({ name }) => name}
@@ -34,7 +37,6 @@ export const CountryInput = ({ attribute: { required }, label, path }: InputProp
         isOptionEqualToValue={(one, other) => one.code === other.code}
         onChange={(_, country) => onChange(country?.code ?? null)}
         onBlur={onBlur}
-        noOptionsText={inputs.notFound}
         sx={{ maxWidth: 420 }}
         renderInput={(params) => (
           <TextField

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
+import { usePickerWords } from '../kit/use-picker-words.ts'
 import { readable } from '../schema/values.ts'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
@@ -25,18 +26,18 @@ export const ReferenceInput = ({ attribute, label, path }: InputProps) => {
   const target = targetOf(attribute)
   const nameOf = ({ id, heading }: Pick<NamedEntry, 'id' | 'heading'>) => readable(heading, lang) || `№ ${id}`
   const chosen: NamedEntry | null = value === null ? null : (names.get(value) ?? { id: value, slug: null, heading: {}, status: 'draft' })
+  const pickerWords = usePickerWords()
   return (
     <Labelled label={label} isRequired={attribute.required} path={path}>
       <Box sx={{ display: 'flex', gap: 0.5, maxWidth: 560, alignItems: 'flex-start' }}>
         <Autocomplete
+          {...pickerWords}
           options={offered}
           value={chosen}
           open={isOpen}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
           loading={isFetching}
-          loadingText={common.loading}
-          noOptionsText={inputs.notFound}
           // The service has looked for what was typed already.
           filterOptions={(all) => all}
           getOptionLabel={nameOf}

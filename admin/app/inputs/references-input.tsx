@@ -3,6 +3,7 @@ import type { NamedEntry } from '@narkhoz/contract/admin/entries.ts'
 import { useState } from 'react'
 import { useLang, useWords } from '../i18n/words.ts'
 import { SortableList } from '../kit/sortable-list.tsx'
+import { usePickerWords } from '../kit/use-picker-words.ts'
 import { readable } from '../schema/values.ts'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
@@ -22,6 +23,7 @@ export const ReferencesInput = ({ attribute, label, path }: InputProps) => {
   const names = useNames(attribute, value)
   const nameOf = ({ id, heading }: Pick<NamedEntry, 'id' | 'heading'>) => readable(heading, lang) || `№ ${id}`
   const nameById = (id: number) => nameOf(names.get(id) ?? { id, heading: {} })
+  const pickerWords = usePickerWords()
   return (
     <Labelled label={label} isRequired={attribute.required} path={path}>
       <SortableList
@@ -34,6 +36,7 @@ export const ReferencesInput = ({ attribute, label, path }: InputProps) => {
         onRemove={(at) => onChange(value.toSpliced(at, 1))}
       />
       <Autocomplete
+        {...pickerWords}
         key={value.length}
         options={offered.filter(({ id }) => !value.includes(id))}
         value={null}
@@ -41,8 +44,6 @@ export const ReferencesInput = ({ attribute, label, path }: InputProps) => {
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         loading={isFetching}
-        loadingText={common.loading}
-        noOptionsText={inputs.notFound}
         filterOptions={(all) => all}
         getOptionLabel={nameOf}
         getOptionKey={({ id }) => id}
