@@ -24,7 +24,8 @@ type Read = Omit<BoardRow, 'plural' | 'heading' | 'translations' | 'updated_at'>
   updated_at: string | Date
 }
 
-const headings = (Object.values(entities) as Entity[]).map(({ kind, heading }) => ({ kind, heading }))
+// What is guarded is read by no visitor, and by few editors: nobody is asked to translate it.
+const headings = (Object.values(entities) as Entity[]).filter(({ isGuarded }) => !isGuarded).map(({ kind, heading }) => ({ kind, heading }))
 
 /** Every entry with how it stands; kinds that this version does not know are left out. */
 const board = ({ kind }: BoardQuery) => sql`(
