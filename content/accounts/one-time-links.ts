@@ -49,8 +49,13 @@ export const readLink = async (db: Database, token: string) => {
   return found?.user?.disabledAt ? undefined : found
 }
 
+/** A number that no other lock of this database has: links are used one at a time. */
+const lock = 7_196_308
+
 /** Uses a link up, and with it all others that would do the same; false where somebody was faster. */
 export const useLink = async (tx: Transaction, token: string): Promise<boolean> => {
+  // Two that use two links for the same at once would each wait for the other's to be taken away.
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
   const [used] = await tx.delete(oneTimeLinks).where(isGood(token)).returning({ kind: oneTimeLinks.kind, userId: oneTimeLinks.userId })
   if (!used) return false
   await tx.delete(oneTimeLinks).where(used.userId === null ? eq(oneTimeLinks.kind, used.kind) : eq(oneTimeLinks.userId, used.userId))
