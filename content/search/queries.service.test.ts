@@ -1,7 +1,8 @@
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService, type TestService } from '../testing/test-service.ts'
-import { type Query, queries } from './queries.ts'
+import { queries } from './queries/queries.ts'
+import type { Query } from './queries/query.ts'
 
 let service: TestService
 

@@ -1,4 +1,4 @@
-import { queries } from '@narkhoz/content/search/queries.ts'
+import { queries } from '@narkhoz/content/search/queries/queries.ts'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { load, quantile } from './load.ts'
