@@ -10,9 +10,12 @@ export type Candidate = { kind: string; id: number; score: number; told: number 
 export type Candidates = {
   best: Candidate[]
   kinds: Record<string, number>
-  /** Not all of them have every word. */
-  isPart?: true
+  /** Those that have every word, where these are more. */
+  whole?: Candidates
 }
+
+/** What tells an entry from all others. */
+export const keyOf = ({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`
 
 /** Nobody looks at more than this. */
 export const mostCounted = 500
@@ -130,7 +133,7 @@ const newest = async (db: Database, asked: Asked): Promise<Candidates> => {
   const rows = Math.max(walked, need * 40)
   const found = new Map<string, Candidate>()
   const take = (some: readonly Candidate[]) => {
-    for (const one of some) if (found.size < need) found.set(`${one.kind} ${one.id}`, one)
+    for (const one of some) if (found.size < need) found.set(keyOf(one), one)
   }
   if (Math.min(...terms.map(({ titles }) => titles)) > fewEnough) take(await walk(db, asked, 'head', rows))
   if (found.size < need) take(await walk(db, asked, 'words', rows))
@@ -183,7 +186,7 @@ export const candidates = async (db: Database, { lang, terms, without, kind, nee
     const expected = used.toSorted((one, other) => one.entries - other.entries).at(-many)?.entries ?? 0
     part = await gatherAll(db, { ...asked, terms: telling, query: someOf(used, many, without), isPart: true }, expected)
   }
-  return { ...part, isPart: true }
+  return { ...part, whole }
 }
 
 /** The entries that have all words in their title, the best first. */

@@ -49,10 +49,7 @@ export class Misses {
   flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#written = this.#written.then(
-      () => this.#writeWaiting(),
-      () => this.#writeWaiting(),
-    )
+    this.#written = this.#written.catch(() => undefined).then(() => this.#writeWaiting())
     return this.#written
   }
 

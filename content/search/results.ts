@@ -10,7 +10,7 @@ import type { NameKeeper } from '../content/names.ts'
 import { addressOf } from '../content/page-address.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import { builtInEntries } from './built-in-entries.ts'
-import type { Candidate } from './candidates.ts'
+import { type Candidate, keyOf } from './candidates.ts'
 import { shownTexts } from './search-texts.ts'
 
 type Loose = Record<string, unknown>
@@ -33,8 +33,6 @@ const shown = [
 ]
 
 const named = [...new Set(searched.flatMap((entity) => kindsNamedBy(entity)))]
-
-const keyOf = ({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`
 
 const builtIn = new Map<string, Row>(builtInEntries.map((entry) => [keyOf(entry), entry]))
 

@@ -7,7 +7,7 @@ import type { Found, SearchMeta, Suggestion } from '@narkhoz/contract/search.ts'
 import type { NameKeeper } from '../content/names.ts'
 import { redirectFrom } from '../content/redirect-from.ts'
 import type { Database } from '../storage/storage.ts'
-import { type Candidate, type Candidates, candidates, mostCounted } from './candidates.ts'
+import { type Candidates, candidates, keyOf, mostCounted } from './candidates.ts'
 import { marked } from './mark.ts'
 import { nothing } from './marks.ts'
 import { Misses, worded } from './misses.ts'
@@ -37,8 +37,6 @@ const kindsOf = (kinds: Candidates['kinds'], lang: Locale) =>
 
 /** With fewer results than these, other languages are looked into. */
 const littleFound = constants.paging.usual
-
-const keyOf = ({ kind, id }: Candidate) => `${kind} ${id}`
 
 /** Finds entries by words, however they are spelt. */
 export class Search {
@@ -134,17 +132,16 @@ export class Search {
   /** What was found, here and in other languages: what has every word there is worth more than what has some of them here. */
   async #gathered({ own, others, text }: Understood, { lang, kind, need }: { lang: Locale; kind: string | undefined; need: number }) {
     const mine = await candidates(this.#db, { ...own, kind, need })
-    if (mine.isPart) {
-      const whole = await candidates(this.#db, { ...own, kind, need, isWhole: true })
-      const elsewhere = await this.#elsewhere(text, lang, others, await this.#ofAnyKind(own, whole, kind))
-      if (elsewhere.length > 0) return { mine: whole, elsewhere }
-    }
-    return { mine, elsewhere: await this.#elsewhere(text, lang, others, await this.#ofAnyKind(own, mine, kind)) }
+    const best = mine.whole ?? mine
+    const elsewhere = await this.#elsewhere(text, lang, others, await this.#ofAnyKind(own, best, kind))
+    return { mine: elsewhere.length > 0 ? best : mine, elsewhere }
   }
 
   /** What was found of every kind, where one kind was asked for and there is little of any. */
-  #ofAnyKind(own: Reading, mine: Candidates, kind: string | undefined): Promise<Candidates> | Candidates {
-    return kind === undefined || total(mine.kinds) >= littleFound ? mine : candidates(this.#db, { ...own, need: littleFound })
+  async #ofAnyKind(own: Reading, mine: Candidates, kind: string | undefined): Promise<Candidates> {
+    if (kind === undefined || total(mine.kinds) >= littleFound) return mine
+    const all = await candidates(this.#db, { ...own, need: littleFound })
+    return all.whole ?? all
   }
 
   /** Where little is found: what the words surely mean in other languages. */

@@ -118,7 +118,7 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
               <tr key={`${at} ${rows.length} ${width} ${lang}`}>
                 {Array.from({ length: width }, (_, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is nothing but its place
                   <td key={column}>
                     {row[grid.cells]?.[column] ? (
                       <GridCell
