@@ -8,7 +8,7 @@ import type { Passing } from './media.ts'
 import type { Outcome } from './page-cache.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { requestIdOf } from './request-id.ts'
-import { sendForm } from './send.ts'
+import { sendForm, sendReady } from './send.ts'
 
 /** What answers a request: bytes that are ready, with how they came to be where that is told; a file passing through; or a few plain words. */
 export type Reply =
@@ -106,7 +106,7 @@ export const createFront = ({ page, file, reply, log, lines }: FrontOptions) => 
       const form = ready?.forms[encoding]
       if (ready && form) {
         if (form.isHasty) ready.used(encoding)
-        const status = sendForm(response, ready.status, form, headers['if-none-match'], known && marks.hit)
+        const status = sendReady(response, ready.status, form, headers['if-none-match'], known && marks.hit)
         return note(request, status, started, idOf(request))
       }
     }

@@ -5,6 +5,7 @@ import { createLog, linesTogether } from './log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSite } from './site.ts'
 import { stopInOrder } from './stop-in-order.ts'
+import { keepAliveTimeout } from './whole-answer.ts'
 
 const environmentOrExit = (): Environment => {
   try {
@@ -27,7 +28,7 @@ if (!environment.formGuard) log.warn('FORM_GUARD is off: forms have no rate limi
 const server = createServer({
   headersTimeout: 10_000, // Ten megabytes over a poor connection take their time; what is sent too slowly is ended by the forms themselves.
   requestTimeout: 200_000,
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout,
   optimizeEmptyRequests: true,
 })
 const always = securityHeaders(environment.siteUrl.startsWith('https:'))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Encoding, isPackable, type Packing, packings, packQuickly, packWell, unpack } from './encodings.ts'
+import type { Whole } from './whole-answer.ts'
 
 /** What goes over the wire in one encoding: bytes, and headers as a flat list of names and values. */
 export type Form = {
@@ -10,6 +11,8 @@ export type Form = {
   unchanged: string[]
   /** Packed in haste, and worth packing again when it is asked for often. */
   isHasty: boolean
+  /** Head and bytes in one piece, once it was sent that way. */
+  whole?: Whole
 }
 
 export type ReadyAnswerOptions = {

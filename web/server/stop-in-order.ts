@@ -12,6 +12,10 @@ export const stopInOrder = (server: Server, log: Logger, close: () => Promise<vo
     isStopping = true
     log.info({ reason }, 'site is stopping')
     setTimeout(() => process.exit(0), patience).unref()
+    // Who is answered from now on is told to come back on another connection, so that none is cut that somebody just writes to.
+    server.prependListener('request', (_, response) => {
+      response.shouldKeepAlive = false
+    })
     const closed = new Promise((resume) => server.close(resume))
     await close()
     await closed
