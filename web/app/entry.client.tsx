@@ -3,10 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { localeOf } from './i18n/address.ts'
 import { loadWords } from './i18n/words.ts'
+import { loadStyles } from './navigation/load-styles.ts'
 import { restScreens } from './navigation/resting-screen.tsx'
 
 restScreens()
-await loadWords(localeOf(location.pathname))
+await Promise.all([loadWords(localeOf(location.pathname)), loadStyles()])
 
 startTransition(() => {
   hydrateRoot(

@@ -1,13 +1,11 @@
-import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { languageTags } from '@narkhoz/contract/locales.ts'
 import { type ReactNode, Suspense } from 'react'
 import { type HeadersArgs, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { contentContext, visitContext } from './.server/visit.ts'
 import { OutcomeProvider, useAnswer } from './forms/use-outcome.ts'
 import { decodedPath } from './i18n/address.ts'
 import { useLocale } from './i18n/locale.ts'
-import cyrillicExt from './kit/fonts/onest-cyrillic-ext-wght-normal.woff2'
-import cyrillic from './kit/fonts/onest-cyrillic-wght-normal.woff2'
-import latin from './kit/fonts/onest-latin-wght-normal.woff2'
+import font from './kit/fonts/onest.woff2'
 import './kit/ground.css'
 import { PicturesShown } from './kit/pictures-shown.ts'
 import { spokenIn } from './kit/spoken.ts'
@@ -23,9 +21,6 @@ import { PreviewRibbon } from './shell/preview-ribbon.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { readVision, visionAttributes } from './shell/vision.ts'
 import { wayTo } from './shell/way.server.ts'
-
-/** What each language's first line is set in; Ұ and ұ lie in the cyrillic file, the other Kazakh letters in the extension. */
-const fonts = { kz: [cyrillic, cyrillicExt], ru: [cyrillic], en: [latin] } as const satisfies Record<Locale, readonly string[]>
 
 const settled = <T,>(outcome: PromiseSettledResult<T>) => (outcome.status === 'fulfilled' ? outcome.value : null)
 
@@ -71,9 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {fonts[locale].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-        ))}
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         <HeadMarks vision={vision} />
         <Meta />
         <Links />

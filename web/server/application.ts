@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +13,8 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 export type Application = {
   build: () => SiteBuild | Promise<SiteBuild>
   assets: ReadonlyMap<string, ReadyAnswer>
+  /** The stylesheets among them, by their path. */
+  sheets: ReadonlyMap<string, string>
   /** Stands before everything else. */
   middleware?: Middleware
   close: () => Promise<void>
@@ -22,7 +25,11 @@ const root = join(import.meta.dirname, '..')
 /** What `react-router build` made; its files carry the headers that every answer carries. */
 export const builtApplication = async (always: Readonly<Record<string, string>>): Promise<Application> => {
   const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as SiteBuild
-  return { build: () => built, assets: await readAssets(join(root, 'build/client'), always), close: async () => {} }
+  const folder = join(root, 'build/client')
+  const assets = await readAssets(folder, always)
+  const paths = [...assets.keys()].filter((path) => path.endsWith('.css'))
+  const sheets = new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path), 'utf8')] as const)))
+  return { build: () => built, assets, sheets, close: async () => {} }
 }
 
 /** Made by Vite as it is asked for; changes reach the browser over the same port. */
@@ -37,6 +44,7 @@ export const developedApplication = async (server: Server): Promise<Application>
   return {
     build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild,
     assets: new Map(),
+    sheets: new Map(),
     middleware: vite.middlewares,
     close: () => vite.close(),
   }

@@ -1,3 +1,5 @@
+import { stylesheet } from './page-styles.ts'
+
 // Stands on every page, so it is written to be small and explained here.
 // - A sign of intent is a pointer over or focus on something interactive, a touch or a key. It brings in what waits in the
 //   template. Nothing is prevented: a click that comes first does what it does without a script.
@@ -7,15 +9,13 @@
 // - After a reload, the entries that the application had made in the history still count as this document. The way back
 //   to one of them changes the address only, so the page of that address has to be loaded.
 // - The first page of a visit notes the campaign that led here, for the forms; where the browser keeps nothing, nothing is noted.
+//   What a browser keeps takes it long to open, so the page comes first.
 // - A page is kept without the query keys that its declaration does not name. Its links to other languages take them along.
 function wake() {
   const later = document.getElementById('later') as HTMLTemplateElement
   const here = location.pathname + location.search
   let brought: Node[] = []
   let tries = 3
-  try {
-    sessionStorage.utm ??= location.search.slice(1)
-  } catch {}
   const isAwake = () => '__reactRouterDataRouter' in window
   const bring = ({ type, target }: Event) => {
     if (isAwake() || brought[0] || !tries || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
@@ -41,6 +41,11 @@ function wake() {
     const link = (target as Element).closest('header a[hreflang]') as HTMLAnchorElement
     if (link) link.search = location.search
   })
+  addEventListener('load', () => {
+    try {
+      sessionStorage.utm ??= location.search.slice(1)
+    } catch {}
+  })
   addEventListener('popstate', () => isAwake() || location.pathname + location.search === here || location.reload())
 }
 
@@ -50,6 +55,11 @@ const script = `<script>(${wake.toString().replace(/\n\s+/g, '\n')})()</script>`
 const preload = /<link rel="modulepreload"[^>]*>/g
 const aside = /<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->/g
 const context = '<script>window.__reactRouterContext = '
+
+// The browser brings whoever reloads a page back to where they were; the router's own script for it would only run on every page.
+// React looks for it when it takes the page over, so it is kept, as a text.
+const scrolling = /<script>(?=\(\(storageKey)[\s\S]*?<\/script>/
+const asText = '<script type="text/plain">'
 const entry = '<script type="module" async="">'
 
 // The router numbers the routes of a page from its root, which every page has, down to its screen.
@@ -71,14 +81,19 @@ const withoutScreen = (scripts: string, preloads: readonly string[]) => {
  * Leaves the router's scripts, its data and its preloads out of the first load: the page is complete without them. They
  * wait in a template and are brought in together, so that no file waits for another.
  */
-export const hydrateOnIntent = (html: string) => {
+export const hydrateOnIntent = (page: string) => {
+  const [scroll = ''] = scrolling.exec(page) ?? []
+  const html = page.replace(scroll, '')
   const from = html.indexOf(context)
   const to = html.lastIndexOf('</body>')
   const scripts = html.slice(from, to)
   // A silent miss would bring every script back into the first load, and one too many would hide a part of the page.
   if (from < 0 || !scripts.includes(entry) || scripts.replaceAll(aside, '') !== '')
     throw new Error('The router\u2019s scripts are not at the end of the page: has its markup changed?')
-  const later = withoutScreen(scripts, html.match(preload) ?? [])
+  // Other screens need other styles than this page has in itself.
+  const sheet = stylesheet.exec(html)?.[1]
+  const styles = sheet ? `<link rel="preload" as="style" href="${sheet}"/>` : ''
+  const later = scroll.replace('<script>', asText) + styles + withoutScreen(scripts, html.match(preload) ?? [])
   return `${html.slice(0, from).replaceAll(preload, '')}<template id="later">${later}</template>${script}${html.slice(to)}`
 }
 

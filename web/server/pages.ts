@@ -12,6 +12,7 @@ import type { Reply } from './front.ts'
 import { hydrateOnIntent, neverHydrate } from './hydrate-on-intent.ts'
 import type { PageAddress } from './page-address.ts'
 import type { Made } from './page-cache.ts'
+import { stylesInPages } from './page-styles.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -29,6 +30,8 @@ export type PagesOptions = {
   mode: 'production' | 'development'
   /** Headers that every answer carries. */
   always: Readonly<Record<string, string>>
+  /** Stylesheets by their path. */
+  sheets: ReadonlyMap<string, string>
 }
 
 // A browser asks every time whether its copy still holds. So does a cache in front, which keeps the bytes and asks with the
@@ -65,7 +68,8 @@ const describe = (build: SiteBuild, mode: PagesOptions['mode']) => {
 }
 
 /** The application as a maker of answers, in three languages. */
-export const createPages = ({ contentUrl, siteUrl, log, mode, always }: PagesOptions) => {
+export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets }: PagesOptions) => {
+  const withStyles = stylesInPages(sheets)
   const isSecure = siteUrl.startsWith('https:')
   // Which origin may frame a preview is said by its policy; this header knows only all or none.
   const { 'X-Frame-Options': _, ...framable } = always
@@ -79,7 +83,7 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always }: PagesOpt
 
   const finish = (html: string, isAddressable: boolean, framedBy?: string): { headers: Record<string, string>; text: string } => {
     if (mode === 'development') return { headers: {}, text: html }
-    const text = isAddressable ? hydrateOnIntent(html) : neverHydrate(html)
+    const text = withStyles(isAddressable ? hydrateOnIntent(html) : neverHydrate(html))
     return { headers: contentSecurityPolicy(text, isSecure, framedBy), text }
   }
 

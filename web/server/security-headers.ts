@@ -5,14 +5,19 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 // What search engines read is never run, so no browser asks whether it may.
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
-/** The hashes of the inline scripts of a page. Hashes and not a nonce: a kept page would repeat the nonce. */
-const scriptHashes = (html: string) => [...html.matchAll(inlineScript)].map(([, script = '']) => hashOf(script))
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g
+
+/** What a page may run or apply of its own: by hashes and not by a nonce, which a kept page would repeat. */
+const allowed = (kind: string, inline: RegExp, html: string) => {
+  const hashes = [...html.matchAll(inline)].map(([, text = '']) => hashOf(text))
+  return [`${kind} 'self'`, ...new Set(hashes)].join(' ')
+}
 
 const policy = (html: string, isSecure: boolean, framedBy: string) =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(scriptHashes(html))].join(' '),
-    "style-src 'self'",
+    allowed('script-src', inlineScript, html),
+    allowed('style-src', inlineStyle, html),
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",

@@ -31,6 +31,8 @@ export type SiteOptions = {
   /** The build, or in development a function that gives the newest one. */
   build: () => SiteBuild | Promise<SiteBuild>
   assets: ReadonlyMap<string, ReadyAnswer>
+  /** The stylesheets among them, by their path. */
+  sheets: ReadonlyMap<string, string>
   environment: Pick<Environment, 'siteUrl' | 'contentUrl' | 'contentPort' | 'trustProxy' | 'service' | 'formGuard'>
   log: Logger
   /** Where the log's lines go. */
@@ -53,12 +55,12 @@ const answered = { atOnce: 8, mostWaiting: 200, longestWait: 10_000 }
 const again = { busy: '2', unreachable: '30' }
 
 /** The site as a listener of requests: addresses, files, media and pages in three languages. */
-export const createSite = ({ build, assets, environment, log, lines, mode }: SiteOptions) => {
+export const createSite = ({ build, assets, sheets, environment, log, lines, mode }: SiteOptions) => {
   const { siteUrl, contentUrl = `http://127.0.0.1:${environment.contentPort}` } = environment
   const isTrusted = createTrust(environment.trustProxy)
   const always = securityHeaders(siteUrl.startsWith('https:'))
   const files = new Map([...wellKnownFiles(siteUrl, always), ...assets])
-  const pages = createPages({ contentUrl, siteUrl, log, mode, always })
+  const pages = createPages({ contentUrl, siteUrl, log, mode, always, sheets })
   const sitemap = createSitemap({ contentUrl, siteUrl, log })
   const previewOf = createPreviews(contentUrl)
   const media = createMedia({ contentUrl, always, log, bytes: kept.mediaBytes })

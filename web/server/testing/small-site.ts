@@ -76,7 +76,7 @@ export const startSmallSite = async (contentUrl: string, assets: ReadonlyMap<str
     service: undefined,
     formGuard: true,
   }
-  const site = createSite({ build: () => build, assets, environment, log, lines: paper, mode: 'production' })
+  const site = createSite({ build: () => build, assets, sheets: new Map(), environment, log, lines: paper, mode: 'production' })
   const server = createServer(site.listen).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

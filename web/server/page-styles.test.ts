@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readStyles, stylesInPages } from './page-styles.ts'
+
+const page = '<html data-vision="white"><p class="a b"><a href="/">x</a></p></html>'
+
+test.each([
+  ['what has no class is for every page', 'p{margin:0}:root{--x:1}', 'p{margin:0}:root{--x:1}'],
+  ['a class that a page has', '.a{margin:0}', '.a{margin:0}'],
+  ['a class that it has not', '.c{margin:0}', ''],
+  ['all classes of a selector are asked for', '.a .c{margin:0}.a.b>a:hover{margin:1px}', '.a.b>a:hover{margin:1px}'],
+  ['of several selectors those that can fit', '.c,.a,h1{margin:0}', '.a,h1{margin:0}'],
+  ['an attribute that chooses a look', ':root[data-vision] .a{margin:0}:root[data-zoom] .a{margin:0}', ':root[data-vision] .a{margin:0}'],
+  ['what is excluded is not asked for', '.a:not(.c){margin:0}', '.a:not(.c){margin:0}'],
+  ['nor what is one of several', '.a :is(.c,p:not(.d)){margin:0}', '.a :is(.c,p:not(.d)){margin:0}'],
+  ['groups are looked into', '@media print{.a{margin:0}.c{margin:0}}', '@media print{.a{margin:0}}'],
+  ['empty groups are left out', '@supports (x:y){@media print{.c{margin:0}}}', ''],
+  [
+    'what is no rule stays',
+    '@keyframes c{0%{margin:0}to{margin:1px}}@font-face{font-family:c}@view-transition{navigation:auto}',
+    '@keyframes c{0%{margin:0}to{margin:1px}}@font-face{font-family:c}@view-transition{navigation:auto}',
+  ],
+  ['braces in texts are texts', '.a:after{content:"}.c{"}', '.a:after{content:"}.c{"}'],
+])('%s', (_, css, expected) => {
+  expect(readStyles(css)(page)).toBe(expected)
+})
+
+test('the sheet that a page links to is put into it, and no other', () => {
+  const inPage = stylesInPages(new Map([['/dist/a.css', '.a{content:"$&"}.c{margin:0}']]))
+  const linked = (path: string) => page.replace('<p', `<link rel="stylesheet" href="${path}"/><p`)
+  expect(inPage(linked('/dist/a.css'))).toBe(page.replace('<p', () => '<style>.a{content:"$&"}</style><p'))
+  expect(inPage(linked('/dist/b.css'))).toBe(linked('/dist/b.css'))
+  expect(inPage(page)).toBe(page)
+})

@@ -1,0 +1,69 @@
+import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
+
+/** A part of the stylesheet: what every page gets, a rule for some of them, or a group of parts. */
+type Part = string | { selectors: readonly Selector[]; body: string } | { head: string; parts: readonly Part[] }
+
+/** A selector, and the marks without which nothing on a page can fit it: its classes and the attributes that choose a look. */
+type Selector = { text: string; marks: readonly string[] }
+
+// What stands in brackets may be an alternative or an exclusion, and is not asked for.
+const bracketed = /\((?:[^()]|\([^()]*\))*\)/g
+const markInSelector = /\.([\w-]+)|\[(data-[\w-]+)/g
+const markInPage = /\sclass="([^"]*)"|\s(data-[\w-]+)=/g
+
+const selectorOf = (text: string): Selector => ({
+  text,
+  marks: [...text.replaceAll(bracketed, '').matchAll(markInSelector)].map(([, name, attribute]) => name ?? attribute ?? ''),
+})
+
+const ruleOf = (rule: Rule): Part => ({ selectors: rule.selectors.map(selectorOf), body: rule.nodes.join(';') })
+
+const grouping = new Set(['media', 'supports', 'layer', 'container'])
+
+const partOf = (node: ChildNode): Part[] => {
+  if (node.type === 'comment') return []
+  if (node.type === 'rule') return [ruleOf(node)]
+  if (node.type === 'atrule' && grouping.has(node.name)) return [{ head: `@${node.name} ${node.params}`, parts: partsOf(node) }]
+  return [node.toString()]
+}
+
+const partsOf = ({ nodes }: Container<ChildNode>): Part[] => (nodes ?? []).flatMap(partOf)
+
+const marksIn = (html: string) =>
+  new Set([...html.matchAll(markInPage)].flatMap(([, names, attribute = '']) => names?.split(' ') ?? attribute))
+
+const needed = (part: Part, marks: ReadonlySet<string>): string => {
+  if (typeof part === 'string') return part
+  if ('parts' in part) {
+    const inner = part.parts.map((one) => needed(one, marks)).join('')
+    return inner && `${part.head}{${inner}}`
+  }
+  const fitting = part.selectors.filter((selector) => selector.marks.every((mark) => marks.has(mark)))
+  return fitting.length === 0 ? '' : `${fitting.map(({ text }) => text).join(',')}{${part.body}}`
+}
+
+/** Takes a stylesheet apart once, so that each page can be given what it needs of it, in the order it had. */
+export const readStyles = (css: string) => {
+  const parts = partsOf(postcss.parse(css))
+  return (html: string) => {
+    const marks = marksIn(html)
+    return parts.map((part) => needed(part, marks)).join('')
+  }
+}
+
+/** The link to the stylesheet, as the router writes it. */
+export const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/
+
+/**
+ * Puts the styles that a page needs into the page, so that its first paint waits for nothing. The whole sheet comes with the
+ * scripts, which show other pages too (`app/entry.client.tsx`).
+ */
+export const stylesInPages = (sheets: ReadonlyMap<string, string>) => {
+  const known = new Map([...sheets].map(([path, css]) => [path, readStyles(css)]))
+  return (html: string) => {
+    const [link = '', path = ''] = stylesheet.exec(html) ?? []
+    const stylesFor = known.get(path)
+    // A function, because what it answers is put in as it is: `$` means something in a text.
+    return stylesFor ? html.replace(link, () => `<style>${stylesFor(html)}</style>`) : html
+  }
+}
