@@ -1,8 +1,7 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { renderTurn } from './.server/render-turn.ts'
 import { visitContext } from './.server/visit.ts'
 import { AnswerProvider } from './forms/use-outcome.ts'
@@ -31,17 +30,30 @@ const render = (context: EntryContext, url: string) =>
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timer)
-        resolve(text(stream.pipe(new PassThrough())))
+        const parts: Buffer[] = []
+        const write = (part: Buffer, _: string, done: () => void) => {
+          parts.push(part)
+          done()
+        }
+        stream.pipe(new Writable({ write })).on('finish', () => resolve(Buffer.concat(parts).toString()))
       },
       onShellError: reject,
       onError: reject,
     })
   })
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+/** Renders a page and leaves it with the visit: the server has more to do with it before it is an answer. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   await renderTurn()
-  return new Response(await render(context, request.url), { status, headers })
+  context.get(visitContext).html = await render(entry, request.url)
+  return new Response(null, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

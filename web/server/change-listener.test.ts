@@ -9,11 +9,13 @@ const listening = async (silence?: number) => {
   const following = followChanges({
     contentUrl: service.url,
     log: pino({ level: 'silent' }),
-    listener: {
-      changed: (kinds) => heard.push([...kinds].join(' ')),
-      reset: () => heard.push('reset'),
-      hear: (hearing) => heard.push(`(${hearing})`),
-    },
+    listeners: [
+      {
+        changed: (kinds) => heard.push([...kinds].join(' ')),
+        reset: () => heard.push('reset'),
+        hear: (hearing) => heard.push(`(${hearing})`),
+      },
+    ],
     pauses: { first: 5, most: 20 },
     ...(silence && { silence }),
   })

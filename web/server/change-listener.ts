@@ -19,7 +19,8 @@ export type Listener = {
 export type ChangeListenerOptions = {
   contentUrl: string
   log: Logger
-  listener: Listener
+  /** Told in this order. */
+  listeners: readonly Listener[]
   /** How long a stream may say nothing, its heartbeats included, before it counts as broken; in milliseconds. */
   silence?: number
   /** How long to wait before trying again, at first and at most. */
@@ -37,7 +38,7 @@ const change = v.pipe(v.string(), v.parseJson(), changeSchema)
 export const followChanges = ({
   contentUrl,
   log,
-  listener,
+  listeners,
   silence = 40_000,
   pauses = { first: 100, most: 1000 },
 }: ChangeListenerOptions) => {
@@ -52,7 +53,7 @@ export const followChanges = ({
     hearing = now
     if (now === 'heard') log.info('changes are heard')
     else log.warn({ err: cause, hearing }, 'changes are not heard')
-    listener.hear(now)
+    for (const listener of listeners) listener.hear(now)
   }
 
   const told = (events: readonly StreamEvent[], isNew: boolean) => {
@@ -65,8 +66,9 @@ export const followChanges = ({
       else if (event === 'reset' || event === 'change' || (event === 'ready' && isNew)) isReset = true
       last = id || last
     }
-    if (isReset) listener.reset()
-    else if (kinds.size > 0) listener.changed(kinds)
+    for (const listener of listeners)
+      if (isReset) listener.reset()
+      else if (kinds.size > 0) listener.changed(kinds)
     if (!events.some(({ event }) => event === 'ready')) return
     tries = 0
     hear('heard')

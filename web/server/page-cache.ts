@@ -37,7 +37,7 @@ const grace = 500
 const patience = 2000
 
 /** Another node of the service may hear of a change later than this site and still give old answers; they are not trusted for long. */
-const settling = 1000
+export const settling = 1000
 const unsettledLife = 2000
 
 /** How many answers are made anew ahead of visitors after a change. */

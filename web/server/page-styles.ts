@@ -29,6 +29,9 @@ const partOf = (node: ChildNode): Part[] => {
 
 const partsOf = ({ nodes }: Container<ChildNode>): Part[] => (nodes ?? []).flatMap(partOf)
 
+/** What only scripts read stands in a template at the end of a page, and is a third of it. */
+const shownOf = (html: string) => html.split('<template', 1)[0] ?? ''
+
 const marksIn = (html: string) =>
   new Set([...html.matchAll(markInPage)].flatMap(([, names, attribute = '']) => names?.split(' ') ?? attribute))
 
@@ -42,12 +45,20 @@ const needed = (part: Part, marks: ReadonlySet<string>): string => {
   return fitting.length === 0 ? '' : `${fitting.map(({ text }) => text).join(',')}{${part.body}}`
 }
 
+/** How many sets of styles are remembered; pages of one kind mostly need the same. */
+const remembered = 100
+
 /** Takes a stylesheet apart once, so that each page can be given what it needs of it, in the order it had. */
 export const readStyles = (css: string) => {
   const parts = partsOf(postcss.parse(css))
+  const known = new Map<string, string>()
   return (html: string) => {
     const marks = marksIn(html)
-    return parts.map((part) => needed(part, marks)).join('')
+    const key = [...marks].sort().join(' ')
+    const styles = known.get(key) ?? parts.map((part) => needed(part, marks)).join('')
+    if (known.size >= remembered) known.clear()
+    known.set(key, styles)
+    return styles
   }
 }
 
@@ -64,6 +75,6 @@ export const stylesInPages = (sheets: ReadonlyMap<string, string>) => {
     const [link = '', path = ''] = stylesheet.exec(html) ?? []
     const stylesFor = known.get(path)
     // A function, because what it answers is put in as it is: `$` means something in a text.
-    return stylesFor ? html.replace(link, () => `<style>${stylesFor(html)}</style>`) : html
+    return stylesFor ? html.replace(link, () => `<style>${stylesFor(shownOf(html))}</style>`) : html
   }
 }

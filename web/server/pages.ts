@@ -1,9 +1,10 @@
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import type { createRequestHandler, ServerBuild } from 'react-router'
+import type { KeptAnswers } from '../app/.server/content.ts'
 import type { Preview } from '../app/.server/preview.ts'
 import { noSources } from '../app/.server/sources.ts'
-import type { openVisit } from '../app/.server/visit.ts'
+import type { openVisit, Visit } from '../app/.server/visit.ts'
 import type { Told } from '../app/forms/told.ts'
 import { basenames } from '../app/i18n/address.ts'
 import { type Vision, visionKey, visionName } from '../app/shell/vision.ts'
@@ -32,6 +33,8 @@ export type PagesOptions = {
   always: Readonly<Record<string, string>>
   /** Stylesheets by their path. */
   sheets: ReadonlyMap<string, string>
+  /** What is the same on every page. */
+  kept: KeptAnswers
 }
 
 // A browser asks every time whether its copy still holds. So does a cache in front, which keeps the bytes and asks with the
@@ -68,7 +71,7 @@ const describe = (build: SiteBuild, mode: PagesOptions['mode']) => {
 }
 
 /** The application as a maker of answers, in three languages. */
-export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets }: PagesOptions) => {
+export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, kept }: PagesOptions) => {
   const withStyles = stylesInPages(sheets)
   const isSecure = siteUrl.startsWith('https:')
   // Which origin may frame a preview is said by its policy; this header knows only all or none.
@@ -98,10 +101,11 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets }: 
     const { handlers, openVisit } = descriptionOf(build)
     const { version } = build.assets
     const timeout = told && statusOf(told) === 503 ? shortPatience : undefined
-    const visit = { lang, contentUrl, siteUrl, log: log.child({ requestId }), requestId, sources, version, timeout, preview, ...told }
+    const own = { requestId, sources, version, timeout, preview, ...told }
+    const visit: Visit = { lang, contentUrl, siteUrl, log: log.child({ requestId }), kept, ...own }
     // The host is ours and never the visitor's `Host`.
     const response = await handlers[lang](new Request(siteUrl + address, init), openVisit(visit))
-    return { response, sources }
+    return { response, sources, body: visit.html ?? (await response.text()) }
   }
 
   /** Makes a page from nothing but its address and the visitor's choice of low-vision mode. */
@@ -113,9 +117,8 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets }: 
   ): Promise<Made> => {
     const { vision, told, preview } = visitor
     const headers = new Headers(vision && { Cookie: `${visionName}=${visionKey(vision)}` })
-    const { response, sources } = await ask(build, lang, address, { headers }, visitor)
+    const { response, sources, body: whole } = await ask(build, lang, address, { headers }, visitor)
     const made = namedIn(response.headers)
-    const whole = await response.text()
     const isHtml = made['Content-Type']?.startsWith('text/html') ?? false
     const framedBy = preview && preview !== 'over' ? preview.framedBy : undefined
     // A preview stays one page: what its scripts would fetch is what everybody sees.
@@ -139,11 +142,11 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets }: 
 
   /** Asks a route that shows nothing, with everything that was sent. */
   const act = async (build: SiteBuild, lang: Locale, address: string, requestId: string, headers: Headers): Promise<Reply> => {
-    const { response } = await ask(build, lang, address, { headers }, { requestId })
+    const { response, body: text } = await ask(build, lang, address, { headers }, { requestId })
     const { status } = response
     const cookies = response.headers.getSetCookie().flatMap((cookie) => ['Set-Cookie', cookie])
     const said = { ...always, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', ...namedIn(response.headers) }
-    const body = Buffer.from(await response.arrayBuffer())
+    const body = Buffer.from(text)
     if (status === 200 && cookies.length === 0) return { answer: new ReadyAnswer({ headers: said, body }) }
     return { status, headers: [...Object.entries(said).flat(), ...cookies], body }
   }

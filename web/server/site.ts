@@ -15,6 +15,7 @@ import { createPosts, statusOf } from './forms/posts.ts'
 import { createServiceAccount } from './forms/service-account.ts'
 import { createTakeForm } from './forms/take-form.ts'
 import { createFront, type Incoming, type Reply } from './front.ts'
+import { createKeptAnswers } from './kept-answers.ts'
 import type { Lines } from './log.ts'
 import { createMedia } from './media.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
@@ -43,7 +44,7 @@ export type SiteOptions = {
 const megabyte = 1024 * 1024
 
 /** What is kept in memory. */
-const kept = { bytes: 96 * megabyte, madeUpBytes: 16 * megabyte, mediaBytes: 32 * megabyte }
+const room = { bytes: 96 * megabyte, madeUpBytes: 16 * megabyte, mediaBytes: 32 * megabyte }
 
 /** How many pages are made at once. Most of that time they wait for the service; rendering takes turns of its own. */
 const made = { atOnce: 24, mostWaiting: 300, longestWait: 5000 }
@@ -60,11 +61,12 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, mod
   const isTrusted = createTrust(environment.trustProxy)
   const always = securityHeaders(siteUrl.startsWith('https:'))
   const files = new Map([...wellKnownFiles(siteUrl, always), ...assets])
-  const pages = createPages({ contentUrl, siteUrl, log, mode, always, sheets })
+  const kept = createKeptAnswers()
+  const pages = createPages({ contentUrl, siteUrl, log, mode, always, sheets, kept })
   const sitemap = createSitemap({ contentUrl, siteUrl, log })
   const previewOf = createPreviews(contentUrl)
-  const media = createMedia({ contentUrl, always, log, bytes: kept.mediaBytes })
-  const cache = new PageCache({ ...kept, ...made })
+  const media = createMedia({ contentUrl, always, log, bytes: room.mediaBytes })
+  const cache = new PageCache({ ...room, ...made })
   const answering = new Turns(answered)
   const account = createServiceAccount({ contentUrl, credential: environment.service, log })
   const takeForm = createTakeForm({
@@ -75,7 +77,8 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, mod
   })
   const addressOf = createClientAddress(isTrusted, log)
   const posts = createPosts({ siteUrl, takeForm, askRequest: createAskRequest(account), addressOf })
-  const changes = followChanges({ contentUrl, log, listener: cache })
+  // Answers first: a page that is made anew is made from new ones.
+  const changes = followChanges({ contentUrl, log, listeners: [kept, cache] })
 
   const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   const plainly = (status: number, body: string, more: Readonly<Record<string, string>> = {}): Reply => ({

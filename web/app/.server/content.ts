@@ -16,6 +16,12 @@ import { NotFound, Unreachable } from './content-error.ts'
 import type { Preview } from './preview.ts'
 import { noSources, noteSource, type Sources } from './sources.ts'
 
+/** Answers that more than one request is made from. */
+export type KeptAnswers = {
+  /** The answer at an address, made where it is not kept. */
+  get: <T>(address: string, kinds: readonly string[], make: () => Promise<T>) => Promise<T>
+}
+
 /** What a client of the content service needs to know. */
 export type ContentOptions = {
   contentUrl: string
@@ -28,6 +34,8 @@ export type ContentOptions = {
   timeout?: number | undefined
   /** A preview link that the visitor came with: what it shows is answered as it is worked on, until it is over. */
   preview?: Preview | 'over' | undefined
+  /** What is the same on every page is taken from here. */
+  kept?: KeptAnswers | undefined
 }
 
 /** One page of a list. */
@@ -37,7 +45,7 @@ export type Paged<T> = { data: T[]; meta: Meta }
 export type PageOf<E extends Entity> = Answer<E> & Pick<PageAnswer, 'title' | 'seo' | 'banner' | 'page_type' | 'path'>
 
 /** A call as it is made: what it answers with, and the kinds that its answer is made from. */
-type Asked<T> = Filled & { schema: v.GenericSchema<T>; kinds: readonly string[]; seconds?: number | undefined }
+type Asked<T> = Filled & { schema: v.GenericSchema<T>; kinds: readonly string[]; seconds?: number | undefined; isShared?: boolean }
 
 type Answered<T> = { data: T; meta?: SearchMeta | undefined }
 
@@ -55,7 +63,7 @@ const found = v.array(foundSchema)
 const suggested = v.array(suggestionSchema)
 
 /** The content service as one request sees it: one language, every call of the contract, none made twice. */
-export const createContent = ({ contentUrl, lang, log, requestId = '', sources = noSources(), timeout, preview }: ContentOptions) => {
+export const createContent = ({ contentUrl, lang, log, requestId = '', sources = noSources(), timeout, preview, kept }: ContentOptions) => {
   const headers = preview && preview !== 'over' ? { [previewHeader]: preview.token } : undefined
   const answers = new Map<string, Promise<Answered<unknown>>>()
 
@@ -66,9 +74,14 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
     throw new Unreachable(`Another shape from ${address}: ${where.join('; ')}`)
   }
 
-  const make = async <T>(address: string, schema: v.GenericSchema<T>): Promise<Answered<T>> => {
+  const call = async <T>(address: string, schema: v.GenericSchema<T>): Promise<Answered<T>> =>
+    checked(address, schema, await callContent(address, requestId, timeout, headers))
+
+  const make = async <T>(address: string, { schema, kinds, isShared }: Asked<T>): Promise<Answered<T>> => {
     try {
-      return checked(address, schema, await callContent(address, requestId, timeout, headers))
+      // A preview may show another menu than everybody sees.
+      if (isShared && kept && !preview) return await kept.get(address, kinds, () => call(address, schema))
+      return await call(address, schema)
     } catch (error) {
       if (error instanceof NotFound) log.debug({ address }, 'content not found')
       else {
@@ -79,23 +92,29 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
     }
   }
 
-  const get = async <T>({ segments, query, schema, kinds, seconds }: Asked<T>): Promise<Answered<T>> => {
-    const address = callAddress(contentUrl, segments, { ...query, lang })
-    noteSource(sources, kinds, seconds)
-    const known = answers.get(address) ?? make(address, schema)
+  const get = async <T>(asked: Asked<T>): Promise<Answered<T>> => {
+    const address = callAddress(contentUrl, asked.segments, { ...asked.query, lang })
+    noteSource(sources, asked.kinds, asked.seconds)
+    const known = answers.get(address) ?? make(address, asked)
     answers.set(address, known)
     // One address is always one call, so the answer kept under it went through this very rule.
     return known as Promise<Answered<T>>
   }
 
   /** A call that an entity declares; which type belongs to which path is known to the caller, from the same declaration. */
-  const ask = <T>(path: string, given: Readonly<Record<string, Value>> | undefined, schemaOf: (entity: Entity) => v.GenericSchema) => {
+  const ask = <T>(
+    path: string,
+    given: Readonly<Record<string, Value>> | undefined,
+    schemaOf: (entity: Entity) => v.GenericSchema,
+    isShared = false,
+  ) => {
     const { entity, call } = declaredAt(path)
     return get({
       ...fill(path, given),
       schema: schemaOf(entity) as v.GenericSchema<T>,
       kinds: tagsOf(entity),
       seconds: secondsOf(call),
+      isShared,
     })
   }
 
@@ -106,8 +125,11 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
   const item = async <P extends PathOf<'item'>>(path: P, ...[given]: Optional<ItemGiven<P>>): Promise<Answer<EntityAt<'item', P>>> =>
     (await ask<Answer<EntityAt<'item', P>>>(path, given, entryOf)).data
 
-  const settings = () => item('settings/general')
-  const menu = (place: 'header' | 'footer') => item('menus/{slug}', { slug: place })
+  const sharedItem = async <P extends 'settings/general' | 'menus/{slug}'>(path: P, given?: Readonly<Record<string, Value>>) =>
+    (await ask<Answer<EntityAt<'item', P>>>(path, given, entryOf, true)).data
+
+  const settings = () => sharedItem('settings/general')
+  const menu = (place: 'header' | 'footer') => sharedItem('menus/{slug}', { slug: place })
 
   /** The page at a path of the site, `main` for the home page. */
   const page = async (path: string): Promise<PageAnswer> => {

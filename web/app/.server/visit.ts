@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Outcome } from '../forms/outcome.ts'
 import type { Standing } from '../forms/standing.ts'
-import { type Content, createContent } from './content.ts'
+import { type Content, createContent, type KeptAnswers } from './content.ts'
 import type { Preview } from './preview.ts'
 import type { Sources } from './sources.ts'
 
@@ -17,6 +17,10 @@ export type Visit = {
   requestId: string
   /** What the page is made from, noted as it is asked for. */
   sources: Sources
+  /** What is the same on every page. */
+  kept?: KeptAnswers
+  /** The page, once it is rendered: as an answer's body it would be turned into bytes and back. */
+  html?: string
   /** The version of the application that answers. */
   version?: string
   /** How long a call may take, in milliseconds, where that is not what everybody waits. */

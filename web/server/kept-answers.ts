@@ -1,0 +1,41 @@
+import type { KeptAnswers } from '../app/.server/content.ts'
+import type { Listener } from './change-listener.ts'
+import { type Hearing, settling } from './page-cache.ts'
+
+type Kept = { answer: Promise<unknown>; kinds: readonly string[] }
+
+/**
+ * Answers that every page is made from (settings, menus), asked for and checked once until one of their kinds changes. Only while
+ * changes are heard: an answer that nobody would call old is asked for each time.
+ */
+export const createKeptAnswers = (): KeptAnswers & Listener => {
+  const answers = new Map<string, Kept>()
+  const changes = new Map<string, number>()
+  let hearing: Hearing = 'lost'
+
+  const lastChange = (kinds: readonly string[]) => Math.max(...kinds.map((kind) => changes.get(kind) ?? Number.NEGATIVE_INFINITY))
+
+  return {
+    get: <T>(address: string, kinds: readonly string[], make: () => Promise<T>): Promise<T> => {
+      const known = answers.get(address)
+      // One address is always one call, so what is kept under it is what this call would answer.
+      if (known) return known.answer as Promise<T>
+      const answer = make()
+      if (hearing !== 'heard' || performance.now() - lastChange(kinds) < settling) return answer
+      const kept = { answer, kinds }
+      answers.set(address, kept)
+      // What failed is asked for again by the next page.
+      answer.catch(() => answers.get(address) === kept && answers.delete(address))
+      return answer
+    },
+    changed: (kinds) => {
+      for (const kind of kinds) changes.set(kind, performance.now())
+      for (const [address, kept] of answers) if (kept.kinds.some((kind) => kinds.has(kind))) answers.delete(address)
+    },
+    reset: () => answers.clear(),
+    hear: (now) => {
+      hearing = now
+      answers.clear()
+    },
+  }
+}
