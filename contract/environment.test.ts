@@ -19,6 +19,7 @@ test('nothing set gives the defaults', () => {
     smtpUrl: undefined,
     formGuard: true,
     trustProxy: [],
+    siteProcesses: 1,
     logLevel: 'info',
   })
 })
@@ -40,6 +41,7 @@ test('everything set is read', () => {
     SMTP_URL: 'smtps://user:word@mail:465',
     FORM_GUARD: 'off',
     TRUST_PROXY: '10.0.0.0/8, ::1,,fd00::/8',
+    SITE_PROCESSES: 'auto',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   })
@@ -57,6 +59,7 @@ test('everything set is read', () => {
     smtpUrl: 'smtps://user:word@mail:465',
     formGuard: false,
     trustProxy: ['10.0.0.0/8', '::1', 'fd00::/8'],
+    siteProcesses: 'auto',
     logLevel: 'warn',
   })
 })

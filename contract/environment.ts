@@ -92,6 +92,14 @@ const variables = v.object({
     ),
     '',
   ),
+  SITE_PROCESSES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:auto|[1-9]|[1-5]\d|6[0-4])$/, showing('must be a whole number from 1 to 64, or auto')),
+      v.transform((given) => (given === 'auto' ? ('auto' as const) : Number(given))),
+    ),
+    '1',
+  ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, showing(`must be one of ${logLevels.join(', ')}`)), 'info'),
 })
 
@@ -146,6 +154,8 @@ const environment = v.pipe(
     smtpUrl: given.SMTP_URL,
     formGuard: given.FORM_GUARD === 'on',
     trustProxy: given.TRUST_PROXY,
+    /** How many processes share the site's port; `auto` is one for each core. */
+    siteProcesses: given.SITE_PROCESSES,
     logLevel: given.LOG_LEVEL,
   })),
 )

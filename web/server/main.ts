@@ -1,11 +1,7 @@
-import { createServer } from 'node:http'
+import cluster from 'node:cluster'
+import { availableParallelism } from 'node:os'
 import { configurationExit, type Environment, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
-import { builtApplication, developedApplication } from './application.ts'
-import { createLog, linesTogether } from './log.ts'
-import { securityHeaders } from './security-headers.ts'
-import { createSite } from './site.ts'
-import { stopInOrder } from './stop-in-order.ts'
-import { keepAliveTimeout } from './whole-answer.ts'
+import { runWorkers } from './workers.ts'
 
 const environmentOrExit = (): Environment => {
   try {
@@ -22,25 +18,8 @@ process.env.NODE_ENV ??= 'production'
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
 
 const environment = environmentOrExit()
-const lines = linesTogether()
-const log = createLog(environment.logLevel, lines)
-if (!environment.formGuard) log.warn('FORM_GUARD is off: forms have no rate limit and no minimum time')
-const server = createServer({
-  headersTimeout: 10_000, // Ten megabytes over a poor connection take their time; what is sent too slowly is ended by the forms themselves.
-  requestTimeout: 200_000,
-  keepAliveTimeout,
-  optimizeEmptyRequests: true,
-})
-const always = securityHeaders(environment.siteUrl.startsWith('https:'))
-const { middleware, close, ...application } = mode === 'development' ? await developedApplication(server) : await builtApplication(always)
-const site = createSite({ ...application, environment, log, lines, mode })
-
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `PORT ${environment.port} is in use by another program.` : error)
-  process.exit(error.code === 'EADDRINUSE' ? configurationExit : 1)
-})
-server.on('request', middleware ? (request, response) => middleware(request, response, () => site.listen(request, response)) : site.listen)
-server.listen(environment.port, () => log.info({ port: environment.port, site: environment.siteUrl }, 'site is listening'))
-stopInOrder(server, log, async () => {
-  await Promise.all([site.close(), close()])
-})
+const { siteProcesses } = environment
+const processes = siteProcesses === 'auto' ? availableParallelism() : siteProcesses
+if (cluster.isPrimary && processes > 1 && mode === 'production') runWorkers(processes)
+// Only what serves needs the application in memory.
+else await (await import('./serve.ts')).serve(environment, mode)

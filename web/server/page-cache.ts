@@ -115,6 +115,11 @@ export class PageCache {
     return outcome && outcome.answer.status < 500 ? outcome : { answer: kept.answer, how: 'stale' }
   }
 
+  /** Makes an answer before anybody asks for it; what fails is made when somebody does. */
+  async prepare(wanted: Wanted): Promise<void> {
+    if (!this.#cacheOf(wanted).has(wanted.key)) await this.#once(wanted, nextId(), true).catch(() => undefined)
+  }
+
   /** These kinds changed: what they went into is old from now on. */
   changed(kinds: ReadonlySet<string>) {
     const now = performance.now()

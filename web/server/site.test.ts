@@ -36,6 +36,27 @@ test('a page is made once, and from then on sent as it is', async () => {
   expect(second.headers.etag).toBe(first.headers.etag)
 })
 
+test('the home page and what the menu leads to are made before anybody asks', async () => {
+  const item = (url: string | null, children: string[]) => ({
+    title: 'x',
+    url,
+    desc: null,
+    children: children.map((child) => ({ title: 'x', url: child, desc: null })),
+  })
+  const items = [item('/news', []), item(null, ['/library', '/science']), item('https://elsewhere.example/', [])]
+  const menu = { data: { id: 1, slug: 'header', title: 'x', items, fallback: [] } }
+  const content = await startStandIn((path) => (path === 'menus/header' ? menu : pageOf(path.slice(6), 'x')))
+  const site = await startSmallSite(content.url)
+  onTestFinished(async () => {
+    await site.stop()
+    await content.stop()
+  })
+  const addresses = ['/', '/news', '/library', '/ru', '/ru/news', '/ru/library', '/en', '/en/news', '/en/library']
+  await expect.poll(() => site.seen.map(({ url }) => url)).toEqual(addresses)
+  for (const address of addresses) await expect.poll(async () => how(await site.get(address))).toBe('site; hit')
+  expect(site.seen).toHaveLength(addresses.length)
+})
+
 test('each language has its own page, and a query that the page does not know is no other page', async () => {
   const { get, seen } = await opened()
   await get('/news-catalog?utm_source=x&page=2')

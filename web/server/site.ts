@@ -1,10 +1,10 @@
 import type { Environment } from '@narkhoz/contract/environment.ts'
-import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import { createContent } from '../app/.server/content.ts'
 import { Unreachable } from '../app/.server/content-error.ts'
 import { addressIn, pathOf } from '../app/i18n/address.ts'
-import { readVision, visionKey } from '../app/shell/vision.ts'
+import { readVision, type Vision, visionKey } from '../app/shell/vision.ts'
 import { type Asked, readAddress } from './address.ts'
 import { believedHeaders, createTrust } from './believed-headers.ts'
 import { followChanges } from './change-listener.ts'
@@ -19,7 +19,7 @@ import { createKeptAnswers } from './kept-answers.ts'
 import type { Lines } from './log.ts'
 import { createMedia } from './media.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
-import { type Made, PageCache, type Wanted } from './page-cache.ts'
+import { type Hearing, type Made, PageCache, type Wanted } from './page-cache.ts'
 import { createPages, type SiteBuild } from './pages.ts'
 import { createPreviews, previewIn } from './preview.ts'
 import { ReadyAnswer } from './ready-answer.ts'
@@ -77,8 +77,6 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, mod
   })
   const addressOf = createClientAddress(isTrusted, log)
   const posts = createPosts({ siteUrl, takeForm, askRequest: createAskRequest(account), addressOf })
-  // Answers first: a page that is made anew is made from new ones.
-  const changes = followChanges({ contentUrl, log, listeners: [kept, cache] })
 
   const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   const plainly = (status: number, body: string, more: Readonly<Record<string, string>> = {}): Reply => ({
@@ -105,13 +103,26 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, mod
     return keep({ key: path, isMadeUp: false, make }, requestId)
   }
 
-  const page = async (asked: PageAddress, { request, requestId }: Incoming, isAddressable = true) => {
+  const wantedPage = async (asked: PageAddress, vision: Vision | undefined, isAddressable = true): Promise<Wanted> => {
     const current = await build()
-    const vision = readVision(request.headers.cookie)
     // What no address can hold keeps apart what is found at an address and what is not.
     const key = `${isAddressable ? '' : '\n'}${vision ? `${visionKey(vision)}\n` : ''}${asked.address}`
     const make = (id: string) => pages.page(current, asked, { requestId: id, vision }, isAddressable)
-    return keep({ key, isMadeUp: asked.isMadeUp || vision !== undefined, make }, requestId)
+    return { key, isMadeUp: asked.isMadeUp || vision !== undefined, make }
+  }
+
+  const page = async (asked: PageAddress, { request, requestId }: Incoming, isAddressable = true) =>
+    keep(await wantedPage(asked, readVision(request.headers.cookie), isAddressable), requestId)
+
+  /** Makes the pages that most visitors come to first, one after the other: the home page and what the menu leads to from it. */
+  const warmUp = async () => {
+    const { routes } = pages.describe(await build())
+    for (const lang of locales) {
+      const { items } = await createContent({ contentUrl, lang, log, kept }).menu('header')
+      const linked = items.map(({ url, children }) => url || children?.[0]?.url || '/')
+      const paths = new Set(['/', ...linked.filter((url) => url.startsWith('/') && !url.startsWith('//'))])
+      for (const path of paths) await cache.prepare(await wantedPage(pageAddress(lang, addressIn(lang, path), '', routes), undefined))
+    }
   }
 
   /** A page before it is published: made for whoever has the link, and kept by nobody. */
@@ -197,6 +208,19 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, mod
       throw error
     }
   }
+
+  let isWarm = mode === 'development'
+  const warmer = {
+    changed: () => {},
+    reset: () => {},
+    hear: (hearing: Hearing) => {
+      if (isWarm || hearing === 'lost') return
+      isWarm = true
+      warmUp().catch((err: unknown) => log.warn({ err }, 'pages not made ahead'))
+    },
+  }
+  // Answers first: a page that is made anew is made from new ones.
+  const changes = followChanges({ contentUrl, log, listeners: [kept, cache, warmer] })
 
   return {
     listen: createFront({ page: (address) => cache.fresh(address), file: (path) => files.get(path), reply, log, lines }),

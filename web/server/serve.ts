@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import { configurationExit, type Environment } from '@narkhoz/contract/environment.ts'
+import { builtApplication, developedApplication } from './application.ts'
+import { createLog, linesTogether } from './log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { createSite } from './site.ts'
+import { stopInOrder } from './stop-in-order.ts'
+import { keepAliveTimeout } from './whole-answer.ts'
+
+/** Serves the site from this process. */
+export const serve = async (environment: Environment, mode: 'production' | 'development') => {
+  const lines = linesTogether()
+  const log = createLog(environment.logLevel, lines)
+  if (!environment.formGuard) log.warn('FORM_GUARD is off: forms have no rate limit and no minimum time')
+  const server = createServer({
+    headersTimeout: 10_000,
+    // Ten megabytes over a poor connection take their time; what is sent too slowly is ended by the forms themselves.
+    requestTimeout: 200_000,
+    keepAliveTimeout,
+    optimizeEmptyRequests: true,
+  })
+  const always = securityHeaders(environment.siteUrl.startsWith('https:'))
+  const { middleware, close, ...application } = mode === 'development' ? await developedApplication(server) : await builtApplication(always)
+  const site = createSite({ ...application, environment, log, lines, mode })
+
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? `PORT ${environment.port} is in use by another program.` : error)
+    process.exit(error.code === 'EADDRINUSE' ? configurationExit : 1)
+  })
+  server.on(
+    'request',
+    middleware ? (request, response) => middleware(request, response, () => site.listen(request, response)) : site.listen,
+  )
+  server.listen(environment.port, () => log.info({ port: environment.port, site: environment.siteUrl }, 'site is listening'))
+  stopInOrder(server, log, async () => {
+    await Promise.all([site.close(), close()])
+  })
+}
