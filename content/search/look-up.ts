@@ -1,5 +1,5 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import { looseStems } from './kazakh-stem.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
@@ -11,6 +11,13 @@ import type { Word } from './words-of.ts'
 export type Known = { at: number; lexeme: string; entries: number; titles: number; word: string | null }
 
 const table = (name: string, lang: Locale) => sql.identifier(`${name}_${lang}`)
+
+/**
+ * The row of a lexeme, always by its key: PostgreSQL takes the few words of a query for a hundred, and would read the whole table
+ * to join it. `offset 0` keeps it from making that join of this.
+ */
+const lexemeAt = (lang: Locale, lexeme: SQL) =>
+  sql`lateral (select * from ${table('search_lexemes', lang)} where lexeme = ${lexeme} offset 0)`
 
 /** Stems that a word may have of which no form is written anywhere as it was typed. */
 const stemsOf = (word: string, lexeme: Lexeme, lang: Locale): string[] => {
@@ -80,11 +87,11 @@ export const lookUp = async (db: Database, words: readonly Word[], lang: Locale)
           as row(at int, word text, lexeme text, skeletons text[], stems text[])
       )
       select g.at, 0 as tier, l.lexeme, l.entries, l.titles, null as word, l.skeleton as stem
-      from given g join ${table('search_lexemes', lang)} l on l.lexeme = g.lexeme where l.entries > 0
+      from given g, ${lexemeAt(lang, sql`g.lexeme`)} l where l.entries > 0
       union all
       select g.at, case when w.word = g.word then 0 else 1 end, l.lexeme, l.entries, l.titles, w.word, l.skeleton
-      from given g cross join unnest(g.skeletons) as s join ${table('search_words', lang)} w on w.skeleton = s
-        join ${table('search_lexemes', lang)} l on l.lexeme = w.lexeme where l.entries > 0
+      from given g cross join unnest(g.skeletons) as s join ${table('search_words', lang)} w on w.skeleton = s,
+        ${lexemeAt(lang, sql`w.lexeme`)} l where l.entries > 0
       union all
       select g.at, 2, l.lexeme, l.entries, l.titles, null, l.skeleton
       from given g cross join unnest(g.stems) as s join ${table('search_lexemes', lang)} l on l.skeleton = s where l.entries > 0`),
@@ -132,7 +139,7 @@ export const lookUpBegun = async (
       from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as g(at int, start text, text text),
         lateral (
           select l.lexeme, l.entries, l.titles, min(w.word) as word, bool_or(starts_with(w.word, g.text)) as is_literal
-          from ${table('search_words', lang)} w join ${table('search_lexemes', lang)} l on l.lexeme = w.lexeme
+          from ${table('search_words', lang)} w, ${lexemeAt(lang, sql`w.lexeme`)} l
           where w.skeleton ~>=~ g.start and w.skeleton ~<~ (g.start || '~') and ${inTitles ? sql`l.titles` : sql`l.entries`} > 0
           group by l.lexeme, l.entries, l.titles
           order by is_literal desc, ${inTitles ? sql`l.titles` : sql`l.entries`} desc, l.lexeme

@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { entries, searchTables } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { distance } from './distance.ts'
-import { lexemesOf } from './lexemes.ts'
+import { type Lexeme, lexemesOf } from './lexemes.ts'
 import { slips } from './near.ts'
 import { skeleton } from './skeleton.ts'
 import type { Term, Way } from './term.ts'
@@ -16,19 +16,17 @@ type Member = { text: string; skeletons: readonly string[]; ways: Readonly<Recor
 /** Things that mean the same. */
 type Group = readonly Member[]
 
-const memberOf = async (db: Database, text: string): Promise<Member | undefined> => {
-  const words = wordsOf(text).filter((word) => !word.text.includes('-'))
-  if (words.length === 0) return undefined
-  const wayIn = async (lang: Locale) => {
-    const lexemes = await lexemesOf(
-      db,
-      words.map((word) => word.text),
-      lang,
-    )
-    return words.flatMap((word) => lexemes.get(word.text) ?? (words.length === 1 || word.isShouted ? word.text : []))
-  }
-  const ways = Object.fromEntries(await Promise.all(locales.map(async (lang) => [lang, await wayIn(lang)]))) as Member['ways']
-  return { text, skeletons: words.map((word) => skeleton(word.text)), ways }
+type Lexemes = Readonly<Record<Locale, ReadonlyMap<string, Lexeme>>>
+
+const plainWords = (text: string) => wordsOf(text).filter((word) => !word.text.includes('-'))
+
+const memberOf = (text: string, lexemes: Lexemes): Member[] => {
+  const words = plainWords(text)
+  if (words.length === 0) return []
+  const wayIn = (lang: Locale) =>
+    words.flatMap((word) => lexemes[lang].get(word.text) ?? (words.length === 1 || word.isShouted ? word.text : []))
+  const ways = Object.fromEntries(locales.map((lang): [Locale, Way] => [lang, wayIn(lang)])) as Member['ways']
+  return [{ text, skeletons: words.map((word) => skeleton(word.text)), ways }]
 }
 
 const textsOf = (words: Partial<Record<Locale, string>>) => [
@@ -213,10 +211,11 @@ export class Synonyms {
       .select({ words: sql<Partial<Record<Locale, string>>>`${entries.attributes} -> 'words'` })
       .from(entries)
       .where(and(eq(entries.kind, synonym.kind), eq(entries.status, 'published')))
-    return Promise.all(
-      rows.map(async ({ words }) =>
-        (await Promise.all(textsOf(words).map((text) => memberOf(this.#db, text)))).filter((one) => one !== undefined),
-      ),
-    )
+    const groups = rows.map(({ words }) => textsOf(words))
+    // One question a language, however many words there are.
+    const words = new Set(groups.flat().flatMap((text) => plainWords(text).map((word) => word.text)))
+    const known = locales.map(async (lang) => [lang, await lexemesOf(this.#db, words, lang)] as const)
+    const lexemes = Object.fromEntries(await Promise.all(known)) as Lexemes
+    return groups.map((texts) => texts.flatMap((text) => memberOf(text, lexemes)))
   }
 }
