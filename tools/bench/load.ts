@@ -1,25 +1,31 @@
-import { Agent, get } from 'node:http'
+import { Agent, request } from 'node:http'
+
+/** One request: a path, or more than that. */
+export type Ask = string | { path: string; method?: string; headers?: Readonly<Record<string, string>>; body?: string }
 
 /** How a run of requests went. */
 export type Run = { requests: number; failed: number; milliseconds: number[] }
 
-const ask = (agent: Agent, port: number, path: string) =>
+const send = (agent: Agent, port: number, ask: Ask) =>
   new Promise<number>((resolve, reject) => {
-    get({ agent, port, path, host: '127.0.0.1' }, (response) => {
+    const { path, method = 'GET', headers = {}, body } = typeof ask === 'string' ? { path: ask } : ask
+    request({ agent, port, path, method, headers, host: '127.0.0.1' }, (response) => {
       response.resume()
       response.on('end', () => resolve(response.statusCode ?? 0))
-    }).on('error', reject)
+    })
+      .on('error', reject)
+      .end(body)
   })
 
-/** Sends each path once, a few at a time over kept connections, and notes how long each took. */
-export const load = async (port: number, paths: readonly string[], atOnce = 8): Promise<Run> => {
+/** Sends each request once, a few at a time over kept connections, and notes how long each took. */
+export const load = async (port: number, asks: readonly Ask[], atOnce = 8): Promise<Run> => {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-  const run: Run = { requests: paths.length, failed: 0, milliseconds: [] }
+  const run: Run = { requests: asks.length, failed: 0, milliseconds: [] }
   let next = 0
   const worker = async () => {
-    for (let path = paths[next++]; path !== undefined; path = paths[next++]) {
+    for (let ask = asks[next++]; ask !== undefined; ask = asks[next++]) {
       const started = performance.now()
-      if ((await ask(agent, port, path)) !== 200) run.failed++
+      if ((await send(agent, port, ask)) !== 200) run.failed++
       run.milliseconds.push(performance.now() - started)
     }
   }
@@ -33,3 +39,13 @@ export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
+
+/** The middle of several measurements, and how far they lie apart. */
+export type Spread = { median: number; low: number; high: number }
+
+/** What several rounds gave. */
+export const spreadOf = (values: readonly number[]): Spread => ({
+  median: quantile(values, 0.5),
+  low: Math.min(...values),
+  high: Math.max(...values),
+})

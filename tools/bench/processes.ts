@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { contentArguments } from '@narkhoz/content/arguments.ts'
 import { variableNames } from '@narkhoz/contract/environment.ts'
 import { findFreePort } from '../start/ports.ts'
+import { webArguments } from '../start/web-arguments.ts'
 import { root } from '../steps/command.ts'
 
 /** A process under measurement. */
@@ -30,7 +31,7 @@ const stopped = async (child: ChildProcess) => {
   await once(child, 'exit')
 }
 
-// Server on one core, load and database on the others, where the system can say so: else they take time from each other.
+// Servers on one core, load and database on the others, where the system can say so: else they take time from each other.
 const canPin = process.platform === 'linux' && availableParallelism() > 1
 
 /** Leaves the servers' core to them: this process and all that it starts from now on keep to the others. */
@@ -38,33 +39,75 @@ export const stepAside = () => {
   if (canPin) execFileSync('taskset', ['-cp', `1-${availableParallelism() - 1}`, String(process.pid)])
 }
 
-const pinned = (args: readonly string[]): [string, string[]] =>
-  canPin ? ['taskset', ['-c', '0', process.execPath, ...args]] : [process.execPath, [...args]]
+const pinned = (program: string, args: readonly string[]): [string, string[]] =>
+  canPin ? ['taskset', ['-c', '0', program, ...args]] : [program, [...args]]
 
-/** Starts the constant answer that everything is measured against. */
-export const startConstant = async (): Promise<Measured> => {
-  const port = await findFreePort()
-  const child = spawn(...pinned([join(root, 'tools/bench/constant.ts'), String(port)]), { stdio: 'ignore' })
-  await answering(child, `http://127.0.0.1:${port}/constant`)
-  return { port, pid: child.pid ?? 0, stop: () => stopped(child) }
-}
-
-/** A content service on a database of its own, seeded with generated news; more can be generated while it runs. */
-export const startContent = async (databaseUrl: string | undefined) => {
-  const port = await findFreePort()
-  const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-bench-'))
-  const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))
-  const env = { ...process.env, ...forgotten, DATA_DIR: dataDir, CONTENT_PORT: String(port), DATABASE_URL: databaseUrl }
-  const child = spawn(...pinned(contentArguments), { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  await answering(child, `http://127.0.0.1:${port}/readyz`)
+const measured = async (child: ChildProcess, port: number, path: string, end = async () => {}): Promise<Measured> => {
+  await answering(child, `http://127.0.0.1:${port}${path}`)
   return {
     port,
     pid: child.pid ?? 0,
-    generate: (news: number) =>
-      promisify(execFile)(process.execPath, [join(root, 'content/operator/cli.ts'), 'seed', '--news', String(news)], { env }),
     stop: async () => {
       await stopped(child)
-      await rm(dataDir, { recursive: true, force: true })
+      await end()
     },
   }
+}
+
+/** A server of a few lines in this folder, which is given its port and more. */
+export const startScript = async (script: string, ...more: readonly string[]): Promise<Measured> => {
+  const port = await findFreePort()
+  const child = spawn(...pinned(process.execPath, [join(root, 'tools/bench', script), String(port), ...more]), { stdio: 'ignore' })
+  return measured(child, port, '/')
+}
+
+/** nginx with one file, where it is installed. */
+export const startNginx = async (file: Buffer): Promise<Measured | undefined> => {
+  const isInstalled = await promisify(execFile)('nginx', ['-v']).then(
+    () => true,
+    () => false,
+  )
+  if (!isInstalled) return undefined
+  const port = await findFreePort()
+  const folder = await mkdtemp(join(tmpdir(), 'narkhoz-nginx-'))
+  await writeFile(join(folder, 'page'), file)
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${folder}/pid; error_log stderr crit; events { worker_connections 1100; }
+    http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000000; open_file_cache max=10;
+      server { listen 127.0.0.1:${port}; root ${folder}; default_type "text/html; charset=utf-8";
+        location / { try_files /page =404; add_header Content-Encoding br; } } }`,
+  )
+  const child = spawn(...pinned('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')]), { stdio: 'ignore' })
+  return measured(child, port, '/page', () => rm(folder, { recursive: true, force: true }))
+}
+
+const ownVariables = (own: Readonly<Record<string, string | undefined>>) => {
+  const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))
+  return { ...process.env, ...forgotten, NODE_ENV: 'production', ...own }
+}
+
+const credential = { SERVICE_EMAIL: 'site@localhost', SERVICE_KEY: 'bench-bench-bench-bench-bench' }
+
+/** A content service on a database of its own, seeded; news can be generated while it runs. */
+export const startContent = async (databaseUrl: string | undefined) => {
+  const port = await findFreePort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-bench-'))
+  const env = ownVariables({ ...credential, DATA_DIR: dataDir, CONTENT_PORT: String(port), DATABASE_URL: databaseUrl })
+  const child = spawn(...pinned(process.execPath, contentArguments), { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const service = await measured(child, port, '/readyz', () => rm(dataDir, { recursive: true, force: true }))
+  return {
+    ...service,
+    generate: (news: number) =>
+      promisify(execFile)(process.execPath, [join(root, 'content/operator/cli.ts'), 'seed', '--news', String(news)], { env }),
+  }
+}
+
+/** The site in front of a content service, as it is built; its log is written as in production. */
+export const startSite = async (content: Measured): Promise<Measured> => {
+  const port = await findFreePort()
+  const contentUrl = `http://127.0.0.1:${content.port}`
+  const env = ownVariables({ ...credential, PORT: String(port), CONTENT_URL: contentUrl, FORM_GUARD: 'off' })
+  const child = spawn(...pinned(process.execPath, webArguments), { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  return measured(child, port, '/healthz')
 }

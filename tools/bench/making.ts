@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { announce } from '@narkhoz/content/changes/announce.ts'
+import { openPostgres } from '@narkhoz/content/storage/postgres.ts'
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { locales } from '@narkhoz/contract/locales.ts'
+import { cpuOf } from './cpu.ts'
+import { type Ask, load, quantile, spreadOf } from './load.ts'
+import type { Measured } from './processes.ts'
+import type { Report } from './report.ts'
+
+const homes = ['/', '/ru', '/en']
+
+/** So long after a change every page that was asked for has been made anew. */
+const settled = 400
+
+/**
+ * What the home page costs site and service together when neither has anything of it: every kind of entry is said to have changed,
+ * and the site makes what was asked for anew, once.
+ */
+const homeAnew = async (report: Report, site: Measured, content: Measured, databaseUrl: string, rounds: number) => {
+  const storage = await openPostgres(databaseUrl)
+  const everything = Object.keys(entities).map((kind) => ({ kind, id: 0, slug: null }))
+  const both = () => cpuOf(site.pid) + cpuOf(content.pid)
+  const costs: number[] = []
+  try {
+    for (let round = -10; round < rounds; round++) {
+      const before = both()
+      await storage.db.transaction((tx) => announce(tx, everything))
+      await wait(settled)
+      const { failed } = await load(site.port, homes, 1)
+      if (failed > 0) throw new Error(`${failed} home pages failed`)
+      // The first rounds warm up.
+      if (round >= 0) costs.push((both() - before) / homes.length)
+    }
+  } finally {
+    await storage.close()
+  }
+  report.add('CPU of an uncached home page, site and service', 'ms', spreadOf(costs), 25)
+}
+
+/** A page of twenty that was not asked for before, in one language after the other. */
+const listPath = (number: number, pages: number) =>
+  `${apiBase}/news?limit=20&lang=${locales[Math.floor(number / pages) % locales.length]}&page=${(number % pages) + 1}`
+
+/** What answers of the service cost that nothing keeps, against a constant answer of its framework. */
+const callsAnew = async (report: Report, content: Measured, news: number, constant: number, rounds: number) => {
+  const costs = { page: [] as number[], list: [] as number[] }
+  const pages = news / 20
+  // Each is asked for once: the second time it would be kept.
+  const many = { page: Math.min(400, Math.floor(news / (rounds + 1))), list: Math.min(200, Math.floor((pages * 3) / (rounds + 1))) }
+  let item = 0
+  let page = 0
+  for (let round = 0; round <= rounds; round++) {
+    const asks = {
+      page: Array.from({ length: many.page }, () => `${apiBase}/pages/news/generated-${++item}`),
+      list: Array.from({ length: many.list }, () => listPath(page++, pages)),
+    }
+    for (const kind of ['page', 'list'] as const) {
+      const before = cpuOf(content.pid)
+      const { failed } = await load(content.port, asks[kind])
+      if (failed > 0) throw new Error(`${failed} calls failed`)
+      if (round > 0) costs[kind].push((cpuOf(content.pid) - before) / asks[kind].length / constant)
+    }
+  }
+  report.add('CPU of an uncached content page against a constant', 'times', spreadOf(costs.page), 8)
+  report.add('CPU of an uncached list of 20 against a constant', 'times', spreadOf(costs.list), 8)
+}
+
+/** A request for advice, filled in as its declaration's examples are. */
+const consultation = (number: number): Ask => {
+  const form: Form = forms.consultation
+  const fields = form.fields.map(({ field }) => [field.name, field.samples.good[0]] as [string, string])
+  const body = new URLSearchParams([...fields, ['form', form.name], ['key', `bench-${process.pid}-${number}`]]).toString()
+  return { path: '/', method: 'POST', headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' }, body }
+}
+
+/** What it takes to store a form: sent to the site, stored by the service with everything that belongs to it. */
+const formPosts = async (report: Report, site: Measured, content: Measured, many: number) => {
+  await load(
+    site.port,
+    Array.from({ length: 20 }, (_, number) => consultation(-number)),
+    4,
+  )
+  const before = cpuOf(site.pid) + cpuOf(content.pid)
+  const { failed, milliseconds } = await load(
+    site.port,
+    Array.from({ length: many }, (_, number) => consultation(number)),
+    4,
+  )
+  if (failed > 0) throw new Error(`${failed} forms were not stored`)
+  report.add('form stored, middle', 'ms', quantile(milliseconds, 0.5))
+  report.add('form stored, slowest of 20', 'ms', quantile(milliseconds, 0.95))
+  report.add('CPU of a stored form, site and service', 'ms', (cpuOf(site.pid) + cpuOf(content.pid) - before) / many)
+}
+
+export type MakingOptions = {
+  site: Measured
+  content: Measured
+  databaseUrl: string
+  /** How many news there are. */
+  news: number
+  /** CPU time of a constant answer, in milliseconds. */
+  constant: number
+  rounds: number
+}
+
+/** What is made when it is asked for: pages, answers, stored forms. */
+export const measureMaking = async (report: Report, { site, content, databaseUrl, news, constant, rounds }: MakingOptions) => {
+  await homeAnew(report, site, content, databaseUrl, rounds * 4)
+  await callsAnew(report, content, news, constant, rounds)
+  await formPosts(report, site, content, rounds * 40)
+}
