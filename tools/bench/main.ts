@@ -52,8 +52,8 @@ const onPostgres = async () => {
     const site = await startSite(content)
     stops.unshift(() => site.stop())
     await measureGrowth(report, site, content, sizes)
-    const constant = await measureSending(report, site, content, rounds, seconds)
-    await measureMaking(report, { site, content, databaseUrl: postgres.url, news: most, constant, rounds })
+    await measureSending(report, site, content, rounds, seconds)
+    await measureMaking(report, { site, content, databaseUrl: postgres.url, news: most, rounds })
     await measureCrowd(report, { site, databaseUrl: postgres.url, seconds: values.quick ? 6 : Number(values.crowd) })
     await searches('PostgreSQL', content, 60)
   } finally {

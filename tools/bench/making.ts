@@ -8,7 +8,7 @@ import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { cpuOf } from './cpu.ts'
 import { type Ask, load, quantile, spreadOf } from './load.ts'
-import type { Measured } from './processes.ts'
+import { type Measured, startScript } from './processes.ts'
 import type { Report } from './report.ts'
 
 const homes = ['/', '/ru', '/en']
@@ -23,22 +23,26 @@ const settled = 400
 const homeAnew = async (report: Report, site: Measured, content: Measured, databaseUrl: string, rounds: number) => {
   const storage = await openPostgres(databaseUrl)
   const everything = Object.keys(entities).map((kind) => ({ kind, id: 0, slug: null }))
-  const both = () => cpuOf(site.pid) + cpuOf(content.pid)
-  const costs: number[] = []
+  const costs = { site: [] as number[], service: [] as number[] }
   try {
     for (let round = -10; round < rounds; round++) {
-      const before = both()
+      const before = { site: cpuOf(site.pid), service: cpuOf(content.pid) }
       await storage.db.transaction((tx) => announce(tx, everything))
       await wait(settled)
       const { failed } = await load(site.port, homes, 1)
       if (failed > 0) throw new Error(`${failed} home pages failed`)
       // The first rounds warm up.
-      if (round >= 0) costs.push((both() - before) / homes.length)
+      if (round < 0) continue
+      costs.site.push((cpuOf(site.pid) - before.site) / homes.length)
+      costs.service.push((cpuOf(content.pid) - before.service) / homes.length)
     }
   } finally {
     await storage.close()
   }
-  report.add('CPU of an uncached home page, site and service', 'ms', spreadOf(costs), 25)
+  const together = costs.site.map((cost, round) => cost + (costs.service[round] ?? Number.NaN))
+  report.add('CPU of an uncached home page, the site’s part', 'ms', spreadOf(costs.site))
+  report.add('CPU of an uncached home page, the service’s part', 'ms', spreadOf(costs.service))
+  report.add('CPU of an uncached home page, site and service', 'ms', spreadOf(together), 25)
 }
 
 /** A page of twenty that was not asked for before, in one language after the other. */
@@ -46,27 +50,35 @@ const listPath = (number: number, pages: number) =>
   `${apiBase}/news?limit=20&lang=${locales[Math.floor(number / pages) % locales.length]}&page=${(number % pages) + 1}`
 
 /** What answers of the service cost that nothing keeps, against a constant answer of its framework. */
-const callsAnew = async (report: Report, content: Measured, news: number, constant: number, rounds: number) => {
-  const costs = { page: [] as number[], list: [] as number[] }
+const calls = async (report: Report, content: Measured, constant: Measured, news: number, rounds: number) => {
+  const costs: Record<string, number[]> = {}
   const pages = news / 20
   // Each is asked for once: the second time it would be kept.
-  const many = { page: Math.min(400, Math.floor(news / (rounds + 1))), list: Math.min(200, Math.floor((pages * 3) / (rounds + 1))) }
+  const many = { page: Math.min(800, Math.floor(news / (rounds + 1))), list: Math.min(400, Math.floor((pages * 3) / (rounds + 1))) }
   let item = 0
   let page = 0
   for (let round = 0; round <= rounds; round++) {
-    const asks = {
+    const asks: Record<string, readonly string[]> = {
+      constant: Array(2000).fill('/'),
+      cached: Array(2000).fill(`${apiBase}/news?limit=20&lang=ru`),
       page: Array.from({ length: many.page }, () => `${apiBase}/pages/news/generated-${++item}`),
       list: Array.from({ length: many.list }, () => listPath(page++, pages)),
     }
-    for (const kind of ['page', 'list'] as const) {
-      const before = cpuOf(content.pid)
-      const { failed } = await load(content.port, asks[kind])
+    for (const [kind, asked] of Object.entries(asks)) {
+      const { pid, port } = kind === 'constant' ? constant : content
+      const before = cpuOf(pid)
+      const { failed } = await load(port, asked)
       if (failed > 0) throw new Error(`${failed} calls failed`)
-      if (round > 0) costs[kind].push((cpuOf(content.pid) - before) / asks[kind].length / constant)
+      // The first round only warms up.
+      if (round > 0) costs[kind] = [...(costs[kind] ?? []), (cpuOf(pid) - before) / asked.length]
     }
   }
-  report.add('CPU of an uncached content page against a constant', 'times', spreadOf(costs.page), 8)
-  report.add('CPU of an uncached list of 20 against a constant', 'times', spreadOf(costs.list), 8)
+  const base = quantile(costs.constant ?? [], 0.5)
+  const against = (kind: string) => spreadOf((costs[kind] ?? []).map((cost) => cost / base))
+  report.add('CPU of a constant answer of the framework', 'ms', spreadOf(costs.constant ?? []))
+  report.add('CPU of a cached content call against it', 'times', against('cached'), 2)
+  report.add('CPU of an uncached content page against it', 'times', against('page'), 8)
+  report.add('CPU of an uncached list of 20 against it', 'times', against('list'), 8)
 }
 
 /** A request for advice, filled in as its declaration's examples are. */
@@ -102,14 +114,17 @@ export type MakingOptions = {
   databaseUrl: string
   /** How many news there are. */
   news: number
-  /** CPU time of a constant answer, in milliseconds. */
-  constant: number
   rounds: number
 }
 
 /** What is made when it is asked for: pages, answers, stored forms. */
-export const measureMaking = async (report: Report, { site, content, databaseUrl, news, constant, rounds }: MakingOptions) => {
+export const measureMaking = async (report: Report, { site, content, databaseUrl, news, rounds }: MakingOptions) => {
   await homeAnew(report, site, content, databaseUrl, rounds * 4)
-  await callsAnew(report, content, news, constant, rounds)
+  const constant = await startScript('constant-hono.ts')
+  try {
+    await calls(report, content, constant, news, rounds)
+  } finally {
+    await constant.stop()
+  }
   await formPosts(report, site, content, rounds * 40)
 }

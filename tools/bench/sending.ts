@@ -68,7 +68,6 @@ export const measureSending = async (report: Report, site: Measured, content: Me
       { name: 'node:http', server: await started(startScript('constant-node.ts', file)), path: '/' },
       { name: 'page', server: site, path: '/ru' },
       ...(nginx ? [{ name: 'nginx', server: nginx, path: '/page' }] : []),
-      { name: 'hono', server: await started(startScript('constant-hono.ts')), path: '/' },
       { name: 'call', server: content, path: call },
     ]
     const results = await hammered(report, targets, rounds, seconds)
@@ -85,8 +84,6 @@ export const measureSending = async (report: Report, site: Measured, content: Me
       report.add('cached page against nginx, answers a second', 'times', against('page', 'nginx', 'perSecond'))
     }
     report.add('cached content call', 'a second', spreadOf(of('call', 'perSecond')))
-    report.add('CPU of a cached content call against a constant of its framework', 'times', against('call', 'hono', 'cpu'), 2)
-    return quantile(of('hono', 'cpu'), 0.5)
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
     await rm(folder, { recursive: true, force: true })

@@ -153,6 +153,7 @@ export class PageCache {
   }
 
   #once(wanted: Wanted, requestId: string, isAhead = false): Promise<Outcome> {
+    if (!isAhead) this.#turns.hurry(wanted.key)
     const making = this.#making.get(wanted.key) ?? this.#make(wanted, requestId, isAhead)
     this.#making.set(wanted.key, making)
     return making
@@ -160,12 +161,15 @@ export class PageCache {
 
   async #make(wanted: Wanted, requestId: string, isAhead: boolean): Promise<Outcome> {
     try {
-      return await this.#turns.run(async () => {
-        const started = performance.now()
-        const made = await wanted.make(requestId)
-        await this.#keep(wanted, made, started)
-        return { answer: made.answer, how: 'miss' }
-      }, isAhead)
+      return await this.#turns.run(
+        async () => {
+          const started = performance.now()
+          const made = await wanted.make(requestId)
+          await this.#keep(wanted, made, started)
+          return { answer: made.answer, how: 'miss' }
+        },
+        isAhead ? wanted.key : undefined,
+      )
     } finally {
       this.#making.delete(wanted.key)
     }

@@ -12,7 +12,7 @@ test('no more run at once than may, and what is waited for goes before what is d
   const first = work()
   const running = turns.run(() => first.promise)
   const rest = [
-    turns.run(async () => void order.push('ahead'), true),
+    turns.run(async () => void order.push('ahead'), 'a page'),
     turns.run(async () => void order.push('awaited 1')),
     turns.run(async () => void order.push('awaited 2')),
   ]
@@ -21,6 +21,23 @@ test('no more run at once than may, and what is waited for goes before what is d
   first.finish()
   await Promise.all([running, ...rest])
   expect(order).toEqual(['awaited 1', 'awaited 2', 'ahead'])
+})
+
+test('ahead of time one thing is done after the other, unless somebody waits for it', async () => {
+  const turns = new Turns({ atOnce: 3, mostWaiting: 10, longestWait: 60_000 })
+  const order: string[] = []
+  const first = work()
+  const running = turns.run(() => first.promise, 'first')
+  const rest = ['second', 'third'].map((name) => turns.run(async () => void order.push(name), name))
+  await Promise.resolve()
+  expect(order).toEqual([])
+  turns.hurry('third')
+  await rest[1]
+  expect(order).toEqual(['third'])
+  turns.hurry('unknown')
+  first.finish()
+  await Promise.all([running, ...rest])
+  expect(order).toEqual(['third', 'second'])
 })
 
 test('past the limit whoever comes is sent away, and a failure gives its place on', async () => {
@@ -42,7 +59,7 @@ test('what was to be done ahead can be given up', async () => {
   const turns = new Turns({ atOnce: 1, mostWaiting: 10, longestWait: 60_000 })
   const first = work()
   const running = turns.run(() => first.promise)
-  const ahead = turns.run(async () => 'never', true)
+  const ahead = turns.run(async () => 'never', 'a page')
   turns.forgetAhead()
   await expect(ahead).rejects.toThrow(Busy)
   first.finish()
