@@ -39,6 +39,11 @@ export const stepAside = () => {
   if (canPin) execFileSync('taskset', ['-cp', `1-${availableParallelism() - 1}`, String(process.pid)])
 }
 
+/** Lets a server run on every core. */
+export const unpin = ({ pid }: Measured) => {
+  if (canPin) execFileSync('taskset', ['-acp', `0-${availableParallelism() - 1}`, String(pid)])
+}
+
 const pinned = (program: string, args: readonly string[]): [string, string[]] =>
   canPin ? ['taskset', ['-c', '0', program, ...args]] : [program, [...args]]
 

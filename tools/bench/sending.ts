@@ -48,15 +48,8 @@ export const measureSending = async (report: Report, site: Measured, content: Me
     return servers.at(-1) as Measured
   }
   try {
-    // Asked for often, a page is packed again and better; that is what most visitors get.
-    for (let asked = 0; asked < 30; asked++) await bytesAt(site.port, '/ru')
-    let page = await bytesAt(site.port, '/ru')
-    for (let same = 0; same < 5; same++) {
-      const again = await bytesAt(site.port, '/ru')
-      if (again.length !== page.length) same = 0
-      page = again
-      await new Promise((resume) => setTimeout(resume, 200))
-    }
+    await bytesAt(site.port, '/ru')
+    const page = await bytesAt(site.port, '/ru')
     const file = join(folder, 'page')
     await writeFile(file, page)
     const call = `${apiBase}/news?limit=20&lang=ru`

@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import type { createRequestHandler, ServerBuild } from 'react-router'
@@ -119,6 +120,8 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
     const headers = new Headers(vision && { Cookie: `${visionName}=${visionKey(vision)}` })
     const { response, sources, body: whole } = await ask(build, lang, address, { headers }, visitor)
     const made = namedIn(response.headers)
+    // Pages that are ready are sent in between.
+    await immediate()
     const isHtml = made['Content-Type']?.startsWith('text/html') ?? false
     const framedBy = preview && preview !== 'over' ? preview.framedBy : undefined
     // A preview stays one page: what its scripts would fetch is what everybody sees.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { ReadyAnswer } from './ready-answer.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { calm, ReadyAnswer } from './ready-answer.ts'
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0', 'X-Frame-Options': 'DENY' }
 const body = Buffer.from('<p>Нархоз</p>'.repeat(200))
@@ -25,11 +25,17 @@ test('the tag follows the bytes and the headers, and nothing else', async () => 
   expect(await tagOf(html, Buffer.concat([body, Buffer.from('.')]))).not.toBe(tag)
 })
 
-test('what is asked for often is packed again, and better', async () => {
+test('what is asked for often, and for some time, is packed again, and better', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
   const answer = new ReadyAnswer({ headers: html, body: readFileSync(import.meta.filename) })
   const hasty = await answer.form('br')
   expect(hasty.isHasty).toBe(true)
   for (let use = 0; use < 20; use++) await answer.form('br')
+  expect(answer.forms.br).toBe(hasty)
+  vi.advanceTimersByTime(calm)
+  await answer.form('br')
+  vi.useRealTimers()
   await expect.poll(() => answer.forms.br?.isHasty).toBe(false)
   const well = await answer.form('br')
   expect(well.bytes.length).toBeLessThan(hasty.bytes.length)

@@ -26,6 +26,9 @@ export type ReadyAnswerOptions = {
 /** After how many uses a form is worth more: one packed in haste is packed well, one that was let go is kept. */
 const often = 10
 
+/** How old an answer is before it is worth packing well, in milliseconds: what editors work on is made again before that pays. */
+export const calm = 30_000
+
 /** Below this packing gains nothing: it all fits into one packet. */
 const smallest = 500
 
@@ -43,6 +46,8 @@ export class ReadyAnswer {
   readonly #tag: string
   readonly #isPackable: boolean
   readonly #uses: Partial<Record<Encoding, number>> = {}
+  readonly #madeAt = performance.now()
+  readonly #packedWell = new Set<Encoding>()
   /** Called when it has grown by more than it was expected to. */
   onGrowth: (() => void) | undefined
 
@@ -86,7 +91,9 @@ export class ReadyAnswer {
   used(encoding: Encoding) {
     const uses = (this.#uses[encoding] ?? 0) + 1
     this.#uses[encoding] = uses
-    if (uses !== often || encoding === 'identity') return uses
+    if (uses < often || encoding === 'identity' || this.#packedWell.has(encoding)) return uses
+    if (performance.now() - this.#madeAt < calm) return uses
+    this.#packedWell.add(encoding)
     // A failure leaves the hasty form in its place, which is as good an answer.
     packing = packing.then(() => this.#packed(encoding, packWell[encoding], false)).catch(() => undefined)
     return uses
