@@ -9,7 +9,9 @@ export type Run = { requests: number; failed: number; milliseconds: number[] }
 const send = (agent: Agent, port: number, ask: Ask) =>
   new Promise<number>((resolve, reject) => {
     const { path, method = 'GET', headers = {}, body } = typeof ask === 'string' ? { path: ask } : ask
-    request({ agent, port, path, method, headers, host: '127.0.0.1' }, (response) => {
+    // As every browser asks.
+    const asked = { 'Accept-Encoding': 'gzip, deflate, br, zstd', ...headers }
+    request({ agent, port, path, method, headers: asked, host: '127.0.0.1' }, (response) => {
       response.resume()
       response.on('end', () => resolve(response.statusCode ?? 0))
     })

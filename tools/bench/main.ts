@@ -12,7 +12,7 @@ import { searchTimes } from './searches.ts'
 import { measureSending } from './sending.ts'
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, pglite: { type: 'boolean' }, crowd: { type: 'string', default: '30' } },
+  options: { quick: { type: 'boolean' }, pglite: { type: 'boolean' }, crowd: { type: 'string', default: '20' } },
 })
 const sizes = values.quick ? [1000] : [1000, 10_000, 100_000]
 const most = sizes.at(-1) ?? 0
