@@ -1,15 +1,26 @@
+import { LRUCache } from 'lru-cache'
 import type { KeptAnswers } from '../app/.server/content.ts'
 import type { Listener } from './change-listener.ts'
 import { type Hearing, settling } from './page-cache.ts'
 
 type Kept = { answer: Promise<unknown>; kinds: readonly string[] }
 
+/** How many answers are kept; a page is made from a dozen, most of which others are made from too. */
+const most = 200
+
+/** Several pages are made from one answer: whoever changed it would change them all, and is told so. */
+const frozen = (value: unknown): void => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const part of Object.values(value)) frozen(part)
+}
+
 /**
- * Answers that every page is made from (settings, menus), asked for and checked once until one of their kinds changes. Only while
- * changes are heard: an answer that nobody would call old is asked for each time.
+ * Answers that pages are made from, asked for and checked once until one of their kinds changes: a piece of news makes the home page
+ * anew, and only the news in it. Only while changes are heard: an answer that nobody would call old is asked for each time.
  */
 export const createKeptAnswers = (): KeptAnswers & Listener => {
-  const answers = new Map<string, Kept>()
+  const answers = new LRUCache<string, Kept>({ max: most })
   const changes = new Map<string, number>()
   let hearing: Hearing = 'lost'
 
@@ -25,7 +36,7 @@ export const createKeptAnswers = (): KeptAnswers & Listener => {
       const kept = { answer, kinds }
       answers.set(address, kept)
       // What failed is asked for again by the next page.
-      answer.catch(() => answers.get(address) === kept && answers.delete(address))
+      answer.then(frozen, () => answers.peek(address) === kept && answers.delete(address))
       return answer
     },
     changed: (kinds) => {

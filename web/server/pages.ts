@@ -34,7 +34,7 @@ export type PagesOptions = {
   always: Readonly<Record<string, string>>
   /** Stylesheets by their path. */
   sheets: ReadonlyMap<string, string>
-  /** What is the same on every page. */
+  /** What more than one page is made from. */
   kept: KeptAnswers
 }
 

@@ -34,7 +34,7 @@ export type ContentOptions = {
   timeout?: number | undefined
   /** A preview link that the visitor came with: what it shows is answered as it is worked on, until it is over. */
   preview?: Preview | 'over' | undefined
-  /** What is the same on every page is taken from here. */
+  /** What other requests asked for too is taken from here. */
   kept?: KeptAnswers | undefined
 }
 
@@ -45,7 +45,7 @@ export type Paged<T> = { data: T[]; meta: Meta }
 export type PageOf<E extends Entity> = Answer<E> & Pick<PageAnswer, 'title' | 'seo' | 'banner' | 'page_type' | 'path'>
 
 /** A call as it is made: what it answers with, and the kinds that its answer is made from. */
-type Asked<T> = Filled & { schema: v.GenericSchema<T>; kinds: readonly string[]; seconds?: number | undefined; isShared?: boolean }
+type Asked<T> = Filled & { schema: v.GenericSchema<T>; kinds: readonly string[]; seconds?: number | undefined; isKept?: boolean }
 
 type Answered<T> = { data: T; meta?: SearchMeta | undefined }
 
@@ -77,10 +77,10 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
   const call = async <T>(address: string, schema: v.GenericSchema<T>): Promise<Answered<T>> =>
     checked(address, schema, await callContent(address, requestId, timeout, headers))
 
-  const make = async <T>(address: string, { schema, kinds, isShared }: Asked<T>): Promise<Answered<T>> => {
+  const make = async <T>(address: string, { schema, kinds, seconds, isKept = false }: Asked<T>): Promise<Answered<T>> => {
     try {
-      // A preview may show another menu than everybody sees.
-      if (isShared && kept && !preview) return await kept.get(address, kinds, () => call(address, schema))
+      // A preview shows what nobody else sees; what holds for some time only is old without a change.
+      if (isKept && kept && !preview && seconds === undefined) return await kept.get(address, kinds, () => call(address, schema))
       return await call(address, schema)
     } catch (error) {
       if (error instanceof NotFound) log.debug({ address }, 'content not found')
@@ -102,19 +102,14 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
   }
 
   /** A call that an entity declares; which type belongs to which path is known to the caller, from the same declaration. */
-  const ask = <T>(
-    path: string,
-    given: Readonly<Record<string, Value>> | undefined,
-    schemaOf: (entity: Entity) => v.GenericSchema,
-    isShared = false,
-  ) => {
+  const ask = <T>(path: string, given: Readonly<Record<string, Value>> | undefined, schemaOf: (entity: Entity) => v.GenericSchema) => {
     const { entity, call } = declaredAt(path)
     return get({
       ...fill(path, given),
       schema: schemaOf(entity) as v.GenericSchema<T>,
       kinds: tagsOf(entity),
       seconds: secondsOf(call),
-      isShared,
+      isKept: true,
     })
   }
 
@@ -125,18 +120,15 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
   const item = async <P extends PathOf<'item'>>(path: P, ...[given]: Optional<ItemGiven<P>>): Promise<Answer<EntityAt<'item', P>>> =>
     (await ask<Answer<EntityAt<'item', P>>>(path, given, entryOf)).data
 
-  const sharedItem = async <P extends 'settings/general' | 'menus/{slug}'>(path: P, given?: Readonly<Record<string, Value>>) =>
-    (await ask<Answer<EntityAt<'item', P>>>(path, given, entryOf, true)).data
-
-  const settings = () => sharedItem('settings/general')
-  const menu = (place: 'header' | 'footer') => sharedItem('menus/{slug}', { slug: place })
+  const settings = () => item('settings/general')
+  const menu = (place: 'header' | 'footer') => item('menus/{slug}', { slug: place })
 
   /** The page at a path of the site, `main` for the home page. */
   const page = async (path: string): Promise<PageAnswer> => {
     const segments = path.split('/')
     // `pages/{type}/blocks/{id}` is another call: an address that spells it is no page.
     if (segments.length === 3 && segments[1] === 'blocks') throw new NotFound(`No page at ${path}`)
-    const asked = { segments: ['pages', ...segments], query: {}, schema: pageSchema, kinds: tagsOf(ownerOf(path).entity) }
+    const asked = { segments: ['pages', ...segments], query: {}, schema: pageSchema, kinds: tagsOf(ownerOf(path).entity), isKept: true }
     return (await get(asked)).data
   }
 
@@ -187,6 +179,7 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
         query: {},
         schema: v.unknown(),
         kinds: tagsOf(entityOfPageType(type)),
+        isKept: true,
       }
       return readBlocks((await get(asked)).data, log, order)
     },

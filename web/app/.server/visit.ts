@@ -17,7 +17,7 @@ export type Visit = {
   requestId: string
   /** What the page is made from, noted as it is asked for. */
   sources: Sources
-  /** What is the same on every page. */
+  /** What other requests asked for too. */
   kept?: KeptAnswers
   /** The page, once it is rendered: as an answer's body it would be turned into bytes and back. */
   html?: string
