@@ -15,7 +15,7 @@ const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0] ?? ''
  * Stands between a site and a content service: passes calls on, changes texts in the answers as an editor would have, tells
  * the change as the service does, and can be away and come back.
  */
-export const startContentBetween = async (contentUrl: string) => {
+export const startContentBetween = async (contentUrl: string, { tellsChanges = true } = {}) => {
   const texts = new Map<string, string>()
   const listeners = new Set<ServerResponse>()
   const changes: string[] = []
@@ -60,8 +60,9 @@ export const startContentBetween = async (contentUrl: string) => {
 
   const start = async () => {
     server = createServer((request, response) => {
-      if (request.url?.startsWith(`${apiBase}/changes`)) listen(request, response)
-      else void pass(request, response)
+      if (!request.url?.startsWith(`${apiBase}/changes`)) void pass(request, response)
+      else if (tellsChanges) listen(request, response)
+      else response.writeHead(404).end()
     }).listen(port, '127.0.0.1')
     await once(server, 'listening')
     port = (server.address() as AddressInfo).port

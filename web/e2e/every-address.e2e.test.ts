@@ -12,7 +12,8 @@ import { startContentBetween } from './content-between.ts'
 import { forThisFile, startSiteFor, startSystem } from './site.ts'
 
 const whole = await startSystem()
-const content = await forThisFile(startContentBetween(whole.contentUrl), (between) => between.stop())
+// Without changes nothing is kept for long, neither pages nor answers: every screen makes all its calls.
+const content = await forThisFile(startContentBetween(whole.contentUrl, { tellsChanges: false }), (between) => between.stop())
 const site = await forThisFile(startSiteFor(content.url), (started) => started.stop())
 const addresses = await everyAddress(whole.contentUrl)
 

@@ -214,7 +214,8 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, mod
     changed: () => {},
     reset: () => {},
     hear: (hearing: Hearing) => {
-      if (isWarm || hearing === 'lost') return
+      // What is made while changes are not heard holds for two seconds.
+      if (isWarm || hearing !== 'heard') return
       isWarm = true
       warmUp().catch((err: unknown) => log.warn({ err }, 'pages not made ahead'))
     },
