@@ -50,8 +50,15 @@ test('the policy names every inline script, those that wait included', () => {
   expect(entry).toContain('import("/dist/entry.js")')
   for (const script of ['first()', entry, 'enqueue("[1]")'])
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  expect(policy.match(/'sha256-/g)).toHaveLength(5)
+  // Beside these: the router's context, what waits for the visitor, and what the browser may get ready.
+  expect(policy.match(/'sha256-/g)).toHaveLength(6)
   expect(policy).not.toContain('unsafe')
+})
+
+test('the browser may get the next page ready, not what does something, and not where the application follows links', () => {
+  const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script><\/head>/.exec(hydrateOnIntent(html)) ?? []
+  const text = JSON.stringify(JSON.parse(rules))
+  for (const part of ['"eagerness":"conservative"', '/media/*', 'vision', '[data-awake] a']) expect(text).toContain(part)
 })
 
 test('a page for an address that no router can read has no script at all', () => {

@@ -1,3 +1,5 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { visionName } from '../app/shell/vision.ts'
 import { stylesheet } from './page-styles.ts'
 
 // Stands on every page, so it is written to be small and explained here.
@@ -52,6 +54,25 @@ function wake() {
 // Line ends stay: they end statements.
 const script = `<script>(${wake.toString().replace(/\n\s+/g, '\n')})()</script>`
 
+/**
+ * What the browser may get ready when a visitor presses a link, before they let go: a page of this site, unless the application is
+ * awake and follows the link itself, or the address does something or is a file.
+ */
+const speculation = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: [`${constants.media}*`, `/*${visionName}\\?*`] } },
+          { not: { selector_matches: '[data-awake] a, [download]' } },
+        ],
+      },
+      eagerness: 'conservative',
+    },
+  ],
+})
+
 const preload = /<link rel="modulepreload"[^>]*>/g
 const aside = /<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->/g
 const context = '<script>window.__reactRouterContext = '
@@ -94,7 +115,11 @@ export const hydrateOnIntent = (page: string) => {
   const sheet = stylesheet.exec(html)?.[1]
   const styles = sheet ? `<link rel="preload" as="style" href="${sheet}"/>` : ''
   const later = scroll.replace('<script>', asText) + styles + withoutScreen(scripts, html.match(preload) ?? [])
-  return `${html.slice(0, from).replaceAll(preload, '')}<template id="later">${later}</template>${script}${html.slice(to)}`
+  const shown = html
+    .slice(0, from)
+    .replaceAll(preload, '')
+    .replace('</head>', `<script type="speculationrules">${speculation}</script></head>`)
+  return `${shown}<template id="later">${later}</template>${script}${html.slice(to)}`
 }
 
 /** Leaves all scripts out, for a page that the router in a browser would read another address for. */

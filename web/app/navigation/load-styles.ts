@@ -3,17 +3,15 @@
  * have put it, and React takes it over.
  */
 export const loadStyles = async () => {
-  const href = document.querySelector('link[rel=preload][as=style]')?.getAttribute('href')
-  if (!href) return
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
-  link.setAttribute('href', href)
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  link.onload = resolve
-  link.onerror = () => {
-    link.remove()
-    reject(new Error('No stylesheet'))
-  }
+  const waiting = document.querySelector('[as=style]')
+  if (!waiting) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = waiting.getAttribute('href') ?? ''
   document.head.append(link)
-  await promise
+  await new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = reject
+  })
   document.documentElement.dataset.awake = ''
 }

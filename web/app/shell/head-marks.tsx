@@ -1,31 +1,12 @@
 import { useHref } from 'react-router'
 import icon from '../kit/pictures/icon.svg'
 import touchIcon from './pictures/touch-icon.png'
-import { type Vision, visionName } from './vision.ts'
+import type { Vision } from './vision.ts'
 
 /** The ground of each scheme, as the tokens have it: the browser's own bars are drawn before any style is read. */
 export const grounds = { light: '#ffffff', dark: '#151417', white: '#ffffff', black: '#000000', blue: '#d6ebfa', beige: '#f7f0d8' } as const
 
-/**
- * What the browser may get ready when a visitor presses a link, before they let go: a page of this site, unless the application is
- * awake and follows the link itself, or the address does something or is a file.
- */
-const speculation = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/media/*', `/*${visionName}\\?*`] } },
-          { not: { selector_matches: '[data-awake] a, [download]' } },
-        ],
-      },
-      eagerness: 'conservative',
-    },
-  ],
-})
-
-/** Icons, the manifest, the colours that the browser itself uses, and what it may get ready. */
+/** Icons, the manifest, and the colours that the browser itself uses. */
 export const HeadMarks = ({ vision }: { vision: Vision | undefined }) => {
   const manifest = useHref('/manifest.webmanifest')
   return (
@@ -33,8 +14,6 @@ export const HeadMarks = ({ vision }: { vision: Vision | undefined }) => {
       <link rel="icon" type="image/svg+xml" href={icon} />
       <link rel="apple-touch-icon" href={touchIcon} />
       <link rel="manifest" href={manifest} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as a child React would escape its quotes */}
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
       {vision?.scheme ? (
         <>
           <meta name="color-scheme" content={vision.scheme === 'black' ? 'dark' : 'light'} />
