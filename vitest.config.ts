@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { WalksFirst } from './tools/test/walks-first.ts'
 
 const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**', 'data/**']
 // What comes true by itself comes late on a busy machine.
@@ -18,6 +19,7 @@ export default defineConfig({
     exclude,
     // Tests wait for processes, databases and browsers about as much as they compute: as many files as cores would leave some idle.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: WalksFirst },
     projects: [
       {
         test: {
