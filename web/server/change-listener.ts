@@ -19,8 +19,8 @@ export type Listener = {
 export type ChangeListenerOptions = {
   contentUrl: string
   log: Logger
-  /** Told in this order. */
-  listeners: readonly Listener[]
+  /** Told in this order, each what it wants to know. */
+  listeners: readonly Partial<Listener>[]
   /** How long a stream may say nothing, its heartbeats included, before it counts as broken; in milliseconds. */
   silence?: number
   /** How long to wait before trying again, at first and at most. */
@@ -53,7 +53,7 @@ export const followChanges = ({
     hearing = now
     if (now === 'heard') log.info('changes are heard')
     else log.warn({ err: cause, hearing }, 'changes are not heard')
-    for (const listener of listeners) listener.hear(now)
+    for (const listener of listeners) listener.hear?.(now)
   }
 
   const told = (events: readonly StreamEvent[], isNew: boolean) => {
@@ -67,8 +67,8 @@ export const followChanges = ({
       last = id || last
     }
     for (const listener of listeners)
-      if (isReset) listener.reset()
-      else if (kinds.size > 0) listener.changed(kinds)
+      if (isReset) listener.reset?.()
+      else if (kinds.size > 0) listener.changed?.(kinds)
     if (!events.some(({ event }) => event === 'ready')) return
     tries = 0
     hear('heard')

@@ -70,10 +70,17 @@ export const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/
  * scripts, which show other pages too (`app/entry.client.tsx`).
  */
 export const stylesInPages = (sheets: ReadonlyMap<string, string>) => {
-  const known = new Map([...sheets].map(([path, css]) => [path, readStyles(css)]))
+  const known = new Map<string, ReturnType<typeof readStyles>>()
+  // Taken apart when a page first links to it: what the build leaves beside it is never asked for.
+  const stylesAt = (path: string) => {
+    const css = sheets.get(path)
+    const styles = known.get(path) ?? (css === undefined ? undefined : readStyles(css))
+    if (styles) known.set(path, styles)
+    return styles
+  }
   return (html: string) => {
     const [link = '', path = ''] = stylesheet.exec(html) ?? []
-    const stylesFor = known.get(path)
+    const stylesFor = stylesAt(path)
     // A function, because what it answers is put in as it is: `$` means something in a text.
     return stylesFor ? html.replace(link, () => `<style>${stylesFor(shownOf(html))}</style>`) : html
   }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createContent } from '../app/.server/content.ts'
 import { Unreachable } from '../app/.server/content-error.ts'
 import { addressIn, pathOf } from '../app/i18n/address.ts'
+import { ownPath } from '../app/shell/own-path.ts'
 import { readVision, type Vision, visionKey } from '../app/shell/vision.ts'
 import { type Asked, readAddress } from './address.ts'
 import { believedHeaders, createTrust } from './believed-headers.ts'
@@ -119,9 +120,10 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, mod
     const { routes } = pages.describe(await build())
     for (const lang of locales) {
       const { items } = await createContent({ contentUrl, lang, log, kept }).menu('header')
-      const linked = items.map(({ url, children }) => url || children?.[0]?.url || '/')
-      const paths = new Set(['/', ...linked.filter((url) => url.startsWith('/') && !url.startsWith('//'))])
-      for (const path of paths) await cache.prepare(await wantedPage(pageAddress(lang, addressIn(lang, path), '', routes), undefined))
+      for (const path of new Set(['/', ...items.map(({ url, children }) => ownPath(url || children?.[0]?.url || null))])) {
+        const asked = readAddress(addressIn(lang, path))
+        if (asked.what === 'page') await cache.prepare(await wantedPage(pageAddress(lang, asked.path, asked.search, routes), undefined))
+      }
     }
   }
 
@@ -211,8 +213,6 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, mod
 
   let isWarm = mode === 'development'
   const warmer = {
-    changed: () => {},
-    reset: () => {},
     hear: (hearing: Hearing) => {
       // What is made while changes are not heard holds for two seconds.
       if (isWarm || hearing !== 'heard') return

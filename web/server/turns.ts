@@ -14,7 +14,7 @@ export type TurnsOptions = {
 }
 
 /** How much is done ahead of time at once: more would make those wait who are sent what is ready. */
-const mostAhead = 1
+const aheadAtOnce = 1
 
 /** Lets a few pieces of work run at once; what a visitor waits for goes before what is done ahead of time. */
 export class Turns {
@@ -56,7 +56,7 @@ export class Turns {
   }
 
   #isFull({ isAhead }: Place) {
-    return this.#running >= this.#options.atOnce || (isAhead && this.#runningAhead >= mostAhead)
+    return this.#running >= this.#options.atOnce || (isAhead && this.#runningAhead >= aheadAtOnce)
   }
 
   #begin({ isAhead }: Place) {
@@ -73,7 +73,7 @@ export class Turns {
   #end({ isAhead }: Place) {
     this.#running--
     if (isAhead) this.#runningAhead--
-    const next = this.#awaited.shift() ?? (this.#runningAhead < mostAhead ? this.#ahead.shift() : undefined)
+    const next = this.#awaited.shift() ?? (this.#runningAhead < aheadAtOnce ? this.#ahead.shift() : undefined)
     if (next) this.#let(next)
   }
 
