@@ -42,6 +42,7 @@ export const createService = async (environment: Environment, storage: Storage, 
   const changes = new ChangeFeed(storage, (error) => log.error({ err: error }, 'reading changes failed'))
   const uploads = new Uploads(storage.db, disk)
   const metrics = createMetrics()
+  content.search.ended = (outcome) => metrics.searches.inc({ outcome })
   const mail = new MailWorker({
     db: storage.db,
     post: (await postOf(environment)) || undefined,

@@ -9,6 +9,7 @@ test('nothing set gives the defaults', () => {
     port: 3000,
     contentPort: 4000,
     contentUrl: undefined,
+    metricsPort: undefined,
     service: undefined,
     databaseUrl: undefined,
     dataDir: './data',
@@ -28,6 +29,7 @@ test('everything set is read', () => {
   const settings = readEnvironment({
     PORT: '80',
     CONTENT_PORT: '81',
+    METRICS_PORT: '82',
     CONTENT_URL: 'http://content:4000/',
     SERVICE_EMAIL: 'site@localhost',
     SERVICE_KEY: key,
@@ -48,6 +50,7 @@ test('everything set is read', () => {
   expect(settings).toEqual({
     port: 80,
     contentPort: 81,
+    metricsPort: 82,
     contentUrl: 'http://content:4000',
     service: { email: 'site@localhost', key },
     databaseUrl: 'postgresql://user:word@db/site',

@@ -19,13 +19,8 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 // Shows the value, so only for variables that never hold a password.
 const showing = (reason: string) => (issue: v.BaseIssue<unknown>) => `${reason}, not ${issue.received}`
 
-const port = (fallback: string) => {
-  const reason = showing('must be a whole number from 1 to 65535')
-  return v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, reason), v.transform(Number), v.minValue(1, reason), v.maxValue(65_535, reason)),
-    fallback,
-  )
-}
+const notAPort = showing('must be a whole number from 1 to 65535')
+const port = v.pipe(v.string(), v.regex(/^\d+$/, notAPort), v.transform(Number), v.minValue(1, notAPort), v.maxValue(65_535, notAPort))
 
 const address = (schemes: RegExp, reason: string) => v.pipe(v.string(), v.regex(schemes, reason), v.url(reason))
 
@@ -47,8 +42,9 @@ function isNetwork(text: string) {
 }
 
 const variables = v.object({
-  PORT: port('3000'),
-  CONTENT_PORT: port('4000'),
+  PORT: v.optional(port, '3000'),
+  CONTENT_PORT: v.optional(port, '4000'),
+  METRICS_PORT: v.optional(port),
   CONTENT_URL: v.optional(
     v.pipe(
       address(/^https?:\/\//i, 'must be an http:// or https:// address'),
@@ -128,10 +124,20 @@ const environment = v.pipe(
     v.check((given) => given.CONTENT_URL !== undefined || given.PORT !== given.CONTENT_PORT, 'must differ from PORT'),
     ['CONTENT_PORT'],
   ),
+  v.forward(
+    v.check(
+      ({ METRICS_PORT, PORT, CONTENT_PORT, CONTENT_URL }) =>
+        METRICS_PORT !== PORT && (CONTENT_URL !== undefined || METRICS_PORT !== CONTENT_PORT),
+      'must differ from PORT and CONTENT_PORT',
+    ),
+    ['METRICS_PORT'],
+  ),
   v.transform((given) => ({
     port: given.PORT,
     contentPort: given.CONTENT_PORT,
     contentUrl: given.CONTENT_URL,
+    /** Where the site tells its counters; nowhere without it. */
+    metricsPort: given.METRICS_PORT,
     service: given.SERVICE_EMAIL && given.SERVICE_KEY ? { email: given.SERVICE_EMAIL, key: given.SERVICE_KEY } : undefined,
     databaseUrl: given.DATABASE_URL,
     dataDir: given.DATA_DIR,

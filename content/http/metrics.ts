@@ -25,6 +25,12 @@ export const createMetrics = () => {
       labelNames: ['outcome'] as const,
       registers: [registry],
     }),
+    searches: new Counter({
+      name: 'content_searches_total',
+      help: 'Searches that were not answered from memory, by outcome',
+      labelNames: ['outcome'] as const,
+      registers: [registry],
+    }),
     mails: new Counter({
       name: 'content_mails_total',
       help: 'Attempts at sending a mail by outcome',

@@ -24,6 +24,15 @@ export type Question = { query: string; lang: Locale; page: number; limit: numbe
 /** What a search answers. */
 export type Answer = { found: Found[]; total: number } & Pick<SearchMeta, 'corrected' | 'leads_to' | 'more' | 'kinds'>
 
+/** How a search ended: with results, with results of corrected words, led elsewhere by editors, or in vain. */
+export type SearchOutcome = 'found' | 'corrected' | 'led' | 'in_vain'
+
+const outcomeOf = ({ total, corrected, leads_to }: Answer): SearchOutcome => {
+  if (leads_to) return 'led'
+  if (total === 0) return 'in_vain'
+  return corrected ? 'corrected' : 'found'
+}
+
 type Understood = { own: Reading; others: Reading[]; text: string; corrected?: string | undefined }
 
 const labelOf = (kind: string, lang: Locale) => (entities as Record<string, Entity>)[kind]?.label[lang] ?? kind
@@ -46,6 +55,8 @@ export class Search {
   readonly #reader: Reader
   /** What visitors looked for in vain. */
   readonly misses: Misses
+  /** Told how each search ended. */
+  ended: (outcome: SearchOutcome) => void = () => undefined
 
   constructor(db: Database, names: NameKeeper) {
     this.#db = db
@@ -61,8 +72,14 @@ export class Search {
   }
 
   /** A page of what is found, the best first; what only other languages know comes last. */
-  async find({ query, lang, page, limit, kind }: Question): Promise<Answer> {
-    if (askedFor(query).wanted.length === 0) return { found: [], total: 0 }
+  async find(question: Question): Promise<Answer> {
+    if (askedFor(question.query).wanted.length === 0) return { found: [], total: 0 }
+    const answer = await this.#find(question)
+    this.ended(outcomeOf(answer))
+    return answer
+  }
+
+  async #find({ query, lang, page, limit, kind }: Question): Promise<Answer> {
     const { own, others, text, corrected } = await this.#understand(query, lang)
     const need = page * limit
     const { mine, elsewhere } = await this.#gathered({ own, others, text }, { lang, kind, need })

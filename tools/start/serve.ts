@@ -18,8 +18,9 @@ export interface ServeOptions {
 // stderr, because stdout belongs to the children's logs, one JSON object a line.
 const log = (line: string) => console.error(line)
 
-async function check({ port, contentPort, contentUrl, dataDir }: Environment) {
+async function check({ port, metricsPort, contentPort, contentUrl, dataDir }: Environment) {
   await requireFreePort(port, 'PORT')
+  if (metricsPort !== undefined) await requireFreePort(metricsPort, 'METRICS_PORT')
   if (contentUrl) return
   await requireFreePort(contentPort, 'CONTENT_PORT')
   await requireWritable(resolve(dataDir))

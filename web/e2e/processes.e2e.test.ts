@@ -1,8 +1,10 @@
 import { get } from 'node:http'
 import { expect, test } from 'vitest'
+import { findFreePort } from '../../tools/start/ports.ts'
 import { startSystem } from '../../tools/test/whole-system.ts'
 
-const site = await startSystem({ SITE_PROCESSES: '2' })
+const metricsPort = await findFreePort()
+const site = await startSystem({ SITE_PROCESSES: '2', METRICS_PORT: String(metricsPort) })
 
 /** Asks on a connection of its own: a connection stays with one process. */
 const headersOf = (path: string) =>
@@ -16,7 +18,25 @@ const headersOf = (path: string) =>
 /** A request's id begins with the name of the process that gave it. */
 const processOf = async () => String((await headersOf('/no-such-page'))['x-request-id']).split('-')[0]
 
-test('two processes share the port', async () => {
+const missed = async () => {
+  const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const counts = [...told.matchAll(/^site_requests_total\{how="\w+",status="404"\} (\d+)$/gm)]
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+test('two processes share the port, and one tells what both have counted', async () => {
   const names = new Set<string | undefined>()
-  await expect.poll(async () => names.add(await processOf()).size, { timeout: 20_000 }).toBe(2)
+  let asked = 0
+  const ask = async () => {
+    asked++
+    return names.add(await processOf()).size
+  }
+  await expect.poll(ask, { timeout: 20_000 }).toBe(2)
+  expect(await missed()).toBe(asked)
+})
+
+test('the counters are at their own port only', async () => {
+  expect((await fetch(`${site.siteUrl}/metrics`)).status).toBe(404)
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
+  expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { method: 'POST' })).status).toBe(405)
 })

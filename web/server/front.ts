@@ -5,6 +5,7 @@ import { visionName } from '../app/shell/vision.ts'
 import { encodingFor } from './encodings.ts'
 import { type Lines, requestLines } from './log.ts'
 import type { Passing } from './media.ts'
+import type { How, Metrics } from './metrics.ts'
 import type { Outcome } from './page-cache.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { requestIdOf } from './request-id.ts'
@@ -28,6 +29,7 @@ export type FrontOptions = {
   log: Logger
   /** Where the log's lines go. */
   lines: Lines
+  metrics: Pick<Metrics, 'answered'>
 }
 
 // RFC 9211.
@@ -73,7 +75,7 @@ const send = async (response: ServerResponse, reply: Reply, { request, requestId
 }
 
 /** The first to see a request: sends at once what is ready, hands on the rest, and writes down how each went. */
-export const createFront = ({ page, file, reply, log, lines }: FrontOptions) => {
+export const createFront = ({ page, file, reply, log, lines, metrics }: FrontOptions) => {
   const writeDown = requestLines(log, lines)
   const note = ({ method = '', url = '' }: IncomingMessage, status: number, started: number, requestId: string) => {
     if (url !== unnoted) writeDown(requestId, method, url, status, performance.now() - started)
@@ -81,17 +83,22 @@ export const createFront = ({ page, file, reply, log, lines }: FrontOptions) => 
 
   const slowly = async (incoming: Incoming, response: ServerResponse, started: number) => {
     const { request, requestId } = incoming
+    const ended = (status: number, how: How = 'other') => {
+      note(request, status, started, requestId)
+      metrics.answered(how, status, performance.now() - started)
+    }
     try {
-      note(request, await send(response, await reply(incoming), incoming), started, requestId)
+      const replied = await reply(incoming)
+      ended(await send(response, replied, incoming), 'how' in replied ? replied.how : undefined)
     } catch (err) {
       // Whoever asked has gone; nginx writes it down under this number.
-      if (response.destroyed) return note(request, 499, started, requestId)
+      if (response.destroyed) return ended(499)
       log.error({ requestId, err, path: request.url?.split('?')[0] }, 'request failed')
       // What was begun cannot be taken back, only broken off, so that nobody takes it for whole.
       if (response.headersSent) response.destroy()
       else
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end('Something went wrong\n')
-      note(request, 500, started, requestId)
+      ended(500)
     }
   }
 
@@ -107,6 +114,7 @@ export const createFront = ({ page, file, reply, log, lines }: FrontOptions) => 
       if (ready && form) {
         if (form.isHasty) ready.used(encoding)
         const status = sendReady(response, ready.status, form, headers['if-none-match'], known && marks.hit)
+        metrics.answered(known ? 'hit' : 'other', status)
         return note(request, status, started, idOf(request))
       }
     }

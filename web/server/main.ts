@@ -18,8 +18,8 @@ process.env.NODE_ENV ??= 'production'
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
 
 const environment = environmentOrExit()
-const { siteProcesses } = environment
+const { siteProcesses, metricsPort } = environment
 const processes = siteProcesses === 'auto' ? availableParallelism() : siteProcesses
-if (cluster.isPrimary && processes > 1 && mode === 'production') runWorkers(processes)
+if (cluster.isPrimary && processes > 1 && mode === 'production') runWorkers(processes, metricsPort)
 // Only what serves needs the application in memory.
 else await (await import('./serve.ts')).serve(environment, mode)

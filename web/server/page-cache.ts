@@ -85,6 +85,11 @@ export class PageCache {
     this.#turns = new Turns(turns)
   }
 
+  /** How many answers are kept. */
+  get entries() {
+    return this.#existing.size + this.#madeUp.size
+  }
+
   /** How many bytes are kept. */
   get size() {
     return this.#existing.calculatedSize + this.#madeUp.calculatedSize

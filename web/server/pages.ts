@@ -2,7 +2,7 @@ import { setImmediate as immediate } from 'node:timers/promises'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import type { createRequestHandler, ServerBuild } from 'react-router'
-import type { KeptAnswers } from '../app/.server/content.ts'
+import type { ContentOptions, KeptAnswers } from '../app/.server/content.ts'
 import type { Preview } from '../app/.server/preview.ts'
 import { noSources } from '../app/.server/sources.ts'
 import type { openVisit, Visit } from '../app/.server/visit.ts'
@@ -36,6 +36,8 @@ export type PagesOptions = {
   sheets: ReadonlyMap<string, string>
   /** What more than one page is made from. */
   kept: KeptAnswers
+  /** Told how each call to the content service went. */
+  called: ContentOptions['called']
 }
 
 // A browser asks every time whether its copy still holds. So does a cache in front, which keeps the bytes and asks with the
@@ -72,7 +74,7 @@ const describe = (build: SiteBuild, mode: PagesOptions['mode']) => {
 }
 
 /** The application as a maker of answers, in three languages. */
-export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, kept }: PagesOptions) => {
+export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, kept, called }: PagesOptions) => {
   const withStyles = stylesInPages(sheets)
   const isSecure = siteUrl.startsWith('https:')
   // Which origin may frame a preview is said by its policy; this header knows only all or none.
@@ -103,7 +105,7 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
     const { version } = build.assets
     const timeout = told && statusOf(told) === 503 ? shortPatience : undefined
     const own = { requestId, sources, version, timeout, preview, ...told }
-    const visit: Visit = { lang, contentUrl, siteUrl, log: log.child({ requestId }), kept, ...own }
+    const visit: Visit = { lang, contentUrl, siteUrl, log: log.child({ requestId }), kept, called, ...own }
     // The host is ours and never the visitor's `Host`.
     const response = await handlers[lang](new Request(siteUrl + address, init), openVisit(visit))
     return { response, sources, body: visit.html ?? (await response.text()) }

@@ -1,7 +1,10 @@
+import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import { configurationExit, type Environment } from '@narkhoz/contract/environment.ts'
 import { builtApplication, developedApplication } from './application.ts'
 import { createLog, linesTogether } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { serveMetrics, tellFirstProcess } from './metrics-port.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSite } from './site.ts'
 import { stopInOrder } from './stop-in-order.ts'
@@ -21,7 +24,13 @@ export const serve = async (environment: Environment, mode: 'production' | 'deve
   })
   const always = securityHeaders(environment.siteUrl.startsWith('https:'))
   const { middleware, close, ...application } = mode === 'development' ? await developedApplication(server) : await builtApplication(always)
-  const site = createSite({ ...application, environment, log, lines, mode })
+  const metrics = createMetrics()
+  const site = createSite({ ...application, environment, log, lines, metrics, mode })
+  const { registry } = metrics
+  // One of several processes tells the first of them, which has the port.
+  if (cluster.isWorker) tellFirstProcess(registry)
+  else if (environment.metricsPort !== undefined)
+    serveMetrics(environment.metricsPort, { contentType: registry.contentType, text: () => registry.metrics() })
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `PORT ${environment.port} is in use by another program.` : error)

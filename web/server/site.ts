@@ -19,6 +19,7 @@ import { createFront, type Incoming, type Reply } from './front.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import type { Lines } from './log.ts'
 import { createMedia } from './media.ts'
+import type { Metrics } from './metrics.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { type Hearing, type Made, PageCache, type Wanted } from './page-cache.ts'
 import { createPages, type SiteBuild } from './pages.ts'
@@ -39,6 +40,7 @@ export type SiteOptions = {
   log: Logger
   /** Where the log's lines go. */
   lines: Lines
+  metrics: Metrics
   mode: 'production' | 'development'
 }
 
@@ -57,23 +59,25 @@ const answered = { atOnce: 8, mostWaiting: 200, longestWait: 10_000 }
 const again = { busy: '2', unreachable: '30' }
 
 /** The site as a listener of requests: addresses, files, media and pages in three languages. */
-export const createSite = ({ build, assets, sheets, environment, log, lines, mode }: SiteOptions) => {
+export const createSite = ({ build, assets, sheets, environment, log, lines, metrics, mode }: SiteOptions) => {
   const { siteUrl, contentUrl = `http://127.0.0.1:${environment.contentPort}` } = environment
   const isTrusted = createTrust(environment.trustProxy)
   const always = securityHeaders(siteUrl.startsWith('https:'))
   const files = new Map([...wellKnownFiles(siteUrl, always), ...assets])
   const kept = createKeptAnswers()
-  const pages = createPages({ contentUrl, siteUrl, log, mode, always, sheets, kept })
+  const { called } = metrics
+  const pages = createPages({ contentUrl, siteUrl, log, mode, always, sheets, kept, called })
   const sitemap = createSitemap({ contentUrl, siteUrl, log })
   const previewOf = createPreviews(contentUrl)
   const media = createMedia({ contentUrl, always, log, bytes: room.mediaBytes })
   const cache = new PageCache({ ...room, ...made })
+  metrics.watch(() => cache)
   const answering = new Turns(answered)
   const account = createServiceAccount({ contentUrl, credential: environment.service, log })
   const takeForm = createTakeForm({
     account,
     guard: createFormGuard(environment.formGuard, environment.service?.key),
-    contentFor: (lang, requestId) => createContent({ contentUrl, lang, log, requestId }),
+    contentFor: (lang, requestId) => createContent({ contentUrl, lang, log, requestId, called }),
     log,
   })
   const addressOf = createClientAddress(isTrusted, log)
@@ -119,7 +123,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, mod
   const warmUp = async () => {
     const { routes } = pages.describe(await build())
     for (const lang of locales) {
-      const { items } = await createContent({ contentUrl, lang, log, kept }).menu('header')
+      const { items } = await createContent({ contentUrl, lang, log, kept, called }).menu('header')
       for (const path of new Set(['/', ...items.map(({ url, children }) => ownPath(url || children?.[0]?.url || null))])) {
         const asked = readAddress(addressIn(lang, path))
         if (asked.what === 'page') await cache.prepare(await wantedPage(pageAddress(lang, asked.path, asked.search, routes), undefined))
@@ -165,6 +169,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, mod
     if ('status' in posted)
       return plainly(posted.status, 'Not accepted\n', { ...more, ...(posted.status === 405 && { Allow: 'GET, HEAD' }) })
     const { lang: spoken, path: shownAt, ...told } = posted
+    if ('outcome' in told) metrics.sent(told.outcome.form, told.outcome.is === 'failed' ? told.outcome.failure : told.outcome.is)
     if ('outcome' in told && request.headers.accept?.startsWith('application/json'))
       return plainly(statusOf(told), JSON.stringify(told.outcome), { ...more, 'Content-Type': 'application/json; charset=utf-8' })
     const current = await build()
@@ -221,10 +226,10 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, mod
     },
   }
   // Answers first: a page that is made anew is made from new ones.
-  const changes = followChanges({ contentUrl, log, listeners: [kept, cache, warmer] })
+  const changes = followChanges({ contentUrl, log, listeners: [kept, cache, warmer, metrics.listener] })
 
   return {
-    listen: createFront({ page: (address) => cache.fresh(address), file: (path) => files.get(path), reply, log, lines }),
+    listen: createFront({ page: (address) => cache.fresh(address), file: (path) => files.get(path), reply, log, lines, metrics }),
     close: () => changes.stop(),
   }
 }

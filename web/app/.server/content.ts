@@ -22,6 +22,9 @@ export type KeptAnswers = {
   get: <T>(address: string, kinds: readonly string[], make: () => Promise<T>) => Promise<T>
 }
 
+/** How a call went: answered, there is no such thing, or no answer of use. */
+export type CallOutcome = 'answered' | 'missing' | 'failed'
+
 /** What a client of the content service needs to know. */
 export type ContentOptions = {
   contentUrl: string
@@ -36,6 +39,8 @@ export type ContentOptions = {
   preview?: Preview | 'over' | undefined
   /** What other requests asked for too is taken from here. */
   kept?: KeptAnswers | undefined
+  /** Told how each call went and how long it took, in milliseconds. */
+  called?: ((outcome: CallOutcome, milliseconds: number) => void) | undefined
 }
 
 /** One page of a list. */
@@ -63,7 +68,17 @@ const found = v.array(foundSchema)
 const suggested = v.array(suggestionSchema)
 
 /** The content service as one request sees it: one language, every call of the contract, none made twice. */
-export const createContent = ({ contentUrl, lang, log, requestId = '', sources = noSources(), timeout, preview, kept }: ContentOptions) => {
+export const createContent = ({
+  contentUrl,
+  lang,
+  log,
+  requestId = '',
+  sources = noSources(),
+  timeout,
+  preview,
+  kept,
+  called,
+}: ContentOptions) => {
   const headers = preview && preview !== 'over' ? { [previewHeader]: preview.token } : undefined
   const answers = new Map<string, Promise<Answered<unknown>>>()
 
@@ -74,8 +89,18 @@ export const createContent = ({ contentUrl, lang, log, requestId = '', sources =
     throw new Unreachable(`Another shape from ${address}: ${where.join('; ')}`)
   }
 
-  const call = async <T>(address: string, schema: v.GenericSchema<T>): Promise<Answered<T>> =>
-    checked(address, schema, await callContent(address, requestId, timeout, headers))
+  const call = async <T>(address: string, schema: v.GenericSchema<T>): Promise<Answered<T>> => {
+    const started = performance.now()
+    const ended = (outcome: CallOutcome) => called?.(outcome, performance.now() - started)
+    try {
+      const answer = checked(address, schema, await callContent(address, requestId, timeout, headers))
+      ended('answered')
+      return answer
+    } catch (error) {
+      ended(error instanceof NotFound ? 'missing' : 'failed')
+      throw error
+    }
+  }
 
   const make = async <T>(address: string, { schema, kinds, seconds, isKept = false }: Asked<T>): Promise<Answered<T>> => {
     try {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Outcome } from '../forms/outcome.ts'
 import type { Standing } from '../forms/standing.ts'
-import { type Content, createContent, type KeptAnswers } from './content.ts'
+import { type Content, type ContentOptions, createContent, type KeptAnswers } from './content.ts'
 import type { Preview } from './preview.ts'
 import type { Sources } from './sources.ts'
 
@@ -19,6 +19,8 @@ export type Visit = {
   sources: Sources
   /** What other requests asked for too. */
   kept?: KeptAnswers
+  /** Told how each call went. */
+  called?: ContentOptions['called']
   /** The page, once it is rendered: as an answer's body it would be turned into bytes and back. */
   html?: string
   /** The version of the application that answers. */

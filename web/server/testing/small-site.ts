@@ -6,6 +6,7 @@ import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
 import type { Visit } from '../../app/.server/visit.ts'
 import { pathOf } from '../../app/i18n/address.ts'
 import { createLog } from '../log.ts'
+import { createMetrics } from '../metrics.ts'
 import type { SiteBuild } from '../pages.ts'
 import type { ReadyAnswer } from '../ready-answer.ts'
 import { createSite } from '../site.ts'
@@ -68,6 +69,7 @@ export const startSmallSite = async (contentUrl: string, assets: ReadonlyMap<str
   const paper = { write: (line: string) => void lines.push(JSON.parse(line)) }
   const log = createLog('info', paper)
   const build = smallBuild(seen)
+  const metrics = createMetrics()
   const environment = {
     siteUrl: 'https://narkhoz.example',
     contentUrl,
@@ -76,7 +78,7 @@ export const startSmallSite = async (contentUrl: string, assets: ReadonlyMap<str
     service: undefined,
     formGuard: true,
   }
-  const site = createSite({ build: () => build, assets, sheets: new Map(), environment, log, lines: paper, mode: 'production' })
+  const site = createSite({ build: () => build, assets, sheets: new Map(), environment, log, lines: paper, metrics, mode: 'production' })
   const server = createServer(site.listen).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -85,6 +87,8 @@ export const startSmallSite = async (contentUrl: string, assets: ReadonlyMap<str
     seen,
     /** What was written down. */
     lines,
+    /** What was counted, as an operator reads it. */
+    counted: () => metrics.registry.metrics(),
     /** Asks the site; the path goes over the wire as it is. */
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       new Promise<Got>((resolve, reject) => {

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import { configurationExit } from '@narkhoz/contract/environment.ts'
+import { AggregatorRegistry, type Registry } from 'prom-client'
+
+/** Counters as text, and which kind of text that is. */
+export type Told = { contentType: string; text: () => Promise<string> }
+
+/** Tells the counters at a port of their own: how busy a site is, and how it fails, is not for its visitors. */
+export const serveMetrics = (port: number, { contentType, text }: Told) =>
+  createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, async ({ method, url }, response) => {
+    const say = (status: number, words: string, headers = {}) =>
+      void response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers }).end(words)
+    if (url !== '/metrics') return say(404, 'Not found\n')
+    if (method !== 'GET') return say(405, 'Method not allowed\n', { Allow: 'GET' })
+    await text().then(
+      (told) => say(200, told, { 'Content-Type': contentType }),
+      // One of the processes is just ending or starting.
+      () => say(503, 'Try again later\n', { 'Retry-After': '5' }),
+    )
+  })
+    .on('error', (error: NodeJS.ErrnoException) => {
+      console.error(error.code === 'EADDRINUSE' ? `METRICS_PORT ${port} is in use by another program.` : error)
+      process.exit(error.code === 'EADDRINUSE' ? configurationExit : 1)
+    })
+    .listen(port)
+    // It ends with the process that it tells of.
+    .unref()
+
+/** In one of several processes: its counters go to the first, which adds them up. */
+export const tellFirstProcess = (registry: Registry) => {
+  AggregatorRegistry.setRegistries(registry)
+  // Made for its listener: from now on this process answers when it is asked.
+  new AggregatorRegistry()
+}

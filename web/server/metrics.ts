@@ -1,0 +1,90 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { CallOutcome } from '../app/.server/content.ts'
+import type { Listener } from './change-listener.ts'
+import type { Outcome } from './page-cache.ts'
+
+/** How a request was answered: as `Cache-Status` says of pages, `other` for everything else. */
+export type How = Outcome['how'] | 'other'
+
+/** What is kept in memory, as it is now. */
+export type Keeping = { entries: number; size: number }
+
+const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10]
+
+/** What the site counts of itself. */
+export const createMetrics = () => {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  // Plain numbers, read when somebody asks: a labelled counter costs a noticeable part of sending a kept page.
+  const answered = new Map<How, Map<number, number>>()
+  new Counter({
+    name: 'site_requests_total',
+    help: 'Requests by how they were answered and by status',
+    labelNames: ['how', 'status'] as const,
+    registers,
+    collect() {
+      this.reset()
+      for (const [how, statuses] of answered) for (const [status, count] of statuses) this.inc({ how, status }, count)
+    },
+  })
+  const seconds = new Histogram({
+    name: 'site_request_seconds',
+    help: 'Time of requests that were not sent at once from memory',
+    labelNames: ['how'] as const,
+    buckets,
+    registers,
+  })
+  const calls = new Histogram({
+    name: 'site_content_call_seconds',
+    help: 'Time of calls to the content service by outcome',
+    labelNames: ['outcome'] as const,
+    buckets,
+    registers,
+  })
+  const forms = new Counter({
+    name: 'site_forms_total',
+    help: 'Forms by what became of them',
+    labelNames: ['form', 'outcome'] as const,
+    registers,
+  })
+  const hearing = new Gauge({ name: 'site_changes_heard', help: '1 while the site hears of changes', aggregator: 'min', registers })
+
+  return {
+    registry,
+    /** A request was answered; its time counts where it was not sent at once. */
+    answered: (how: How, status: number, milliseconds?: number) => {
+      const statuses = answered.get(how) ?? new Map<number, number>()
+      answered.set(how, statuses)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (milliseconds !== undefined) seconds.observe({ how }, milliseconds / 1000)
+    },
+    called: (outcome: CallOutcome, milliseconds: number) => calls.observe({ outcome }, milliseconds / 1000),
+    sent: (form: string, outcome: string) => forms.inc({ form, outcome }),
+    /** Told whether changes are heard. */
+    listener: { hear: (now) => hearing.set(now === 'heard' ? 1 : 0) } satisfies Partial<Listener>,
+    /** Reads how much is kept whenever somebody asks. */
+    watch: (pages: () => Keeping) => {
+      new Gauge({
+        name: 'site_page_cache_entries',
+        help: 'Pages kept',
+        registers,
+        collect() {
+          this.set(pages().entries)
+        },
+      })
+      new Gauge({
+        name: 'site_page_cache_bytes',
+        help: 'Bytes of pages kept',
+        registers,
+        collect() {
+          this.set(pages().size)
+        },
+      })
+    },
+  }
+}
+
+/** The counters of one process of the site. */
+export type Metrics = ReturnType<typeof createMetrics>
