@@ -5,8 +5,6 @@ const forgottenAfter = 15 * 60 * 1000
 const longestWait = 5000
 const waitingAtOnce = 5
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 type Failures = { count: number; waiting: number }
 
 /** How long the answer to the nth wrong attempt in a row is held back, in milliseconds. */
@@ -14,6 +12,9 @@ export const heldBack = (count: number) => (count <= 3 ? 0 : Math.min(longestWai
 
 /** Makes whoever guesses wait: each by itself, by network or by what is guessed at, bounded in memory and in answers held back at once. */
 export class SlowDown {
+  /** Passes time. Tests stop this clock alone: the database's would run out with the others. */
+  static wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
   readonly #guessers = new LRUCache<string, Failures>({ max: 10_000, ttl: forgottenAfter })
 
   /** Holds the answer to a wrong attempt back; more at once than may wait are told to come back later. */
@@ -26,7 +27,7 @@ export class SlowDown {
     if (failures.waiting >= waitingAtOnce) throw new ServiceError('too_many', { retryAfter: Math.ceil(ms / 1000) })
     failures.waiting++
     try {
-      await wait(ms)
+      await SlowDown.wait(ms)
     } finally {
       failures.waiting--
     }
