@@ -46,8 +46,13 @@ export function tallyOf(report: Report | undefined, code: number): Tally {
   }
 }
 
+export interface VitestOptions extends Pick<Step, 'needs'> {
+  /** Only files whose path holds one of these. */
+  files?: readonly string[]
+}
+
 /** A step that runs one project of vitest.config.ts. */
-export const vitest = (name: string, project: string, more: Partial<Pick<Step, 'needs'>> = {}): Step => ({
+export const vitest = (name: string, project: string, { files = [], ...more }: VitestOptions = {}): Step => ({
   name,
   ...more,
   async run() {
@@ -63,6 +68,7 @@ export const vitest = (name: string, project: string, more: Partial<Pick<Step, '
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${file}`,
+          ...files,
         ],
         visible: true,
       })

@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { cliOf, run, runNode } from '../steps/command.ts'
 import { StepFailure } from '../steps/step.ts'
+import { aptInstall } from './apt.ts'
 
 /** How tests start the browser: as root in a container, without anything that calls home or waits for a first visit. */
 const launchFlags = [
@@ -38,16 +39,7 @@ async function firstThatStarts(paths: readonly string[]): Promise<string | undef
 
 const installed = () => firstThatStarts([...systemBrowsers(), ...[chromium.executablePath()].filter((path) => existsSync(path))])
 
-async function installWithApt(): Promise<void> {
-  if (process.getuid?.() !== 0 || (await run('apt-get', ['--version'])).code !== 0) return
-  // Without this apt asks for a time zone and waits for ever.
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], { env, visible: true })
-  for (const browser of ['chromium-headless-shell', 'chromium']) {
-    const { code } = await run('apt-get', ['install', '-y', browser, 'fonts-noto-core'], { env, visible: true })
-    if (code === 0) return
-  }
-}
+const installWithApt = () => aptInstall(['chromium-headless-shell', 'fonts-noto-core'], ['chromium', 'fonts-noto-core'])
 
 const installs: readonly (() => Promise<unknown>)[] = [
   () => runNode({ args: [cliOf('playwright-core', 'playwright-core'), 'install', 'chromium'], visible: true }),

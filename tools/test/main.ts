@@ -4,6 +4,7 @@ import { finish } from '../steps/finish.ts'
 import { check, StepFailure } from '../steps/step.ts'
 import { vitest } from '../steps/vitest.ts'
 import { findBrowser } from './browser.ts'
+import { prepareJava } from './html-checker.ts'
 import { licenceProblems } from './licences.ts'
 import { allLockProblems } from './lockfile.ts'
 
@@ -22,6 +23,7 @@ await finish([
   check('browser', async () => {
     process.env.CHROMIUM_PATH = await findBrowser()
   }),
+  check('checker of HTML', prepareJava),
   vitest('unit tests', 'unit'),
   vitest('service on PGlite', 'service-pglite'),
   vitest('service on PostgreSQL', 'service-postgres'),

@@ -6,6 +6,7 @@ import { filledCall } from '@narkhoz/contract/pages/filled-call.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hasJava, nuObjections } from '../../tools/test/html-checker.ts'
 import { addressIn, localeOf } from '../app/i18n/address.ts'
 import { everyAddress } from './addresses.ts'
 import { startContentBetween } from './content-between.ts'
@@ -16,8 +17,9 @@ const whole = await startSystem()
 const content = await forThisFile(startContentBetween(whole.contentUrl, { tellsChanges: false }), (between) => between.stop())
 const site = await forThisFile(startSiteFor(content.url), (started) => started.stop())
 const addresses = await everyAddress(whole.contentUrl)
+const isCheckable = await hasJava()
 
-type Seen = { address: string; requestId: string; status: number; html: string }
+type Seen = { address: string; requestId: string; status: number; robots: string | null; html: string }
 
 /** A few at a time, as a small crowd would. */
 const inTurns = async <T, R>(things: readonly T[], work: (thing: T) => Promise<R>): Promise<R[]> => {
@@ -33,7 +35,7 @@ const inTurns = async <T, R>(things: readonly T[], work: (thing: T) => Promise<R
 const see = async (locale: Locale, address: string): Promise<Seen> => {
   const requestId = randomUUID()
   const response = await fetch(site.siteUrl + addressIn(locale, address), { headers: { 'x-request-id': requestId } })
-  return { address, requestId, status: response.status, html: await response.text() }
+  return { address, requestId, status: response.status, robots: response.headers.get('x-robots-tag'), html: await response.text() }
 }
 
 const countOf = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
@@ -79,11 +81,14 @@ const expectedCalls = async (locale: Locale, address: string): Promise<string[]>
 /** The first page of a list is asked for with and without saying so: both are the same call. */
 const withoutFirstPage = (calls: readonly string[]) => calls.map((call) => call.replace(/(?<=[?&])\w+=1(?:&|$)/, '').replace(/[?&]$/, ''))
 
+const seenIn: Record<Locale, Seen[]> = { kz: [], ru: [], en: [] }
+
 describe.each(locales)('in %s', (locale) => {
   let seen: Seen[]
 
   beforeAll(async () => {
     seen = await inTurns(addresses, (address) => see(locale, address))
+    seenIn[locale] = seen
   })
 
   test('every address answers', () => {
@@ -142,5 +147,93 @@ describe.each(locales)('in %s', (locale) => {
     }
     expect(wrong).toEqual([])
     expect([...ways]).toEqual([])
+  })
+})
+
+describe('in all languages together', () => {
+  type Told = { url: string; canonical: string[]; alternates: string[]; isHidden: boolean; html: string }
+  const told = new Map<string, Told>()
+
+  const hrefsIn = (html: string, rel: string) =>
+    [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]*>`, 'g'))].map(([link]) => ({
+      lang: /hrefLang="([^"]*)"/i.exec(link)?.[1],
+      href: (/href="([^"]*)"/.exec(link.replace(/hrefLang="[^"]*"/i, ''))?.[1] ?? '').replaceAll('&amp;', '&'),
+    }))
+
+  beforeAll(() => {
+    for (const locale of locales)
+      for (const { address, html, robots } of seenIn[locale]) {
+        const url = new URL(addressIn(locale, address), site.siteUrl).href.replace(/(?<=:\d+)\/$/, '')
+        told.set(url, {
+          url,
+          canonical: hrefsIn(html, 'canonical').map(({ href }) => href),
+          alternates: hrefsIn(html, 'alternate').flatMap(({ lang, href }) => (lang ? [`${lang} ${href}`] : [])),
+          isHidden: robots === 'noindex' || html.includes('<meta name="robots" content="noindex"'),
+          html,
+        })
+      }
+  })
+
+  const shown = () => [...told.values()].filter(({ isHidden }) => !isHidden)
+  const asWritten = (url: string) => decodeURI(url).replace(/(?<=:\d+)\/$/, '')
+
+  test('every page has one canonical address, its own, and hidden ones have none', () => {
+    expect(shown().length).toBeGreaterThan(700)
+    const wrong = [...told.values()].flatMap(({ url, canonical, isHidden }) => {
+      const expected = isHidden ? [] : [asWritten(url)]
+      return JSON.stringify(canonical.map(asWritten)) === JSON.stringify(expected) ? [] : [`${url}: ${canonical}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('pages that name each other as translations do so both ways, themselves included', () => {
+    const byUrl = new Map([...told].map(([url, page]) => [asWritten(url), page]))
+    const wrong = shown().flatMap(({ url, alternates }) =>
+      alternates.flatMap((alternate) => {
+        const [lang = '', href = ''] = alternate.split(' ')
+        const other = byUrl.get(asWritten(href))
+        if (!other) return [`${url} names ${href}, which is no page`]
+        if (!other.alternates.some((back) => asWritten(back.split(' ')[1] ?? '') === asWritten(url)))
+          return [`${href} does not name ${url}`]
+        if (lang !== 'x-default' && !other.html.includes(`<html lang="${lang}"`)) return [`${href} is not written in ${lang}`]
+        return []
+      }),
+    )
+    expect(wrong).toEqual([])
+    expect(shown().filter(({ alternates }) => alternates.length === locales.length + 1).length).toBeGreaterThan(600)
+  })
+
+  test('the sitemap has every page that is for search engines once, with the same translations, and no other', async () => {
+    const map = await (await fetch(`${site.siteUrl}/sitemap.xml`)).text()
+    const entries = [...map.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, loc = '', rest = '']) => ({
+      loc: asWritten(loc.replaceAll('&amp;', '&')),
+      alternates: [...rest.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, lang, href = '']) => `${lang} ${asWritten(href)}`),
+    }))
+    expect(entries.map(({ loc }) => loc).toSorted()).toEqual(
+      // Activities are told of below their projects.
+      shown()
+        .filter(({ alternates }) => alternates.length > 0)
+        .map(({ url }) => asWritten(url))
+        .toSorted(),
+    )
+  })
+
+  test('what search engines read can be read, and its breadcrumb leads to pages', () => {
+    const urls = new Set([...told.keys()].map(asWritten))
+    const wrong = shown().flatMap(({ url, html }) => {
+      const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => text)
+      const graphs = texts.map((text) => JSON.parse(text) as { '@context': string; '@graph': Record<string, unknown>[] })
+      const things = graphs.flatMap((graph) => (graph['@context'] === 'https://schema.org' ? graph['@graph'] : []))
+      const steps = things
+        .filter((thing) => thing['@type'] === 'BreadcrumbList')
+        .flatMap((thing) => thing.itemListElement as { item?: string }[])
+      const astray = steps.flatMap(({ item }) => (item === undefined || urls.has(asWritten(item)) ? [] : [`${url}: breadcrumb to ${item}`]))
+      return [...(things.length > 0 && things.every((thing) => typeof thing['@type'] === 'string') ? [] : [`${url}: no things`]), ...astray]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test.runIf(isCheckable)('the Nu checker objects to nothing, warnings included', async () => {
+    expect(await nuObjections(new Map([...told].map(([url, { html }]) => [url, html])))).toEqual([])
   })
 })

@@ -5,11 +5,16 @@ import { expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { watch } from '../../tools/test/watched.ts'
 import { addressIn } from '../app/i18n/address.ts'
+import { visionChoices } from '../app/shell/vision.ts'
 import { everyAddress, oneOfEach } from './addresses.ts'
 import { openContext, startBrowser, startSystem, wakeWhole } from './site.ts'
 
 const [site, browser] = await Promise.all([startSystem(), startBrowser()])
-const addresses = oneOfEach(await everyAddress(site.contentUrl))
+
+/** `npm run access` looks at every address in every language and every scheme; a usual run at each screen once. */
+const isThorough = process.env.THOROUGH === 'yes'
+const every = await everyAddress(site.contentUrl)
+const addresses = isThorough ? every : oneOfEach(every)
 
 /** What stands on the page in its own language: parts that name another one are left out. */
 const ownText = (page: Page): Promise<string> =>
@@ -31,7 +36,15 @@ const foreign: Readonly<Record<Locale, RegExp>> = {
 
 const isWider = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth')
 
-const lookAt = async (context: BrowserContext, locale: Locale, address: string): Promise<string[]> => {
+/** What cannot be read in a scheme of low-vision mode, which is an attribute and nothing else that colours depend on. */
+const inScheme = async (page: Page, scheme: string) => {
+  await page.evaluate((chosen) => document.documentElement.setAttribute('data-vision', chosen), scheme)
+  const found = await objections(page, 'html', ['color-contrast', 'link-in-text-block'])
+  await page.evaluate(() => document.documentElement.removeAttribute('data-vision'))
+  return found.map((objection) => `in ${scheme}: ${objection}`)
+}
+
+const lookAt = async (context: BrowserContext, locale: Locale, address: string, schemes: readonly string[]): Promise<string[]> => {
   const { page, asked, complaints } = watch(await context.newPage())
   const wrong: string[] = []
   try {
@@ -44,6 +57,7 @@ const lookAt = async (context: BrowserContext, locale: Locale, address: string):
     const text = names.reduce((words, name) => words.replaceAll(name, ''), await ownText(page))
     wrong.push(...(text.match(foreign[locale]) ?? []).map((word) => `another language: ${word}`))
     wrong.push(...(await objections(page)))
+    for (const scheme of schemes) wrong.push(...(await inScheme(page, scheme)))
     for (const width of [390, 320, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       if (Number(await isWider(page)) > 0) wrong.push(`wider than ${width} px`)
@@ -60,15 +74,19 @@ const lookAt = async (context: BrowserContext, locale: Locale, address: string):
   return [...new Set(wrong)].map((what) => `${addressIn(locale, address)}: ${what}`)
 }
 
-// Each screen in one language, all languages in turn: what differs by language is words, and those are checked for every address.
+// Each screen in one language and one scheme, all of them in turn: what differs by language is words, and those are checked for
+// every address.
 test.each(locales.map((locale, turn) => [locale, turn] as const))(
   'screens in %s: nothing that axe objects to, nothing too wide, nothing from elsewhere, no complaint, no other language',
   async (locale, turn) => {
     const context = await openContext(browser, { viewport: { width: 390, height: 844 } })
     const wrong: string[] = []
-    for (const [at, address] of addresses.entries())
-      if (at % locales.length === turn) wrong.push(...(await lookAt(context, locale, address)))
+    for (const [at, address] of addresses.entries()) {
+      const { scheme } = visionChoices
+      const schemes = isThorough ? scheme : [scheme[Math.floor(at / locales.length) % scheme.length] ?? scheme[0]]
+      if (isThorough || at % locales.length === turn) wrong.push(...(await lookAt(context, locale, address, schemes)))
+    }
     expect(wrong).toEqual([])
   },
-  600_000,
+  isThorough ? 7_200_000 : 600_000,
 )

@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from '../steps/command.ts'
+import { aptInstall } from './apt.ts'
+
+/** Whether there is a Java: the Nu checker is written in it. */
+export const hasJava = async () => (await run('java', ['-version'])).code === 0
+
+/** Sees to it that there is a Java where one can be installed, and says what is left out where not. */
+export const prepareJava = async () => {
+  if (await hasJava()) return
+  console.log('No Java found; installing one.')
+  await aptInstall(['default-jre-headless'])
+  if (!(await hasJava())) console.log('No Java could be installed: the pages are not checked by the Nu checker. Install Java 11 or newer.')
+}
+
+type Message = { url: string; lastLine?: number; message: string; extract?: string }
+
+/** Where the checker is. Its package tells it to whoever requires it. */
+const jar = () => String(createRequire(import.meta.url)('vnu-jar'))
+
+/** What the Nu checker objects to in documents, by their names; warnings count too. */
+export const nuObjections = async (documents: ReadonlyMap<string, string>): Promise<string[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'narkhoz-html-'))
+  try {
+    const names = [...documents.keys()]
+    await Promise.all(names.map((name, at) => writeFile(join(folder, `${at}.html`), documents.get(name) ?? '')))
+    const { code, output } = await run('java', [
+      '-Xss2m',
+      '-jar',
+      jar(),
+      '--format',
+      'json',
+      '--exit-zero-always',
+      '--also-check-svg',
+      folder,
+    ])
+    if (code !== 0) throw new Error(`The Nu checker ended with ${code}: ${output.slice(-1000)}`)
+    const { messages } = JSON.parse(output) as { messages: readonly Message[] }
+    return messages.map(({ url, lastLine, message, extract = '' }) => {
+      const name = names[Number(/(\d+)\.html$/.exec(url)?.[1])]
+      return `${name} (line ${lastLine}): ${message} ${extract.slice(0, 200)}`
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

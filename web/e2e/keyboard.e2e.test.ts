@@ -1,0 +1,79 @@
+import { locales } from '@narkhoz/contract/locales.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addressIn } from '../app/i18n/address.ts'
+import { openContext, openTab, startBrowser, startSystem } from './site.ts'
+
+const [site, browser] = await Promise.all([startSystem(), startBrowser()])
+
+/** Where the focus is, and what is wrong with how it shows: it must be seen, marked, and not lie under something else. */
+const focused = `(() => {
+  const at = document.activeElement
+  if (!at || at === document.body || at === document.documentElement) return undefined
+  // A control that is drawn by its label is marked by it.
+  const drawn = at.matches('input[type=radio], input[type=checkbox], input[type=file]') ? at.closest('label') ?? at.labels?.[0] ?? at : at
+  const { left, top, right, bottom, width, height } = drawn.getBoundingClientRect()
+  const name = at.outerHTML.slice(0, 120)
+  const inside = width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+  if (!inside) return { name, wrong: 'out of sight' }
+  const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
+  const above = document.elementFromPoint(x, y)
+  // The corners too: a link over several lines may have nothing of its own in the middle.
+  const points = [[x, y], [left + 2, top + 2], [right - 2, bottom - 2], [left + 2, bottom - 2]]
+  const seen = points.some(([px, py]) => { const over = document.elementFromPoint(px, py); return over && (drawn.contains(over) || over.contains(drawn)) })
+  if (!seen) return { name, wrong: 'under ' + (above?.outerHTML.slice(0, 80) ?? 'nothing') }
+  const marked = [at, drawn, at.parentElement].some((part) => {
+    const style = part && getComputedStyle(part)
+    return style && ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none')
+  })
+  return { name, wrong: marked ? undefined : 'not marked' }
+})()`
+
+/** Tabs through a page from its beginning to its end. */
+const walk = async (page: Page) => {
+  const wrong: string[] = []
+  const stops = new Set<string>()
+  for (let step = 0; step < 600; step++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate<{ name: string; wrong?: string } | undefined>(focused)
+    if (!stop) return { wrong, stops: step }
+    stops.add(stop.name)
+    if (stop.wrong) wrong.push(`${stop.wrong}: ${stop.name}`)
+  }
+  throw new Error(`No end after ${stops.size} stops`)
+}
+
+const walked = [
+  ['kz', '/'],
+  ['ru', '/education/bachelor'],
+  ['en', '/news-catalog'],
+  ['kz', '/contacts'],
+] as const
+
+test.each([390, 1440])('at %i px every stop of the Tab key is in sight, marked and uncovered, and the way ends', async (width) => {
+  for (const [locale, address] of walked) {
+    const { page } = await openTab(browser, { viewport: { width, height: 844 } })
+    const answer = await page.goto(site.siteUrl + addressIn(locale, address), { waitUntil: 'networkidle' })
+    expect(answer?.status(), address).toBe(200)
+    const { wrong, stops } = await walk(page)
+    expect(wrong, address).toEqual([])
+    expect(stops, address).toBeGreaterThan(20)
+  }
+})
+
+test.each(locales)('in %s nothing moves for who asked for that', async (locale) => {
+  const context = await openContext(browser, { reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(site.siteUrl + addressIn(locale, '/devGallery'), { waitUntil: 'networkidle' })
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration ?? 0) > 1).length)
+  for (const part of await page
+    .locator('main a:visible, main button:visible')
+    .all()
+    .then((all) => all.slice(0, 25))) {
+    await part.hover({ force: true })
+    expect(await moving()).toBe(0)
+  }
+  await page.keyboard.press('PageDown')
+  expect(await moving()).toBe(0)
+})
