@@ -22,12 +22,27 @@ const focused = `(() => {
   const points = [[x, y], [left + 2, top + 2], [right - 2, bottom - 2], [left + 2, bottom - 2]]
   const seen = points.some(([px, py]) => { const over = document.elementFromPoint(px, py); return over && (drawn.contains(over) || over.contains(drawn)) })
   if (!seen) return { name, wrong: 'under ' + (above?.outerHTML.slice(0, 80) ?? 'nothing') }
-  const marked = [at, drawn, at.parentElement].some((part) => {
-    const style = part && getComputedStyle(part)
-    return style && ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none')
-  })
+  const outlined = (style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+  let marked = false
+  // A link that covers its card marks the whole card.
+  for (let part = at, up = 0; part && up < 6 && !marked; part = part.parentElement, up++)
+    marked = [null, '::before', '::after'].some((pseudo) => outlined(getComputedStyle(part, pseudo)))
+  marked ||= outlined(getComputedStyle(drawn))
   return { name, wrong: marked ? undefined : 'not marked' }
 })()`
+
+type Stop = { name: string; wrong?: string }
+
+/** What the focus is on once the page has scrolled there. */
+const settled = async (page: Page) => {
+  let stop: Stop | undefined
+  for (let look = 0; look < 40; look++) {
+    stop = await page.evaluate<Stop | undefined>(focused)
+    if (!stop?.wrong) return stop
+    await page.waitForTimeout(50)
+  }
+  return stop
+}
 
 /** Tabs through a page from its beginning to its end. */
 const walk = async (page: Page) => {
@@ -35,7 +50,7 @@ const walk = async (page: Page) => {
   const stops = new Set<string>()
   for (let step = 0; step < 600; step++) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate<{ name: string; wrong?: string } | undefined>(focused)
+    const stop = await settled(page)
     if (!stop) return { wrong, stops: step }
     stops.add(stop.name)
     if (stop.wrong) wrong.push(`${stop.wrong}: ${stop.name}`)
