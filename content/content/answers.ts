@@ -10,7 +10,7 @@ import { resolverOf } from './resolve.ts'
 type Loose = Record<string, unknown>
 
 /** An entry as it comes from the database. */
-export type Row = { id: number; slug: string | null; attributes: Loose }
+export type Row = { id: number; slug: string | null; attributes: Loose; updatedAt?: string }
 
 const cards = new WeakMap<Entity, Attributes>()
 const owns = new WeakMap<Entity, Attributes>()
@@ -21,9 +21,9 @@ const kept = (known: WeakMap<Entity, Attributes>, entity: Entity, make: (attribu
   return made
 }
 
-const answered = (attributes: Attributes, { id, slug, attributes: values }: Row, lang: Locale, names: Names) => {
+const answered = (attributes: Attributes, { id, slug, updatedAt, attributes: values }: Row, lang: Locale, names: Names) => {
   const fallback: string[] = []
-  const answer = { id, slug }
+  const answer = { id, slug, ...(updatedAt && { updated_at: updatedAt }) }
   resolverOf(attributes)(values, { lang, names, fallback }, '', answer)
   return Object.assign(answer, { fallback })
 }

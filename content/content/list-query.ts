@@ -20,6 +20,8 @@ export type Shape = {
   /** Read from the end of the list back. */
   reversed?: boolean | undefined
   byId?: boolean | undefined
+  /** With the moment each entry was last published. */
+  stamped?: boolean | undefined
 }
 
 const first = alias(facets, 'f')
@@ -72,6 +74,9 @@ const cardIn = sql`(
   from jsonb_each(${entries.attributes} - string_to_array(${value('without')}::text, ','))
 )`
 
+/** When an entry was last published, to the second. */
+const publishedAt = sql`to_char(${entries.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+
 /** Prepares the query for one page of a list: the page is cut from the index first and only then joined with its entries. */
 export const preparePage = ({ db, text }: Pick<Storage, 'db' | 'text'>, shape: Shape) => {
   const along = shape.reversed ? desc : asc
@@ -84,7 +89,8 @@ export const preparePage = ({ db, text }: Pick<Storage, 'db' | 'text'>, shape: S
     .offset(value('offset'))
     .as('page')
   const order = shape.byId ? sql`${page.entryId}` : sql`${page.sort}, ${page.entryId}`
-  const row = sql`jsonb_build_object('id', ${entries.id}, 'slug', ${entries.slug}, 'attributes', ${cardIn})`
+  const stamp = shape.stamped ? sql`, 'updatedAt', ${publishedAt}` : sql``
+  const row = sql`jsonb_build_object('id', ${entries.id}, 'slug', ${entries.slug}, 'attributes', ${cardIn}${stamp})`
   // One text for the whole page: the drivers take as long for a row as for a page written as JSON.
   const { sql: statement, params } = db
     .select({ rows: sql`coalesce(json_agg(${row} order by ${order}), '[]')::text` })

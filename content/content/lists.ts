@@ -62,7 +62,7 @@ export class Lists {
     // Past events run from the latest back, against the order of the list; by id every list runs forwards.
     const against = past && !query.byId && !query.entity.order?.descending
     const place = placeOf(query, length, offset)
-    const shape: Shape = { ...base, seek: place.from !== undefined, reversed: against, byId: query.byId }
+    const shape: Shape = { ...base, seek: place.from !== undefined, reversed: against, byId: query.byId, stamped: query.entity.isStamped }
     const rows = await this.#page(shape)({
       ...values,
       ...place,
@@ -119,8 +119,10 @@ const valuesOf = ({ entity, search }: ListQuery, facets: ListQuery['facets']): V
   return values
 }
 
-const nameOf = ({ facets, whole, when, search, seek, reversed, byId }: Shape) =>
-  [facets, whole && 'whole', when, search, seek && 'seek', reversed && 'reversed', byId && 'by id'].filter(Boolean).join(' ')
+const nameOf = ({ facets, whole, when, search, seek, reversed, byId, stamped }: Shape) =>
+  [facets, whole && 'whole', when, search, seek && 'seek', reversed && 'reversed', byId && 'by id', stamped && 'stamped']
+    .filter(Boolean)
+    .join(' ')
 
 const remembered = <T>(known: Map<string, T>, name: string, make: (name: string) => T): T => {
   const made = known.get(name) ?? make(name)

@@ -60,6 +60,8 @@ export type Entity<K extends string = string, A extends Attributes = Attributes,
   facets?: Readonly<Record<string, Facet>>
   /** Who may change where applications go could read them: only administrators see and change entries of this kind. */
   isGuarded?: true
+  /** Lists say of each entry when it was last published: programs that subscribe to them ask for it. */
+  isStamped?: true
   /** Lists run by this attribute; without it by the position editors give. */
   order?: { attribute: string; descending?: true }
   /**
@@ -114,10 +116,16 @@ type AnsweredWith = { id: number; slug: string | null; fallback: string[] }
 /** An entry in one language with everything its own page needs; its blocks have a call of their own. */
 export type Answer<E extends Entity> = AnsweredWith & Omit<AnswerOf<E['attributes']>, 'blocks'>
 
+/** What an entry of a list carries besides where its kind is stamped; a service that does not know it leaves it out. */
+const stamped = { updated_at: v.optional(v.pipe(v.string(), v.isoTimestamp())) }
+
+type Stamped = { updated_at?: string }
+
 /** An entry in one language as it stands in lists: without what only its own page needs. */
-export type Card<E extends Entity> = AnsweredWith & {
-  [K in keyof E['attributes'] as E['attributes'][K] extends { detail: true } ? never : K]: v.InferOutput<E['attributes'][K]['answer']>
-}
+export type Card<E extends Entity> = AnsweredWith &
+  Stamped & {
+    [K in keyof E['attributes'] as E['attributes'][K] extends { detail: true } ? never : K]: v.InferOutput<E['attributes'][K]['answer']>
+  }
 
 /** The attributes an entry's own page shows: all but its blocks. */
 export const ownAttributes = (attributes: Attributes): Attributes =>
@@ -138,5 +146,9 @@ export const entrySchema = <E extends Entity>({ attributes }: E) =>
   v.object({ ...answeredWith, ...answerEntries(ownAttributes(attributes)) }) as unknown as v.GenericSchema<Answer<E>>
 
 /** The rule for an answered entry of a list. */
-export const cardSchema = <E extends Entity>({ attributes }: E) =>
-  v.object({ ...answeredWith, ...answerEntries(cardAttributes(attributes)) }) as unknown as v.GenericSchema<Card<E>>
+export const cardSchema = <E extends Entity>({ attributes, isStamped }: E) =>
+  v.object({
+    ...answeredWith,
+    ...(isStamped && stamped),
+    ...answerEntries(cardAttributes(attributes)),
+  }) as unknown as v.GenericSchema<Card<E>>

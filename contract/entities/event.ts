@@ -22,6 +22,7 @@ export const event = entity({
     url: url(),
   },
   facets: { school: { attribute: 'school' } },
+  isStamped: true,
   order: { attribute: 'date' },
   search: { lead: ['lead', 'place'], body: ['desc'], weight: 1.5 },
   calls: {
