@@ -91,6 +91,7 @@ const specified: Record<string, PageName> = {
   '/impact-ranking': 'impact-ranking',
   '/survey-results': 'survey-results',
   '/welcome': 'welcome',
+  '/accessibility': 'accessibility',
   '/request': 'request',
   '/request/x': 'request-status',
   '/any-other-path': 'static',

@@ -1,3 +1,4 @@
+import { accessibilityPath } from './accessibility.ts'
 import { page } from './page.ts'
 
 const plain = [
@@ -16,7 +17,10 @@ const plain = [
 const shared = { screen: 'static', type: 'static', failureText: 'Error fetching banner' } as const
 
 /** The pages that are nothing but banner, blocks and socials. */
-export const staticPages = plain.map(({ name, section }) => page({ ...shared, name, address: `/${name}`, section }))
+export const staticPages = [
+  ...plain.map(({ name, section }) => page({ ...shared, name, address: `/${name}`, section })),
+  page({ ...shared, name: 'accessibility', address: accessibilityPath, section: 'about' }),
+]
 
 /** Any other path: a page that editors made, shown in the same way. */
 export const staticPage = page({ ...shared, name: 'static', address: '/*', section: 'main' })

@@ -1,5 +1,6 @@
 import { consultation } from '@narkhoz/contract/forms/consultation.ts'
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
+import { accessibilityPath } from '@narkhoz/contract/pages/accessibility.ts'
 import { allAddresses } from '@narkhoz/contract/pages/registry.ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -314,6 +315,9 @@ describe.each(locales)('in %s', (locale) => {
     expect(await foot.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0)
     expect(await foot.getByRole('list', { name: words.socials }).getByRole('link').count()).toBeGreaterThan(3)
     expect(await foot.locator(`a[href="${addressIn(locale, '/privacy')}"]`).count()).toBeGreaterThan(0)
+    // The last row is the software's own: no editor of the menu can take it away.
+    const own = foot.locator(`a[href="${addressIn(locale, accessibilityPath)}"]`).last()
+    expect(await own.textContent()).toBe(words.accessibility)
   })
 
   test('the site map has every declared address in three languages, and is not for search engines', async () => {

@@ -40,9 +40,9 @@ export const pages2Accessibility = starter('page', [
           position: 1,
           title: { kz: 'Қай стандартты ұстанамыз', ru: 'Какому стандарту мы следуем', en: 'The standard we hold' },
           lead: {
-            kz: 'Беттер WCAG 2.2 ұсынымдарының AA деңгейіне сай жасалады және осы деңгеймен тексеріледі.',
-            ru: 'Страницы делаются по рекомендациям WCAG 2.2 уровня AA и по ним же проверяются.',
-            en: 'Pages are made to level AA of the WCAG 2.2 guidelines and checked against it.',
+            kz: 'Беттер WCAG 2.2 ұсынымдарының AA деңгейіне сай жасалады және осы деңгеймен тексеріледі. Оған жетпеген тұстары төменде аталған.',
+            ru: 'Страницы делаются по рекомендациям WCAG 2.2 уровня AA и по ним же проверяются. Что до него не дотягивает, названо ниже.',
+            en: 'Pages are made to level AA of the WCAG 2.2 guidelines and checked against it. What falls short of it is named below.',
           },
           desc: {
             kz: '<p>Мәзірді, іздеуді және барлық нысанды тінтуірсіз пайдалануға болады, «Мазмұнға өту» сілтемесі бет басында тұр. Суреттердің сипаттамасы бар, әр беттің тілі белгіленген, нысандағы қате сөзбен түсіндіріледі. JavaScript өшірулі болса да, сайт оқылады және өтінім жіберіледі.</p>',
@@ -53,6 +53,14 @@ export const pages2Accessibility = starter('page', [
             {
               title: { kz: 'Стандарт', ru: 'Стандарт', en: 'Standard' },
               value: { kz: 'WCAG 2.2, AA', ru: 'WCAG 2.2, AA', en: 'WCAG 2.2, AA' },
+            },
+            {
+              title: { kz: 'Сәйкестігі', ru: 'Соответствие', en: 'Conformance' },
+              value: {
+                kz: 'ішінара: бөгде бейнелер мен PDF-тен басқасы',
+                ru: 'частичное: кроме сторонних видео и PDF',
+                en: 'partial: all but outside videos and PDFs',
+              },
             },
             {
               title: { kz: 'Соңғы тексеру', ru: 'Последняя проверка', en: 'Last checked' },
@@ -142,9 +150,9 @@ export const pages2Accessibility = starter('page', [
           position: 4,
           title: { kz: 'Қалай тексереміз', ru: 'Как мы проверяем', en: 'How we check' },
           desc: {
-            kz: '<p>Сайттың әр шығарылымы жарияланбас бұрын беттері телефон мен компьютер енінде автоматты түрде тексеріледі: түс контрасты, өрістер мен түймелердің атауы, тақырыптардың реті, пернетақтамен жүру. Мұндай тексеру бәрін таппайтынын білеміз, сондықтан келушінің хаты біз үшін одан құнды.</p>',
-            ru: '<p>Перед каждым выпуском сайта его страницы автоматически проверяются в ширине телефона и компьютера: контраст, подписи полей и кнопок, порядок заголовков, работа с клавиатуры. Мы знаем, что такая проверка видит не всё, поэтому письмо посетителя для нас важнее.</p>',
-            en: '<p>Before each release the pages of the site are checked automatically at the width of a phone and of a computer: contrast, the names of fields and buttons, the order of headings, the keyboard. We know that such a check does not see everything, so a letter from a visitor counts for more.</p>',
+            kz: '<p>Сайттың әр шығарылымы жарияланбас бұрын тексеріледі:</p><ul><li>беттің әр түрін axe бағдарламасы қарайды: түс контрасты, өрістер мен түймелердің атауы, тақырыптардың реті;</li><li>мәзір, іздеу, терезелер мен ашылмалы бөлімдер пернетақтамен ғана басқарылады;</li><li>ені 320 пиксель экранда ештеңе шетінен шықпайды, көлденең айналдыру керек болмайды;</li><li>нашар көретіндерге арналған режим төрт түстің бәрінде және 200\u00a0% қаріппен ашылады.</li></ul><p>Мұндай тексеру бәрін таппайтынын білеміз, сондықтан келушінің хаты біз үшін одан құнды.</p>',
+            ru: '<p>Перед каждым выпуском сайт проверяется:</p><ul><li>каждый вид страниц смотрит программа axe: контраст, подписи полей и кнопок, порядок заголовков;</li><li>меню, поиск, окна и раскрывающиеся разделы проходят с одной клавиатуры;</li><li>на экране шириной 320 пикселей ничего не выходит за край и не нужна горизонтальная прокрутка;</li><li>режим для слабовидящих открывается во всех четырёх сочетаниях цветов и с текстом 200\u00a0%.</li></ul><p>Мы знаем, что такая проверка видит не всё, поэтому письмо посетителя для нас важнее.</p>',
+            en: '<p>The site is checked before each release:</p><ul><li>the program axe looks at every kind of page: contrast, the names of fields and buttons, the order of headings;</li><li>the menu, the search, dialogs and folded parts are worked by keyboard alone;</li><li>on a screen 320 pixels wide nothing runs over the edge and nobody has to scroll sideways;</li><li>the low-vision mode is opened in all four pairs of colours and with text at 200%.</li></ul><p>We know that such a check does not see everything, so a letter from a visitor counts for more.</p>',
           },
         },
         {
@@ -154,9 +162,9 @@ export const pages2Accessibility = starter('page', [
           position: 5,
           title: { kz: 'Кедергіге тап болсаңыз', ru: 'Если вы встретили препятствие', en: 'If you meet a barrier' },
           desc: {
-            kz: '<p>Беттің мекенжайын және не істей алмағаныңызды жазыңыз. Үш жұмыс күнінде жауап береміз, ал керек мәлімет кідірмеуі үшін оны сізге ыңғайлы түрде хатпен жібереміз.</p>',
-            ru: '<p>Напишите адрес страницы и что не получилось. Ответим за три рабочих дня, а нужные сведения, чтобы вы не ждали, пришлём письмом в удобном виде.</p>',
-            en: '<p>Tell us the address of the page and what did not work. We answer within three working days, and so that you need not wait we send what you were looking for in a form that suits you.</p>',
+            kz: '<p>Беттің мекенжайын және не істей алмағаныңызды жазыңыз. Бес жұмыс күнінде жауап береміз, ал керек мәлімет кідірмеуі үшін оны сізге ыңғайлы түрде хатпен жібереміз.</p>',
+            ru: '<p>Напишите адрес страницы и что не получилось. Ответим за пять рабочих дней, а нужные сведения, чтобы вы не ждали, пришлём письмом в удобном виде.</p>',
+            en: '<p>Tell us the address of the page and what did not work. We answer within five working days, and so that you need not wait we send what you were looking for in a form that suits you.</p>',
           },
           link: {
             text: { kz: 'Кампустың қолжетімділігі', ru: 'Доступность кампуса', en: 'Accessibility of the campus' },

@@ -35,6 +35,7 @@ export const en: Dictionary = {
     spacing: { label: 'Spacing', normal: 'Normal', wide: 'Wide' },
     pictures: { label: 'Pictures', on: 'Show', off: 'Hide' },
   },
+  accessibility: 'Accessibility',
   socials: 'Social media',
   breadcrumb: 'You are here',
   untranslated: 'This text is available only in Kazakh for now.',

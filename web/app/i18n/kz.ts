@@ -33,6 +33,7 @@ export const kz = {
     spacing: { label: 'Аралығы', normal: 'Қалыпты', wide: 'Кең' },
     pictures: { label: 'Суреттер', on: 'Көрсету', off: 'Жасыру' },
   },
+  accessibility: 'Сайттың қолжетімділігі',
   socials: 'Әлеуметтік желілер',
   breadcrumb: 'Сіз осындасыз',
   untranslated: 'Бұл мәтін әзірге тек қазақ тілінде берілген.',

@@ -35,6 +35,7 @@ export const ru: Dictionary = {
     spacing: { label: 'Интервалы', normal: 'Обычные', wide: 'Широкие' },
     pictures: { label: 'Изображения', on: 'Показывать', off: 'Скрыть' },
   },
+  accessibility: 'Доступность сайта',
   socials: 'Социальные сети',
   breadcrumb: 'Вы находитесь здесь',
   untranslated: 'Этот текст пока есть только на казахском языке.',

@@ -1,4 +1,5 @@
 import { privacyLink, privacyPath } from '@narkhoz/contract/forms/consent.ts'
+import { accessibilityPath } from '@narkhoz/contract/pages/accessibility.ts'
 import { use } from 'react'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
@@ -79,6 +80,9 @@ export const Footer = () => {
           <p className={styles.year}>
             © {frame?.year} {frame?.settings?.title ?? words.name.full}
           </p>
+          <Anchor className={styles.legal} to={accessibilityPath}>
+            {words.accessibility}
+          </Anchor>
           <Anchor className={styles.legal} to={privacyPath}>
             {privacyLink[locale]}
           </Anchor>
