@@ -1,7 +1,19 @@
 import { constants } from './constants.ts'
 
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+
 /** What a public file is called: the beginning of its digest, for a smaller copy its width, and its type. */
-export const mediaKey = /^[0-9a-f]{32}(-\d{2,4})?\.(svg|pdf|jpg|png|webp|avif)$/
+export const mediaKey = new RegExp(`^[0-9a-f]{32}(-\\d{2,4})?\\.(${Object.keys(types).join('|')})$`)
+
+/** What kind of file an address names by its ending; nothing where it has none that is known. */
+export const mediaType = (url: string): string | undefined => types[/\.([a-z]+)$/.exec(url)?.[1] ?? '']
 
 /** The widths in pixels that smaller copies of an uploaded photograph are made in. */
 export const mediaWidths = [480, 800, 1200, 1920] as const

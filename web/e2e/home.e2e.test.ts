@@ -39,7 +39,7 @@ describe.each(locales)('the home page in %s', (locale) => {
     await page.goto(site.siteUrl + path)
     const hrefs = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(await hrefs('link[rel=canonical]')).toEqual([site.siteUrl + path])
-    expect(await hrefs('link[rel=alternate]')).toEqual(['/', '/ru', '/en', '/'].map((address) => site.siteUrl + address))
+    expect(await hrefs('link[rel=alternate][hreflang]')).toEqual(['/', '/ru', '/en', '/'].map((address) => site.siteUrl + address))
   })
 
   test.each([390, 1440])('has nothing that axe objects to at %i px, and nothing wider than the window', async (width) => {

@@ -84,4 +84,4 @@ export const encodingFor = (header: string | string[] | undefined): Encoding => 
 }
 
 /** Whether packing makes bytes of this type smaller. */
-export const isPackable = (type: string) => /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg\+xml)/.test(type)
+export const isPackable = (type: string) => /^(?:text\/|application\/(?:[a-z]+\+)?(?:json|xml)|image\/svg\+xml)/.test(type)

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { extname } from 'node:path'
-import { mediaAddress } from '@narkhoz/contract/media.ts'
+import { mediaAddress, mediaType } from '@narkhoz/contract/media.ts'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { ReadyAnswer } from './ready-answer.ts'
@@ -24,16 +23,6 @@ const mostKept = 2 * 1024 * 1024
 /** Files above this are not passed on either: nothing that editors may upload is as large. */
 const mostPassed = 64 * 1024 * 1024
 
-// By ending and not by what the service says: the ending is part of a checked key.
-const types: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.pdf': 'application/pdf',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-}
-
 // What is drawn may carry styles of its own and nothing else, also when somebody opens it by itself.
 const drawnPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -55,7 +44,8 @@ export const createMedia = ({ contentUrl, always, log, bytes }: MediaOptions) =>
   const asking = new Map<string, Promise<ReadyAnswer | undefined>>()
 
   const headersOf = (key: string, { headers }: IncomingMessage) => {
-    const type = types[extname(key)] ?? 'application/octet-stream'
+    // By ending and not by what the service says: the ending is part of a checked key.
+    const type = mediaType(key) ?? 'application/octet-stream'
     const disposition = headers['content-disposition']
     return {
       ...always,

@@ -9,6 +9,7 @@ test.each([
   ['/ru/news-catalog', '?page=2', '/ru/news-catalog?page=2'],
   ['/news-catalog', '?page=2&page=3', '/news-catalog?page=2'],
   ['/news-catalog', '?page=&search=%20%20', '/news-catalog'],
+  ['/news-catalog', '?school=%00&search=%00a', '/news-catalog?search=a'],
   ['/news-catalog', '?page[]=2&page%00=2', '/news-catalog'],
   ['/search', '?query=%D2%9B%D0%B0%D1%80%D0%B6%D1%8B', '/search?query=%D2%9B%D0%B0%D1%80%D0%B6%D1%8B'],
   ['/search', '?query=a+b', '/search?query=a+b'],

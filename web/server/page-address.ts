@@ -1,5 +1,6 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
+import { declaredQuery } from '../app/.server/declared-query.ts'
 import { decodedPath } from '../app/i18n/address.ts'
 
 /** A page as it is asked for: one spelling for all that show the same. */
@@ -26,14 +27,8 @@ const routesIn = (query: URLSearchParams, known: ReadonlySet<string>) => {
 export const pageAddress = (lang: Locale, path: string, search: string, routes: ReadonlySet<string>): PageAddress => {
   const isData = data.test(path)
   const { page, slug } = matchPage(decodedPath(path.replace(data, ''))) ?? {}
-  const given = new URLSearchParams(search)
-  const kept = new URLSearchParams()
-  for (const name of page?.query ?? []) {
-    // The first of several: what a second one means is anybody's guess.
-    const value = given.get(name)?.trim()
-    if (value) kept.set(name, value)
-  }
-  const wanted = isData ? routesIn(given, routes) : ''
+  const kept = declaredQuery(page?.query ?? [], search)
+  const wanted = isData ? routesIn(new URLSearchParams(search), routes) : ''
   if (wanted) kept.set('_routes', wanted)
   const query = kept.toString()
   return {

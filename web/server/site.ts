@@ -1,5 +1,5 @@
 import type { Environment } from '@narkhoz/contract/environment.ts'
-import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import { createContent } from '../app/.server/content.ts'
 import { Unreachable } from '../app/.server/content-error.ts'
@@ -10,6 +10,7 @@ import { type Asked, readAddress } from './address.ts'
 import { believedHeaders, createTrust } from './believed-headers.ts'
 import { followChanges } from './change-listener.ts'
 import { createClientAddress } from './client-address.ts'
+import { createContentFiles } from './content-files.ts'
 import { createAskRequest } from './forms/ask-request.ts'
 import { createFormGuard } from './forms/form-guard.ts'
 import { createPosts, statusOf } from './forms/posts.ts'
@@ -21,12 +22,13 @@ import type { Lines } from './log.ts'
 import { createMedia } from './media.ts'
 import type { Metrics } from './metrics.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
-import { type Hearing, type Made, PageCache, type Wanted } from './page-cache.ts'
+import { type Hearing, PageCache, type Wanted } from './page-cache.ts'
 import { createPages, type SiteBuild } from './pages.ts'
 import { createPreviews, previewIn } from './preview.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import { securityHeaders } from './security-headers.ts'
-import { createSitemap } from './sitemap.ts'
+import { sitemap } from './sitemap.ts'
+import { subscriptionFiles } from './subscription-files.ts'
 import { Busy, Turns } from './turns.ts'
 import { wellKnownFiles } from './well-known.ts'
 
@@ -67,7 +69,13 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const kept = createKeptAnswers()
   const { called } = metrics
   const pages = createPages({ contentUrl, siteUrl, log, mode, always, sheets, kept, called })
-  const sitemap = createSitemap({ contentUrl, siteUrl, log })
+  const contentFile = createContentFiles({
+    contentUrl,
+    log,
+    always,
+    retryAfter: again.unreachable,
+    files: [subscriptionFiles(siteUrl), sitemap(siteUrl)],
+  })
   const previewOf = createPreviews(contentUrl)
   const media = createMedia({ contentUrl, always, log, bytes: room.mediaBytes })
   const cache = new PageCache({ ...room, ...made })
@@ -94,18 +102,6 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const keep = async (wanted: Wanted, requestId: string): Promise<Reply> => {
     if (mode === 'development') return { answer: (await wanted.make(requestId)).answer }
     return cache.answer(wanted, requestId)
-  }
-
-  const siteMap = (path: string, requestId: string) => {
-    const make = async (id: string): Promise<Made> => {
-      const { status, text, sources } = await sitemap.make(path, id)
-      const headers =
-        status === 200
-          ? { ...always, 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=0, must-revalidate' }
-          : { ...plain, ...(status === 503 && { 'Retry-After': again.unreachable }) }
-      return { answer: new ReadyAnswer({ status, headers, body: Buffer.from(text) }), sources }
-    }
-    return keep({ key: path, isMadeUp: false, make }, requestId)
   }
 
   const wantedPage = async (asked: PageAddress, vision: Vision | undefined, isAddressable = true): Promise<Wanted> => {
@@ -148,7 +144,8 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const atAddress = async ({ lang, path, search }: Extract<Asked, { what: 'page' }>, incoming: Incoming): Promise<Reply> => {
     const file = files.get(path)
     if (file) return { answer: file }
-    if (lang === defaultLocale && sitemap.isAt(path)) return siteMap(path, incoming.requestId)
+    const made = contentFile({ lang, path, search })
+    if (made) return keep(made, incoming.requestId)
     const current = await build()
     const { doers, routes } = pages.describe(current)
     if (doers.has(pathOf(path))) {

@@ -2,14 +2,14 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { defaultLocale, type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import { addressesOf, matchPage, pages } from '@narkhoz/contract/pages/registry.ts'
-import type { Logger } from 'pino'
-import { createContent, type Paged } from '../app/.server/content.ts'
+import type { Content, Paged } from '../app/.server/content.ts'
 import type { PathOf } from '../app/.server/content-calls.ts'
 import { NotFound, Unreachable } from '../app/.server/content-error.ts'
-import { noSources, type Sources } from '../app/.server/sources.ts'
+import { xmlText } from '../app/.server/xml-text.ts'
 import { addressIn } from '../app/i18n/address.ts'
+import type { FindFile } from './content-files.ts'
 
-export type SitemapOptions = { contentUrl: string; siteUrl: string; log: Logger }
+type ContentIn = (lang: Locale) => Content
 
 /** An address without language, and the languages it is written in. */
 type Place = { path: string; langs: readonly Locale[] }
@@ -27,8 +27,6 @@ const parts = /^\/sitemap(?:-([a-z-]+)-([1-9]\d{0,4}))?\.xml$/
 
 const ownKind = 'site'
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 const pathOf = ({ page }: Entity, { slug, path }: Listed) =>
   page?.address ? page.address.replace('{slug}', slug ?? '') : path === 'main' ? '/' : `/${path}`
 
@@ -44,8 +42,8 @@ const ownPlaces = (): Place[] =>
     .flatMap((page) => addressesOf(page).map((path) => ({ path, langs: locales })))
 
 /** What search engines are told of: one file while it is small, else a list of files by kind. */
-export const createSitemap = ({ contentUrl, siteUrl, log }: SitemapOptions) => {
-  const address = (lang: Locale, path: string) => escaped(siteUrl + encodeURI(addressIn(lang, path)))
+export const sitemap = (siteUrl: string): FindFile => {
+  const address = (lang: Locale, path: string) => xmlText(siteUrl + encodeURI(addressIn(lang, path)))
 
   const urlsOf = ({ path, langs }: Place) => {
     const alternate = (tag: string, lang: Locale) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(lang, path)}"/>`
@@ -66,16 +64,22 @@ export const createSitemap = ({ contentUrl, siteUrl, log }: SitemapOptions) => {
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...names.map((name) => `<sitemap><loc>${escaped(`${siteUrl}/sitemap-${name}.xml`)}</loc></sitemap>`),
+      ...names.map((name) => `<sitemap><loc>${xmlText(`${siteUrl}/sitemap-${name}.xml`)}</loc></sitemap>`),
       '</sitemapindex>\n',
     ].join('\n')
 
-  const reader = (sources: Sources, requestId: string) => {
-    const contents = locales.map((lang) => ({ lang, content: createContent({ contentUrl, lang, log, requestId, sources }) }))
+  const reader = (contentIn: ContentIn) => {
+    const contents = locales.map((lang) => ({ lang, content: contentIn(lang) }))
 
-    const pageOf = async (entity: Entity, page: number, content: ReturnType<typeof createContent>): Promise<Paged<Listed>> =>
-      // Which path it is comes from the registry, so the compiler knows only that it is one of them.
-      (await content.paged(entity.plural as PathOf<'list'>, { page, limit: perCall } as never)) as Paged<Listed>
+    const pageOf = async (entity: Entity, page: number, content: Content): Promise<Paged<Listed>> => {
+      try {
+        // Which path it is comes from the registry, so the compiler knows only that it is one of them.
+        return (await content.paged(entity.plural as PathOf<'list'>, { page, limit: perCall } as never)) as Paged<Listed>
+      } catch (error) {
+        // A list that the contract declares and the service does not know is no answer either.
+        throw error instanceof NotFound ? new Unreachable(`No list of ${entity.plural}`, { cause: error }) : error
+      }
+    }
 
     return {
       /** How many entries of a kind there are. */
@@ -102,8 +106,8 @@ export const createSitemap = ({ contentUrl, siteUrl, log }: SitemapOptions) => {
     }
   }
 
-  const whole = async (sources: Sources, requestId: string) => {
-    const { total, places } = reader(sources, requestId)
+  const whole = async (contentIn: ContentIn) => {
+    const { total, places } = reader(contentIn)
     const kinds = await Promise.all(listed.map(async (entity) => ({ entity, total: await total(entity) })))
     const most = perCall * pagesPerFile
     if (kinds.reduce((sum, kind) => sum + kind.total, 0) <= most)
@@ -114,30 +118,19 @@ export const createSitemap = ({ contentUrl, siteUrl, log }: SitemapOptions) => {
     return index([`${ownKind}-1`, ...names])
   }
 
-  const part = async (plural: string, number: number, sources: Sources, requestId: string) => {
+  const part = async (plural: string, number: number, contentIn: ContentIn) => {
     if (plural === ownKind) return number === 1 ? file(ownPlaces()) : undefined
     const entity = listed.find((one) => one.plural === plural)
     if (!entity) return undefined
     const first = (number - 1) * pagesPerFile + 1
-    const places = await reader(sources, requestId).places(entity, first, first + pagesPerFile - 1)
+    const places = await reader(contentIn).places(entity, first, first + pagesPerFile - 1)
     return places.length > 0 ? file(places) : undefined
   }
 
-  return {
-    /** Whether an address is one of these files. */
-    isAt: (path: string) => parts.test(path),
-    /** The file at an address. */
-    make: async (path: string, requestId: string): Promise<{ status: 200 | 404 | 503; text: string; sources: Sources }> => {
-      const [, plural, number] = parts.exec(path) ?? []
-      const sources = noSources()
-      try {
-        const text = plural ? await part(plural, Number(number), sources, requestId) : await whole(sources, requestId)
-        return text === undefined ? { status: 404, text: 'Not found\n', sources } : { status: 200, text, sources }
-      } catch (error) {
-        // A list that the contract declares and the service does not know is no answer either.
-        if (!(error instanceof Unreachable || error instanceof NotFound)) throw error
-        return { status: 503, text: 'Try again later\n', sources }
-      }
-    },
+  return ({ path }) => {
+    const [is, plural, number] = parts.exec(path) ?? []
+    if (!is) return undefined
+    const write = (contentIn: ContentIn) => (plural ? part(plural, Number(number), contentIn) : whole(contentIn))
+    return { address: path, isMadeUp: false, type: 'application/xml', write }
   }
 }

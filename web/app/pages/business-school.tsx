@@ -22,6 +22,7 @@ import { SplitSection } from '../kit/split-section.tsx'
 import { Consultation } from '../shell/consultation.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
+import { calendarAddress, calendarLink } from '../shell/subscribe.ts'
 import { eventThing } from '../shell/things/event.ts'
 import styles from './business-school/business-school.module.css'
 import { ProgramsByLevel } from './business-school/programs-by-level.tsx'
@@ -29,12 +30,14 @@ import { ProgramsByLevel } from './business-school/programs-by-level.tsx'
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, loadBusinessSchool)
 
 export const meta = (args: MetaArgs<typeof loader>) => {
-  const { head, events = [] } = args.loaderData ?? {}
-  return screenMeta(args, ...(head ? events.map((event) => eventThing(event, args.location.pathname, head)) : []))
+  if (!args.loaderData) return []
+  const { head, events, calendar, own } = args.loaderData
+  const things = events.map((event) => eventThing(event, args.location.pathname, head))
+  return [...screenMeta(args, ...things), ...(events.length > 0 ? [calendarLink(head, own.events.title, calendar)] : [])]
 }
 
 export default function BusinessSchool() {
-  const { page, blocks, words, own, news, levels, stories, events, options, ...school } = useLoaderData<typeof loader>()
+  const { page, blocks, words, own, news, levels, stories, events, calendar, options, ...school } = useLoaderData<typeof loader>()
   const dictionary = useWords()
   const locale = useLocale()
   const { opening, rest } = splitOpening(blocks)
@@ -63,7 +66,15 @@ export default function BusinessSchool() {
       <SchoolStanding words={words} ratings={school.ratings} dualPrograms={school.dualPrograms} partners={school.partners} />
       <Blocks blocks={closing} views={everyView} />
       {events.length > 0 && (
-        <Section block="events" title={own.events.title} lead={<p>{own.events.lead}</p>}>
+        <Section
+          block="events"
+          title={own.events.title}
+          lead={
+            <p>
+              {own.events.lead} <a href={calendarAddress(locale, calendar)}>{own.events.calendar}</a>
+            </p>
+          }
+        >
           <RowList rows={events.map((event) => eventRow(event, dictionary))} />
         </Section>
       )}

@@ -13,6 +13,7 @@ import { Consultation } from '../shell/consultation.tsx'
 import { frameIn, pageMeta } from '../shell/meta.ts'
 import icon from '../shell/pictures/icon-512.png'
 import { siteThing, universityThing } from '../shell/structured-data.ts'
+import { newsFeedLinks } from '../shell/subscribe.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content }) => {
@@ -29,7 +30,7 @@ export const meta = ({ loaderData, location, matches }: MetaArgs<typeof loader>)
   const { head } = loaderData
   const settings = frameIn(matches)?.settings
   const things = settings ? [universityThing(settings, icon, head), siteThing(settings.title, head)] : []
-  return pageMeta(head, location.pathname, ...things)
+  return [...pageMeta(head, location.pathname, ...things), ...newsFeedLinks(head)]
 }
 
 export default function Home() {

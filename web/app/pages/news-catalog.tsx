@@ -7,18 +7,20 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
 import { newsCard } from '../blocks/entries/news-card.ts'
 import { everyView } from '../blocks/every-view.ts'
+import { useLocale } from '../i18n/locale.ts'
 import { Empty } from '../kit/empty.tsx'
 import { Pagination } from '../kit/pagination.tsx'
 import { Section } from '../kit/section.tsx'
 import { spokenIn } from '../kit/spoken.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
+import { newsFeedAddress, newsFeedLinks } from '../shell/subscribe.ts'
 import { FoundLine } from './news-catalog/found-line.tsx'
 import { NewsFilter } from './news-catalog/news-filter.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit: { lang }, query: { page, search = '', school = '', year = '', month = '' } }) => {
-    const chosen = { search: search.replaceAll('\0', '').trim(), school, year, month }
+    const chosen = { search, school, year, month }
     const [{ data, meta }, schools, years, months] = await Promise.all([
       existing(content.paged('news', { page, ...chosen })),
       content.facets('news-filters/{facet}', { facet: 'school' }),
@@ -36,17 +38,25 @@ export const loader = (args: LoaderFunctionArgs) =>
     }
   })
 
-export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+export const meta = (args: MetaArgs<typeof loader>) => {
+  const { head, chosen } = args.loaderData ?? {}
+  return [...screenMeta(args), ...(head ? newsFeedLinks(head, chosen) : [])]
+}
 
 export default function NewsCatalog() {
   const { page, blocks, words, chosen, offered, longest, found, meta, items } = useLoaderData<typeof loader>()
+  const locale = useLocale()
   const keep = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value))
   const isNarrowed = Object.keys(keep).length > 0
   return (
     <Screen page={page}>
       <Section block="news-catalog" title={words.title} id="news">
         <NewsFilter words={words.filter} chosen={chosen} offered={offered} longest={longest} at="news" />
-        <FoundLine found={found} clear={isNarrowed && items.length > 0 ? words.clear : undefined} />
+        <FoundLine
+          found={found}
+          clear={isNarrowed && items.length > 0 ? words.clear : undefined}
+          follow={{ to: newsFeedAddress(locale, chosen), text: words.follow }}
+        />
         <CardGrid kind="bare" items={items} empty={<Empty text={words.none} way={{ to: '/news-catalog', text: words.clear }} />} />
         <Pagination label={words.pages} page={meta.current_page} last={meta.last_page} keep={keep} at="news" />
       </Section>

@@ -9,6 +9,7 @@ import { NewsTabs } from '../blocks/news-tabs/news-tabs.tsx'
 import { splitOpening } from '../blocks/opening.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
+import { newsFeedLinks } from '../shell/subscribe.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit }) => {
@@ -19,7 +20,10 @@ export const loader = (args: LoaderFunctionArgs) =>
     return { words: newsWords[visit.lang], list: list.map(newsTabItem), latest: latest.map(newsTabItem) }
   })
 
-export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+export const meta = (args: MetaArgs<typeof loader>) => [
+  ...screenMeta(args),
+  ...(args.loaderData ? newsFeedLinks(args.loaderData.head) : []),
+]
 
 export default function News() {
   const { page, blocks, words, list, latest } = useLoaderData<typeof loader>()

@@ -27,8 +27,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { leadsTo, ...loaded } = await loadPage(
     args,
     async ({ content, visit, query: given }) => {
-      const query = (given.query ?? '').replaceAll('\0', '').trim()
-      const { page, kind } = given
+      const { query = '', page, kind } = given
       if (!fits('search/index', { page, kind })) throw new NotFound(`No results at page ${page} of ${kind}`)
       const answer = await orNothing(content.search({ query, page, kind }), visit, search.failureText)
       const found = answer && foundBy(await existing(Promise.resolve(answer)), { query, kind, lang })

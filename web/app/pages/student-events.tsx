@@ -11,12 +11,14 @@ import { newsTabItem } from '../blocks/news-tabs/news-tab-item.ts'
 import { NewsTabs } from '../blocks/news-tabs/news-tabs.tsx'
 import { splitOpening } from '../blocks/opening.ts'
 import { RowList } from '../blocks/row-list/row-list.tsx'
+import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Empty } from '../kit/empty.tsx'
 import { Section } from '../kit/section.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
+import { calendarAddress, calendarLink, newsFeedLinks } from '../shell/subscribe.ts'
 import { eventThing } from '../shell/things/event.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -33,13 +35,16 @@ export const loader = (args: LoaderFunctionArgs) =>
   })
 
 export const meta = (args: MetaArgs<typeof loader>) => {
-  const { head, upcoming = [] } = args.loaderData ?? {}
-  return screenMeta(args, ...(head ? upcoming.map((event) => eventThing(event, args.location.pathname, head)) : []))
+  if (!args.loaderData) return []
+  const { head, upcoming, words } = args.loaderData
+  const things = upcoming.map((event) => eventThing(event, args.location.pathname, head))
+  return [...screenMeta(args, ...things), calendarLink(head, words.events.title), ...newsFeedLinks(head)]
 }
 
 export default function StudentEvents() {
   const { page, blocks, words, past, upcoming, awards, list, latest } = useLoaderData<typeof loader>()
   const dictionary = useWords()
+  const locale = useLocale()
   const { before, closing } = splitClosing(blocks)
   const { opening, rest } = splitOpening(before)
   const events = (entries: typeof past, none: string) => (
@@ -51,7 +56,15 @@ export default function StudentEvents() {
   return (
     <Screen page={page}>
       <Blocks blocks={opening} views={everyView} />
-      <Section block="events" title={words.events.title} lead={<p>{words.events.lead}</p>}>
+      <Section
+        block="events"
+        title={words.events.title}
+        lead={
+          <p>
+            {words.events.lead} <a href={calendarAddress(locale)}>{words.events.calendar}</a>
+          </p>
+        }
+      >
         <Tabs
           label={words.events.label}
           tabs={[

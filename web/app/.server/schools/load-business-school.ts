@@ -22,6 +22,8 @@ export const loadBusinessSchool = async (place: Place) => {
     // Stories are told on film here: a graduate without one has a place elsewhere.
     stories: graduates.filter(({ video, video_link: link }) => video || link).map(graduateStory),
     events,
+    /** What its calendar is narrowed by. */
+    calendar: { school: slug },
     levels: [...Map.groupBy(programs, ({ education }) => education.title)].map(([title, some]) => ({
       title,
       programs: some.map(listedProgram),

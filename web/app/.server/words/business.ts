@@ -10,7 +10,11 @@ export const businessSchoolWords = screenWords(
     },
     apply: 'Бағдарламаға өтінім беру',
     stories: { title: 'Түлектер әңгімесі', lead: 'Оқу өмірін қалай өзгерткенін түлектер бейнежазбада өздері айтып береді.' },
-    events: { title: 'Мектеп іс-шаралары', lead: 'Кездесулер, шеберлік сабақтары және ашық дәрістер.' },
+    events: {
+      title: 'Мектеп іс-шаралары',
+      lead: 'Кездесулер, шеберлік сабақтары және ашық дәрістер.',
+      calendar: 'Күнтізбеңізге қосу (iCalendar)',
+    },
     service:
       'Компанияңызға қай бағытта қандай қызмет керек екенін таңдаңыз. Маманмен сөйлескіңіз келсе, беттің соңындағы нысанда байланыс деректеріңізді қалдырыңыз.',
   },
@@ -22,7 +26,11 @@ export const businessSchoolWords = screenWords(
     },
     apply: 'Подать заявку на программу',
     stories: { title: 'Истории выпускников', lead: 'Что изменила учёба, выпускники рассказывают на видео сами.' },
-    events: { title: 'События школы', lead: 'Встречи, мастер-классы и открытые лекции.' },
+    events: {
+      title: 'События школы',
+      lead: 'Встречи, мастер-классы и открытые лекции.',
+      calendar: 'Добавить в свой календарь (iCalendar)',
+    },
     service:
       'Выберите, какая услуга и в каком направлении нужна вашей компании. Чтобы поговорить со специалистом, оставьте контакты в форме в конце страницы.',
   },
@@ -34,7 +42,11 @@ export const businessSchoolWords = screenWords(
     },
     apply: 'Apply for a programme',
     stories: { title: 'Graduates’ stories', lead: 'On video, graduates tell in their own words what studying changed.' },
-    events: { title: 'Events of the school', lead: 'Meetings, masterclasses and open lectures.' },
+    events: {
+      title: 'Events of the school',
+      lead: 'Meetings, masterclasses and open lectures.',
+      calendar: 'Add to your calendar (iCalendar)',
+    },
     service:
       'Choose which service your company needs, and in which area. To talk to a specialist, leave your contact details in the form at the end of the page.',
   },

@@ -31,6 +31,7 @@ export const newsCatalogWords = screenWords(
     },
     pages: 'Жаңалықтар беттері',
     clear: 'Сүзгіні тазалау',
+    follow: 'RSS арқылы жазылу',
     none: 'Мұндай жаңалық табылмады. Сөзді қысқартып немесе айды таңдамай көріңіз.',
   },
   {
@@ -48,6 +49,7 @@ export const newsCatalogWords = screenWords(
     },
     pages: 'Страницы новостей',
     clear: 'Сбросить отбор',
+    follow: 'Подписаться по RSS',
     none: 'Таких новостей нет. Попробуйте слово покороче или не выбирайте месяц.',
   },
   {
@@ -65,6 +67,7 @@ export const newsCatalogWords = screenWords(
     },
     pages: 'Pages of news',
     clear: 'Clear all choices',
+    follow: 'Follow by RSS',
     none: 'There is no such news. Try a shorter word, or leave the month open.',
   },
 )

@@ -60,6 +60,7 @@ export const studentEventsWords = screenWords(
       none: 'Жақын күндерге іс-шара жоспарланбаған.',
       nonePast: 'Өткен іс-шаралар әзірге жоқ.',
       toNews: 'Жаңалықтарды оқу',
+      calendar: 'Күнтізбеңізге қосу (iCalendar)',
     },
     awards: { title: 'Марапаттар', lead: 'Студенттер мен командалардың соңғы жеңістері.' },
     news: {
@@ -80,6 +81,7 @@ export const studentEventsWords = screenWords(
       none: 'На ближайшие дни событий не запланировано.',
       nonePast: 'Прошедших событий пока нет.',
       toNews: 'Читать новости',
+      calendar: 'Добавить в свой календарь (iCalendar)',
     },
     awards: { title: 'Награды', lead: 'Последние победы студентов и команд.' },
     news: {
@@ -100,6 +102,7 @@ export const studentEventsWords = screenWords(
       none: 'No events are planned for the coming days.',
       nonePast: 'There are no past events yet.',
       toNews: 'Read the news',
+      calendar: 'Add to your calendar (iCalendar)',
     },
     awards: { title: 'Awards', lead: 'The latest victories of students and teams.' },
     news: {

@@ -1,8 +1,11 @@
+import { newsFeeds } from '@narkhoz/contract/subscriptions.ts'
 import { Link } from 'react-router'
 import styles from './found-line.module.css'
 
-/** How many are found, told when it changes, and the way back to all. */
-export const FoundLine = ({ found, clear }: { found: string; clear: string | undefined }) => (
+type FoundLineProps = { found: string; clear: string | undefined; follow: { to: string; text: string } }
+
+/** How many are found, told when it changes, the way back to all, and where to follow them. */
+export const FoundLine = ({ found, clear, follow }: FoundLineProps) => (
   <div className={styles.line}>
     <p role="status">{found}</p>
     {clear && (
@@ -10,5 +13,9 @@ export const FoundLine = ({ found, clear }: { found: string; clear: string | und
         {clear}
       </Link>
     )}
+    {/* A file and no screen: the router would look for a page. */}
+    <a className={styles.follow} href={follow.to} type={newsFeeds.rss.type}>
+      {follow.text}
+    </a>
   </div>
 )

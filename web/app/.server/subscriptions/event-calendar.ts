@@ -1,0 +1,54 @@
+import { constants } from '@narkhoz/contract/constants.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { defaultLocale, languageTags } from '@narkhoz/contract/locales.ts'
+import { addressesOf } from '@narkhoz/contract/pages/registry.ts'
+import { studentEvents } from '@narkhoz/contract/pages/student-events.ts'
+import { addressIn } from '../../i18n/address.ts'
+import type { Content } from '../content.ts'
+import { type CalendarEvent, writeCalendar } from './icalendar.ts'
+import type { Subscriber } from './subscription.ts'
+import { universityName } from './university-name.ts'
+
+const { event } = entities
+const [shownAt = '/'] = addressesOf(studentEvents)
+
+/** How many are told on either side of today: what falls out of a calendar is gone from its subscribers too. */
+const limit = constants.paging.most
+
+/** The events of the university as a calendar: those to come, and those of the last months. */
+export const writeEventCalendar = async (content: Content, { lang, siteUrl, self, query }: Subscriber): Promise<string> => {
+  const [past, upcoming, university] = await Promise.all([
+    content.list('events/past', { ...query, limit }),
+    content.list('events/upcoming', { ...query, limit }),
+    universityName(content),
+  ])
+  const { host } = new URL(siteUrl)
+  const absolute = (path: string) => new URL(path.startsWith('/') ? encodeURI(addressIn(lang, path)) : path, siteUrl).href
+  // An event that begins between the two calls is in both.
+  const all = new Map([...past, ...upcoming].map((one) => [one.id, one]))
+  const events = [...all.values()]
+    .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id)
+    .map(
+      ({ id, title, date, end, place, school, lead, url, fallback, updated_at: updated }): CalendarEvent => ({
+        uid: `${event.kind}-${id}@${host}`,
+        start: date,
+        end: end ?? undefined,
+        title,
+        description: lead,
+        language: languageTags[fallback.includes(event.heading) ? defaultLocale : lang],
+        place: place ?? undefined,
+        category: school?.title,
+        url: absolute(url ?? shownAt),
+        updated: updated ?? date,
+      }),
+    )
+  // Who subscribes to several has to tell them apart: what is narrowed to a school is called after it.
+  const schools = Object.keys(query).length > 0 ? new Set(events.flatMap(({ category }) => category ?? [])) : []
+  return writeCalendar({
+    name: `${[event.label[lang], ...schools].join(', ')} – ${university}`,
+    language: languageTags[lang],
+    self,
+    home: absolute(shownAt),
+    events,
+  })
+}

@@ -1,0 +1,26 @@
+import { almatyTime } from './almaty-time.ts'
+import type { Feed, FeedItem } from './news-feed.ts'
+
+const written = ({ id, url, title, lead, published, updated, picture, tags, language }: FeedItem) => ({
+  id,
+  url,
+  title,
+  content_text: lead,
+  ...(picture && { image: picture }),
+  date_published: almatyTime(published).iso,
+  ...(updated && { date_modified: almatyTime(updated).iso }),
+  ...(tags.length > 0 && { tags }),
+  language,
+})
+
+/** A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+export const writeJsonFeed = ({ title, description, language, home, self, items }: Feed): string =>
+  `${JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: home,
+    feed_url: self,
+    language,
+    items: items.map(written),
+  })}\n`

@@ -1,0 +1,94 @@
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { defaultLocale, languageTags } from '@narkhoz/contract/locales.ts'
+import { newsCatalog } from '@narkhoz/contract/pages/news-catalog.ts'
+import { pagePath } from '@narkhoz/contract/pages/page.ts'
+import { addressIn } from '../../i18n/address.ts'
+import type { Content } from '../content.ts'
+import type { Subscriber } from './subscription.ts'
+import { universityName } from './university-name.ts'
+
+/** A piece of news as feeds tell it; every address is absolute. */
+export type FeedItem = {
+  /** The same for ever, also when the entry gets another address. */
+  id: string
+  url: string
+  title: string
+  lead: string
+  published: string
+  updated: string | undefined
+  picture: string | undefined
+  tags: readonly string[]
+  /** The language it is really told in. */
+  language: string
+}
+
+/** A feed, however it is written. */
+export type Feed = {
+  title: string
+  description: string
+  language: string
+  /** The page that shows the same to people. */
+  home: string
+  self: string
+  /** When the newest of it was published or changed; nothing where there is nothing. */
+  updated: string | undefined
+  items: readonly FeedItem[]
+}
+
+const { news } = entities
+const itemAddress = news.page?.address ?? ''
+
+// RFC 4151: a name that its owner gave in that year. An address would do until somebody renames an entry.
+const idOf = (host: string, id: number, tag: string) => `tag:${host},2026:${news.plural}/${id}/${tag}`
+
+const latest = (moments: readonly string[]): string | undefined =>
+  moments.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1)
+
+/** What the chosen filters are called, in the order of their declaration. */
+const chosenNames = async (content: Content, query: Subscriber['query']) => {
+  const names = news.calls.news.filters.map(async (facet) => {
+    const chosen = query[facet]
+    if (!chosen) return []
+    const offered = await content.facets('news-filters/{facet}', { facet })
+    return offered.flatMap(({ value, title }) => (value === chosen ? [title] : []))
+  })
+  return (await Promise.all(names)).flat()
+}
+
+/** The first page of the catalogue, narrowed as it is there, for whoever follows it. */
+export const gatherNews = async (content: Content, { lang, siteUrl, self, query }: Subscriber): Promise<Feed> => {
+  const [{ data }, page, university, names] = await Promise.all([
+    // The declaration names the keys, so the compiler knows only that they are words.
+    content.paged('news', query as Record<never, never>),
+    content.page(pagePath(newsCatalog, newsCatalog.address) ?? ''),
+    universityName(content),
+    chosenNames(content, query),
+  ])
+  const tag = languageTags[lang]
+  const { host } = new URL(siteUrl)
+  const absolute = (path: string) => new URL(encodeURI(addressIn(lang, path)), siteUrl).href
+  const items = data.map(
+    ({ id, slug, title, lead, date, picture, school, fallback, updated_at: updated }): FeedItem => ({
+      id: idOf(host, id, tag),
+      url: absolute(itemAddress.replace('{slug}', slug ?? '')),
+      title,
+      lead,
+      published: date,
+      updated,
+      picture: picture ? new URL(picture.url, siteUrl).href : undefined,
+      tags: school ? [school.title] : [],
+      language: languageTags[fallback.includes(news.heading) ? defaultLocale : lang],
+    }),
+  )
+  const search = query.search ? [`«${query.search}»`] : []
+  const asked = new URLSearchParams(query).toString()
+  return {
+    title: `${[news.label[lang], ...names, ...search].join(', ')} – ${university}`,
+    description: page.seo.description,
+    language: tag,
+    home: absolute(newsCatalog.address) + (asked && `?${asked}`),
+    self,
+    updated: latest(items.flatMap(({ published, updated }) => [published, ...(updated ? [updated] : [])])),
+    items,
+  }
+}

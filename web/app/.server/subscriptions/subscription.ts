@@ -1,0 +1,21 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { Content } from '../content.ts'
+
+/** Who subscribes to what: language, and the declared part of the query. */
+export type Subscriber = {
+  lang: Locale
+  siteUrl: string
+  /** The address of this very file, with language and query. */
+  self: string
+  query: Readonly<Record<string, string>>
+}
+
+/** Something that programs fetch again and again. */
+export type Subscription = {
+  /** Without language. */
+  address: string
+  type: string
+  /** Query keys that change what is told. */
+  query: readonly string[]
+  write: (content: Content, subscriber: Subscriber) => Promise<string>
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { eventCalendar, newsFeeds } from '@narkhoz/contract/subscriptions.ts'
+import type { MetaDescriptor } from 'react-router'
+import { addressIn } from '../i18n/address.ts'
+import { wordsIn } from '../i18n/words.ts'
+import type { Head } from './meta.ts'
+
+/** What a list is narrowed by; what is blank is not chosen. */
+type Chosen = Readonly<Record<string, string | undefined>>
+
+const addressOf = (lang: Locale, address: string, chosen: Chosen = {}) => {
+  const query = new URLSearchParams(Object.entries(chosen).flatMap(([key, value]) => (value ? [[key, value]] : []))).toString()
+  return addressIn(lang, address) + (query && `?${query}`)
+}
+
+/** Where news can be followed, as narrowed as the page. */
+export const newsFeedAddress = (lang: Locale, chosen?: Chosen) => addressOf(lang, newsFeeds.rss.address, chosen)
+
+/** Where calendars find events. */
+export const calendarAddress = (lang: Locale, chosen?: Chosen) => addressOf(lang, eventCalendar.address, chosen)
+
+const link = (type: string, title: string, href: string): MetaDescriptor => ({ tagName: 'link', rel: 'alternate', type, title, href })
+
+/** Tells readers in the head of a page that its news can be followed. */
+export const newsFeedLinks = ({ lang, siteUrl }: Head, chosen?: Chosen): MetaDescriptor[] => {
+  const { mainSections, name } = wordsIn(lang)
+  return Object.values(newsFeeds).map(({ type, address }) =>
+    link(type, `${mainSections.news.title} – ${name.full}`, siteUrl + addressOf(lang, address, chosen)),
+  )
+}
+
+/** Tells calendars in the head of a page that its events can be subscribed to. */
+export const calendarLink = ({ lang, siteUrl }: Head, title: string, chosen?: Chosen): MetaDescriptor =>
+  link(eventCalendar.type, `${title} – ${wordsIn(lang).name.full}`, siteUrl + calendarAddress(lang, chosen))

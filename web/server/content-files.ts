@@ -1,0 +1,68 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { Logger } from 'pino'
+import { type Content, createContent } from '../app/.server/content.ts'
+import { NotFound, Unreachable } from '../app/.server/content-error.ts'
+import { noSources, type Sources } from '../app/.server/sources.ts'
+import type { Made, Wanted } from './page-cache.ts'
+import { ReadyAnswer } from './ready-answer.ts'
+
+/** An address as it is asked for: its path with language, and its query. */
+export type AskedFile = { lang: Locale; path: string; search: string }
+
+/** A file that is made from content: what it is, and how it is written. */
+export type ContentFile = {
+  /** One spelling for all that ask for the same. */
+  address: string
+  /** Whether anybody could make up any number of them. */
+  isMadeUp: boolean
+  type: string
+  /** Nothing where there is no such file. */
+  write: (contentIn: (lang: Locale) => Content) => Promise<string | undefined>
+}
+
+/** Tells which file is meant, if it is one of its own. */
+export type FindFile = (asked: AskedFile) => ContentFile | undefined
+
+export type ContentFilesOptions = {
+  contentUrl: string
+  log: Logger
+  /** Headers that every answer carries. */
+  always: Readonly<Record<string, string>>
+  /** When to come again while the service is away, in seconds. */
+  retryAfter: string
+  files: readonly FindFile[]
+}
+
+/** Files that machines ask for at addresses of their own: made from content and kept like pages, with what they were made from. */
+export const createContentFiles = ({ contentUrl, log, always, retryAfter, files }: ContentFilesOptions) => {
+  const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  const missing = { status: 404, headers: plain, text: 'Not found\n' }
+  const away = { status: 503, headers: { ...plain, 'Retry-After': retryAfter }, text: 'Try again later\n' }
+
+  const written = async ({ type, write }: ContentFile, sources: Sources, requestId: string) => {
+    try {
+      const text = await write((lang) => createContent({ contentUrl, lang, log, requestId, sources }))
+      const headers = { ...always, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=0, must-revalidate' }
+      return text === undefined ? missing : { status: 200, headers, text }
+    } catch (error) {
+      if (error instanceof NotFound) return missing
+      if (error instanceof Unreachable) return away
+      throw error
+    }
+  }
+
+  /** The file at an address, to be kept or made; nothing where no file is. */
+  return (asked: AskedFile): Wanted | undefined => {
+    for (const find of files) {
+      const file = find(asked)
+      if (!file) continue
+      const make = async (requestId: string): Promise<Made> => {
+        const sources = noSources()
+        const { status, headers, text } = await written(file, sources, requestId)
+        return { answer: new ReadyAnswer({ status, headers, body: Buffer.from(text) }), sources }
+      }
+      return { key: file.address, isMadeUp: file.isMadeUp, make }
+    }
+    return undefined
+  }
+}
