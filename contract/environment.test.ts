@@ -21,6 +21,7 @@ test('nothing set gives the defaults', () => {
     formGuard: true,
     trustProxy: [],
     siteProcesses: 1,
+    securityContact: undefined,
     logLevel: 'info',
   })
 })
@@ -44,6 +45,7 @@ test('everything set is read', () => {
     FORM_GUARD: 'off',
     TRUST_PROXY: '10.0.0.0/8, ::1,,fd00::/8',
     SITE_PROCESSES: 'auto',
+    SECURITY_CONTACT: 'security@example.kz',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   })
@@ -63,6 +65,7 @@ test('everything set is read', () => {
     formGuard: false,
     trustProxy: ['10.0.0.0/8', '::1', 'fd00::/8'],
     siteProcesses: 'auto',
+    securityContact: 'mailto:security@example.kz',
     logLevel: 'warn',
   })
 })
@@ -87,6 +90,7 @@ describe('a wrong variable is named with its reason', () => {
   test.each<[Record<string, string>, string]>([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
     [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not 0.'],
+    [{ SECURITY_CONTACT: 'a@b c' }, 'SECURITY_CONTACT must be an email address, or begin with mailto:, https:// or tel:, not "a@b c".'],
     [{ CONTENT_PORT: '65536' }, 'CONTENT_PORT must be a whole number from 1 to 65535, not 65536.'],
     [{ CONTENT_PORT: '3000' }, 'CONTENT_PORT must differ from PORT.'],
     [{ CONTENT_URL: 'content:4000' }, 'CONTENT_URL must be an http:// or https:// address.'],

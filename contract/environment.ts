@@ -96,6 +96,16 @@ const variables = v.object({
     ),
     '1',
   ),
+  SECURITY_CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:https:\/\/\S+|tel:\+?[\d-]+|(?:mailto:)?[^\s@:]+@[^\s@]+)$/,
+        showing('must be an email address, or begin with mailto:, https:// or tel:'),
+      ),
+      v.transform((contact) => (/^(?:https|tel|mailto):/.test(contact) ? contact : `mailto:${contact}`)),
+    ),
+  ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, showing(`must be one of ${logLevels.join(', ')}`)), 'info'),
 })
 
@@ -162,6 +172,8 @@ const environment = v.pipe(
     trustProxy: given.TRUST_PROXY,
     /** How many processes share the site's port; `auto` is one for each core. */
     siteProcesses: given.SITE_PROCESSES,
+    /** Whom to tell of a weakness, as an address; without it the university's mailbox is named. */
+    securityContact: given.SECURITY_CONTACT,
     logLevel: given.LOG_LEVEL,
   })),
 )

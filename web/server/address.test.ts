@@ -16,6 +16,8 @@ test.each([
   ['/_.data', page('kz', '/_.data')],
   ['/ru.data?_routes=root', page('ru', '/ru.data', '?_routes=root')],
   ['/ru.evil', page('kz', '/ru.evil')],
+  ['/.well-known/security.txt', page('kz', '/.well-known/security.txt')],
+  ['/ru/news/feed.xml?year=2026', page('ru', '/ru/news/feed.xml', '?year=2026')],
   ['/%D2%9B%D0%B0%D0%B7', page('kz', '/%D2%9B%D0%B0%D0%B7')],
 ])('%s is a page', (raw, asked) => {
   expect(readAddress(raw)).toEqual(asked)

@@ -27,6 +27,7 @@ import { createPages, type SiteBuild } from './pages.ts'
 import { createPreviews, previewIn } from './preview.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import { securityHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
 import { sitemap } from './sitemap.ts'
 import { subscriptionFiles } from './subscription-files.ts'
 import { Busy, Turns } from './turns.ts'
@@ -38,7 +39,7 @@ export type SiteOptions = {
   assets: ReadonlyMap<string, ReadyAnswer>
   /** The stylesheets among them, by their path. */
   sheets: ReadonlyMap<string, string>
-  environment: Pick<Environment, 'siteUrl' | 'contentUrl' | 'contentPort' | 'trustProxy' | 'service' | 'formGuard'>
+  environment: Pick<Environment, 'siteUrl' | 'contentUrl' | 'contentPort' | 'trustProxy' | 'service' | 'formGuard' | 'securityContact'>
   log: Logger
   /** Where the log's lines go. */
   lines: Lines
@@ -74,7 +75,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     log,
     always,
     retryAfter: again.unreachable,
-    files: [subscriptionFiles(siteUrl), sitemap(siteUrl)],
+    files: [subscriptionFiles(siteUrl), sitemap(siteUrl), securityTxt(siteUrl, environment.securityContact)],
   })
   const previewOf = createPreviews(contentUrl)
   const media = createMedia({ contentUrl, always, log, bytes: room.mediaBytes })

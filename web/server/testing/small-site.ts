@@ -63,7 +63,11 @@ const smallBuild = (seen: Seen[]) => {
 export type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 /** Starts a site with that application on a free port. */
-export const startSmallSite = async (contentUrl: string, assets: ReadonlyMap<string, ReadyAnswer> = new Map()) => {
+export const startSmallSite = async (
+  contentUrl: string,
+  assets: ReadonlyMap<string, ReadyAnswer> = new Map(),
+  securityContact?: string | undefined,
+) => {
   const seen: Seen[] = []
   const lines: Record<string, unknown>[] = []
   const paper = { write: (line: string) => void lines.push(JSON.parse(line)) }
@@ -77,6 +81,7 @@ export const startSmallSite = async (contentUrl: string, assets: ReadonlyMap<str
     trustProxy: [],
     service: undefined,
     formGuard: true,
+    securityContact,
   }
   const site = createSite({ build: () => build, assets, sheets: new Map(), environment, log, lines: paper, metrics, mode: 'production' })
   const server = createServer(site.listen).listen(0, '127.0.0.1')
