@@ -13,7 +13,7 @@ const oneWay = layers.slice(1).map((layer, above) => ({
 
 const testFile = '\\.test\\.tsx?$'
 /** What journeys may have from outside: a started system, a browser, what a page did, and what axe says of it. */
-const forJourneys = '^tools/(start/|test/(axe|site|watched|whole-system)\\.ts$)'
+const forJourneys = '^tools/(start/|test/(axe|html-checker|site|watched|whole-system)\\.ts$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -48,7 +48,7 @@ export default {
     },
     {
       name: 'journeys-start-the-site-from-outside',
-      comment: 'Journeys may find the browser, start the system and ask axe, and otherwise see what a visitor sees.',
+      comment: 'Journeys may find the browser, start the system and ask axe and the Nu checker, and otherwise see what a visitor sees.',
       severity: 'error',
       from: { path: '^web/e2e/' },
       to: { path: '^(content|admin|tools)/', pathNot: forJourneys },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { writtenIn } from './entities/entity.ts'
 import { entities } from './entities/registry.ts'
 import { forms } from './forms/registry.ts'
-import { locales } from './locales.ts'
 
 /** What paged lists say beside their data. */
 export const metaSchema = v.object({ current_page: v.number(), last_page: v.number(), per_page: v.number(), total: v.number() })
@@ -19,8 +19,7 @@ export const pageSchema = v.looseObject({
   page_type: v.string(),
   path: v.string(),
   fallback: v.array(v.string()),
-  /** The languages it is written in; any other is answered from Kazakh. */
-  written_in: v.optional(v.array(v.picklist(locales))),
+  written_in: writtenIn,
 })
 
 /** The page behind an address, as the site reads it. */

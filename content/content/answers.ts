@@ -32,15 +32,15 @@ const answered = (attributes: Attributes, { id, slug, updatedAt, attributes: val
 export const cardOf = (entity: Entity, row: Row, lang: Locale, names: Names) =>
   answered(kept(cards, entity, cardAttributes), row, lang, names)
 
-/** An entry in one language with everything but its blocks. */
-export const entryOf = (entity: Entity, row: Row, lang: Locale, names: Names) =>
-  answered(kept(owns, entity, ownAttributes), row, lang, names)
-
 /** The languages an entry's heading is written in; one that is the same in all of them is in all of them. */
 const languagesOf = ({ heading }: Entity, { attributes }: Row): Locale[] => {
   const texts = attributes[heading]
   return locales.filter((lang) => typeof texts !== 'object' || Boolean((texts as Partial<Record<Locale, string>> | null)?.[lang]))
 }
+
+/** An entry in one language with everything but its blocks. */
+export const entryOf = (entity: Entity, row: Row, lang: Locale, names: Names) =>
+  Object.assign(answered(kept(owns, entity, ownAttributes), row, lang, names), { written_in: languagesOf(entity, row) })
 
 /** The page of an entry in one language; what search engines are told comes from the entry where editors wrote nothing. */
 export const pageOf = (entity: Entity, row: Row, lang: Locale, names: Names) => {
@@ -61,7 +61,6 @@ export const pageOf = (entity: Entity, row: Row, lang: Locale, names: Names) => 
     seo: { title: standIn('title', heading), description: standIn('description', ['lead', entry.lead], banner, heading) },
     page_type: own,
     path: addressOf(entity, row),
-    written_in: languagesOf(entity, row),
   }
 }
 

@@ -4,7 +4,7 @@ import { link, picture } from '../attributes/media.ts'
 import { answerEntries, group, storedEntries } from '../attributes/nested.ts'
 import { text } from '../attributes/text.ts'
 import { blocks } from '../blocks/blocks.ts'
-import type { Labels } from '../locales.ts'
+import { type Labels, type Locale, locales } from '../locales.ts'
 
 /** What a list can be narrowed by: an attribute's own value, or the year or month of a date. */
 export type Facet = { attribute: string; part?: 'year' | 'month' }
@@ -111,10 +111,13 @@ export const pageEntity = <
 /** What every answered entry carries beside its attributes; `fallback` names what was answered from Kazakh. */
 export const answeredWith = { id: v.number(), slug: v.nullable(v.string()), fallback: v.array(v.string()) }
 
+/** The languages an entry is written in; any other is answered from Kazakh. */
+export const writtenIn = v.optional(v.array(v.picklist(locales)))
+
 type AnsweredWith = { id: number; slug: string | null; fallback: string[] }
 
 /** An entry in one language with everything its own page needs; its blocks have a call of their own. */
-export type Answer<E extends Entity> = AnsweredWith & Omit<AnswerOf<E['attributes']>, 'blocks'>
+export type Answer<E extends Entity> = AnsweredWith & { written_in?: Locale[] } & Omit<AnswerOf<E['attributes']>, 'blocks'>
 
 /** What an entry of a list carries besides where its kind is stamped; a service that does not know it leaves it out. */
 const stamped = { updated_at: v.optional(v.pipe(v.string(), v.isoTimestamp())) }
@@ -143,7 +146,7 @@ export const savedSchema = <E extends Entity>({ attributes }: E) =>
 
 /** The rule for an answered entry with everything. */
 export const entrySchema = <E extends Entity>({ attributes }: E) =>
-  v.object({ ...answeredWith, ...answerEntries(ownAttributes(attributes)) }) as unknown as v.GenericSchema<Answer<E>>
+  v.object({ ...answeredWith, written_in: writtenIn, ...answerEntries(ownAttributes(attributes)) }) as unknown as v.GenericSchema<Answer<E>>
 
 /** The rule for an answered entry of a list. */
 export const cardSchema = <E extends Entity>({ attributes, isStamped }: E) =>

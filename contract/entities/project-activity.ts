@@ -22,6 +22,7 @@ export const projectActivity = entity({
   order: { attribute: 'date', descending: true },
   search: { lead: ['lead'], body: ['body'], weight: 0.5 },
   calls: {
+    'project-activities': { shape: 'list' },
     'projects/{project}/activities': { shape: 'list' },
     'projects/{project}/activities/{slug}': { shape: 'item' },
   },

@@ -21,7 +21,7 @@ type Message = { url: string; lastLine?: number; message: string; extract?: stri
 /** Where the checker is. Its package tells it to whoever requires it. */
 const jar = () => String(createRequire(import.meta.url)('vnu-jar'))
 
-/** What the Nu checker objects to in documents, by their names; warnings count too. */
+/** The errors that the Nu checker finds in documents, by their names. */
 export const nuObjections = async (documents: ReadonlyMap<string, string>): Promise<string[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'narkhoz-html-'))
   try {
@@ -34,7 +34,7 @@ export const nuObjections = async (documents: ReadonlyMap<string, string>): Prom
       '--format',
       'json',
       '--exit-zero-always',
-      '--also-check-svg',
+      '--errors-only',
       folder,
     ])
     if (code !== 0) throw new Error(`The Nu checker ended with ${code}: ${output.slice(-1000)}`)

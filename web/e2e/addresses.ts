@@ -2,8 +2,12 @@ import { apiBase } from '@narkhoz/contract/api.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { error as errorPage } from '@narkhoz/contract/pages/error.ts'
 import { addressesOf, matchPage, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
+import { activityAddress } from '../app/blocks/entries/activity-address.ts'
 
-type Listed = { slug: string | null; id: number; path?: string }
+/** `npm run access` looks at every address in every language; a usual run at each screen once. */
+export const isThorough = process.env.THOROUGH === 'yes'
+
+type Listed = { slug: string | null; id: number; path?: string; project?: { id: number } }
 
 const get = async (contentUrl: string, path: string): Promise<Listed[]> => {
   const answer = await fetch(`${contentUrl}${apiBase}/${path}${path.includes('?') ? '&' : '?'}limit=100&lang=kz`)
@@ -18,15 +22,8 @@ const ownPages = Object.values(entities).flatMap((entity) => {
   return list && address ? [{ list, address }] : []
 })
 
-const activities = async (contentUrl: string) => {
-  const projects = await get(contentUrl, 'projects')
-  const lists = await Promise.all(
-    projects.map(async ({ id }) =>
-      (await get(contentUrl, `projects/${id}/activities`)).map(({ slug }) => `/project-activity/${slug}?p=${id}`),
-    ),
-  )
-  return lists.flat()
-}
+const activities = async (contentUrl: string) =>
+  (await get(contentUrl, 'project-activities')).flatMap(({ slug, project }) => (project ? [activityAddress({ slug, project })] : []))
 
 /** Every address of the site without language: what the declarations and the content know. */
 export const everyAddress = async (contentUrl: string): Promise<string[]> => {

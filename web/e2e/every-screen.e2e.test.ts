@@ -6,13 +6,11 @@ import { objections } from '../../tools/test/axe.ts'
 import { watch } from '../../tools/test/watched.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { visionChoices } from '../app/shell/vision.ts'
-import { everyAddress, oneOfEach } from './addresses.ts'
+import { everyAddress, isThorough, oneOfEach } from './addresses.ts'
 import { openContext, startBrowser, startSystem, wakeWhole } from './site.ts'
 
 const [site, browser] = await Promise.all([startSystem(), startBrowser()])
 
-/** `npm run access` looks at every address in every language and every scheme; a usual run at each screen once. */
-const isThorough = process.env.THOROUGH === 'yes'
 const every = await everyAddress(site.contentUrl)
 const addresses = isThorough ? every : oneOfEach(every)
 

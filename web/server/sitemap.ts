@@ -6,6 +6,7 @@ import type { Content, Paged } from '../app/.server/content.ts'
 import type { PathOf } from '../app/.server/content-calls.ts'
 import { NotFound, Unreachable } from '../app/.server/content-error.ts'
 import { xmlText } from '../app/.server/xml-text.ts'
+import { activityAddress } from '../app/blocks/entries/activity-address.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import type { FindFile } from './content-files.ts'
 
@@ -14,24 +15,28 @@ type ContentIn = (lang: Locale) => Content
 /** An address without language, and the languages it is written in. */
 type Place = { path: string; langs: readonly Locale[] }
 
-type Listed = { id: number; slug: string | null; fallback: string[]; path?: string }
+type Listed = { id: number; slug: string | null; fallback: string[]; path?: string; project?: { id: number } }
 
 /** How many entries one call answers, and how many pages of them go into one file: 6,000 addresses of the 50,000 allowed. */
 const perCall = 100
 const pagesPerFile = 20
 
 /** Every kind whose entries have an address of their own, and a list of all of them. */
-const listed = (Object.values(entities) as Entity[]).filter(({ page, plural, calls }) => page && calls[plural]?.shape === 'list')
+const listed = (Object.values(entities) as Entity[]).filter(
+  ({ kind, page, plural, calls }) => (page || kind === entities['project-activity'].kind) && calls[plural]?.shape === 'list',
+)
 
 const parts = /^\/sitemap(?:-([a-z-]+)-([1-9]\d{0,4}))?\.xml$/
 
 const ownKind = 'site'
 
-const pathOf = ({ page }: Entity, { slug, path }: Listed) =>
-  page?.address ? page.address.replace('{slug}', slug ?? '') : path === 'main' ? '/' : `/${path}`
+const pathOf = ({ page }: Entity, { slug, path, project }: Listed) => {
+  if (!page && project) return activityAddress({ slug, project })
+  return page?.address ? page.address.replace('{slug}', slug ?? '') : path === 'main' ? '/' : `/${path}`
+}
 
 const isShown = ({ path }: Place) => {
-  const page = matchPage(path)?.page
+  const page = matchPage(path.split('?', 1)[0] ?? '')?.page
   return page !== undefined && !page.hidden
 }
 

@@ -20,13 +20,13 @@ export const loader = (args: LoaderFunctionArgs) =>
     const project = args.url.searchParams.get('p')
     if (!slug || !project) throw new NotFound('An activity without its project')
     const item = await content.item('projects/{project}/activities/{slug}', { project, slug })
-    const { title, lead, picture, body, date, fallback } = item
+    const { title, lead, picture, body, date, fallback, written_in } = item
     const banner = { title: null, lead, picture, picture_mobile: null, link: null }
     const seo = { title: `${title} – ${wordsIn(visit.lang).name.first}`, description: lead }
     const page = { title, banner, fallback: [...fallback, ...(fallback.includes('lead') ? ['banner.lead'] : [])] }
     const above = [{ title: item.project.title, to: `/project/${item.project.slug}`, lang: spokenIn(item, 'project.title') }]
     return {
-      head: headOf({ ...page, seo }, visit, { query: `?p=${item.project.id}` }),
+      head: headOf({ ...page, seo, written_in }, visit, { query: `?p=${item.project.id}` }),
       page,
       above,
       words: researchWords[visit.lang].activity,

@@ -2,6 +2,7 @@ import { type Section, sections } from '@narkhoz/contract/pages/page.ts'
 import { allAddresses, matchPage } from '@narkhoz/contract/pages/registry.ts'
 import type { Content } from '../.server/content.ts'
 import { declaredAt, type PathOf } from '../.server/content-calls.ts'
+import { activityAddress } from '../blocks/entries/activity-address.ts'
 
 /** The lists of entries that have a page of their own. */
 export const listed = [
@@ -40,17 +41,8 @@ const addressesIn = async (content: Content, path: (typeof listed)[number]): Pro
 const pageAddresses = async (content: Content) =>
   (await entriesIn(content, 'pages')).map(({ path }) => (path === 'main' ? '/' : `/${path}`))
 
-/** The pages of a project's activities: their address names the project too. */
-const activities = async (content: Content): Promise<string[]> => {
-  const projects = await content.list('projects')
-  const lists = await Promise.all(
-    projects.map(async ({ id, slug }) => {
-      const found = await content.list('projects/{project}/activities', { project: slug ?? id })
-      return found.map((activity) => `/project-activity/${activity.slug}?p=${id}`)
-    }),
-  )
-  return lists.flat()
-}
+/** The pages of projects' activities. */
+const activities = async (content: Content) => (await content.list('project-activities', { limit: perPage })).map(activityAddress)
 
 const sectionOf = (address: string): Section => matchPage(address.split('?', 1)[0] ?? '')?.page.section ?? 'main'
 

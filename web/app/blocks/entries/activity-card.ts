@@ -1,12 +1,13 @@
 import type { projectActivity } from '@narkhoz/contract/entities/project-activity.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
+import { activityAddress } from './activity-address.ts'
 import type { Entry } from './entry.ts'
 
 /** Something done within a project, as a card. Its slug belongs to the project, so the address names both. */
 export const activityCard = (item: Entry<typeof projectActivity>): CardItem => ({
   key: item.id,
-  to: `/project-activity/${item.slug}?p=${item.project.id}`,
+  to: activityAddress(item),
   title: item.title,
   titleLang: spokenIn(item, 'title'),
   picture: item.picture,
