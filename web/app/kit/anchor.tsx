@@ -1,10 +1,8 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Link, useLocation } from 'react-router'
+import { isFile } from './is-file.ts'
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }
-
-/** Paths that are files and not pages: they have no language and no screen. */
-export const isFile = (path: string) => path.startsWith('/files/') || path.startsWith('/media/')
 
 /** A link that editors lead to a dialog: on the dialog's own screen it opens in place and gets the focus back. */
 const DialogAnchor = ({ to, name, ...rest }: AnchorProps & { name: string }) => {

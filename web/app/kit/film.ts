@@ -1,4 +1,4 @@
-import { isFile } from './anchor.tsx'
+import { isFile } from './is-file.ts'
 
 /** A film: how it is shown on the page, if it can be, and the address that shows it without this site. */
 export type Film = { url: string; player: { what: 'youtube'; id: string } | { what: 'file'; type: string } | null }

@@ -1,4 +1,4 @@
-import { isFile } from './anchor.tsx'
+import { isFile } from './is-file.ts'
 
 /** Where a formatted text stands. */
 export type Place = {

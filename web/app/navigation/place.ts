@@ -1,7 +1,7 @@
 import { defaultLocale } from '@narkhoz/contract/locales.ts'
 import type { Path } from 'react-router'
 import { localeOf, pathOf } from '../i18n/address.ts'
-import { isFile } from '../kit/anchor.tsx'
+import { isFile } from '../kit/is-file.ts'
 
 /** What of a link says where it leads. */
 export type LinkTarget = { href: string; target: string; isDownload: boolean }

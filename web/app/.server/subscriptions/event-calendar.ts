@@ -3,8 +3,8 @@ import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { defaultLocale, languageTags } from '@narkhoz/contract/locales.ts'
 import { addressesOf } from '@narkhoz/contract/pages/registry.ts'
 import { studentEvents } from '@narkhoz/contract/pages/student-events.ts'
-import { addressIn } from '../../i18n/address.ts'
 import type { Content } from '../content.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import { type CalendarEvent, writeCalendar } from './icalendar.ts'
 import type { Subscriber } from './subscription.ts'
 import { universityName } from './university-name.ts'
@@ -16,14 +16,14 @@ const [shownAt = '/'] = addressesOf(studentEvents)
 const limit = constants.paging.most
 
 /** The events of the university as a calendar: those to come, and those of the last months. */
-export const writeEventCalendar = async (content: Content, { lang, siteUrl, self, query }: Subscriber): Promise<string> => {
+export const writeEventCalendar = async (content: Content, subscriber: Subscriber): Promise<string> => {
+  const { lang, siteUrl, self, query } = subscriber
   const [past, upcoming, university] = await Promise.all([
     content.list('events/past', { ...query, limit }),
     content.list('events/upcoming', { ...query, limit }),
     universityName(content),
   ])
   const { host } = new URL(siteUrl)
-  const absolute = (path: string) => new URL(path.startsWith('/') ? encodeURI(addressIn(lang, path)) : path, siteUrl).href
   // An event that begins between the two calls is in both.
   const all = new Map([...past, ...upcoming].map((one) => [one.id, one]))
   const events = [...all.values()]
@@ -38,7 +38,7 @@ export const writeEventCalendar = async (content: Content, { lang, siteUrl, self
         language: languageTags[fallback.includes(event.heading) ? defaultLocale : lang],
         place: place ?? undefined,
         category: school?.title,
-        url: absolute(url ?? shownAt),
+        url: absoluteUrl(subscriber, url ?? '', shownAt),
         updated: updated ?? date,
       }),
     )
@@ -48,7 +48,7 @@ export const writeEventCalendar = async (content: Content, { lang, siteUrl, self
     name: `${[event.label[lang], ...schools].join(', ')} – ${university}`,
     language: languageTags[lang],
     self,
-    home: absolute(shownAt),
+    home: absoluteUrl(subscriber, shownAt),
     events,
   })
 }

@@ -2,8 +2,8 @@ import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { defaultLocale, languageTags } from '@narkhoz/contract/locales.ts'
 import { newsCatalog } from '@narkhoz/contract/pages/news-catalog.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
-import { addressIn } from '../../i18n/address.ts'
 import type { Content } from '../content.ts'
+import { absoluteUrl } from './absolute-url.ts'
 import type { Subscriber } from './subscription.ts'
 import { universityName } from './university-name.ts'
 
@@ -56,7 +56,8 @@ const chosenNames = async (content: Content, query: Subscriber['query']) => {
 }
 
 /** The first page of the catalogue, narrowed as it is there, for whoever follows it. */
-export const gatherNews = async (content: Content, { lang, siteUrl, self, query }: Subscriber): Promise<Feed> => {
+export const gatherNews = async (content: Content, subscriber: Subscriber): Promise<Feed> => {
+  const { lang, siteUrl, self, query } = subscriber
   const [{ data }, page, university, names] = await Promise.all([
     // The declaration names the keys, so the compiler knows only that they are words.
     content.paged('news', query as Record<never, never>),
@@ -66,16 +67,15 @@ export const gatherNews = async (content: Content, { lang, siteUrl, self, query 
   ])
   const tag = languageTags[lang]
   const { host } = new URL(siteUrl)
-  const absolute = (path: string) => new URL(encodeURI(addressIn(lang, path)), siteUrl).href
   const items = data.map(
     ({ id, slug, title, lead, date, picture, school, fallback, updated_at: updated }): FeedItem => ({
       id: idOf(host, id, tag),
-      url: absolute(itemAddress.replace('{slug}', slug ?? '')),
+      url: absoluteUrl(subscriber, itemAddress.replace('{slug}', slug ?? '')),
       title,
       lead,
       published: date,
       updated,
-      picture: picture ? new URL(picture.url, siteUrl).href : undefined,
+      picture: picture ? absoluteUrl(subscriber, picture.url) : undefined,
       tags: school ? [school.title] : [],
       language: languageTags[fallback.includes(news.heading) ? defaultLocale : lang],
     }),
@@ -86,7 +86,7 @@ export const gatherNews = async (content: Content, { lang, siteUrl, self, query 
     title: `${[news.label[lang], ...names, ...search].join(', ')} – ${university}`,
     description: page.seo.description,
     language: tag,
-    home: absolute(newsCatalog.address) + (asked && `?${asked}`),
+    home: absoluteUrl(subscriber, newsCatalog.address) + (asked && `?${asked}`),
     self,
     updated: latest(items.flatMap(({ published, updated }) => [published, ...(updated ? [updated] : [])])),
     items,

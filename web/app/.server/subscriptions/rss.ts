@@ -7,21 +7,24 @@ import type { Feed, FeedItem } from './news-feed.ts'
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${xmlText(text)}</${name}>`
 
 // Nobody knows how many bytes it has; the RSS Advisory Board says to write 0 then.
-const enclosure = (url: string) => `<enclosure url="${xmlText(url)}" length="0" type="${mediaType(url) ?? 'image/*'}"/>`
+const enclosure = (url: string, type: string) => `<enclosure url="${xmlText(url)}" length="0" type="${type}"/>`
 
-const written = ({ id, url, title, lead, published, picture, tags, language }: FeedItem, feed: Feed) => [
-  '<item>',
-  element('title', title),
-  element('link', url),
-  element('guid', id, ' isPermaLink="false"'),
-  element('pubDate', almatyTime(published).rfc822),
-  // Readers take a description for HTML: what is plain text has to be so twice.
-  element('description', xmlText(lead)),
-  ...tags.map((tag) => element('category', tag)),
-  ...(picture ? [enclosure(picture)] : []),
-  ...(language === feed.language ? [] : [element('dc:language', language)]),
-  '</item>',
-]
+const written = ({ id, url, title, lead, published, picture, tags, language }: FeedItem, feed: Feed) => {
+  const type = picture && mediaType(picture)
+  return [
+    '<item>',
+    element('title', title),
+    element('link', url),
+    element('guid', id, ' isPermaLink="false"'),
+    element('pubDate', almatyTime(published).rfc822),
+    // Readers take a description for HTML: what is plain text has to be so twice.
+    element('description', xmlText(lead)),
+    ...tags.map((tag) => element('category', tag)),
+    ...(picture && type ? [enclosure(picture, type)] : []),
+    ...(language === feed.language ? [] : [element('dc:language', language)]),
+    '</item>',
+  ]
+}
 
 /** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export const writeRss = (feed: Feed): string =>
