@@ -143,6 +143,7 @@ const hostileWords = [
     '$1',
   ],
   ...["'; drop table entries; --", '<script>alert(1)</script>', '{"a":1}', '../../etc/passwd', 'a\tb\nc', '\u202e', '😀', 'й'.repeat(200)],
+  ...['𐮐𑉀𝃖𔓇', '𒊩𒊩𒊩𒊩𒊩𒊩𒊩𒊩', '-𐮐𑉀𝃖𔓇 нархоз', '𝐍𝐚𝐫𝐤𝐡𝐨𝐳', 'нарх𐮐оз'],
   ...[
     '"'.repeat(200),
     '('.repeat(200),
@@ -164,6 +165,7 @@ test.each(locales)('search takes any words in %s as words', async (lang) => {
     expect([status, Array.isArray(body.data)], words.slice(0, 50)).toEqual([200, true])
     const listed = await service.get(`news?${new URLSearchParams({ lang, search: words.slice(0, 200) })}`)
     expect(listed.status, words.slice(0, 50)).toBe(200)
+    expect((await service.get(`search/suggest?${query}`)).status, words.slice(0, 50)).toBe(200)
   }
 })
 

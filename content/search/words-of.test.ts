@@ -13,6 +13,7 @@ test.each([
   ['6B04103, 2026/27', ['6b04103', '2026', '27']],
   ['«Қазақ» – 5 < 7 & ...', ['қазақ', '5', '7']],
   ['й', ['й']],
+  ['𝐍𝐚𝐫𝐤𝐡𝐨𝐳 𐮐𑉀 нарх𒊩оз', ['narkhoz', 'нарх', 'оз']],
 ])('the words of %j are %j', (text, words) => {
   expect(textsOf(text)).toEqual(words)
 })
@@ -20,6 +21,10 @@ test.each([
 test('a name in capitals is known as one', () => {
   expect(wordsOf('IT and it').map(({ isShouted }) => isShouted)).toEqual([true, false, false])
   expect(wordsOf('Я').map(({ isShouted }) => isShouted)).toEqual([false])
+})
+
+test('no letter of two halves is left in a query, which could be cut in two', () => {
+  for (const query of ['𐮐𑉀𝃖', '-𐮐𑉀𝃖', 'а -𒊩', '𒊩'.repeat(2000)]) expect(JSON.stringify(askedFor(query))).not.toMatch(/[\ud800-\udfff]/)
 })
 
 test('of a query the words count, each once, and those with a hyphen before them against it', () => {

@@ -14,6 +14,12 @@ const silent = /[\u00ad\u200b-\u200d\u2060]|(?<=\p{L})['’ʼ‘`](?=\p{L})/gu
 const possessive = /(?<=[a-z])['’]s(?!\p{L})/giu
 const compound = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐‑][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
 
+// Letters of two halves, which no word of our languages has: a word that is taken apart would leave half a letter behind, and
+// the database refuses that.
+const beyond = /[\u{10000}-\u{10ffff}]/gu
+
+const legible = (text: string) => text.normalize('NFKC').replace(beyond, ' ')
+
 const wordOf = (text: string): Word => ({
   text: text.toLowerCase().replaceAll('ё', 'е'),
   isShouted: text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase(),
@@ -21,7 +27,7 @@ const wordOf = (text: string): Word => ({
 
 /** The words of a text, those that hyphens join together. */
 const compounds = (text: string): Word[][] =>
-  [...text.normalize('NFKC').replace(possessive, '').replace(silent, '').matchAll(compound)].map(([found]) =>
+  [...legible(text).replace(possessive, '').replace(silent, '').matchAll(compound)].map(([found]) =>
     found
       .split(/[-‐‑]/)
       .filter((part) => part.length <= longest)
@@ -42,7 +48,7 @@ const most = 12
 
 /** Reads a query. Only its beginning, and only its words: every other sign is taken for a space. */
 export const askedFor = (query: string): Asked => {
-  const cut = query.slice(0, longestQuery)
+  const cut = legible(query.slice(0, longestQuery))
   // A word that was cut in two would be searched for as it is and never found.
   const whole = query.length > longestQuery ? cut.replace(/\S*$/, '') : cut
   const unwanted: Word[] = []
