@@ -3,10 +3,10 @@ import { rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { createAdaptorServer } from '@hono/node-server'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { configurationExit, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
 import { type Logger, pino } from 'pino'
+import { createServiceServer } from './http/server.ts'
 import type { Service } from './http/service.ts'
 import { createLog } from './log.ts'
 import { refreshSearch } from './search/rebuild.ts'
@@ -71,11 +71,7 @@ const start = async () => {
     log.info({ entries: loaded }, 'seeded')
   })
   const { fetch, service, close } = await createService(environment, storage, log)
-  // Headers and bodies must arrive in time: a slow sender holds a connection no longer than this.
-  const server = createAdaptorServer({
-    fetch,
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
-  }) as Server
+  const server = createServiceServer(fetch, service)
   const streams = streamsOf(server)
   // Commands on this machine find the running service here.
   const presence = join(environment.dataDir, 'content.json')

@@ -7,7 +7,8 @@ import { samplePayload } from '@narkhoz/contract/forms/sample.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { rowsOf } from '../storage/storage.ts'
-import { credential, openService, startService } from '../testing/test-service.ts'
+import { credential } from '../testing/credential.ts'
+import { openService, startService } from '../testing/test-service.ts'
 import { SlowDown } from './slow-down.ts'
 
 let service: Awaited<ReturnType<typeof startService>>

@@ -6,7 +6,7 @@ import { styleNonceMeta } from '@narkhoz/contract/admin/style-nonce.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import type { Env } from './service.ts'
+import type { Env, Service } from './service.ts'
 
 /** Where the build of the screens stands. */
 export const adminBuild = fileURLToPath(new URL('../../admin/build', import.meta.url))
@@ -33,8 +33,8 @@ const fileIn = (folder: string, path: string) =>
     throw error
   })
 
-/** What every answer carries. Nothing comes from another origin, but for the site that previews show. */
-const securityHeaders = (siteUrl: string, isSecure: boolean, nonce?: string): Record<string, string> => ({
+/** What a page may load: nothing from another origin, but for the site that previews show. */
+const policy = (siteUrl: string, nonce?: string) => ({
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -49,13 +49,6 @@ const securityHeaders = (siteUrl: string, isSecure: boolean, nonce?: string): Re
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
 
 const notBuilt = `<!doctype html>
@@ -69,13 +62,9 @@ const notBuilt = `<!doctype html>
 </body>
 </html>`
 
-/** What is known of the outside: where the site stands, and whether these screens are reached by https. */
-export type AdminPlaces = { siteUrl: string; adminUrl: string }
-
 /** The screens of editors and staff below `/admin/`: files of their build, and its one page for every other address. */
-export const adminPages = ({ siteUrl, adminUrl }: AdminPlaces, folder = adminBuild) => {
+export const adminPages = ({ siteUrl }: Pick<Service, 'siteUrl'>, folder = adminBuild) => {
   const app = new Hono<Env>()
-  const isSecure = adminUrl.startsWith('https:')
   app.get('/admin', (c) => c.redirect('/admin/', 308))
   app.use('/admin/*', compress())
   app.get('/admin/*', async (c) => {
@@ -86,7 +75,6 @@ export const adminPages = ({ siteUrl, adminUrl }: AdminPlaces, folder = adminBui
     if (file) {
       const isHashed = path.startsWith('assets/')
       return c.body(new Uint8Array(file), 200, {
-        ...securityHeaders(siteUrl, isSecure),
         'content-type': types[extname(path)] ?? 'application/octet-stream',
         'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       })
@@ -94,10 +82,10 @@ export const adminPages = ({ siteUrl, adminUrl }: AdminPlaces, folder = adminBui
     // A file of an older build that is gone must not be answered with a page: a browser would keep it for a script.
     if (path.startsWith('assets/')) throw new ServiceError('not_found')
     const page = await fileIn(folder, 'index.html')
-    if (!page) return c.html(notBuilt, 503, { ...securityHeaders(siteUrl, isSecure), 'cache-control': 'no-store' })
+    if (!page) return c.html(notBuilt, 503, { ...policy(siteUrl), 'cache-control': 'no-store' })
     const nonce = randomBytes(16).toString('base64')
     const html = page.toString('utf8').replace('<head>', () => `<head><meta name="${styleNonceMeta}" content="${nonce}">`)
-    return c.html(html, 200, { ...securityHeaders(siteUrl, isSecure, nonce), 'cache-control': 'no-store' })
+    return c.html(html, 200, { ...policy(siteUrl, nonce), 'cache-control': 'no-store' })
   })
   return app
 }

@@ -5,6 +5,5 @@ export const addressOf = (url: string) => url.slice(url.indexOf('/', 8))
 export const contentHeaders = (requestId: string) => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-cache',
-  'x-content-type-options': 'nosniff',
   'x-request-id': requestId,
 })

@@ -55,8 +55,6 @@ export const docsRoutes = () => {
     return description
   }
   app.get(`${apiBase}/openapi.json`, (c) => c.json(described()))
-  app.get(`${apiBase}/docs`, async (c) =>
-    c.html(await page(described()), 200, { 'content-security-policy': policy, 'x-content-type-options': 'nosniff' }),
-  )
+  app.get(`${apiBase}/docs`, async (c) => c.html(await page(described()), 200, { 'content-security-policy': policy }))
   return app
 }

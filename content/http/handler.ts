@@ -3,6 +3,7 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { previewHeader } from '@narkhoz/contract/api.ts'
 import { createApp } from './app.ts'
 import { addressOf, contentHeaders } from './content-answer.ts'
+import { securityHeaders } from './security-headers.ts'
 import type { Seen, Service } from './service.ts'
 
 type Bindings = HttpBindings | Http2Bindings
@@ -22,12 +23,21 @@ const idOf = (request: Request, incoming: Bindings['incoming'] | undefined) => {
 }
 
 /**
- * The whole service as one function. It gives every request an id, answers known content straight from memory, and
- * writes down and counts how each request went: path without query, so nothing personal.
+ * The whole service as one function. It gives every request an id and every answer the headers that protect it, answers known
+ * content straight from memory, and writes down and counts how each request went: path without query, so nothing personal.
  */
 export const createHandler = (service: Service) => {
   const app = createApp(service)
   const { answers, log, metrics } = service
+  const always = securityHeaders(service.adminUrl.startsWith('https:'))
+  const names = Object.keys(always)
+
+  /** What an answer says of itself counts more: pages have a policy of their own. */
+  const secured = (response: Response) => {
+    const { headers } = response
+    for (const name of names) if (!headers.has(name)) headers.set(name, always[name] ?? '')
+    return response
+  }
 
   const note = ({ requestId, route }: Seen, method: string, address: string, status: number, started: number) => {
     const ms = performance.now() - started
@@ -46,11 +56,11 @@ export const createHandler = (service: Service) => {
     if (known !== undefined && !headerOf(request, bindings?.incoming, preview)) {
       seen.route = 'memory'
       note(seen, method, address, 200, started)
-      return new Response(known, { headers: contentHeaders(seen.requestId) })
+      return new Response(known, { headers: { ...always, ...contentHeaders(seen.requestId) } })
     }
     return Promise.resolve(app.fetch(request, { ...bindings, seen })).then((response) => {
       if (!unnoted.has(address)) note(seen, method, address, response.status, started)
-      return response
+      return secured(response)
     })
   }
 }

@@ -4,14 +4,18 @@ import { Hono } from 'hono'
 import type { Env, Service } from './service.ts'
 
 // What is drawn may carry styles of its own and nothing else, also when somebody opens it by itself.
-const drawnPolicy = "default-src 'none'; style-src 'unsafe-inline'"
+const drawnPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+// What a browser shows a document with is a part of the browser, which some let no other policy pass.
+const documentPolicy = "base-uri 'none'; frame-ancestors 'none'"
 
 const headersOf = ({ type, name }: { type: string; name: string | null }): Record<string, string> => ({
   'content-type': type,
   'cache-control': 'public, max-age=31536000, immutable',
-  'x-content-type-options': 'nosniff',
   ...(type === 'image/svg+xml' && { 'content-security-policy': drawnPolicy }),
-  ...(type === 'application/pdf' && { 'content-disposition': `inline${name ? `; filename*=UTF-8''${encoded(name)}` : ''}` }),
+  ...(type === 'application/pdf' && {
+    'content-security-policy': documentPolicy,
+    'content-disposition': `inline${name ? `; filename*=UTF-8''${encoded(name)}` : ''}`,
+  }),
 })
 
 // RFC 8187 leaves fewer characters unencoded than a path does.

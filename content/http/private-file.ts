@@ -5,7 +5,6 @@ export const privateFile = (c: Context, { type, bytes }: { type: string; bytes: 
   c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
     'content-type': type,
     'content-disposition': name ? `attachment; filename="${name}"` : 'attachment',
-    'content-security-policy': "sandbox; default-src 'none'",
-    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'private, no-store',
   })

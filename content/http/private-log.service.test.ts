@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { applicantAt } from '../testing/applicant.ts'
 import { startProcess } from '../testing/content-process.ts'
+import { credential } from '../testing/credential.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startMailServer } from '../testing/mail-server.ts'
-import { credential, startService, testDatabase } from '../testing/test-service.ts'
+import { startService, testDatabase } from '../testing/test-service.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>
 

@@ -1,20 +1,19 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { listen } from '../testing/listen.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
-import { createHandler } from './handler.ts'
+import { createServiceServer } from './server.ts'
 
 let service: TestService
 let server: Server
 
 beforeAll(async () => {
   service = await startService()
-  server = createAdaptorServer({ fetch: createHandler(service.service) }) as Server
+  server = createServiceServer(service.fetch, service.service)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -94,6 +93,27 @@ test.each([
   const { status, head } = await send(text)
   expect(head === '' || (status >= 400 && status < 500), head).toBe(true)
   expect((await get('/api/v1/schools')).status).toBe(200)
+})
+
+test.each([
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n'],
+  ['a length and pieces', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n'],
+  ['pieces by another name', 'Transfer-Encoding: xchunked\r\n'],
+  ['a blank before the colon', 'Content-Length : 5\r\n'],
+  ['a length with a sign', 'Content-Length: +5\r\n'],
+])('%s do not hide a second request in the first', async (_, headers) => {
+  const hidden = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'
+  const { status, head, body } = await send(`POST ${apiBase}/auth/login HTTP/1.1\r\nHost: a\r\n${headers}\r\n0\r\n\r\n${hidden}`)
+  expect(status).toBe(400)
+  expect(head + body).not.toContain('200')
+})
+
+test.each(['TRACE', 'PROPFIND', 'MKCOL', 'PATCH', 'LINK'])('%s is no method of the service, and echoes nothing', async (method) => {
+  for (const path of [`${apiBase}/schools`, '/healthz', '/admin/']) {
+    const { status, head, body } = await send(`${method} ${path} HTTP/1.1\r\nHost: a\r\nX-Secret: s3cr3t\r\nConnection: close\r\n\r\n`)
+    expect([404, 405], path).toContain(status)
+    expect(head + body).not.toContain('s3cr3t')
+  }
 })
 
 test('an address with a host inside is this service’s own path, whatever host it names', async () => {

@@ -1,3 +1,4 @@
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Access } from '../access/access.ts'
 import type { Accounts } from '../accounts/accounts.ts'
@@ -58,5 +59,8 @@ export type Service = {
 /** What is known of a request from its first moment, and what the routes add for the log. */
 export type Seen = { requestId: string; route: string }
 
-/** What travels with a request through the routes. */
-export type Env = { Bindings: { seen: Seen }; Variables: { tokenHash: string; place: Place } }
+/** What travels with a request through the routes; without a socket in between there is nothing incoming. */
+export type Env = {
+  Bindings: { seen: Seen; incoming?: (HttpBindings | Http2Bindings)['incoming'] }
+  Variables: { tokenHash: string; place: Place }
+}

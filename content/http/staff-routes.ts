@@ -34,6 +34,8 @@ export const staffRoutes = ({ access, uploads, operate, log }: Service) => {
     const given = v.safeParse(argsSchema, await readJson(c))
     if (!given.success) throw new ServiceError('bad_body')
     const command = c.req.param('command')
+    // Some are silent for longer than a connection may be.
+    c.env.incoming?.socket.setTimeout(0)
     return stream(c, async (out) => {
       let writing: Promise<unknown> = Promise.resolve()
       const write = (line: string) => {

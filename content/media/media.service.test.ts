@@ -35,12 +35,12 @@ describe('a stored file', () => {
     expect({ type, size, width, height }).toEqual({ type: 'image/svg+xml', size: bytes.length, width: 4, height: 4 })
     const answer = await service.request(mediaAddress(key))
     expect(answer.status).toBe(200)
-    expect(Object.fromEntries(answer.headers)).toEqual({
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
       'content-length': String(bytes.length),
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'x-request-id': expect.any(String),
     })
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
@@ -54,7 +54,8 @@ describe('a stored file', () => {
     const { key } = await store({ ending: 'pdf', bytes, name: 'Ереже (жоба) №1’.pdf' })
     const { headers } = await service.request(mediaAddress(key))
     expect(headers.get('content-type')).toBe('application/pdf')
-    expect(headers.get('content-security-policy')).toBeNull()
+    // A viewer is a part of the browser: nothing may be said of what it loads.
+    expect(headers.get('content-security-policy')).toBe("base-uri 'none'; frame-ancestors 'none'")
     const [, name = ''] = /^inline; filename\*=UTF-8''([\w%.!#$&+^`|~-]+)$/.exec(headers.get('content-disposition') ?? '') ?? []
     expect(decodeURIComponent(name)).toBe('Ереже (жоба) №1’.pdf')
   })

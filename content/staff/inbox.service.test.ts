@@ -278,7 +278,7 @@ test('a file is saved by who may see its application, and by nobody else', async
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'image/png',
     'content-disposition': expect.stringMatching(/^attachment; filename="[0-9A-Z]{4}-[0-9A-Z]{4}\.png"$/),
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'cache-control': 'private, no-store',
   })
   expect((await answer.arrayBuffer()).byteLength).toBe(line?.file?.size)

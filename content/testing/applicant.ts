@@ -1,8 +1,8 @@
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { type Form, isReference } from '@narkhoz/contract/forms/form.ts'
 import { samplePayload } from '@narkhoz/contract/forms/sample.ts'
+import { credential } from './credential.ts'
 import { picture } from './sample-files.ts'
-import { credential } from './test-service.ts'
 
 /** Anything that answers by path: a service in this process or one behind a port. */
 export type Asked = { request: (path: string, init?: RequestInit) => Promise<Response> }

@@ -10,9 +10,7 @@ import { type Logger, pino } from 'pino'
 import { inject } from 'vitest'
 import { createService } from '../service.ts'
 import { openStorage } from '../storage/open.ts'
-
-/** The credential that test services let in. */
-export const credential = { email: 'site@tests.local', key: 'a-key-that-only-the-tests-know' }
+import { credential } from './credential.ts'
 
 /** The files of the seeded database: a thousand, the same for all and never changed, so they are lent and not copied. */
 const lendMedia = async (dataDir: string) => {

@@ -3,12 +3,12 @@ import { readdir, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createServiceServer } from '../http/server.ts'
 import { files } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -23,7 +23,7 @@ const log: { msg: string; path?: string; status?: number }[] = []
 beforeAll(async () => {
   service = await startService('seeded', {}, pino({ level: 'info' }, { write: (line: string) => log.push(JSON.parse(line)) }))
   applicant = await applicantAt(service)
-  server = createAdaptorServer({ fetch: service.fetch }) as Server
+  server = createServiceServer(service.fetch, service.service)
   server.listen(0)
   await once(server, 'listening')
 })

@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { count } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createServiceServer } from '../http/server.ts'
 import { applications, files } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -23,7 +23,7 @@ const log: string[] = []
 beforeAll(async () => {
   service = await startService('seeded', {}, pino({ level: 'info' }, { write: (line: string) => log.push(line) }))
   applicant = await applicantAt(service)
-  server = createAdaptorServer({ fetch: service.fetch }) as Server
+  server = createServiceServer(service.fetch, service.service)
   server.listen(0)
   await once(server, 'listening')
 })

@@ -16,11 +16,9 @@ import { sameOrigin } from './same-origin.ts'
 import { templateRoutes } from './template-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
-/** What every answer carries: it is one person's, and no page of another origin may read it. */
+/** What every answer carries beside what all of the service's do: it is one person's. */
 const headers: MiddlewareHandler<AdminEnv> = async (c, next) => {
   c.header('cache-control', 'no-store')
-  c.header('cross-origin-resource-policy', 'same-origin')
-  c.header('x-content-type-options', 'nosniff')
   c.header('x-request-id', c.env.seen.requestId)
   await next()
 }

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server'
+import { type ErrorCode, errors, ServiceError } from '@narkhoz/contract/errors.ts'
+import { defaultLocale } from '@narkhoz/contract/locales.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Service } from './service.ts'
+
+/** How long and how much a sender may take, in milliseconds and bytes. */
+export type ServerLimits = {
+  headersTimeout: number
+  /** For headers and body together. */
+  requestTimeout: number
+  keepAliveTimeout: number
+  /** How often the times above are looked at. */
+  connectionsCheckingInterval: number
+  /** For so long nothing may move on a connection: whoever takes nothing of an answer would hold all of it in memory. */
+  idle: number
+  maxHeaderSize: number
+}
+
+const limits: ServerLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+  idle: 120_000,
+  maxHeaderSize: 16 * 1024,
+}
+
+type Fetch = (request: Request, bindings: HttpBindings | Http2Bindings) => Response | Promise<Response>
+
+/** The service behind a socket: slow senders and readers are cut off, and what is no request is refused like everything else. */
+export const createServiceServer = (
+  fetch: Fetch,
+  { adminUrl, log }: Pick<Service, 'adminUrl' | 'log'>,
+  own: Partial<ServerLimits> = {},
+): Server => {
+  const { idle, ...options } = { ...limits, ...own }
+  const headers = { ...securityHeaders(adminUrl.startsWith('https:')), 'cache-control': 'no-store' }
+  const refused = (code: ErrorCode) => Response.json(new ServiceError(code).body(defaultLocale), { status: errors[code].status, headers })
+  const errorHandler = (error: unknown) => {
+    if (error instanceof RequestError) return refused('bad_address')
+    log.error({ err: error }, 'request failed')
+    return refused('internal')
+  }
+  const server = createServer(options, getRequestListener(fetch, { errorHandler }))
+  server.timeout = idle
+  return server
+}

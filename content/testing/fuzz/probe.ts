@@ -1,0 +1,56 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+
+/** A request as it goes over the wire: nothing of it is encoded or put right. */
+export type Probe = {
+  method: string
+  path: string
+  headers: Readonly<Record<string, string>>
+  body?: Buffer
+}
+
+/** What came back; nothing where the connection was closed without an answer. */
+export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; milliseconds: number } | undefined
+
+/** For so long an answer may take, in milliseconds: whoever waits longer has found something. */
+const longest = 60_000
+
+// What never ends is told apart by its type, and not waited for.
+const isEndless = ({ 'content-type': type = '' }: IncomingHttpHeaders) => type.startsWith('text/event-stream')
+
+const sendOnce = (port: number, agent: Agent, { method, path, headers, body }: Probe) =>
+  new Promise<{ answered: Answered; isStale: boolean }>((resolve, reject) => {
+    const started = performance.now()
+    const sent = request({ port, host: '127.0.0.1', agent, method, path, headers, timeout: longest }, async (response) => {
+      const { statusCode: status = 0, headers: told } = response
+      const chunks: Buffer[] = []
+      if (isEndless(told)) sent.destroy()
+      // Broken off in the middle is no answer either; the status is what there is of it.
+      else for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk)
+      const milliseconds = performance.now() - started
+      resolve({ answered: { status, headers: told, body: Buffer.concat(chunks), milliseconds }, isStale: false })
+    })
+    sent.on('timeout', () => reject(new Error(`No answer to ${method} ${path.slice(0, 200)} for ${longest} ms`)))
+    // A kept connection that the other side has just closed says nothing about the request.
+    sent.on('error', () => resolve({ answered: undefined, isStale: sent.reusedSocket }))
+    sent.end(body)
+  })
+
+/** Sends to one port, over connections that are kept as a proxy keeps them. */
+export const openSender = (port: number, connections = 8) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  return {
+    send: async (probe: Probe): Promise<Answered> => {
+      const { answered, isStale } = await sendOnce(port, agent, probe)
+      return isStale ? (await sendOnce(port, agent, probe)).answered : answered
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+/** A request in words that can be sent again from a command line; a long body is told by its beginning. */
+export const toldOf = ({ method, path, headers, body }: Probe): string => {
+  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+  const named = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)
+  const sent = body && `--data-binary @<(echo ${body.subarray(0, 6000).toString('base64')} | base64 -d)`
+  return ['curl -g --path-as-is -X', method, ...named, sent, quoted(`http://127.0.0.1:PORT${path}`)].filter(Boolean).join(' ')
+}
