@@ -24,6 +24,8 @@ export type FrontOptions = {
   /** What can be sent at once. */
   page: (address: string) => ReadyAnswer | undefined
   file: (path: string) => ReadyAnswer | undefined
+  /** Headers that every answer carries. */
+  always: Readonly<Record<string, string>>
   /** Everything else. */
   reply: (incoming: Incoming) => Promise<Reply>
   log: Logger
@@ -75,7 +77,7 @@ const send = async (response: ServerResponse, reply: Reply, { request, requestId
 }
 
 /** The first to see a request: sends at once what is ready, hands on the rest, and writes down how each went. */
-export const createFront = ({ page, file, reply, log, lines, metrics }: FrontOptions) => {
+export const createFront = ({ page, file, reply, always, log, lines, metrics }: FrontOptions) => {
   const writeDown = requestLines(log, lines)
   const note = ({ method = '', url = '' }: IncomingMessage, status: number, started: number, requestId: string) => {
     if (url !== unnoted) writeDown(requestId, method, url, status, performance.now() - started)
@@ -97,7 +99,9 @@ export const createFront = ({ page, file, reply, log, lines, metrics }: FrontOpt
       // What was begun cannot be taken back, only broken off, so that nobody takes it for whole.
       if (response.headersSent) response.destroy()
       else
-        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end('Something went wrong\n')
+        response
+          .writeHead(500, { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+          .end('Something went wrong\n')
       ended(500)
     }
   }

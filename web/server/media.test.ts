@@ -38,7 +38,7 @@ test('a drawing is kept, packed, and may run nothing', async () => {
     'content-type': 'image/svg+xml',
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   })
   const packed = await get(path, { 'accept-encoding': 'gzip' })
   expect(gunzipSync(packed.body).equals(drawing)).toBe(true)

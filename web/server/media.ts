@@ -24,7 +24,12 @@ const mostKept = 2 * 1024 * 1024
 const mostPassed = 64 * 1024 * 1024
 
 // What is drawn may carry styles of its own and nothing else, also when somebody opens it by itself.
-const drawnPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const drawnPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+// What a browser shows a document with is a part of the browser, which some let no other policy pass.
+const documentPolicy = "base-uri 'none'; frame-ancestors 'none'"
+
+const policies: Readonly<Record<string, string>> = { 'image/svg+xml': drawnPolicy, 'application/pdf': documentPolicy }
 
 const collect = async (stream: IncomingMessage, length: number) => {
   const chunks: Buffer[] = []
@@ -51,7 +56,7 @@ export const createMedia = ({ contentUrl, always, log, bytes }: MediaOptions) =>
       ...always,
       'Content-Type': type,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      ...(type === 'image/svg+xml' && { 'Content-Security-Policy': drawnPolicy }),
+      ...(policies[type] && { 'Content-Security-Policy': policies[type] }),
       ...(disposition && { 'Content-Disposition': disposition }),
     }
   }

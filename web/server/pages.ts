@@ -88,7 +88,8 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
   }
 
   const finish = (html: string, isAddressable: boolean, framedBy?: string): { headers: Record<string, string>; text: string } => {
-    if (mode === 'development') return { headers: {}, text: html }
+    // What Vite puts into a page while it is worked on, no policy foresees.
+    if (mode === 'development') return { headers: { 'Content-Security-Policy': "frame-ancestors 'none'" }, text: html }
     const text = withStyles(isAddressable ? hydrateOnIntent(html) : neverHydrate(html))
     return { headers: contentSecurityPolicy(text, isSecure, framedBy), text }
   }

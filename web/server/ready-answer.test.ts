@@ -14,7 +14,12 @@ test('each encoding has its own tag, length and headers', async () => {
   expect(new Set([plain.etag, br.etag, gzip.etag]).size).toBe(3)
   expect(headersOf(plain.headers)).toEqual({ ...html, Vary: 'Accept-Encoding', ETag: plain.etag, 'Content-Length': String(body.length) })
   expect(headersOf(br.headers)).toMatchObject({ 'Content-Encoding': 'br', 'Content-Length': String(br.bytes.length) })
-  expect(headersOf(br.unchanged)).toEqual({ 'Cache-Control': 'public, max-age=0', Vary: 'Accept-Encoding', ETag: br.etag })
+  expect(headersOf(br.unchanged)).toEqual({
+    'Cache-Control': 'public, max-age=0',
+    'X-Frame-Options': 'DENY',
+    Vary: 'Accept-Encoding',
+    ETag: br.etag,
+  })
 })
 
 test('the tag follows the bytes and the headers, and nothing else', async () => {

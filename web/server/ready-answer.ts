@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Encoding, isPackable, type Packing, packings, packQuickly, packWell, unpack } from './encodings.ts'
+import { securityNames } from './security-headers.ts'
 import type { Whole } from './whole-answer.ts'
 
 /** What goes over the wire in one encoding: bytes, and headers as a flat list of names and values. */
@@ -35,7 +36,7 @@ const smallest = 500
 // One at a time: packing well takes a whole core for a quarter of a second, which belongs to visitors first.
 let packing: Promise<unknown> = Promise.resolve()
 
-const carried = ['Cache-Control', 'CDN-Cache-Control']
+const carried = ['Cache-Control', 'CDN-Cache-Control', ...securityNames]
 
 /** An answer with its headers and bytes ready to be sent; packed when it is first asked for, and well when asked for often. */
 export class ReadyAnswer {

@@ -13,6 +13,8 @@ const allowed = (kind: string, inline: RegExp, html: string) => {
   return [`${kind} 'self'`, ...new Set(hashes)].join(' ')
 }
 
+const policyName = 'Content-Security-Policy'
+
 const policy = (html: string, isSecure: boolean, framedBy: string) =>
   [
     "default-src 'none'",
@@ -31,8 +33,12 @@ const policy = (html: string, isSecure: boolean, framedBy: string) =>
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 
-/** The headers that every answer carries. */
+/** What is no page loads nothing, wherever a browser shows it. */
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** The headers that every answer carries; a page says what it may load by a policy of its own. */
 export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
+  [policyName]: nothing,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -44,5 +50,8 @@ export const securityHeaders = (isSecure: boolean): Readonly<Record<string, stri
 
 /** The policy of one page, made from the scripts that it really has; only previews may be framed, by one origin. */
 export const contentSecurityPolicy = (html: string, isSecure: boolean, framedBy = "'none'") => ({
-  'Content-Security-Policy': policy(html, isSecure, framedBy),
+  [policyName]: policy(html, isSecure, framedBy),
 })
+
+/** The headers that go with the word that nothing changed. The policy stays the one that was kept: it belongs to those bytes. */
+export const securityNames: readonly string[] = Object.keys(securityHeaders(true)).filter((name) => name !== policyName)

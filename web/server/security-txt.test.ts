@@ -9,7 +9,7 @@ const opened = async (email: string | null, contact?: string) => {
   const content = await startStandIn((path) =>
     path === 'settings/general' ? { data: { id: 1, slug: null, fallback: [], title: 'Нархоз', email, ...nothing } } : undefined,
   )
-  const small = await startSmallSite(content.url, new Map(), contact)
+  const small = await startSmallSite(content.url, new Map(), contact === undefined ? {} : { securityContact: contact })
   onTestFinished(async () => {
     await small.stop()
     await content.stop()

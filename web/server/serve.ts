@@ -1,5 +1,4 @@
 import cluster from 'node:cluster'
-import { createServer } from 'node:http'
 import { configurationExit, type Environment } from '@narkhoz/contract/environment.ts'
 import { builtApplication, developedApplication } from './application.ts'
 import { createLog, linesTogether } from './log.ts'
@@ -7,21 +6,15 @@ import { createMetrics } from './metrics.ts'
 import { serveMetrics, tellFirstProcess } from './metrics-port.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSite } from './site.ts'
+import { createSiteServer } from './site-server.ts'
 import { stopInOrder } from './stop-in-order.ts'
-import { keepAliveTimeout } from './whole-answer.ts'
 
 /** Serves the site from this process. */
 export const serve = async (environment: Environment, mode: 'production' | 'development') => {
   const lines = linesTogether()
   const log = createLog(environment.logLevel, lines)
   if (!environment.formGuard) log.warn('FORM_GUARD is off: forms have no rate limit and no minimum time')
-  const server = createServer({
-    headersTimeout: 10_000,
-    // Ten megabytes over a poor connection take their time; what is sent too slowly is ended by the forms themselves.
-    requestTimeout: 200_000,
-    keepAliveTimeout,
-    optimizeEmptyRequests: true,
-  })
+  const server = createSiteServer()
   const always = securityHeaders(environment.siteUrl.startsWith('https:'))
   const { middleware, close, ...application } = mode === 'development' ? await developedApplication(server) : await builtApplication(always)
   const metrics = createMetrics()

@@ -201,8 +201,10 @@ test('files are sent from memory, and only those there are', async () => {
 
 test('what is neither asked for nor looked at is refused', async () => {
   const { get } = await opened()
-  const refused = await get('/news', {}, 'DELETE')
-  expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD'])
+  for (const method of ['DELETE', 'TRACE', 'PROPFIND', 'PATCH']) {
+    const refused = await get('/news', { 'x-secret': 's3cr3t' }, method)
+    expect([refused.status, refused.headers.allow, refused.text.includes('s3cr3t')]).toEqual([405, 'GET, HEAD', false])
+  }
 })
 
 test('every request is written down once, by its path alone, with an id that goes on to the content service', async () => {

@@ -227,7 +227,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const changes = followChanges({ contentUrl, log, listeners: [kept, cache, warmer, metrics.listener] })
 
   return {
-    listen: createFront({ page: (address) => cache.fresh(address), file: (path) => files.get(path), reply, log, lines, metrics }),
+    listen: createFront({ page: (address) => cache.fresh(address), file: (path) => files.get(path), reply, always, log, lines, metrics }),
     close: () => changes.stop(),
   }
 }

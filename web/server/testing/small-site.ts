@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, request as send } from 'node:http'
+import { type IncomingHttpHeaders, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createContent } from '../../app/.server/content.ts'
 import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
@@ -10,6 +10,7 @@ import { createMetrics } from '../metrics.ts'
 import type { SiteBuild } from '../pages.ts'
 import type { ReadyAnswer } from '../ready-answer.ts'
 import { createSite } from '../site.ts'
+import { createSiteServer, type ServerLimits } from '../site-server.ts'
 
 /** What the application of this site was asked, as it saw it. */
 export type Seen = { url: string; cookie: string | null; headers: string[] }
@@ -32,6 +33,7 @@ const smallBuild = (seen: Seen[]) => {
           ['Set-Cookie', 'b=2'],
         ],
       })
+    if (pathOf(pathname) === '/fails') throw new Error('It was told to.')
     const html = { 'Content-Type': 'text/html; charset=utf-8' }
     if (pathOf(pathname) === '/404') return new Response(document('not found'), { status: 404, headers: html })
     try {
@@ -66,7 +68,7 @@ export type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer; 
 export const startSmallSite = async (
   contentUrl: string,
   assets: ReadonlyMap<string, ReadyAnswer> = new Map(),
-  securityContact?: string | undefined,
+  { securityContact, ...limits }: Partial<ServerLimits> & { securityContact?: string } = {},
 ) => {
   const seen: Seen[] = []
   const lines: Record<string, unknown>[] = []
@@ -84,10 +86,11 @@ export const startSmallSite = async (
     securityContact,
   }
   const site = createSite({ build: () => build, assets, sheets: new Map(), environment, log, lines: paper, metrics, mode: 'production' })
-  const server = createServer(site.listen).listen(0, '127.0.0.1')
+  const server = createSiteServer(limits).on('request', site.listen).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
+    port,
     /** What the application was asked. */
     seen,
     /** What was written down. */
