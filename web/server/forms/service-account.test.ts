@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createServiceAccount } from './service-account.ts'
 
-type Answer = { status: number; body: unknown }
+type Answer = { status: number; body: unknown; headers?: Record<string, string> }
 
 let server: Server
 let calls: { path: string; token: string; body: string; key: string }[]
@@ -29,7 +29,7 @@ beforeEach(async () => {
     calls.push({ path, token: tokenOf(request), body, key: String(request.headers['idempotency-key']) })
     const said = answer(tokenOf(request), calls.length)
     if (said === 'silence') return request.socket.destroy()
-    return response.writeHead(said.status).end(JSON.stringify(said.body))
+    return response.writeHead(said.status, said.headers).end(JSON.stringify(said.body))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
@@ -81,6 +81,22 @@ test('a post that breaks off is sent once more under the same key', async () => 
   answer = (_, count) => (count === 1 ? 'silence' : { status: 201, body: { data: { code: 'X' } } })
   expect(await post(account())).toEqual({ is: 'stored', data: { code: 'X' } })
   expect(calls.map(({ key }) => key)).toEqual(['one-key-1', 'one-key-1'])
+})
+
+test('nothing that was meant for the service goes where it is sent on to', async () => {
+  const elsewhere: string[] = []
+  const other = createServer((request, response) => {
+    elsewhere.push(request.url ?? '')
+    response.end('{}')
+  })
+  await once(other.listen(0, '127.0.0.1'), 'listening')
+  const location = `http://127.0.0.1:${(other.address() as AddressInfo).port}/x`
+  for (const status of [301, 302, 303, 307, 308]) {
+    answer = () => ({ status, body: {}, headers: { location } })
+    expect(await post(account())).toEqual({ is: 'unreachable' })
+  }
+  expect(elsewhere).toEqual([])
+  other.close()
 })
 
 test('what the service finds wrong is told by field', async () => {

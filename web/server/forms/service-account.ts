@@ -67,6 +67,8 @@ export const createServiceAccount = ({ contentUrl, credential, log }: ServiceAcc
         ...headers,
       },
       signal: AbortSignal.timeout(timeout),
+      // What was meant for the service goes nowhere else, whatever it says.
+      redirect: 'error',
     })
 
   const login = async (requestId: string): Promise<string | undefined> => {
