@@ -1,11 +1,11 @@
-import type { Me, secondFactorSchema } from '@narkhoz/contract/admin/accounts.ts'
+import type { Invitation, Me, secondFactorSchema } from '@narkhoz/contract/admin/accounts.ts'
 import { sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { SlowDown } from '../access/slow-down.ts'
 import { rowsOf } from '../storage/storage.ts'
 import { sixDigits } from '../testing/authenticator.ts'
-import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password } from '../testing/colleague.ts'
+import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password, tokenIn } from '../testing/colleague.ts'
 import { startService } from '../testing/test-service.ts'
 
 type SecondFactor = v.InferOutput<typeof secondFactorSchema>
@@ -121,6 +121,17 @@ test('what a copy of the database holds of it is encrypted', async () => {
   const rows = rowsOf<{ row: string }>(await service.storage.db.execute(sql`select row_to_json(t)::text as row from second_factors t`))
   expect(rows).toHaveLength(1)
   for (const secret of [made.secret, ...made.backup_codes]) expect(rows[0]?.row).not.toContain(secret)
+})
+
+test('a new password by a link does not stand for it', async () => {
+  const { body } = await administrator.post<Invitation>(`users/${person.me.id}/invite`)
+  const browser = browserAt(service)
+  const accepted = await browser.post('auth/accept', { token: tokenIn(body.data.url), password })
+  expect([accepted.status, accepted.body.data.next]).toEqual([200, 'second factor'])
+  expect((await browser.get('me')).status).toBe(401)
+  expect((await browser.post('auth/second-factor', { code: await goodCode() })).status).toBe(200)
+  // All other sessions ended with the old password.
+  person = { ...browser, me: person.me }
 })
 
 test('it is switched off with the password, or by an administrator for who lost the phone', async () => {

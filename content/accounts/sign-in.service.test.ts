@@ -156,6 +156,24 @@ test('a session that is used goes on, one that is not ends after a week', async 
   expect((await browser.get('me')).status).toBe(401)
 })
 
+test('however often it is used, a session ends after a month', async () => {
+  const browser = browserAt(service)
+  await signIn('editor@university.example', password, browser)
+  const kept = [...browser.cookies]
+  const start = Date.now()
+  const day = 24 * 3600 * 1000
+  for (const days of [6, 12, 18, 24, 29]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: start + days * day })
+    expect((await browser.get('me')).status).toBe(200)
+  }
+  vi.useFakeTimers({ toFake: ['Date'], now: start + 30 * day + 1000 })
+  expect((await browser.get('me')).status).toBe(401)
+  // It is gone, and not only refused.
+  vi.useFakeTimers({ toFake: ['Date'], now: start + 29 * day })
+  for (const [name, value] of kept) browser.cookies.set(name, value)
+  expect((await browser.get('me')).status).toBe(401)
+})
+
 test('a new password needs the old one, and ends every other session', async () => {
   const person = await colleagueAt(service, administrator, { role: 'editor' })
   const other = browserAt(service)

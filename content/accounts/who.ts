@@ -1,7 +1,7 @@
 import type { Account } from '@narkhoz/contract/admin/accounts.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { and, eq, isNull } from 'drizzle-orm'
-import { users } from '../storage/schema.ts'
+import { sessions, users } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { accountColumns } from './account.ts'
 import { ask, isRefusal } from './asking.ts'
@@ -9,6 +9,9 @@ import type { AuthWhenNeeded } from './auth.ts'
 
 /** Whose session a request belongs to, and the cookies that make it longer where it is time. */
 export type Known = { account: Account; sessionId: string; cookies: readonly string[] }
+
+/** However often somebody comes back, after a month they sign in again: a cookie that was taken does not last for ever. */
+const longest = 30 * 24 * 3600 * 1000
 
 /** It does not say why it could not look, only that; a session that was ended in the same moment is none. */
 const untold = (thrown: unknown) => {
@@ -23,6 +26,10 @@ export const whoAsks = async (auth: AuthWhenNeeded, db: Database, headers: Heade
   const { api } = await auth()
   const { answer: found, cookies } = await ask(api.getSession({ headers, returnHeaders: true })).catch(untold)
   if (!found) return undefined
+  if (Date.now() - found.session.createdAt.getTime() > longest) {
+    await db.delete(sessions).where(eq(sessions.id, found.session.id))
+    return undefined
+  }
   const [account] = await db
     .select(accountColumns)
     .from(users)
