@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StartError } from '../start-error.ts'
-import { operatorKey, serviceCredential } from './credential.ts'
+import { adminSecret, operatorKey, serviceCredential } from './credential.ts'
 
 let dataDir: string
 
@@ -15,11 +15,14 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 test('credential and key are made once, long, and for nobody but this user', async () => {
   const credential = await serviceCredential(dataDir)
   const key = operatorKey(dataDir)
+  const secret = adminSecret(dataDir)
   expect(credential).toEqual({ email: expect.stringContaining('@'), key: expect.stringMatching(/^[\w-]{43}$/) })
   expect(key).toMatch(/^[\w-]{43}$/)
+  expect(secret).toMatch(/^[\w-]{43}$/)
   expect(await serviceCredential(dataDir)).toEqual(credential)
   expect(operatorKey(dataDir)).toBe(key)
-  for (const name of ['service-credential.json', 'operator-key']) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600)
+  expect(adminSecret(dataDir)).toBe(secret)
+  for (const name of readdirSync(dataDir)) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600)
 })
 
 test('a key that an editor saved with a line break is still the key', () => {
