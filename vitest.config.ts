@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,content,web,admin,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, ...service.include, '{web,admin}/e2e/**'],
+          exclude: [...exclude, '**/*.service.test.ts', '{web,admin}/e2e/**'],
           testTimeout: 60_000,
           expect: patience,
         },
@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           ...service,
           name: 'service-postgres',
+          // What starts servers of its own.
+          include: [...service.include, 'tools/**/*.service.test.ts'],
           env: { STORAGE: 'postgres' },
           globalSetup: 'tools/test/postgres.ts',
         },

@@ -21,7 +21,7 @@ import { Library } from './media/library.ts'
 import { Media } from './media/media.ts'
 import { operate } from './operator/commands.ts'
 import { openStaff } from './staff/staff.ts'
-import type { Storage } from './storage/storage.ts'
+import { type Storage, standings } from './storage/storage.ts'
 import { tidy } from './storage/tidy.ts'
 import { openDisk } from './uploads/disk.ts'
 import { Uploads } from './uploads/uploads.ts'
@@ -57,6 +57,12 @@ export const createService = async (environment: Environment, storage: Storage, 
     },
   })
   let ready = true
+
+  storage.reading.follow((standing, cause) => {
+    for (const one of standings) metrics.replica.set({ standing: one }, one === standing ? 1 : 0)
+    if (standing === 'used') log.info('what visitors read comes from the replica')
+    else log.warn({ err: cause, standing }, 'what visitors read comes from the primary')
+  })
 
   const drop = (kind?: string) => {
     content.drop(kind)

@@ -57,6 +57,7 @@ const variables = v.object({
   SERVICE_EMAIL: v.optional(v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address'))),
   SERVICE_KEY: v.optional(v.pipe(v.string(), v.minLength(24, 'must be at least 24 characters long'))),
   DATABASE_URL: v.optional(address(/^postgres(ql)?:\/\//i, 'must be a postgres:// or postgresql:// address')),
+  DATABASE_READ_URL: v.optional(address(/^postgres(ql)?:\/\//i, 'must be a postgres:// or postgresql:// address')),
   DATA_DIR: v.optional(v.string(), './data'),
   SITE_URL: v.optional(
     v.pipe(
@@ -127,6 +128,7 @@ const environment = v.pipe(
   variables,
   needed('SERVICE_EMAIL', ['SERVICE_KEY'], 'is needed when SERVICE_KEY is set'),
   needed('SERVICE_KEY', ['SERVICE_EMAIL'], 'is needed when SERVICE_EMAIL is set'),
+  needed('DATABASE_URL', ['DATABASE_READ_URL'], 'is needed when DATABASE_READ_URL is set'),
   needed('S3_BUCKET', s3, neededForS3),
   needed('S3_ACCESS_KEY_ID', s3, neededForS3),
   needed('S3_SECRET_ACCESS_KEY', s3, neededForS3),
@@ -150,6 +152,8 @@ const environment = v.pipe(
     metricsPort: given.METRICS_PORT,
     service: given.SERVICE_EMAIL && given.SERVICE_KEY ? { email: given.SERVICE_EMAIL, key: given.SERVICE_KEY } : undefined,
     databaseUrl: given.DATABASE_URL,
+    /** A streaming replica of that database, for what visitors read. */
+    databaseReadUrl: given.DATABASE_READ_URL,
     dataDir: given.DATA_DIR,
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
     /** Where editors and staff open their screens; links in mails to them lead there. */

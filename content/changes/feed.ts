@@ -98,6 +98,8 @@ export class ChangeFeed {
   }
 
   #tell(heard: Heard) {
+    // Whoever drops what is kept makes it anew at once: not from a replica that has not heard of it.
+    this.#storage.reading.seeAll()
     for (const listener of this.#listeners) listener(heard)
   }
 }

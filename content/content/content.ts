@@ -4,6 +4,7 @@ import { kindsNamedBy } from '@narkhoz/contract/freshness.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import { Misses } from '../search/misses.ts'
 import { Search } from '../search/search.ts'
 import { entries, facets } from '../storage/schema.ts'
 import type { Database, Storage } from '../storage/storage.ts'
@@ -46,18 +47,18 @@ export class Content {
   readonly names: NameKeeper
   readonly lists: Lists
   readonly search: Search
-  readonly #storage: Pick<Storage, 'db' | 'text'>
+  readonly #storage: Pick<Storage, 'db' | 'reading'>
   readonly #db: Database
   readonly #prepared: ReturnType<typeof prepare>
   readonly #overlay: Overlay | undefined
 
-  constructor(storage: Pick<Storage, 'db' | 'text'>, original?: Content, overlay?: Overlay) {
-    const { db } = storage
+  constructor(storage: Pick<Storage, 'db' | 'reading'>, original?: Content, overlay?: Overlay) {
+    const { db } = storage.reading
     this.#storage = storage
     this.#db = db
     this.names = original?.names ?? new NameKeeper(db)
-    this.lists = original?.lists ?? new Lists(storage)
-    this.search = original?.search ?? new Search(db, this.names)
+    this.lists = original?.lists ?? new Lists(storage.reading)
+    this.search = original?.search ?? new Search(db, this.names, new Misses(storage.db))
     this.#prepared = original ? original.#prepared : prepare(db)
     this.#overlay = overlay
   }

@@ -43,6 +43,12 @@ export const createMetrics = () => {
       labelNames: ['state'] as const,
       registers: [registry],
     }),
+    replica: new Gauge({
+      name: 'content_replica',
+      help: 'How the replica stands that this node reads from: 1 for the standing it has; absent without one',
+      labelNames: ['standing'] as const,
+      registers: [registry],
+    }),
   }
 }
 

@@ -10,7 +10,7 @@ import type { Database } from '../storage/storage.ts'
 import { type Candidates, candidates, keyOf, mostCounted } from './candidates.ts'
 import { marked } from './mark.ts'
 import { nothing } from './marks.ts'
-import { Misses, worded } from './misses.ts'
+import { type Misses, worded } from './misses.ts'
 import { correctedQuery, isExact, isSure, isWhole, Reader, type Reading } from './reading.ts'
 import { resultsOf } from './results.ts'
 import { suggestions } from './suggestions.ts'
@@ -58,9 +58,9 @@ export class Search {
   /** Told how each search ended. */
   ended: (outcome: SearchOutcome) => void = () => undefined
 
-  constructor(db: Database, names: NameKeeper) {
+  constructor(db: Database, names: NameKeeper, misses: Misses) {
     this.#db = db
-    this.misses = new Misses(db)
+    this.misses = misses
     this.#names = names
     this.#synonyms = new Synonyms(db)
     this.#reader = new Reader(db, this.#synonyms)

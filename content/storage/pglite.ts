@@ -10,7 +10,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
-import { migrationsFolder, type Storage } from './storage.ts'
+import { migrationsFolder, readingFrom, type Storage } from './storage.ts'
 
 // Set before the engine is compiled. Its optimising compiler takes over a gigabyte for a minute and makes queries a
 // quarter faster; a small machine needs the memory more (docs/decisions/012-memory-at-rest.md).
@@ -37,13 +37,15 @@ export const openPglite = async (dataDir: string): Promise<Storage> => {
     const client = await PGlite.create(files, settings)
     const db = drizzle({ client, schema })
     await migrate(db, { migrationsFolder })
+    const text: Storage['text'] = async (statement, values) => {
+      const { rows } = await client.query<[string]>(statement, [...values], { rowMode: 'array' })
+      return String(rows[0]?.[0])
+    }
     return {
       engine: 'pglite',
       db,
-      text: async (statement, values) => {
-        const { rows } = await client.query<[string]>(statement, [...values], { rowMode: 'array' })
-        return String(rows[0]?.[0])
-      },
+      text,
+      reading: readingFrom({ db, text }),
       listen: (channel, heard) => client.listen(channel, heard),
       // The folder lock already makes this process the only node.
       alone: (work) => work(),

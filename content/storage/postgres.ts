@@ -3,8 +3,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import { listenOn } from './listening.ts'
+import { Replica } from './replica.ts'
 import * as schema from './schema.ts'
-import { migrationsFolder, type Storage } from './storage.ts'
+import { migrationsFolder, type Reading, readingFrom, type Storage } from './storage.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /** Numbers that no other program uses on this database: nodes that start together queue on them. */
@@ -74,12 +75,50 @@ const databaseOn = (pool: pg.Pool) => {
   return Object.assign(db, { transaction })
 }
 
-/** Opens a PostgreSQL database, migrated once however many nodes start together. */
-export const openPostgres = async (url: string): Promise<Storage> => {
-  const pool = new pg.Pool({ ...settingsFor(url), max: connections })
+const openPool = (url: string, more: pg.PoolConfig = {}) => {
+  const pool = new pg.Pool({ ...settingsFor(url), max: connections, ...more })
   // Whoever asks on a connection that broke is told; the connection's own word to nobody would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+type Query = <T extends pg.QueryResultRow>(config: pg.QueryConfig) => Promise<pg.QueryResult<T>>
+
+/** Sends statements that answer one text, each under a name by which a connection remembers it; no other sender may use the same. */
+const textsOf = (query: Query, sender: string): Storage['text'] => {
+  const names = new Map<string, string>()
+  const nameOf = (statement: string) => {
+    const name = names.get(statement) ?? `${sender} ${names.size}`
+    names.set(statement, name)
+    return name
+  }
+  return async (statement, values) => {
+    const config: pg.QueryArrayConfig = { name: nameOf(statement), text: statement, values: [...values], rowMode: 'array' }
+    const { rows } = await query<[string]>(config)
+    return String(rows[0]?.[0])
+  }
+}
+
+/** A replica that does not answer is given up long before a visitor would give up the primary. */
+const replicaPatience = { connectionTimeoutMillis: 2000, query_timeout: 4000 }
+
+const readingFromReplica = (primary: pg.Pool, url: string, { transaction }: Storage['db']) => {
+  const replica = new Replica({ primary, replica: openPool(url, replicaPatience) })
+  // Drizzle asks a client for `query` and nothing else, as long as nobody opens a transaction on it.
+  const db = drizzle({ client: replica as unknown as pg.Pool, schema })
+  const reading: Reading = {
+    db: Object.assign(db, { transaction }),
+    text: textsOf(replica.query, 'reading'),
+    seeAll: () => replica.seeAll(),
+    follow: (told) => replica.follow(told),
+  }
+  return { reading, close: () => replica.close() }
+}
+
+/** Opens a PostgreSQL database, migrated once however many nodes start together, and a replica to read from where one is named. */
+export const openPostgres = async (url: string, readUrl?: string): Promise<Storage> => {
+  const pool = openPool(url)
   try {
     const { rows } = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version")
     const major = Math.floor((rows[0]?.version ?? 0) / 10_000)
@@ -89,25 +128,22 @@ export const openPostgres = async (url: string): Promise<Storage> => {
     await pool.end()
     throw cause instanceof StartError ? cause : unreachable(cause)
   }
-  const names = new Map<string, string>()
-  /** The name under which a connection remembers a statement. */
-  const nameOf = (statement: string) => {
-    const name = names.get(statement) ?? `text ${names.size}`
-    names.set(statement, name)
-    return name
-  }
+  const db = databaseOn(pool)
+  const text = textsOf((config) => pool.query(config), 'text')
+  const replica = readUrl ? readingFromReplica(pool, readUrl, db) : undefined
   return {
     engine: 'postgres',
-    db: databaseOn(pool),
-    text: async (statement, values) => {
-      const { rows } = await pool.query<[string]>({ name: nameOf(statement), text: statement, values: [...values], rowMode: 'array' })
-      return String(rows[0]?.[0])
-    },
+    db,
+    text,
+    reading: replica?.reading ?? readingFrom({ db, text }),
     listen: (channel, heard, reconnected) => listenOn(() => new pg.Client(settingsFor(url)), channel, heard, reconnected),
     alone: (work) => holding(url, locks.alone, work),
     ping: async () => {
       await pool.query('select 1')
     },
-    close: () => pool.end(),
+    close: async () => {
+      await replica?.close()
+      await pool.end()
+    },
   }
 }

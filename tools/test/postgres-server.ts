@@ -8,8 +8,16 @@ import { prepareBinaries } from './postgres-binaries.ts'
 export interface PostgresServer {
   /** Address of the database "postgres" with the right to make others. */
   url: string
+  /** Where it keeps its data. */
+  folder: string
   stop(): Promise<void>
 }
+
+// No socket files: their folder may not exist. No fsync: this data need not outlive the machine.
+const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200']
+
+/** Arguments of the server for these settings and those that every server here has. */
+export const serverFlags = (...more: readonly string[]) => [...flags, ...more].flatMap((flag) => ['-c', flag])
 
 /** Starts a real PostgreSQL of its own on a free port, with everything in a temporary folder that goes when it stops. */
 export async function startPostgres(): Promise<PostgresServer> {
@@ -31,8 +39,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       createPostgresUser: process.getuid?.() === 0,
       // Letters and sorting must not depend on the locales that a machine happens to have.
       initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-      // No socket files: their folder may not exist. No fsync: this data need not outlive the machine.
-      postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'max_connections=200'],
+      postgresFlags: serverFlags(),
       onLog: (line) => said.push(String(line)),
       onError: (line) => said.push(String(line)),
     })
@@ -40,6 +47,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     await server.start()
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      folder: join(folder, 'data'),
       async stop() {
         await server.stop()
         await removeFolder()

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLog } from '@narkhoz/content/log.ts'
+import { firstAdministratorAt } from '@narkhoz/content/testing/colleague.ts'
+import { eventually } from '@narkhoz/content/testing/eventually.ts'
+import { listen } from '@narkhoz/content/testing/listen.ts'
+import { deskOf, newsOf } from '@narkhoz/content/testing/newsroom.ts'
+import { openService, type TestService } from '@narkhoz/content/testing/test-service.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type PostgresReplica, startReplica } from './postgres-replica.ts'
+import { type PostgresServer, startPostgres } from './postgres-server.ts'
+
+// A primary and a streaming replica of its own: the log that is replayed is that of all databases of a server.
+let primary: PostgresServer
+let replica: PostgresReplica
+let service: TestService
+let desk: ReturnType<typeof deskOf>
+let dataDir: string
+const log: { msg: string; standing?: string; err?: { message: string } }[] = []
+
+const nodeOn = (databaseReadUrl: string, lines = log) =>
+  openService(
+    { DATABASE_URL: primary.url, DATABASE_READ_URL: databaseReadUrl, DATA_DIR: dataDir },
+    createLog('info', { write: (line) => lines.push(JSON.parse(line)) }),
+  )
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-replica-'))
+  primary = await startPostgres()
+  replica = await startReplica(primary)
+  service = await nodeOn(replica.urlOf(primary.url))
+  desk = deskOf(await firstAdministratorAt(service), 'news')
+})
+afterAll(async () => {
+  await service?.stop()
+  await replica?.stop()
+  await primary?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const isUsed = async (node = service) => (await (await node.request('/metrics')).text()).includes('content_replica{standing="used"} 1')
+
+beforeEach(() => eventually(async () => expect(await isUsed()).toBe(true)))
+
+const titlesAt = async (node: TestService, lang: string, more = '') => {
+  const { body } = await node.get(`news?lang=${lang}${more}`)
+  return (body.data as { title: string }[]).map(({ title }) => title)
+}
+const titles = (lang: string, more?: string) => titlesAt(service, lang, more)
+
+/** An address that no answer is kept for: how many there are on a page says nothing of what is read. */
+let asked = 20
+const unkept = () => `&limit=${asked++}`
+
+const titled = (title: string) => newsOf({ title: { kz: title, ru: title, en: title } })
+
+test('what visitors read comes from the replica', async () => {
+  await desk.published(titled('Бірінші'))
+  await eventually(async () => expect(await isUsed()).toBe(true))
+  await replica.replay(false)
+  // Nobody is told of this change: only whoever asks the primary could know of it.
+  await service.storage.db.execute(sql`update entries set attributes = jsonb_set(attributes, '{title,ru}', '"Behind the back"')`)
+  expect(await titles('ru', unkept())).toEqual(['Бірінші'])
+  await replica.replay(true)
+  await eventually(async () => expect(await titles('ru', unkept())).toEqual(['Behind the back']))
+})
+
+test('what changed is answered at once, however far the replica is behind, and so is everything an editor does', async () => {
+  const stream = await listen(service.request)
+  await stream.until('ready')
+  expect(await titles('kz')).not.toContain('Екінші')
+  await replica.replay(false)
+  const { id } = await desk.published(titled('Екінші'))
+  expect((await stream.next()).data).toMatchObject({ kind: 'news', id })
+  // What was told is there for whoever asks because of it, and the answer that is kept is the right one.
+  expect(await titles('kz')).toContain('Екінші')
+  expect(await titles('kz')).toContain('Екінші')
+  const { body } = await service.get(`search/index?lang=kz&query=${encodeURIComponent('Екінші')}`)
+  expect(body.data).toMatchObject([{ title: expect.stringContaining('Екінші') }])
+  await desk.change(id, titled('Үшінші'))
+  await desk.publish(id)
+  await eventually(async () => expect(await titles('kz')).toContain('Үшінші'))
+  await eventually(() => expect(log.at(-1)).toMatchObject({ standing: 'lagging', msg: 'what visitors read comes from the primary' }))
+
+  await replica.replay(true)
+  await eventually(async () => expect(await isUsed()).toBe(true))
+  expect(await titles('kz', unkept())).toContain('Үшінші')
+  await stream.stop()
+})
+
+test('a replica that is away is told, the primary answers, and it is used again when it is back', async () => {
+  await replica.stop()
+  for (let at = 0; at < 5; at++) expect(await titles('en', unkept())).not.toEqual([])
+  expect(log.at(-1)).toMatchObject({ standing: 'away', msg: 'what visitors read comes from the primary' })
+  await desk.published(titled('Төртінші'))
+  await eventually(async () => expect(await titles('en')).toContain('Төртінші'))
+  await replica.start()
+  await eventually(() => expect(log.at(-1)?.msg).toBe('what visitors read comes from the replica'))
+  expect(await titles('en', unkept())).toContain('Төртінші')
+})
+
+test('what is no replica of this database is not read from', async () => {
+  const lines: typeof log = []
+  const node = await nodeOn(primary.url, lines)
+  try {
+    await eventually(() =>
+      expect(lines).toContainEqual(
+        expect.objectContaining({
+          standing: 'away',
+          err: expect.objectContaining({ message: 'DATABASE_READ_URL names no streaming replica of DATABASE_URL' }),
+        }),
+      ),
+    )
+    expect(await titlesAt(node, 'kz')).toContain('Төртінші')
+  } finally {
+    await node.stop()
+  }
+})
