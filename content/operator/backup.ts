@@ -4,16 +4,15 @@ import { join, resolve } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
-import { sql } from 'drizzle-orm'
+import { locales } from '@narkhoz/contract/locales.ts'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { placeOf } from '../media/kept-file.ts'
 import { StartError } from '../start-error.ts'
-import { rowsOf, type Transaction } from '../storage/storage.ts'
+import { files } from '../storage/schema.ts'
+import { type Database, rowsOf, type Transaction } from '../storage/storage.ts'
 import type { Command } from './command.ts'
 
-/**
- * The tables of a backup, each after those it refers to. Tokens, sessions and links are left out, they end by themselves;
- * what search reads is made anew from the entries.
- */
+/** The tables of a backup, each after those it refers to. */
 export const tables = [
   'entries',
   'facets',
@@ -34,7 +33,14 @@ export const tables = [
   'outbox',
   'files',
   'media',
+  'search_misses',
 ] as const
+
+/** The tables that no backup holds: what ends by itself within hours or days, and what is made anew from the entries. */
+export const leftOut = {
+  endsByItself: ['access_tokens', 'sessions', 'verifications', 'one_time_links'],
+  madeAnew: [...locales.flatMap((lang) => [`search_${lang}`, `search_words_${lang}`, `search_lexemes_${lang}`]), 'search_state'],
+} as const
 
 const perFetch = 500
 
@@ -60,6 +66,9 @@ const fileOf = (table: (typeof tables)[number], { key, application_id: owner }: 
   return table === 'media' ? { place: placeOf(key), table, owned: false } : undefined
 }
 
+/** Whether an application still needs a file that stood in the snapshot: one may be erased while the backup is made. */
+const isNeeded = async (db: Database, key: string) => (await db.$count(files, and(eq(files.key, key), isNotNull(files.applicationId)))) > 0
+
 /** The one folder that a command was told, or none. */
 export const folderIn = (args: readonly string[]): string | undefined => {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true })
@@ -78,7 +87,7 @@ export const backup: Command = async ({ storage, disk, dataDir }, args, write) =
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(join(unfinished, 'files', placeOf('')), { recursive: true, mode: 0o700 })
   const out = createGzip()
-  const file = createWriteStream(join(unfinished, 'database.jsonl.gz'), { mode: 0o600 })
+  const file = createWriteStream(join(unfinished, 'database.jsonl.gz'), { mode: 0o600, flush: true })
   out.pipe(file)
   const stored: StoredFile[] = []
   await storage.db.transaction(
@@ -101,7 +110,9 @@ export const backup: Command = async ({ storage, disk, dataDir }, args, write) =
   let copied = 0
   let lost = 0
   for (const { place, table, owned } of stored) {
-    if (!owned && !(await disk.exists(place))) {
+    if (!(await disk.exists(place))) {
+      if (owned && (await isNeeded(storage.db, place)))
+        throw new StartError(`The file ${place} of an application is not where files are kept.`)
       // One that no application has named may not be written yet, or be swept in between; a public one was there once.
       if (table === 'media') lost++
       continue

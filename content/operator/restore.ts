@@ -26,10 +26,16 @@ const insert = (tx: Transaction, table: string, rows: readonly string[]) => {
 }
 
 /** Numbers that the database gives out go on behind the highest restored one. */
-const advance = async (tx: Transaction, table: string, column: string) => {
-  await tx.execute(
-    sql`select setval(pg_get_serial_sequence(${table}, ${column}), greatest(1, (select max(${sql.identifier(column)}) from ${sql.identifier(table)})))`,
+const advance = async (tx: Transaction) => {
+  const numbered = rowsOf<{ name: string; column: string }>(
+    await tx.execute(sql`
+      select table_name as name, column_name as column from information_schema.columns
+      where table_schema = current_schema() and column_default like 'nextval(%'`),
   )
+  for (const { name, column } of numbered)
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, ${column}), greatest(1, (select max(${sql.identifier(column)}) from ${sql.identifier(name)})))`,
+    )
 }
 
 /** Brings the lines of a backup into their tables; answers how many rows that were. */
@@ -53,12 +59,7 @@ const insertAll = async (tx: Transaction, lines: AsyncIterable<string>, write: W
     rows.push(row)
   }
   await flush()
-  await advance(tx, 'changes', 'seq')
-  await advance(tx, 'applications', 'id')
-  await advance(tx, 'application_events', 'id')
-  await advance(tx, 'reply_templates', 'id')
-  await advance(tx, 'edit_log', 'id')
-  await advance(tx, 'redirects', 'id')
+  await advance(tx)
   return count
 }
 
