@@ -7,7 +7,7 @@ import { type Measured, startSite, unpin } from './processes.ts'
 import type { Report } from './report.ts'
 
 /** Every address that the site tells search engines, in three languages. */
-const everyAddress = async ({ port }: Measured): Promise<string[]> => {
+export const everyAddress = async ({ port }: Pick<Measured, 'port'>): Promise<string[]> => {
   const pathsIn = async (path: string): Promise<string[]> => {
     const text = await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
     const paths = [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, at]) => at || '/')

@@ -3,11 +3,10 @@ import { announce } from '@narkhoz/content/changes/announce.ts'
 import { openPostgres } from '@narkhoz/content/storage/postgres.ts'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
-import type { Form } from '@narkhoz/contract/forms/form.ts'
-import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
+import { consultation } from './consultation.ts'
 import { cpuOf } from './cpu.ts'
-import { type Ask, load, quantile, spreadOf } from './load.ts'
+import { load, quantile, spreadOf } from './load.ts'
 import { type Measured, startScript } from './processes.ts'
 import type { Report } from './report.ts'
 
@@ -90,25 +89,19 @@ const calls = async (report: Report, content: Measured, constant: Measured, news
   report.add('CPU of an uncached list of 20 against it', 'times', against('list'), 8)
 }
 
-/** A request for advice, filled in as its declaration's examples are. */
-const consultation = (number: number): Ask => {
-  const form: Form = forms.consultation
-  const fields = form.fields.map(({ field }) => [field.name, field.samples.good[0]] as [string, string])
-  const body = new URLSearchParams([...fields, ['form', form.name], ['key', `bench-${process.pid}-${number}`]]).toString()
-  return { path: '/', method: 'POST', headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' }, body }
-}
+const numbered = (number: number) => consultation(`bench-${process.pid}-${number}`)
 
 /** What it takes to store a form: sent to the site, stored by the service with everything that belongs to it. */
 const formPosts = async (report: Report, site: Measured, content: Measured, many: number) => {
   await load(
     site.port,
-    Array.from({ length: 20 }, (_, number) => consultation(-number)),
+    Array.from({ length: 20 }, (_, number) => numbered(-number)),
     4,
   )
   const before = cpuOf(site.pid) + cpuOf(content.pid)
   const { failed, milliseconds } = await load(
     site.port,
-    Array.from({ length: many }, (_, number) => consultation(number)),
+    Array.from({ length: many }, (_, number) => numbered(number)),
     4,
   )
   if (failed > 0) throw new Error(`${failed} forms were not stored`)

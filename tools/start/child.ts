@@ -19,6 +19,8 @@ export interface Plan {
   env: NodeJS.ProcessEnv
   /** Answers 200 once the child does its work. */
   readyUrl: string
+  /** The open file that what it says goes to; it is shown without one. */
+  output?: number
 }
 
 export interface Hooks {
@@ -32,6 +34,8 @@ export interface Hooks {
 }
 
 export interface Supervised {
+  /** Its process at this moment; a new one after it ended. */
+  readonly pid: number | undefined
   /** Asks it to end, and ends it when it has not after so many milliseconds. */
   stop(patience?: number): Promise<void>
 }
@@ -67,7 +71,7 @@ export function supervise(plan: Plan, hooks: Hooks): Supervised {
       // Its own group: Ctrl-C in a terminal reaches only the supervisor, which then stops the children in order.
       detached: process.platform !== 'win32',
       // The channel closes when the supervisor is killed outright; the child then ends by itself.
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', plan.output ?? 'inherit', plan.output ?? 'inherit', 'ipc'],
     })
     const ended = (reason: string, code: number | null) => {
       if (life.signal.aborted) return
@@ -94,6 +98,9 @@ export function supervise(plan: Plan, hooks: Hooks): Supervised {
 
   start()
   return {
+    get pid() {
+      return child.pid
+    },
     async stop(patience = 10_000) {
       stopping = true
       clearTimeout(nextStart)

@@ -19,7 +19,7 @@ export interface TestSite {
 }
 
 /** A DATA_DIR with the content of another: its database copied, its public files lent, because nobody changes those. */
-const copyOf = async (seeded: string, dataDir: string) => {
+export const copySeeded = async (seeded: string, dataDir: string) => {
   // In one go: thousands of small files, one after the other, take a second to copy and another to remove.
   cpSync(join(seeded, 'database', 'pglite'), join(dataDir, 'database', 'pglite'), { recursive: true })
   await mkdir(join(dataDir, 'files'), { mode: 0o700 })
@@ -29,7 +29,7 @@ const copyOf = async (seeded: string, dataDir: string) => {
 /** Starts the whole system as `npm start` does, on free ports and a DATA_DIR of its own with the content of `seeded`, for journeys. */
 export async function startTestSite(seeded: string, variables: Record<string, string> = {}): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-data-'))
-  await copyOf(seeded, dataDir)
+  await copySeeded(seeded, dataDir)
   const [port, contentPort] = [await findFreePort(), await findFreePort()]
   // A database or mail server that this machine is set up for must not be touched by a test.
   const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))

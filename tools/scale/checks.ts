@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises'
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { acceptedAt } from '@narkhoz/content/testing/colleague.ts'
+import { pdf } from '@narkhoz/content/testing/sample-files.ts'
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { everyAddress } from '../bench/crowd.ts'
+import type { Fleet } from './fleet.ts'
+import type { Node } from './node.ts'
+import { startSenders } from './senders.ts'
+import { ask, startVisitors } from './visitors.ts'
+
+/** Something that was counted or timed, and what it may be at most. */
+export type Finding = { what: string; unit: '' | 'ms'; value: number; limit?: number }
+
+/** What is checked: in a few words, and what was found. */
+export type Check = { what: string; find: (fleet: Fleet) => Promise<Finding[]> }
+
+const count = (what: string, value: number, limit?: number): Finding => ({ what, unit: '', value, ...(limit !== undefined && { limit }) })
+
+/** For so long is waited for what has to come true, in milliseconds; what has not by then never will. */
+const patience = 60_000
+
+/** Asks until it is so; answers whether it became so, and after how many milliseconds. */
+const until = async (isSo: () => Promise<boolean>) => {
+  const began = performance.now()
+  while (performance.now() - began < patience) {
+    if (await isSo()) return { isSo: true, milliseconds: performance.now() - began }
+    await pause(10)
+  }
+  return { isSo: false, milliseconds: patience }
+}
+
+const requestsAt =
+  ({ url }: Node) =>
+  (path: string, init?: RequestInit) =>
+    fetch(url + path, init)
+
+const nodesOf = (fleet: Fleet) => {
+  const [one, other] = fleet.contents
+  if (!one || !other) throw new Error('Two content nodes are needed')
+  return { one, other }
+}
+
+/** An editor who signs in at the first content node, and then asks whichever is said. */
+const editorAt = async (fleet: Fleet) => {
+  let at = nodesOf(fleet).one
+  const request = (path: string, init?: RequestInit) => requestsAt(at)(path, init)
+  const account = { email: 'scale@university.example', name: 'Scale', lang: 'en' }
+  const browser = await acceptedAt({ request }, await fleet.firstAdministrator, account)
+  return {
+    ...browser,
+    goTo: (node: Node) => {
+      at = node
+    },
+  }
+}
+
+type Editor = Awaited<ReturnType<typeof editorAt>>
+
+const editors = new WeakMap<Fleet, Promise<Editor>>()
+
+/** The link makes one administrator, once. */
+const editorOf = (fleet: Fleet) => {
+  const editor = editors.get(fleet) ?? editorAt(fleet)
+  editors.set(fleet, editor)
+  return editor
+}
+
+const sessions: Check = {
+  what: 'a session begun at one content node holds at the others',
+  find: async (fleet) => {
+    const editor = await editorOf(fleet)
+    let refused = 0
+    for (const node of fleet.contents) {
+      editor.goTo(node)
+      if ((await editor.get('me')).status !== 200) refused++
+    }
+    return [count('content nodes that refuse a session of another', refused, 0)]
+  },
+}
+
+const publish = async (editor: Editor, title: string) => {
+  const texts = { kz: title, ru: title, en: title }
+  const attributes = { title: texts, lead: texts, body: { kz: `<p>${title}</p>` }, date: new Date().toISOString() }
+  const made = await editor.post<{ id: number; version: number }>('entries/news', { attributes })
+  const { id, version } = made.body.data ?? {}
+  const { status, body } = await editor.post(`entries/news/${id}/publish`, { version })
+  if (status !== 200) throw new Error(`Publishing was answered with ${status}: ${JSON.stringify(body)}`)
+}
+
+const publishing: Check = {
+  what: 'a change published at one content node reaches the pages of all web nodes',
+  find: async (fleet) => {
+    const editor = await editorOf(fleet)
+    const agent = new Agent({ keepAlive: true })
+    const times: number[] = []
+    let missed = 0
+    for (const [at, node] of fleet.contents.entries()) {
+      // As visitors' pages are: kept.
+      for (const { port } of fleet.webs) await ask(agent, { port, path: '/news' })
+      const title = `Scale ${at} ${Date.now()}`
+      editor.goTo(node)
+      await publish(editor, title)
+      const shown = fleet.webs.map(({ port }) => until(async () => (await ask(agent, { port, path: '/news' })).text.includes(title)))
+      for (const { isSo, milliseconds } of await Promise.all(shown)) {
+        times.push(milliseconds)
+        if (!isSo) missed++
+      }
+    }
+    agent.destroy()
+    return [
+      count('pages that never showed a change', missed, 0),
+      { what: 'a change published is on the pages of all web nodes after', unit: 'ms', value: Math.max(...times), limit: 1000 },
+    ]
+  },
+}
+
+const uploads: Check = {
+  what: 'an upload stored at one content node is readable at the others',
+  find: async (fleet) => {
+    const { one } = nodesOf(fleet)
+    const post = async (path: string, body: BodyInit, headers: Record<string, string>) => {
+      const answer = await requestsAt(one)(`${apiBase}/${path}`, { method: 'POST', body, headers })
+      return ((await answer.json()) as { data: Record<string, string> }).data
+    }
+    const { SERVICE_EMAIL: email, SERVICE_KEY: key } = one.env
+    const { access_token: token } = await post('auth/login', JSON.stringify({ email, key }), { 'content-type': 'application/json' })
+    const [bytes, form] = [await pdf(), new FormData()]
+    form.append('file', new File([new Uint8Array(bytes)], 'scan.pdf'))
+    const { url = '' } = await post('file/store', form, { authorization: `Bearer ${token}` })
+    let missing = 0
+    for (const node of fleet.contents) {
+      const authorization = `Bearer ${(await readFile(join(node.dataDir, 'operator-key'), 'utf8')).trim()}`
+      const answer = await requestsAt(node)(url, { headers: { authorization } })
+      if (!Buffer.from(await answer.arrayBuffer()).equals(bytes)) missing++
+    }
+    return [count('content nodes that cannot read an upload of another', missing, 0)]
+  },
+}
+
+/** Whether nginx has passed a visit on to a node and got it back, in what it wrote down behind a place. */
+const hasServed = async ({ visits }: Fleet, { port }: Node, behind: number) => {
+  const lines = (await readFile(visits, 'utf8')).slice(behind).split('\n')
+  return lines.some((line) => line.includes(`127.0.0.1:${port}"`) && line.includes('"upstreamStatus":"200"'))
+}
+
+/** Half of what visitors ask for needs the content service, because nobody has asked for it before. */
+const visitsOf = async (fleet: Fleet) => {
+  const pages = await everyAddress({ port: fleet.ports.site })
+  const limits = 100
+  return (number: number) =>
+    number % 2 === 0
+      ? { port: fleet.ports.site, path: pages[(number / 2) % pages.length] ?? '/' }
+      : { port: fleet.inside, path: `${apiBase}/news?lang=ru&limit=${(number % limits) + 1}&page=${Math.floor(number / limits) + 1}` }
+}
+
+const losing = (room: 'web' | 'content', of: (fleet: Fleet) => readonly Node[]): Check => ({
+  what: `a ${room} node that is killed costs no visit and no form, and takes part again`,
+  find: async (fleet) => {
+    const [node] = of(fleet)
+    if (!node) throw new Error(`There is no ${room} node`)
+    const visitors = startVisitors(8, await visitsOf(fleet))
+    const senders = startSenders(fleet)
+    const enough = visitors.seen.answered + 100
+    await until(async () => visitors.seen.answered > enough)
+    await node.killed()
+    const behind = (await readFile(fleet.visits, 'utf8')).length
+    const back = await until(() => hasServed(fleet, node, behind))
+    const [{ answered, failures }, sent] = [await visitors.gone(), await senders.gone()]
+    for (const failure of failures.slice(0, 5)) process.stderr.write(`${failure}\n`)
+    return [
+      count(`visits while a ${room} node was killed and came back`, answered),
+      count('visits of those that failed', failures.length, 0),
+      count('forms sent meanwhile', sent.taken),
+      count('forms that had to be sent again', sent.repeated),
+      count('forms that were never taken', sent.refused, 0),
+      count('forms taken and not stored', sent.lost, 0),
+      count('forms stored twice', sent.twice, 0),
+      count(`${room} nodes that were killed and take no part again`, back.isSo ? 0 : 1, 0),
+    ]
+  },
+})
+
+const following: Check = {
+  what: 'a visit can be followed by its id through nginx, site and service',
+  find: async (fleet) => {
+    // A search that nobody made before: nothing of it is kept.
+    const answer = await fetch(`${fleet.site}/search?query=${Date.now()}`)
+    await answer.text()
+    const id = answer.headers.get('x-request-id') ?? 'none'
+    const isIn = async (files: readonly string[]) =>
+      (await Promise.all(files.map((file) => readFile(file, 'utf8')))).some((text) => text.includes(id))
+    const logs = [[fleet.visits], fleet.webs.map(({ logFile }) => logFile), fleet.contents.map(({ logFile }) => logFile)]
+    const found = await Promise.all(logs.map((files) => until(() => isIn(files))))
+    return [count('logs that do not know the id of a visit', found.filter(({ isSo }) => !isSo).length, 0)]
+  },
+}
+
+/** What several nodes have to hold to, in the order it is looked at. */
+export const checks: readonly Check[] = [
+  sessions,
+  publishing,
+  uploads,
+  following,
+  losing('web', ({ webs }) => webs),
+  losing('content', ({ contents }) => contents),
+]

@@ -1,0 +1,74 @@
+import { mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentArguments } from '@narkhoz/content/arguments.ts'
+import { StartError } from '@narkhoz/content/start-error.ts'
+import { variableNames } from '@narkhoz/contract/environment.ts'
+import { supervise } from '../start/child.ts'
+import { findFreePort } from '../start/ports.ts'
+import { webArguments } from '../start/web-arguments.ts'
+
+export type NodeOptions = {
+  room: 'web' | 'content'
+  number: number
+  /** Where its folder and its log are made. */
+  folder: string
+  variables: Readonly<Record<string, string | undefined>>
+  onMessage?: (message: unknown) => void
+  log: (line: string) => void
+}
+
+const rooms = {
+  web: { args: webArguments, port: 'PORT', readyPath: '/healthz' },
+  content: { args: contentArguments, port: 'CONTENT_PORT', readyPath: '/readyz' },
+} as const
+
+const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))
+
+/** A node of the site or of the content service: a process with a folder and a port of its own, started again when it ends. */
+export async function startNode({ room, number, folder, variables, onMessage, log }: NodeOptions) {
+  const { args, port: portName, readyPath } = rooms[room]
+  const name = `${room}-${number}`
+  const dataDir = join(folder, name)
+  mkdirSync(dataDir, { recursive: true })
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
+  const own = { DATA_DIR: dataDir, [portName]: String(port), NODE_ENV: 'production' }
+  const env = { ...process.env, ...forgotten, ...variables, ...own }
+  const logFile = join(folder, `${name}.log`)
+  const { promise: answering, resolve, reject } = Promise.withResolvers<void>()
+  let wakes: (() => void)[] = []
+  const child = supervise(
+    { name, args, env, readyUrl: url + readyPath, output: openSync(logFile, 'a') },
+    {
+      log,
+      onReady: () => {
+        resolve()
+        for (const wake of wakes.splice(0)) wake()
+      },
+      onMisconfigured: () => reject(new StartError(`${name} did not start: ${logFile} says why.`)),
+      ...(onMessage && { onMessage }),
+    },
+  )
+  return {
+    name,
+    room,
+    url,
+    port,
+    dataDir,
+    logFile,
+    /** What a command on its machine is started with. */
+    env,
+    answering,
+    /** Ends it without warning; kept once it answers again. */
+    killed: () => {
+      const { promise: back, resolve: wake } = Promise.withResolvers<void>()
+      wakes = [...wakes, wake]
+      if (child.pid) process.kill(child.pid, 'SIGKILL')
+      return back
+    },
+    stop: () => child.stop(),
+  }
+}
+
+/** A running node. */
+export type Node = Awaited<ReturnType<typeof startNode>>

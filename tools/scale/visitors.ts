@@ -1,0 +1,53 @@
+import { Agent, request } from 'node:http'
+
+type Asked = { port: number; path: string; method?: string; headers?: Readonly<Record<string, string>>; body?: string }
+
+/** What came back, whole; an answer that breaks off is none. */
+export const ask = (agent: Agent, { port, path, method = 'GET', headers = {}, body }: Asked) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    request({ agent, port, path, method, headers, host: '127.0.0.1' }, (response) => {
+      let text = ''
+      response
+        .setEncoding('utf8')
+        .on('data', (part: string) => {
+          text += part
+        })
+        .on('error', reject)
+        .on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+    })
+      .on('error', reject)
+      .end(body)
+  })
+
+/** What visitors were given: how many answers, and each failure in words. */
+export type Seen = { answered: number; failures: string[] }
+
+/** So many visitors who ask for one thing after the other, none of them twice at once, until they are told to go. */
+export const startVisitors = (many: number, next: (number: number) => Asked) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: many })
+  const seen: Seen = { answered: 0, failures: [] }
+  let number = 0
+  let isOver = false
+  const visit = async () => {
+    while (!isOver) {
+      const asked = next(number++)
+      try {
+        const { status } = await ask(agent, asked)
+        if (status === 200) seen.answered++
+        else seen.failures.push(`${status} from ${asked.path}`)
+      } catch (error) {
+        seen.failures.push(`${error instanceof Error ? error.message : error} at ${asked.path}`)
+      }
+    }
+  }
+  const visits = Promise.all(Array.from({ length: many }, visit))
+  return {
+    seen,
+    gone: async (): Promise<Seen> => {
+      isOver = true
+      await visits
+      agent.destroy()
+      return seen
+    },
+  }
+}
