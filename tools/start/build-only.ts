@@ -1,0 +1,11 @@
+import { StartError } from '@narkhoz/content/start-error.ts'
+import { buildAll } from './build.ts'
+
+// For whoever starts the processes themselves: `npm start` builds what is missing by itself.
+try {
+  await buildAll((line) => console.error(line))
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

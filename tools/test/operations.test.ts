@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { contentArguments } from '@narkhoz/content/arguments.ts'
+import { createMetrics } from '@narkhoz/content/http/metrics.ts'
+import { constants } from '@narkhoz/contract/constants.ts'
+import { variableNames } from '@narkhoz/contract/environment.ts'
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { expect, test } from 'vitest'
+import { filledIn, nginxFile } from '../scale/nginx.ts'
+import { webArguments } from '../start/web-arguments.ts'
+import { root } from '../steps/command.ts'
+
+const folder = join(root, 'docs', 'operations')
+const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
+const operations = read('docs', 'operations.md')
+const files = Object.fromEntries(readdirSync(folder).map((name) => [name, read('docs', 'operations', name)]))
+
+type Panel = { title: string; type: string; id: number; targets?: { expr: string }[] }
+const dashboard = JSON.parse(files['grafana-dashboard.json'] ?? '') as { title: string; schemaVersion: number; panels: Panel[] }
+const alerts = files['alerts.yml'] ?? ''
+
+/** Every metric of the content service and of Node, with the names that a histogram is asked by. */
+const ofContent = async () => {
+  const metrics = await createMetrics().registry.getMetricsAsJSON()
+  return metrics.flatMap(({ name, type }) => [
+    name,
+    ...(String(type) === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => name + end) : []),
+  ])
+}
+
+/** The site's stand in its own code, which tools do not import. */
+const ofSite = [...read('web', 'server', 'metrics.ts').matchAll(/name: '(site_\w+)'/g)].flatMap(([, name = '']) =>
+  ['', '_bucket', '_count', '_sum'].map((end) => name + end),
+)
+
+test('every metric of the dashboard and of the alerts is counted', async () => {
+  const expressions = [
+    ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+    ...[...alerts.matchAll(/expr: (.+)$/gm)].map(([, expr = '']) => expr),
+  ]
+  expect(expressions.length).toBeGreaterThan(30)
+  const known = new Set([...(await ofContent()), ...ofSite, 'up'])
+  const asked = expressions.flatMap((expr) =>
+    [...expr.replaceAll(/\{[^}]*\}/g, '').matchAll(/\b(?:up|(?:content|site|nodejs|process)_\w+)\b/g)].map(([name]) => name),
+  )
+  expect(asked.length).toBeGreaterThanOrEqual(expressions.length)
+  expect(asked.filter((name) => !known.has(name))).toEqual([])
+  // And what the service counts is shown.
+  const shown = JSON.stringify(dashboard)
+  const own = (await createMetrics().registry.getMetricsAsJSON()).map(({ name }) => name).filter((name) => name.startsWith('content_'))
+  expect(own.filter((name) => !shown.includes(name))).toEqual([])
+})
+
+test('the dashboard can be imported: titles, numbers of their own, expressions', () => {
+  expect([dashboard.title, dashboard.schemaVersion]).toEqual([expect.stringMatching(/\w/), expect.any(Number)])
+  expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length)
+  for (const { type, title, targets } of dashboard.panels) {
+    expect(title).toMatch(/\w/)
+    if (type !== 'row') expect(targets?.length).toBeGreaterThan(0)
+  }
+})
+
+test('every alert is named where it is said what to do', () => {
+  const names = [...alerts.matchAll(/alert: (\w+)$/gm)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !operations.includes(`\`${name}\``))).toEqual([])
+})
+
+test('every variable that is named exists', () => {
+  const named = [operations, ...Object.values(files)].flatMap((text) => [
+    ...[...text.matchAll(/`([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)[`=]/g)].map(([, name = '']) => name),
+    ...[...text.matchAll(/^Environment=(.+)$/gm)].flatMap(([, given = '']) => given.split(' ').map((one) => one.split('=')[0] ?? '')),
+  ])
+  expect(named).toContain('DATABASE_READ_URL')
+  // Of Node itself.
+  const known = [...variableNames, 'NODE_ENV']
+  expect(named.filter((name) => !known.includes(name))).toEqual([])
+})
+
+test('every file that is linked is there', () => {
+  const links = [...operations.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path)
+  expect(links.length).toBeGreaterThan(5)
+  expect(links.filter((path) => !existsSync(join(root, 'docs', path)))).toEqual([])
+  for (const name of Object.keys(files)) if (!name.endsWith('.timer')) expect(links).toContain(`operations/${name}`)
+})
+
+test('units start the processes as they are started everywhere', () => {
+  const startedBy = (name: string) => /^ExecStart=\/usr\/bin\/node (.+)$/m.exec(files[name] ?? '')?.[1]
+  const here = (args: readonly string[]) => args.map((arg) => (arg.startsWith('-') ? arg : relative(root, arg))).join(' ')
+  expect(startedBy('narkhoz-content.service')).toBe(`tools/run.mjs ${here(contentArguments)}`)
+  expect(startedBy('narkhoz-web.service')).toBe(`tools/run.mjs ${here(webArguments)}`)
+  const [, backup = ''] = startedBy('narkhoz-backup.service')?.split('tools/run.mjs ') ?? []
+  expect(read('package.json')).toContain(`tools/run.mjs ${backup}"`)
+})
+
+test('nginx lets in the form with the most files, and ends idle connections before the nodes do', () => {
+  const text = read(relative(root, nginxFile))
+  const most = Math.max(
+    ...(Object.values(forms) as Form[]).map(({ fields }) => fields.filter(({ field }) => field.control === 'file').length),
+  )
+  const [, site = ''] = /client_max_body_size (\d+)m/.exec(text) ?? []
+  expect(Number(site) * 1024 * 1024).toBeGreaterThan(most * constants.upload.bytes)
+  const [, kept = ''] = /export const keepAliveTimeout = ([\d_]+)/.exec(read('web', 'server', 'whole-answer.ts')) ?? []
+  for (const [, seconds] of text.matchAll(/keepalive_timeout (\d+)s/g))
+    expect(Number(seconds) * 1000).toBeLessThan(Number(kept.replace('_', '')))
+})
+
+test('what differs by machine is put in its place, and nothing else', () => {
+  const nodes = { web: ['127.0.0.1:1', '127.0.0.1:2', '127.0.0.1:3'], content: ['127.0.0.1:4'] }
+  const lines = { main: ['daemon off;'], files: [], plain: [], site: ['listen 1;'], admin: ['listen 2;'], inside: ['listen 3;'] }
+  const text = filledIn(read(relative(root, nginxFile)), { nodes, lines })
+  expect([...text.matchAll(/^ +server (\S+) max_fails/gm)].map(([, address]) => address)).toEqual([...nodes.web, ...nodes.content])
+  expect(text).not.toMatch(/# @|10\.0\.|example\.kz|ssl/)
+  expect(() => filledIn('listen 1; # @other', { nodes, lines })).toThrow('@other')
+  expect(() => filledIn('', { nodes, lines })).toThrow('@web')
+})
