@@ -1,6 +1,5 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import type { Logger } from 'pino'
-import { type Content, createContent } from '../app/.server/content.ts'
+import { type Content, type ContentOptions, createContent } from '../app/.server/content.ts'
 import { NotFound, Unreachable } from '../app/.server/content-error.ts'
 import { noSources, type Sources } from '../app/.server/sources.ts'
 import type { Made, Wanted } from './page-cache.ts'
@@ -23,9 +22,7 @@ export type ContentFile = {
 /** Tells which file is meant, if it is one of its own. */
 export type FindFile = (asked: AskedFile) => ContentFile | undefined
 
-export type ContentFilesOptions = {
-  contentUrl: string
-  log: Logger
+export type ContentFilesOptions = Pick<ContentOptions, 'contentUrl' | 'log' | 'called'> & {
   /** Headers that every answer carries. */
   always: Readonly<Record<string, string>>
   /** When to come again while the service is away, in seconds. */
@@ -34,14 +31,14 @@ export type ContentFilesOptions = {
 }
 
 /** Files that machines ask for at addresses of their own: made from content and kept like pages, with what they were made from. */
-export const createContentFiles = ({ contentUrl, log, always, retryAfter, files }: ContentFilesOptions) => {
+export const createContentFiles = ({ contentUrl, log, called, always, retryAfter, files }: ContentFilesOptions) => {
   const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   const missing = { status: 404, headers: plain, text: 'Not found\n' }
   const away = { status: 503, headers: { ...plain, 'Retry-After': retryAfter }, text: 'Try again later\n' }
 
   const written = async ({ type, write }: ContentFile, sources: Sources, requestId: string) => {
     try {
-      const text = await write((lang) => createContent({ contentUrl, lang, log, requestId, sources }))
+      const text = await write((lang) => createContent({ contentUrl, lang, log, requestId, sources, called }))
       const headers = { ...always, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=0, must-revalidate' }
       return text === undefined ? missing : { status: 200, headers, text }
     } catch (error) {

@@ -73,6 +73,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const contentFile = createContentFiles({
     contentUrl,
     log,
+    called,
     always,
     retryAfter: again.unreachable,
     files: [subscriptionFiles(siteUrl), sitemap(siteUrl), securityTxt(siteUrl, environment.securityContact)],
