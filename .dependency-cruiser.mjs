@@ -12,8 +12,11 @@ const oneWay = layers.slice(1).map((layer, above) => ({
 }))
 
 const testFile = '\\.test\\.tsx?$'
-/** What journeys may have from outside: a started system, of one node or several, a browser, what a page did, and what axe and the Nu checker say of it. */
-const forJourneys = '^tools/(start/|scale/|test/(axe|html-checker|site|watched|whole-system)\\.ts$)'
+/**
+ * What journeys may have from outside: a started system, of one node or several, a browser, what a page did, what axe and the Nu
+ * checker say of it, and requests of all kinds.
+ */
+const forJourneys = '^tools/(start/|scale/|fuzz/at-site\\.ts$|test/(axe|html-checker|site|watched|whole-system)\\.ts$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -7,7 +7,8 @@ import * as v from 'valibot'
 
 type Json = Record<string, unknown>
 
-const errorSchema = v.object({
+/** What every error is told as. */
+export const errorSchema = v.object({
   error: v.object({
     code: v.picklist(Object.keys(errors) as [keyof typeof errors]),
     message: v.string(),

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { contentArguments } from '@narkhoz/content/arguments.ts'
+import { credential as known } from '@narkhoz/content/testing/credential.ts'
 import { variableNames } from '@narkhoz/contract/environment.ts'
 import { findFreePort } from '../start/ports.ts'
 import { webArguments } from '../start/web-arguments.ts'
@@ -92,27 +93,39 @@ const ownVariables = (own: Readonly<Record<string, string | undefined>>) => {
   return { ...process.env, ...forgotten, NODE_ENV: 'production', ...own }
 }
 
-const credential = { SERVICE_EMAIL: 'site@localhost', SERVICE_KEY: 'bench-bench-bench-bench-bench' }
+const credential = { SERVICE_EMAIL: known.email, SERVICE_KEY: known.key }
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** The link that makes the first administrator, as the service tells it to whoever started it. */
+const firstLinkOf = (child: ChildProcess) =>
+  new Promise<string>((resolve) => {
+    child.on('message', (told) => {
+      if (typeof told === 'object' && 'firstAdministrator' in told) resolve(String(told.firstAdministrator))
+    })
+  })
 
 /** A content service on a database of its own, seeded; news can be generated while it runs. */
-export const startContent = async (databaseUrl: string | undefined) => {
+export const startContent = async (databaseUrl: string | undefined, more: Variables = {}) => {
   const port = await findFreePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-bench-'))
-  const env = ownVariables({ ...credential, DATA_DIR: dataDir, CONTENT_PORT: String(port), DATABASE_URL: databaseUrl })
-  const child = spawn(...pinned(process.execPath, contentArguments), { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const env = ownVariables({ ...credential, DATA_DIR: dataDir, CONTENT_PORT: String(port), DATABASE_URL: databaseUrl, ...more })
+  const child = spawn(...pinned(process.execPath, contentArguments), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const firstAdministrator = firstLinkOf(child)
   const service = await measured(child, port, '/readyz', () => rm(dataDir, { recursive: true, force: true }))
   return {
     ...service,
+    firstAdministrator,
     generate: (news: number) =>
       promisify(execFile)(process.execPath, [join(root, 'content/operator/cli.ts'), 'seed', '--news', String(news)], { env }),
   }
 }
 
 /** The site in front of a content service, as it is built; its log is written as in production. */
-export const startSite = async (content: Measured): Promise<Measured> => {
+export const startSite = async (content: Measured, more: Variables = {}): Promise<Measured> => {
   const port = await findFreePort()
   const contentUrl = `http://127.0.0.1:${content.port}`
-  const env = ownVariables({ ...credential, PORT: String(port), CONTENT_URL: contentUrl, FORM_GUARD: 'off' })
+  const env = ownVariables({ ...credential, PORT: String(port), CONTENT_URL: contentUrl, FORM_GUARD: 'off', ...more })
   const child = spawn(...pinned(process.execPath, webArguments), { env, stdio: ['ignore', 'ignore', 'inherit'] })
   return measured(child, port, '/healthz')
 }

@@ -1,0 +1,74 @@
+import { metaSchema } from '@narkhoz/contract/answers.ts'
+import type { Endpoint } from '@narkhoz/contract/api.ts'
+import { errors } from '@narkhoz/contract/errors.ts'
+import * as v from 'valibot'
+import { errorSchema } from '../../http/openapi.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import { marker } from './hostile.ts'
+import type { Answered, Probe } from './probe.ts'
+
+/** What an answer that is none of an error must fit: its data, and what stands beside it. */
+export type Expected = { data?: v.GenericSchema | undefined; meta?: v.GenericSchema | undefined }
+
+/** What a call of the public API declares to answer. */
+export const expectedOf = ({ answer, paged, meta }: Endpoint): Expected => ({ data: answer, ...(paged && { meta: meta ?? metaSchema }) })
+
+const always = Object.keys(securityHeaders(false))
+
+/** Nothing that was sent may come back as markup where a browser would take it for some. */
+export const reflects = (type: string, body: Buffer) =>
+  !/^(?:application\/json|text\/x-script)/.test(type) &&
+  new RegExp(`<script[^>]*>?\\s*${marker}|<[^>]+ on\\w+=["']?${marker}|href="javascript:`).test(body.toString())
+
+/** So many bytes, in front or behind, may be refused by hanging up while they are still being sent. */
+const long = { head: 15 * 1024, body: 200 * 1024 }
+
+/** What Node answers by itself to what is no request or too long for one: a status and nothing else. */
+export const isBare = ({ status, headers, body }: NonNullable<Answered>) =>
+  [400, 408, 431].includes(status) && body.length === 0 && headers.connection === 'close' && headers['content-type'] === undefined
+
+/** Whether the connection was closed on somebody who sent little enough to be told why. */
+export const isHungUp = ({ path, body }: Probe, answered: Answered) =>
+  !answered && path.length <= long.head && (body?.length ?? 0) <= long.body
+
+const wrongWithError = (status: number, json: unknown, retryAfter: string | undefined) => {
+  const told = v.safeParse(errorSchema, json)
+  if (!told.success) return `no declared error: ${JSON.stringify(json)?.slice(0, 200)}`
+  const { code } = told.output.error
+  if (errors[code].status !== status) return `${code} with ${status}`
+  if (status >= 500 && !(code === 'unavailable' && retryAfter !== undefined)) return `${status}`
+  return undefined
+}
+
+const wrongWithData = (json: unknown, { data, meta }: Expected) => {
+  if (typeof json !== 'object' || json === null || !('data' in json)) return 'no data'
+  const judged = v.safeParse(v.object({ data: data ?? v.unknown(), meta: v.optional(meta ?? v.unknown()) }), json)
+  return judged.success ? undefined : `does not fit: ${v.getDotPath(judged.issues[0])} ${judged.issues[0].message}`
+}
+
+const parsed = (body: Buffer): { json: unknown } | undefined => {
+  try {
+    return { json: JSON.parse(body.toString()) }
+  } catch {
+    return undefined
+  }
+}
+
+/** What is wrong with an answer of the service, in a few words; nothing where it is one that a caller may count on. */
+export const wrongWith = (probe: Probe, answered: Answered, expected: Expected | undefined): string | undefined => {
+  if (isHungUp(probe, answered)) return 'the connection was closed'
+  if (!answered || isBare(answered)) return undefined
+  const { status, headers, body } = answered
+  const type = headers['content-type'] ?? ''
+  const missing = always.filter((name) => !(name in headers))
+  if (missing.length > 0) return `${status} without ${missing.join(', ')}`
+  if (reflects(type, body)) return `${status} reflects markup`
+  if (probe.method === 'HEAD' || (status >= 300 && status < 400)) return status >= 500 ? `${status}` : undefined
+  if (status < 300 && !type.startsWith('application/json')) return expected?.data ? `answers ${type}` : undefined
+  // The screens say on a page of theirs that they are not built.
+  if (status === 503 && type.startsWith('text/html')) return undefined
+  const read = parsed(body)
+  if (!read) return `${status} without JSON: ${body.toString().slice(0, 200)}`
+  if (status >= 400) return wrongWithError(status, read.json, headers['retry-after'])
+  return expected && wrongWithData(read.json, expected)
+}

@@ -1,0 +1,140 @@
+import { apiBase, contentCalls, type Endpoint, endpoints } from '@narkhoz/contract/api.ts'
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import fc, { type Arbitrary } from 'fast-check'
+import type * as v from 'valibot'
+import { type Asked, applicantAt } from '../applicant.ts'
+import { pdf, picture } from '../sample-files.ts'
+import { uploadLike } from './form-bodies.ts'
+import { hostileText } from './hostile.ts'
+import { hostileHeaders, hostilePart, methodLike, queryOf } from './hostile-requests.ts'
+import { jsonLike, type Sent } from './json-bodies.ts'
+import { type Expected, expectedOf } from './judge.ts'
+import { gatherKnown, type Known, valuesFor } from './known.ts'
+import { like } from './like.ts'
+import type { Probe } from './probe.ts'
+
+/** A request, and what its answer has to fit where it is one that its call declares. */
+export type Aimed = Probe & { expected: Expected | undefined }
+
+/** Requests at one call. */
+export type Aim = { name: string; probes: Arbitrary<Aimed> }
+
+/** Small files that are what they say. */
+export const goodFiles = async (): Promise<readonly Buffer[]> => [await picture('png'), await picture('jpeg'), await pdf()]
+
+/** Fills in the parameters of a path: mostly with what is there. `isGood` tells whether all of it was. */
+export const pathLike = (template: string, valuesOf: (name: string) => readonly string[]): Arbitrary<{ path: string; isGood: boolean }> => {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const filled = names.map((name) => {
+    const values = valuesOf(name)
+    const bad = hostilePart.map((part) => ({ part, isGood: false }))
+    const good = values.length > 0 ? fc.constantFrom(...values).map((part) => ({ part, isGood: true })) : bad
+    return fc.oneof({ weight: 3, arbitrary: good }, { weight: 2, arbitrary: bad })
+  })
+  return fc.tuple(...filled).map((parts) => {
+    let at = 0
+    return { path: template.replaceAll(/\{\w+\}/g, () => parts[at++]?.part ?? ''), isGood: parts.every(({ isGood }) => isGood) }
+  })
+}
+
+const queryLike = (query: v.ObjectEntries) =>
+  queryOf(Object.keys(query), (name) => like(query[name] as v.GenericSchema).map((value) => (typeof value === 'string' ? value : '')))
+
+const nothing: Arbitrary<Sent | undefined> = fc.constant(undefined)
+
+const bearerOf = (good: string): Arbitrary<string | undefined> =>
+  fc.oneof(
+    { weight: 8, arbitrary: fc.constant(good) },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: hostileText.map((text) => `Bearer ${text.replaceAll(/[^\x20-\x7e]/g, '?')}`) },
+  )
+
+// A stream has no data as a whole.
+const isEndless = ({ path }: Endpoint) => path === 'changes'
+
+const entityOf = ({ path }: Endpoint) => contentCalls.find((call) => call.path === path)?.entity
+
+/** Everything that a service answers without being signed in at, and a request for it that almost everything is right with. */
+export const serviceAims = async (asked: Asked): Promise<readonly Aim[]> => {
+  const applicant = await applicantAt(asked)
+  const files = await goodFiles()
+  const { known, paths } = await gatherKnown(asked)
+  const payloads = new Map<string, unknown>()
+  for (const form of Object.values(forms) as Form[]) payloads.set(form.endpoint, await applicant.payload(form))
+
+  const parameters = (endpoint: Endpoint) => (name: string) => [
+    ...(endpoint.among?.[name] ?? []),
+    ...(name === 'path' ? paths : valuesFor(entityOf(endpoint), name, known)),
+    ...(endpoint.path.startsWith('pages/') && name === 'id' ? allIds(known) : []),
+  ]
+  const bodyLike = ({ path, body, upload }: Endpoint): Arbitrary<Sent | undefined> => {
+    if (upload) return uploadLike(files)
+    if (!body) return nothing
+    const good = payloads.get(path)
+    return jsonLike(good === undefined ? like(body) : fc.oneof(fc.constant(good), like(body)))
+  }
+
+  const aimAt = (endpoint: Endpoint): Aim => ({
+    name: `${endpoint.method} ${endpoint.path}`,
+    probes: fc
+      .record({
+        method: methodLike(endpoint.method),
+        to: pathLike(endpoint.path, parameters(endpoint)),
+        query: queryLike(endpoint.query),
+        headers: hostileHeaders,
+        bearer: endpoint.bearer ? bearerOf(applicant.authorization) : nothing.map(() => undefined),
+        sent: bodyLike(endpoint),
+      })
+      .map(({ method, to, query, headers, bearer, sent }) => ({
+        method,
+        path: `${apiBase}/${to.path}${query && `?${query}`}`,
+        headers: {
+          ...headers,
+          ...(bearer && { authorization: bearer }),
+          ...(sent && { ...sent.headers, 'content-length': String(sent.body.length) }),
+        },
+        ...(sent && { body: sent.body }),
+        expected: to.isGood && method === endpoint.method && !isEndless(endpoint) ? expectedOf(endpoint) : undefined,
+      })),
+  })
+  return [...endpoints.map(aimAt), odd]
+}
+
+const allIds = (known: Known) => [...known.values()].flatMap((entries) => entries.slice(0, 3).map(({ id }) => String(id)))
+
+const oddPaths = [
+  '/',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/admin',
+  '/admin/',
+  '/admin/assets/',
+  '/media/',
+  '/operator/',
+  apiBase,
+  `${apiBase}/`,
+  `${apiBase}/files/`,
+  `${apiBase}/docs`,
+  `${apiBase}/openapi.json`,
+]
+
+/** What is no call of the contract. */
+const odd: Aim = {
+  name: 'everything else',
+  probes: fc
+    .record({
+      method: methodLike('GET'),
+      start: fc.constantFrom(...oddPaths),
+      end: fc.oneof(fc.constant(''), hostilePart),
+      query: queryOf(['lang'], () => fc.constantFrom('kz', 'ru')),
+      headers: hostileHeaders,
+    })
+    .map(({ method, start, end, query, headers }) => ({
+      method,
+      path: `${start}${end}${query && `?${query}`}`,
+      headers,
+      expected: undefined,
+    })),
+}

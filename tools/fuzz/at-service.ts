@@ -1,0 +1,23 @@
+import { acceptedAt } from '@narkhoz/content/testing/colleague.ts'
+import { adminAims } from '@narkhoz/content/testing/fuzz/admin-probes.ts'
+import { wrongWith } from '@narkhoz/content/testing/fuzz/judge.ts'
+import { openSender } from '@narkhoz/content/testing/fuzz/probe.ts'
+import { serviceAims } from '@narkhoz/content/testing/fuzz/service-probes.ts'
+import { mediaCalls } from '@narkhoz/contract/admin/media.ts'
+import { type Fired, fire } from './fire.ts'
+
+/** Becomes the first administrator of a running service, and sends so many requests to all that it answers. */
+export const fireAtService = async (contentUrl: string, firstAdministrator: string, requests: number, seed: number): Promise<Fired> => {
+  const service = { request: (path: string, init?: RequestInit) => fetch(contentUrl + path, init) }
+  const who = { email: 'admin@university.example', name: 'Administrator', lang: 'kz' }
+  const administrator = await acceptedAt(service, firstAdministrator, who)
+  const media = await administrator.get<{ key: string }[]>(mediaCalls.list.path)
+  const given = { key: media.body.data.map(({ key }) => key), version: ['1', '2', '3'] }
+  const aims = [...(await serviceAims(service)), ...(await adminAims(administrator, given))]
+  const { send, close } = openSender(Number(new URL(contentUrl).port))
+  try {
+    return await fire({ aims, send, wrongWith: (probe, answered) => wrongWith(probe, answered, probe.expected) }, requests, seed)
+  } finally {
+    close()
+  }
+}

@@ -1,0 +1,57 @@
+import { type Answered, type Probe, toldOf } from '@narkhoz/content/testing/fuzz/probe.ts'
+import fc, { type Arbitrary } from 'fast-check'
+
+/** Requests at one thing, and what is wrong with an answer to one of them. */
+export type Target<P extends Probe> = {
+  aims: readonly { name: string; probes: Arbitrary<P> }[]
+  send: (probe: P) => Promise<Answered>
+  wrongWith: (probe: P, answered: Answered) => string | undefined
+}
+
+/** An answer that should not have been, with what to send to get it again. */
+export type Finding = { aim: string; seed: number; problem: string; milliseconds: number; told: string }
+
+/** How it went. */
+export type Fired = { statuses: Map<string, number>; findings: Finding[]; slowest: Finding[] }
+
+/** So many at most are sent at one thing before it is the next one's turn. */
+const mostInTurn = 10
+
+/** How many requests are under way at once. */
+const atOnce = 8
+
+const mostSlow = 5
+
+/** Sends so many requests, the same ones for the same seed, and judges every answer. */
+export const fire = async <P extends Probe>({ aims, send, wrongWith }: Target<P>, requests: number, seed: number): Promise<Fired> => {
+  const fired: Fired = { statuses: new Map(), findings: [], slowest: [] }
+  const batch = Math.min(mostInTurn, Math.ceil(requests / aims.length))
+  const batches = Math.ceil(requests / batch)
+  let next = 0
+
+  const one = async (aim: string, own: number, probe: P) => {
+    const started = performance.now()
+    const answered = await send(probe).catch((error: unknown) => String(error))
+    const milliseconds = performance.now() - started
+    const found = (problem: string): Finding => ({ aim, seed: own, problem, milliseconds, told: toldOf(probe) })
+    const status = typeof answered === 'string' ? 'no answer' : String(answered?.status ?? 'cut off')
+    fired.statuses.set(status, (fired.statuses.get(status) ?? 0) + 1)
+    const problem = typeof answered === 'string' ? answered : wrongWith(probe, answered)
+    if (problem) fired.findings.push(found(problem))
+    const least = fired.slowest.length < mostSlow ? 0 : (fired.slowest.at(-1)?.milliseconds ?? 0)
+    if (milliseconds > least)
+      fired.slowest = [...fired.slowest, found(status)].toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, mostSlow)
+  }
+
+  const worker = async () => {
+    while (next < batches) {
+      const at = next++
+      const aim = aims[at % aims.length]
+      if (!aim) return
+      const count = Math.min(batch, requests - at * batch)
+      for (const probe of fc.sample(aim.probes, { seed: seed + at, numRuns: count })) await one(aim.name, seed + at, probe)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return fired
+}

@@ -1,0 +1,32 @@
+import { isBare, isHungUp, reflects } from '@narkhoz/content/testing/fuzz/judge.ts'
+import type { Answered, Probe } from '@narkhoz/content/testing/fuzz/probe.ts'
+
+/** What every answer of the site carries. */
+const always = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+]
+
+/** What is wrong with an answer of the site, in a few words; nothing where it is one that a visitor may count on. */
+export const wrongWithSite = (probe: Probe, answered: Answered): string | undefined => {
+  if (isHungUp(probe, answered)) return 'the connection was closed'
+  if (!answered || isBare(answered)) return undefined
+  const { status, headers, body } = answered
+  // Too many at once, or the service is away: that is said, with when to come again.
+  if (status >= 500 && !(status === 503 && headers['retry-after'] !== undefined)) return `${status}`
+  const missing = always.filter((name) => !(name in headers) && !(status === 304 && name === 'content-security-policy'))
+  if (missing.length > 0) return `${status} without ${missing.join(', ')}`
+  const type = headers['content-type'] ?? ''
+  if (reflects(type, body)) return `${status} reflects markup`
+  if (body.length > 0 && type === '') return `${status} without a type`
+  if (type.startsWith('text/') && !type.includes('charset=') && !type.startsWith('text/x-script')) return `${type} without a charset`
+  if (probe.method === 'HEAD' && body.length > 0) return 'a body for HEAD'
+  const location = headers.location
+  if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `leads to ${location}`
+  return undefined
+}

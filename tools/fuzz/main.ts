@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startContent, startSite } from '../bench/processes.ts'
+import { buildAll } from '../start/build.ts'
+import { root } from '../steps/command.ts'
+import { startPostgres } from '../test/postgres-server.ts'
+import { fireAtService } from './at-service.ts'
+import { fireAtSite } from './at-site.ts'
+import type { Fired } from './fire.ts'
+import { watchMemory } from './memory.ts'
+
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string' }, postgres: { type: 'boolean' } },
+})
+const requests = Number(values.requests)
+const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed)
+if (!Number.isInteger(requests) || requests < 2 || !Number.isInteger(seed)) {
+  console.error('--requests must be a whole number from 2, --seed a whole number.')
+  process.exit(2)
+}
+
+/** How many wrong answers are shown; the file has all. */
+const shown = 20
+
+const say = (line: string) => console.log(line)
+const many = (count: number) => count.toLocaleString('en')
+
+const tell = (where: string, { statuses, findings, slowest }: Fired) => {
+  const counted = [...statuses].toSorted(([one], [other]) => one.localeCompare(other)).map(([status, count]) => `${status}: ${many(count)}`)
+  say(`Answers of the ${where} by status: ${counted.join(', ')}`)
+  for (const { aim, milliseconds, problem } of slowest) say(`  slowest: ${Math.round(milliseconds)} ms, ${aim} (${problem})`)
+  for (const { aim, seed: own, problem, told } of findings.slice(0, shown))
+    say(`  WRONG: ${problem}; ${aim}, seed ${own}\n    ${told.slice(0, 2000)}`)
+}
+
+const run = async (stops: (() => Promise<unknown>)[]) => {
+  await buildAll(say)
+  say(`Starting the system${values.postgres ? ' on PostgreSQL' : ''}; the seed is ${seed}`)
+  const postgres = values.postgres ? await startPostgres() : undefined
+  if (postgres) stops.unshift(() => postgres.stop())
+  // Everybody comes from an address of their own: what is tried is what stands behind the limits for each.
+  const trusting = { TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error' }
+  const content = await startContent(postgres?.url, trusting)
+  stops.unshift(() => content.stop())
+  const site = await startSite(content, { ...trusting, FORM_GUARD: undefined })
+  stops.unshift(() => site.stop())
+  const [contentUrl, siteUrl] = [`http://127.0.0.1:${content.port}`, `http://127.0.0.1:${site.port}`]
+  const memory = watchMemory([
+    { name: 'content service', pid: content.pid },
+    { name: 'site', pid: site.pid },
+  ])
+
+  const atSite = Math.floor(requests / 2)
+  say(`${many(requests - atSite)} requests to the service, then ${many(atSite)} to the site`)
+  const atService = await fireAtService(contentUrl, await content.firstAdministrator, requests - atSite, seed)
+  tell('service', atService)
+  const ofSite = await fireAtSite(siteUrl, atSite, seed)
+  tell('site', ofSite)
+  for (const url of [`${contentUrl}/readyz`, siteUrl]) if (!(await fetch(url)).ok) throw new Error(`${url} does not answer any more`)
+
+  say('Waiting until memory has come to rest')
+  for (const { name, before, peak, rest } of await memory.atRest())
+    say(`Memory of the ${name}: ${before} MB before, ${peak} MB at the peak, ${rest} MB at rest`)
+  return [...atService.findings, ...ofSite.findings]
+}
+
+const stops: (() => Promise<unknown>)[] = []
+try {
+  const findings = await run(stops)
+  if (findings.length > 0) {
+    const folder = join(root, 'test-results')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, `fuzz-${seed}.json`), JSON.stringify(findings, null, 1))
+    say(`All of them: test-results/fuzz-${seed}.json`)
+  }
+  say(`${many(requests)} requests, ${findings.length} wrong answers; --seed ${seed} sends the same again`)
+  process.exitCode = findings.length > 0 ? 1 : 0
+} finally {
+  for (const stop of stops) await stop()
+}
+// The library that brings PostgreSQL keeps the process alive after its server has stopped.
+process.exit()

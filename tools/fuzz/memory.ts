@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { memoryOf } from '../bench/cpu.ts'
+
+/** A process that is watched. */
+export type Watched = { name: string; pid: number }
+
+/** What a process held, in megabytes; `?` where this system does not tell. */
+export type Held = { name: string; before: string; peak: string; rest: string }
+
+const isTold = process.platform === 'linux'
+
+const now = ({ pid }: Watched) => (isTold ? memoryOf(pid) : Number.NaN)
+
+const written = (megabytes: number) => (Number.isNaN(megabytes) ? '?' : megabytes.toFixed(0))
+
+/** Looks at the memory of processes all the time. */
+export const watchMemory = (processes: readonly Watched[]) => {
+  const watched = processes.map((one) => ({ ...one, before: now(one), peak: now(one) }))
+  const looking = setInterval(() => {
+    for (const one of watched) one.peak = Math.max(one.peak, now(one))
+  }, 250)
+
+  /** When it has not fallen for a while: garbage is collected some time after the work. */
+  const rest = async (one: Watched, pause: number) => {
+    let least = now(one)
+    for (let looks = 0; isTold && looks < 4; looks++) {
+      await wait(pause)
+      if (now(one) < least - 1) looks = 0
+      least = Math.min(least, now(one))
+    }
+    return least
+  }
+
+  return {
+    atRest: async (pause = 5000): Promise<Held[]> => {
+      clearInterval(looking)
+      return Promise.all(
+        watched.map(async (one) => ({
+          name: one.name,
+          before: written(one.before),
+          peak: written(one.peak),
+          rest: written(await rest(one, pause)),
+        })),
+      )
+    },
+  }
+}
