@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Entity } from '../entities/entity.ts'
 import { entities } from '../entities/registry.ts'
+import { newPasswordSchema } from './accounts.ts'
 import { entityByPlural, entryCalls, plurals } from './entries.ts'
 import { slugFrom } from './slug-from.ts'
 
@@ -53,4 +54,10 @@ test('bodies are read strictly', () => {
   expect(v.is(save.body as v.GenericSchema, { version: 1, attributes: {}, status: 'published' })).toBe(false)
   expect(v.is(schedule.body as v.GenericSchema, { publish_at: '2026-12-01T10:00:00+05:00', withdraw_at: null })).toBe(true)
   expect(v.is(schedule.body as v.GenericSchema, { publish_at: 'tomorrow' })).toBe(false)
+})
+
+test('a password is taken as it is typed, from 12 to 128 characters of any kind', () => {
+  for (const given of ['  қоңыр күз  ', 'a'.repeat(64), '😀'.repeat(64), ` ${'x'.repeat(126)} `])
+    expect(v.parse(newPasswordSchema, given)).toBe(given)
+  for (const given of ['a'.repeat(11), 'a'.repeat(129), '', 12, null]) expect(v.is(newPasswordSchema, given)).toBe(false)
 })
