@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { rebuildSearch } from '../search/rebuild.ts'
+import { rebuildSearch, refreshSearch } from '../search/rebuild.ts'
 import { isEmpty } from '../seed/is-empty.ts'
 import { StartError } from '../start-error.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
@@ -114,4 +114,6 @@ export const restore: Command = async ({ storage, disk }, args, write) => {
     throw cause
   }
   await rebuildSearch(storage)
+  // And what it reads of the pages that are part of the software.
+  await refreshSearch(storage)
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { findFreePort } from '../start/ports.ts'
@@ -9,7 +10,7 @@ import { type PostgresServer, serverFlags } from './postgres-server.ts'
 export interface PostgresReplica {
   /** The address of a database of the primary, at the replica. */
   urlOf(primaryUrl: string): string
-  /** Lets it lag, or catch up. */
+  /** Lets it lag from now on, with all that was committed until now, or catch up. */
   replay(does: boolean): Promise<void>
   /** Ends it as a crash would leave it; `start` brings it back. */
   stop(): Promise<void>
@@ -18,6 +19,18 @@ export interface PostgresReplica {
 
 // What a copy of a running server leaves out: the log comes over the wire, and the rest is that one process's own.
 const left = /^(?:pg_wal|pg_replslot|postmaster\.(?:pid|opts))(?:$|\/)/
+
+/** The first row of what a statement answers. */
+const answers = async <T>(url: string, statement: string): Promise<T[]> => {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const { rows } = await client.query<T[]>({ text: statement, rowMode: 'array' })
+    return rows[0] ?? []
+  } finally {
+    await client.end()
+  }
+}
 
 const copyBase = async (primary: PostgresServer, folder: string) => {
   const client = new pg.Client(primary.url)
@@ -61,7 +74,7 @@ export async function startReplica(primary: PostgresServer): Promise<PostgresRep
   }
   const start = async () => {
     let said = ''
-    const { promise: answers, resolve } = Promise.withResolvers<void>()
+    const { promise: ready, resolve } = Promise.withResolvers<void>()
     heard = (line) => {
       said += line
       if (said.includes('ready to accept read-only connections')) resolve()
@@ -70,7 +83,7 @@ export async function startReplica(primary: PostgresServer): Promise<PostgresRep
     const ended = server.start().catch(() => {
       throw new Error(`The replica did not start:\n${said}`)
     })
-    await Promise.race([answers, ended])
+    await Promise.race([ready, ended])
     ended.catch(() => undefined)
   }
   await start()
@@ -79,10 +92,10 @@ export async function startReplica(primary: PostgresServer): Promise<PostgresRep
     start,
     stop: () => server.stop(),
     replay: async (does) => {
-      const client = new pg.Client(urlOf(primary.url))
-      await client.connect()
-      await client.query(`select pg_wal_replay_${does ? 'resume' : 'pause'}()`)
-      await client.end()
+      const [until] = await answers<string>(primary.url, 'select pg_current_wal_lsn()::text')
+      const seen = () => answers<boolean>(urlOf(primary.url), `select pg_last_wal_replay_lsn() >= '${until}'::pg_lsn`)
+      while (!does && !(await seen())[0]) await pause(10)
+      await answers(urlOf(primary.url), `select pg_wal_replay_${does ? 'resume' : 'pause'}()`)
     },
   }
 }
