@@ -37,7 +37,9 @@ export function filledIn(file: string, { nodes, lines }: Places): string {
     if (placed.has(mark)) return []
     placed.add(mark)
     const addresses = nodes[mark as keyof Places['nodes']]
-    const others = addresses?.map((address) => line.replace(/server \S+/, `server ${address}`)) ?? lines[mark as keyof Places['lines']]
+    const others =
+      addresses?.map((address) => line.replace(/server \S+/, `server ${address}`).replace(/ *# @\w+$/, '')) ??
+      lines[mark as keyof Places['lines']]
     if (!others) throw new Error(`${nginxFile} marks lines @${mark}, which nothing is put in place of`)
     return others
   })
