@@ -12,8 +12,8 @@ import { findFreePort } from '../start/ports.ts'
 import { webArguments } from '../start/web-arguments.ts'
 import { root } from '../steps/command.ts'
 
-/** A process under measurement. */
-export type Measured = { port: number; pid: number; stop: () => Promise<void> }
+/** A process under measurement; `ended` tells how it came to its end. */
+export type Measured = { port: number; pid: number; ended: Promise<string>; stop: () => Promise<void> }
 
 const isGone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
@@ -53,6 +53,7 @@ const measured = async (child: ChildProcess, port: number, path: string, end = a
   return {
     port,
     pid: child.pid ?? 0,
+    ended: once(child, 'exit').then(([code, signal]) => (signal ? String(signal) : `code ${code}`)),
     stop: async () => {
       await stopped(child)
       await end()

@@ -53,9 +53,18 @@ const run = async (stops: (() => Promise<unknown>)[]) => {
 
   const atSite = Math.floor(requests / 2)
   say(`${many(requests - atSite)} requests to the service, then ${many(atSite)} to the site`)
-  const atService = await fireAtService(contentUrl, await content.firstAdministrator, requests - atSite, seed)
+  const fallen = Promise.race([
+    content.ended.then((how) => `The content service has ended: ${how}`),
+    site.ended.then((how) => `The site has ended: ${how}`),
+  ])
+  const standing = async (fired: Promise<Fired>) => {
+    const outcome = await Promise.race([fired, fallen])
+    if (typeof outcome === 'string') throw new Error(outcome)
+    return outcome
+  }
+  const atService = await standing(fireAtService(contentUrl, await content.firstAdministrator, requests - atSite, seed))
   tell('service', atService)
-  const ofSite = await fireAtSite(siteUrl, atSite, seed)
+  const ofSite = await standing(fireAtSite(siteUrl, atSite, seed))
   tell('site', ofSite)
   for (const url of [`${contentUrl}/readyz`, siteUrl]) if (!(await fetch(url)).ok) throw new Error(`${url} does not answer any more`)
 

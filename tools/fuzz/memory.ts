@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { memoryOf } from '../bench/cpu.ts'
 
@@ -9,7 +10,7 @@ export type Held = { name: string; before: string; peak: string; rest: string }
 
 const isTold = process.platform === 'linux'
 
-const now = ({ pid }: Watched) => (isTold ? memoryOf(pid) : Number.NaN)
+const now = ({ pid }: Watched) => (isTold && existsSync(`/proc/${pid}`) ? memoryOf(pid) : Number.NaN)
 
 const written = (megabytes: number) => (Number.isNaN(megabytes) ? '?' : megabytes.toFixed(0))
 
@@ -17,7 +18,7 @@ const written = (megabytes: number) => (Number.isNaN(megabytes) ? '?' : megabyte
 export const watchMemory = (processes: readonly Watched[]) => {
   const watched = processes.map((one) => ({ ...one, before: now(one), peak: now(one) }))
   const looking = setInterval(() => {
-    for (const one of watched) one.peak = Math.max(one.peak, now(one))
+    for (const one of watched) one.peak = Math.max(one.peak, now(one) || 0)
   }, 250)
 
   /** When it has not fallen for a while: garbage is collected some time after the work. */

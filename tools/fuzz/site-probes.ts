@@ -5,8 +5,10 @@ import type { Sent } from '@narkhoz/content/testing/fuzz/json-bodies.ts'
 import type { Probe } from '@narkhoz/content/testing/fuzz/probe.ts'
 import { goodFiles } from '@narkhoz/content/testing/fuzz/service-probes.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { defaultLocale, locales } from '@narkhoz/contract/locales.ts'
 import { allAddresses, matchPage, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
+import { eventCalendar, newsFeedQuery, newsFeeds } from '@narkhoz/contract/subscriptions.ts'
 import fc, { type Arbitrary } from 'fast-check'
 import { formsIn, type ShownForm } from './shown-forms.ts'
 
@@ -131,6 +133,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
   '/sitemap.xml': [],
   '/sitemap-news-1.xml': [],
   '/favicon.ico': [],
+  '/.well-known/security.txt': [],
+  ...Object.fromEntries(Object.values(newsFeeds).map(({ address }) => [address, newsFeedQuery])),
+  [eventCalendar.address]: entities.event.calls.events.filters,
   '/manifest.webmanifest': [],
   [constants.assets]: [],
   [`${constants.media}${digest}.svg`]: [],

@@ -3,7 +3,7 @@ import { fireAtSite } from '../../tools/fuzz/at-site.ts'
 import { startSystem } from './site.ts'
 
 /** What is sent in all; `npm run fuzz` sends as much as it is told. */
-const requests = 700
+const requests = 400
 
 const site = await startSystem({ TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'fatal' })
 

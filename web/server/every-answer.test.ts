@@ -1,3 +1,4 @@
+import { newsFeeds } from '@narkhoz/contract/subscriptions.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { readAssets } from './assets.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -17,7 +18,7 @@ const opened = async () => {
     return { data: { id: 1, slug: title, title, seo, banner: null, page_type: 'static', path: `/${title}`, fallback: [] } }
   })
   const assets = await readAssets(import.meta.dirname, securityHeaders(true))
-  const site = await startSmallSite(content.url, assets)
+  const site = await startSmallSite(content.url, assets, { securityContact: 'mailto:security@narkhoz.example' })
   onTestFinished(async () => {
     await site.stop()
     await content.stop()
@@ -59,6 +60,8 @@ const kinds: readonly (readonly [string, number, Ask])[] = [
   ['a picture that is not there', 404, ({ get }) => get(`/media/${digest}.webp`)],
   ['a picture that cannot be had', 503, ({ get }) => get(`/media/${digest}.png`)],
   ['robots.txt', 200, ({ get }) => get('/robots.txt')],
+  ['security.txt', 200, ({ get }) => get('/.well-known/security.txt')],
+  ['a feed that is not there', 404, ({ get }) => get(newsFeeds.rss.address)],
   ['health', 200, ({ get }) => get('/healthz')],
   ['a failure of ours', 500, ({ get }) => get('/fails')],
 ]

@@ -1,15 +1,20 @@
 import { createServer } from 'node:http'
 import { configurationExit } from '@narkhoz/contract/environment.ts'
 import { AggregatorRegistry, type Registry } from 'prom-client'
+import { securityHeaders } from './security-headers.ts'
 
 /** Counters as text, and which kind of text that is. */
 export type Told = { contentType: string; text: () => Promise<string> }
+
+const always = securityHeaders(false)
 
 /** Tells the counters at a port of their own: how busy a site is, and how it fails, is not for its visitors. */
 export const serveMetrics = (port: number, { contentType, text }: Told) =>
   createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, async ({ method, url }, response) => {
     const say = (status: number, words: string, headers = {}) =>
-      void response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers }).end(words)
+      void response
+        .writeHead(status, { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers })
+        .end(words)
     if (url !== '/metrics') return say(404, 'Not found\n')
     if (method !== 'GET') return say(405, 'Method not allowed\n', { Allow: 'GET' })
     await text().then(
