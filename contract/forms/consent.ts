@@ -6,15 +6,9 @@ export const consentVersion = '2026-01'
 /** Every wording that a page still open somewhere may show, the newest first. */
 export const consentVersions: readonly string[] = [consentVersion]
 
-/** The page that says what is done with personal data, without language. */
-export const privacyPath = '/privacy'
-
 /** What a visitor agrees to by sending a form. */
 export const consent: Labels = {
   kz: 'Нысанды жіберу арқылы сіз дербес деректеріңізді жинауға және өңдеуге келісім бересіз.',
   ru: 'Отправляя форму, вы даёте согласие на сбор и обработку своих персональных данных.',
   en: 'By sending this form you consent to the collection and processing of your personal data.',
 }
-
-/** The words of the link to the privacy page beside the sentence. */
-export const privacyLink: Labels = { kz: 'Дербес деректерді қорғау', ru: 'Защита персональных данных', en: 'Privacy policy' }

@@ -1,5 +1,6 @@
-import { consent, consentVersion, privacyLink, privacyPath } from '@narkhoz/contract/forms/consent.ts'
+import { consent, consentVersion } from '@narkhoz/contract/forms/consent.ts'
 import type { Form as DeclaredForm } from '@narkhoz/contract/forms/form.ts'
+import { privacyLink, privacyPath } from '@narkhoz/contract/forms/privacy.ts'
 import { buttonWords } from '@narkhoz/contract/forms/words.ts'
 import type { ReactNode, Ref } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { privacyLink, privacyPath } from '@narkhoz/contract/forms/consent.ts'
+import { privacyLink, privacyPath } from '@narkhoz/contract/forms/privacy.ts'
 import { accessibilityPath } from '@narkhoz/contract/pages/accessibility.ts'
 import { use } from 'react'
 import { useLocale } from '../i18n/locale.ts'
