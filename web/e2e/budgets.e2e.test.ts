@@ -64,7 +64,10 @@ const framesLater = `new Promise((resolve) => {
   next(5)
 })`
 
-type InPage = { script: number; styles: number; blocking: number; text: string }
+/** How far below the window a visitor's browser begins to fetch pictures; the one without a window begins much further down. */
+const near = 1250
+
+type InPage = { script: number; styles: number; blocking: number; text: string; far: string[] }
 
 const inPage = `(() => {
   const textOf = (selector) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join('')
@@ -73,6 +76,8 @@ const inPage = `(() => {
     styles: new Blob([textOf('style')]).size,
     blocking: performance.getEntriesByType('resource').filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking').length,
     text: document.body.textContent,
+    far: [...document.querySelectorAll('img[loading=lazy]')].flatMap((img) =>
+      img.getBoundingClientRect().top > innerHeight + ${near} ? [img.currentSrc] : []),
   }
 })()`
 
@@ -139,8 +144,8 @@ const lookIn = async (page: Page) => {
     // An error screen would be a light one.
     if (answer?.status() !== (address === errorPage.address ? 404 : 200)) return [`answered with ${answer?.status()}`]
     if (!(await isQuietAtLast())) return [`not painted, or still waiting for ${[...underWay].map((request) => request.url())}`]
-    const requests = [...asked]
     const found = await page.evaluate<InPage>(inPage)
+    const requests = asked.filter((request) => !found.far.includes(request.url()))
     const cost = await costOf(page, requests, found)
     // Every screen has one: without it, files were kept and nothing was counted.
     if (cost['bytes of fonts'] === 0) return ['no font was counted']

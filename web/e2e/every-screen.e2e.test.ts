@@ -1,5 +1,6 @@
+import { apiBase } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
-import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
@@ -22,8 +23,15 @@ const ownText = (page: Page): Promise<string> =>
     return copy.textContent
   })()`)
 
+/** The journals that articles appeared in. */
+const journals = async () => {
+  const answer = await fetch(`${site.contentUrl}${apiBase}/publications?limit=100&lang=${defaultLocale}`)
+  const { data } = (await answer.json()) as { data: { journal: string }[] }
+  return data.map(({ journal }) => journal)
+}
+
 /** Names that are written the same in every language. */
-const names = ['Web of Science']
+const names = ['Web of Science', ...(await journals())]
 
 /** What can only be another language's: letters, and words that no text of this one has. */
 const foreign: Readonly<Record<Locale, RegExp>> = {
