@@ -12,13 +12,16 @@ const isObject = (value: unknown): value is Loose => typeof value === 'object' &
 const placesIn = (value: unknown): [owner: Loose, name: string][] =>
   isObject(value) ? Object.keys(value).flatMap((name) => [[value, name] as [Loose, string], ...placesIn(value[name])]) : []
 
+const nameIn = (other: unknown) => (typeof other === 'string' && other !== '__proto__' ? other : 'more')
+
 const changes: readonly ((owner: Loose, name: string, other: unknown) => unknown)[] = [
   (owner, name, other) => Object.defineProperty(owner, name, { value: other, enumerable: true, configurable: true, writable: true }),
   (owner, name) => Reflect.deleteProperty(owner, name),
   (owner, name) => Reflect.set(owner, name, [owner[name], owner[name]]),
   (owner, name) => Reflect.set(owner, name, { [name]: owner[name] }),
-  (owner, name) => Reflect.set(owner, name, String(owner[name])),
-  (owner, _, other) => Reflect.set(owner, typeof other === 'string' && other !== '__proto__' ? other : 'more', other),
+  (owner, name) => Reflect.set(owner, name, text(owner[name])),
+  // A list gets one more: a name that is a large number would make it as long as that.
+  (owner, _, other) => (Array.isArray(owner) ? owner.push(other) : Reflect.set(owner, nameIn(other), other)),
 ]
 
 /** A value that was right once, and was changed in a place or two. */
@@ -30,7 +33,8 @@ const changedFrom = (good: Arbitrary<unknown>): Arbitrary<unknown> =>
       for (const [at, change, other] of work) {
         const places = placesIn(copy)
         const place = places[at % Math.max(1, places.length)]
-        if (place) change(...place, other)
+        // A value of its own: one that stood in two places could come to stand in itself.
+        if (place) change(...place, structuredClone(other))
       }
       return copy
     })
