@@ -44,6 +44,9 @@ export const visitorAddressHeader = 'X-Visitor-Address'
 /** The header in which the site passes on a preview link: that entry is answered as it is worked on, and the answer kept by nobody. */
 export const previewHeader = 'X-Preview'
 
+/** The header in which the site says which change it has heard of last: a node that has not heard of it yet looks before it answers. */
+export const heardHeader = 'X-Changes-Heard'
+
 /** The query parameter that every call takes. */
 export const langQuery = v.optional(v.picklist(locales))
 const pageQuery = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/)))

@@ -54,6 +54,11 @@ export class ChangeFeed {
     this.#listeners.clear()
   }
 
+  /** Looks for changes now: somebody has heard of one that this node has not. */
+  catchUp(): Promise<void> {
+    return this.#wake()
+  }
+
   subscribe(listener: (heard: Heard) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

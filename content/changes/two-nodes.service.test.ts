@@ -1,4 +1,4 @@
-import { apiBase } from '@narkhoz/contract/api.ts'
+import { apiBase, heardHeader } from '@narkhoz/contract/api.ts'
 import { readEnvironment } from '@narkhoz/contract/environment.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -69,6 +69,26 @@ test('who listened to one node catches up at the other', async () => {
     await second.stop()
     expect(events.map(({ data }) => (data as { id?: number }).id)).toEqual([9200, undefined])
   })
+})
+
+test('a node that has not heard of a change looks for it, where whoever asks has', async () => {
+  const environment = readEnvironment(database.variables)
+  const deaf: Storage = { ...(storages[0] as Storage), listen: async () => async () => undefined }
+  const node = await createService(environment, deaf, pino({ level: 'silent' }))
+  try {
+    const path = `${apiBase}/handbooks/direction`
+    const told = async (heard: string) => (await ask(node)(path, { headers: { [heardHeader]: heard } })).text()
+    const before = node.service.changes.last
+    expect(await told(String(before))).not.toContain('Естімеген')
+    await save(storages[0] as Storage, [direction(9250, 'Естімеген')])
+    // It keeps what it answered, because nobody has told it anything.
+    for (const heard of ['', 'x', String(before)]) expect(await told(heard)).not.toContain('Естімеген')
+    expect(await told(String(before + 1))).toContain('Естімеген')
+    // And it knows what it has found.
+    expect(await told('')).toContain('Естімеген')
+  } finally {
+    await node.close()
+  }
 })
 
 test('saves from all nodes at once are told everywhere, in one order', async () => {

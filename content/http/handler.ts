@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
-import { previewHeader } from '@narkhoz/contract/api.ts'
+import { heardHeader, previewHeader } from '@narkhoz/contract/api.ts'
 import { createApp } from './app.ts'
 import { addressOf, contentHeaders } from './content-answer.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -13,6 +13,7 @@ const unnoted = new Set(['/healthz', '/readyz', '/metrics'])
 
 const givenId = /^[\w-]{8,64}$/
 const preview = previewHeader.toLowerCase()
+const heard = heardHeader.toLowerCase()
 
 const headerOf = (request: Request, incoming: Bindings['incoming'] | undefined, name: string) =>
   incoming ? incoming.headers[name] : request.headers.get(name)
@@ -28,7 +29,7 @@ const idOf = (request: Request, incoming: Bindings['incoming'] | undefined) => {
  */
 export const createHandler = (service: Service) => {
   const app = createApp(service)
-  const { answers, log, metrics } = service
+  const { answers, changes, log, metrics } = service
   const always = securityHeaders(service.adminUrl.startsWith('https:'))
   const names = Object.keys(always)
 
@@ -46,8 +47,10 @@ export const createHandler = (service: Service) => {
     log.info({ requestId, method, path: at < 0 ? address : address.slice(0, at), status, ms: Math.round(ms * 10) / 10 }, 'request')
   }
 
-  return (request: Request, bindings?: Bindings): Response | Promise<Response> => {
-    const started = performance.now()
+  /** Whether whoever asks knows of a change that this node does not: what it has may be older than what they were told. */
+  const isBehind = (number: unknown) => typeof number === 'string' && /^\d{1,15}$/.test(number) && Number(number) > changes.last
+
+  const answer = (request: Request, bindings: Bindings | undefined, started: number): Response | Promise<Response> => {
     const { method } = request
     const address = addressOf(request.url)
     const seen: Seen = { requestId: idOf(request, bindings?.incoming), route: 'other' }
@@ -62,5 +65,11 @@ export const createHandler = (service: Service) => {
       if (!unnoted.has(address)) note(seen, method, address, response.status, started)
       return secured(response)
     })
+  }
+
+  return (request: Request, bindings?: Bindings): Response | Promise<Response> => {
+    const started = performance.now()
+    if (!isBehind(headerOf(request, bindings?.incoming, heard))) return answer(request, bindings, started)
+    return changes.catchUp().then(() => answer(request, bindings, started))
   }
 }

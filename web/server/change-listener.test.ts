@@ -6,11 +6,13 @@ import { startStandIn } from './testing/content-stand-in.ts'
 const listening = async (silence?: number) => {
   const service = await startStandIn(() => undefined)
   const heard: string[] = []
+  const numbers: string[] = []
   const following = followChanges({
     contentUrl: service.url,
     log: pino({ level: 'silent' }),
     listeners: [
       {
+        upTo: (number) => numbers.push(number),
         changed: (kinds) => heard.push([...kinds].join(' ')),
         reset: () => heard.push('reset'),
         hear: (hearing) => heard.push(`(${hearing})`),
@@ -24,15 +26,16 @@ const listening = async (silence?: number) => {
     await service.stop()
   })
   await expect.poll(() => heard).toEqual(['reset', '(heard)'])
-  return { service, heard, following }
+  return { service, heard, numbers, following }
 }
 
 test('who begins to listen knows nothing of before; then every change is told by its kind', async () => {
-  const { service, heard } = await listening()
+  const { service, heard, numbers } = await listening()
   service.change('news')
   await expect.poll(() => heard.slice(2)).toEqual(['news'])
   service.change('page')
   await expect.poll(() => heard.slice(2)).toEqual(['news', 'page'])
+  expect(numbers.at(-1)).toBe('2')
   expect(service.asked).toEqual(['/api/v1/changes?lang=kz'])
 })
 

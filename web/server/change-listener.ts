@@ -10,6 +10,8 @@ import { openUpstream } from './upstream.ts'
 
 /** Whoever wants to know of changes. */
 export type Listener = {
+  /** The number of the last change of those that are told next. */
+  upTo: (number: string) => void
   changed: (kinds: ReadonlySet<string>) => void
   /** Changes may have been missed. */
   reset: () => void
@@ -66,6 +68,7 @@ export const followChanges = ({
       else if (event === 'reset' || event === 'change' || (event === 'ready' && isNew)) isReset = true
       last = id || last
     }
+    for (const listener of listeners) listener.upTo?.(last)
     for (const listener of listeners)
       if (isReset) listener.reset?.()
       else if (kinds.size > 0) listener.changed?.(kinds)

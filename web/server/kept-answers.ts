@@ -23,6 +23,7 @@ export const createKeptAnswers = (): KeptAnswers & Listener => {
   const answers = new LRUCache<string, Kept>({ max: most })
   const changes = new Map<string, number>()
   let hearing: Hearing = 'lost'
+  let heard = ''
 
   const lastChange = (kinds: readonly string[]) => Math.max(...kinds.map((kind) => changes.get(kind) ?? Number.NEGATIVE_INFINITY))
 
@@ -38,6 +39,10 @@ export const createKeptAnswers = (): KeptAnswers & Listener => {
       // What failed is asked for again by the next page.
       answer.then(frozen, () => answers.peek(address) === kept && answers.delete(address))
       return answer
+    },
+    heard: () => heard,
+    upTo: (number) => {
+      heard = number
     },
     changed: (kinds) => {
       for (const kind of kinds) changes.set(kind, performance.now())

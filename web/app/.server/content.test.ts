@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { heardHeader } from '@narkhoz/contract/api.ts'
 import { news } from '@narkhoz/contract/entities/news.ts'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,9 +14,11 @@ type Answer = (call: number, response: ServerResponse) => unknown
 
 const withService = async (answer: Answer, timeout?: number) => {
   const requestIds: unknown[] = []
+  const heard: unknown[] = []
   let calls = 0
   const service = await startStandIn((_path, _query, response, request) => {
     requestIds.push(request.headers['x-request-id'])
+    heard.push(request.headers[heardHeader.toLowerCase()])
     return answer(++calls, response)
   })
   onTestFinished(service.stop)
@@ -26,9 +29,11 @@ const withService = async (answer: Answer, timeout?: number) => {
     log,
     requestId: 'request-1',
     sources,
+    // Nothing is kept, and changes up to the seventh were heard.
+    kept: { get: (_address, _kinds, make) => make(), heard: () => '7' },
     ...(timeout && { timeout }),
   })
-  return { asked: service.asked, requestIds, content, sources }
+  return { asked: service.asked, requestIds, heard, content, sources }
 }
 
 const status =
@@ -51,13 +56,14 @@ const school = { id: 67, slug: 'business-school', title: 'Бизнес-школ�
 const card = { ...school, picture: null, address: null }
 const meta = { current_page: 2, last_page: 3, per_page: 20, total: 41 }
 
-test('a list is asked for in the visitor’s language, with the request’s id, and once a request', async () => {
-  const { asked, requestIds, content } = await withService(() => ({ data: [card] }))
+test('a list is asked for in the visitor’s language, with the request’s id and what was heard, and once a request', async () => {
+  const { asked, requestIds, heard, content } = await withService(() => ({ data: [card] }))
   const [first, second] = await Promise.all([content.list('schools', { limit: 5 }), content.list('schools', { limit: 5 })])
   expect(first).toEqual([card])
   expect(second).toBe(first)
   expect(asked).toEqual(['/api/v1/schools?limit=5&lang=ru'])
   expect(requestIds).toEqual(['request-1'])
+  expect(heard).toEqual(['7'])
 })
 
 test('values go where the contract’s path has them, and the rest into the query; blank ones are left out', async () => {

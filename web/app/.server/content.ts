@@ -1,5 +1,5 @@
 import { facetSchema, type PageAnswer, pageSchema, redirectAnswer } from '@narkhoz/contract/answers.ts'
-import { entityOfPageType, previewHeader } from '@narkhoz/contract/api.ts'
+import { entityOfPageType, heardHeader, previewHeader } from '@narkhoz/contract/api.ts'
 import { type Answer, type Card, cardSchema, type Entity, entrySchema } from '@narkhoz/contract/entities/entity.ts'
 import { searchTags, secondsOf, tagsOf } from '@narkhoz/contract/freshness.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
@@ -20,6 +20,8 @@ import { noSources, noteSource, type Sources } from './sources.ts'
 export type KeptAnswers = {
   /** The answer at an address, made where it is not kept. */
   get: <T>(address: string, kinds: readonly string[], make: () => Promise<T>) => Promise<T>
+  /** The number of the last change that was heard, or nothing. */
+  heard: () => string
 }
 
 /** How a call went: answered, there is no such thing, or no answer of use. */
@@ -79,7 +81,10 @@ export const createContent = ({
   kept,
   called,
 }: ContentOptions) => {
-  const headers = preview && preview !== 'over' ? { [previewHeader]: preview.token } : undefined
+  const headers = () => {
+    const heard = kept?.heard()
+    return { ...(preview && preview !== 'over' && { [previewHeader]: preview.token }), ...(heard && { [heardHeader]: heard }) }
+  }
   const answers = new Map<string, Promise<Answered<unknown>>>()
 
   const checked = <T>(address: string, schema: v.GenericSchema<T>, answer: unknown): Answered<T> => {
@@ -93,7 +98,7 @@ export const createContent = ({
     const started = performance.now()
     const ended = (outcome: CallOutcome) => called?.(outcome, performance.now() - started)
     try {
-      const answer = checked(address, schema, await callContent(address, requestId, timeout, headers))
+      const answer = checked(address, schema, await callContent(address, requestId, timeout, headers()))
       ended('answered')
       return answer
     } catch (error) {
