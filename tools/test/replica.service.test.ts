@@ -8,6 +8,7 @@ import { listen } from '@narkhoz/content/testing/listen.ts'
 import { deskOf, newsOf } from '@narkhoz/content/testing/newsroom.ts'
 import { openService, type TestService } from '@narkhoz/content/testing/test-service.ts'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type PostgresReplica, startReplica } from './postgres-replica.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
@@ -26,11 +27,23 @@ const nodeOn = (databaseReadUrl: string, lines = log) =>
     createLog('info', { write: (line) => lines.push(JSON.parse(line)) }),
   )
 
+/** The address with a role that may read and nothing else: that is enough. */
+const readerAt = async (url: string) => {
+  const client = new pg.Client(primary.url)
+  await client.connect()
+  await client.query("create role reader login password 'reading' in role pg_read_all_data")
+  await client.end()
+  const address = new URL(url)
+  address.username = 'reader'
+  address.password = 'reading'
+  return address.href
+}
+
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-replica-'))
   primary = await startPostgres()
   replica = await startReplica(primary)
-  service = await nodeOn(replica.urlOf(primary.url))
+  service = await nodeOn(await readerAt(replica.urlOf(primary.url)))
   desk = deskOf(await firstAdministratorAt(service), 'news')
 })
 afterAll(async () => {
