@@ -32,9 +32,11 @@ afterAll(async () => {
   await service.stop()
 })
 
-/** Some of everything, and what was wrong with the answers; the seed in a failure sends the same again (FUZZ_SEED). */
+/** The same requests in every run; `npm run fuzz` makes up others each time. */
+const seed = 21
+
+/** Some of everything, and what was wrong with the answers. */
 const tried = async (aims: readonly Aim[], numRuns: number) => {
-  const seed = Number(process.env.FUZZ_SEED) || Math.floor(Math.random() * 2 ** 31)
   const wrong: string[] = []
   const left = [...aims.entries()]
   const lane = async () => {
@@ -42,7 +44,7 @@ const tried = async (aims: readonly Aim[], numRuns: number) => {
       const [at, { name, probes }] = next
       for (const probe of fc.sample(probes, { seed: seed + at, numRuns })) {
         const problem = wrongWith(probe, await sender.send(probe), probe.expected)
-        if (problem) wrong.push(`FUZZ_SEED=${seed} ${name}: ${problem}\n${toldOf(probe)}`)
+        if (problem) wrong.push(`${name}: ${problem}\n${toldOf(probe)}`)
       }
     }
   }

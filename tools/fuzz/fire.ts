@@ -25,7 +25,8 @@ const mostSlow = 5
 /** Sends so many requests, the same ones for the same seed, and judges every answer. */
 export const fire = async <P extends Probe>({ aims, send, wrongWith }: Target<P>, requests: number, seed: number): Promise<Fired> => {
   const fired: Fired = { statuses: new Map(), findings: [], slowest: [] }
-  const batch = Math.min(mostInTurn, Math.ceil(requests / aims.length))
+  // Rounded down: rounded up, the last ones would get no turn.
+  const batch = Math.min(mostInTurn, Math.max(1, Math.floor(requests / aims.length)))
   const batches = Math.ceil(requests / batch)
   let next = 0
 

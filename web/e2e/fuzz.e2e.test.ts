@@ -5,12 +5,14 @@ import { startSystem } from './site.ts'
 /** What is sent in all; `npm run fuzz` sends as much as it is told. */
 const requests = 400
 
+/** The same requests in every run; `npm run fuzz` makes up others each time. */
+const seed = 21
+
 const site = await startSystem({ TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'fatal' })
 
 test('whatever is asked of the site, it never fails, is always protected, and sends no markup back', async () => {
-  const seed = Number(process.env.FUZZ_SEED) || Math.floor(Math.random() * 2 ** 31)
   const { findings, statuses } = await fireAtSite(site.siteUrl, requests, seed)
-  expect(findings, `FUZZ_SEED=${seed} sends the same again`).toEqual([])
+  expect(findings).toEqual([])
   // Otherwise nothing was tried but the door.
   for (const status of ['200', '308', '404', '405', '422']) expect(statuses.get(status) ?? 0, status).toBeGreaterThan(0)
   expect((await fetch(site.siteUrl)).status).toBe(200)
