@@ -189,6 +189,23 @@ test('an old page is given, marked, where making it anew takes too long', async 
   expect(await waiting).toBe('stale: version 1')
 })
 
+test('of those who come while making it anew hangs, only the first wait for it', async () => {
+  const cache = openCache()
+  const page = counted(['news'])
+  await shown(cache, page.wanted)
+  cache.changed(new Set(['news']))
+  vi.advanceTimersByTime(1000)
+  const hanging = { ...page.wanted, make: () => new Promise<Made>(() => {}) }
+  const first = shown(cache, hanging)
+  await vi.advanceTimersByTimeAsync(1500)
+  const second = shown(cache, hanging)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await Promise.all([first, second])).toEqual(['stale: version 1', 'stale: version 1'])
+  const later = shown(cache, hanging)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await later).toBe('stale: version 1')
+})
+
 test('errors and pages with a part missing are never kept', async () => {
   const cache = openCache()
   for (const status of [404, 500, 503]) {

@@ -33,7 +33,7 @@ const deafLife = 2000
 /** For so long the old answer is given while the new one is made: nobody waits, and a change shows within a second. */
 const grace = 500
 
-/** For so long a visitor waits for the new answer before getting the old one. */
+/** For so long visitors wait for a new answer before they get the old one, all together: a call that hangs is not waited for by one after the other. */
 const patience = 2000
 
 /** Another node of the service may hear of a change later than this site and still give old answers; they are not trusted for long. */
@@ -59,6 +59,9 @@ class Kept {
   }
 }
 
+/** An answer that is being made, and since when somebody waits for it who could have the old one. */
+type Making = { made: Promise<Outcome>; awaitedSince?: number }
+
 const later = (milliseconds: number) => {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(resolve, milliseconds, undefined)
@@ -72,7 +75,7 @@ const later = (milliseconds: number) => {
 export class PageCache {
   readonly #existing: LRUCache<string, Kept>
   readonly #madeUp: LRUCache<string, Kept>
-  readonly #making = new Map<string, Promise<Outcome>>()
+  readonly #making = new Map<string, Making>()
   readonly #turns: Turns
   readonly #changes = new Map<string, number>()
   #resetAt = Number.NEGATIVE_INFINITY
@@ -106,15 +109,17 @@ export class PageCache {
   /** The answer under a key: kept, made now, or an old one where no new one can be had. */
   async answer(wanted: Wanted, requestId: string): Promise<Outcome> {
     const kept = this.#cacheOf(wanted).get(wanted.key)
-    if (!kept) return this.#once(wanted, requestId)
+    if (!kept) return this.#once(wanted, requestId).made
     kept.uses++
     // There is nobody to ask whether it still holds.
     if (this.#hearing === 'lost') return { answer: kept.answer, how: 'stale' }
     const age = performance.now() - kept.freshUntil
     if (age < 0) return { answer: kept.answer, how: 'hit' }
-    const anew = this.#once(wanted, requestId).catch(() => undefined)
+    const making = this.#once(wanted, requestId)
+    const anew = making.made.catch(() => undefined)
     if (age < grace) return { answer: kept.answer, how: 'hit' }
-    const limit = later(patience)
+    making.awaitedSince ??= performance.now()
+    const limit = later(making.awaitedSince + patience - performance.now())
     const outcome = await Promise.race([anew, limit.promise])
     limit.stop()
     return outcome && outcome.answer.status < 500 ? outcome : { answer: kept.answer, how: 'stale' }
@@ -122,7 +127,7 @@ export class PageCache {
 
   /** Makes an answer before anybody asks for it; what fails is made when somebody does. */
   async prepare(wanted: Wanted): Promise<void> {
-    if (!this.#cacheOf(wanted).has(wanted.key)) await this.#once(wanted, nextId(), true).catch(() => undefined)
+    if (!this.#cacheOf(wanted).has(wanted.key)) await this.#once(wanted, nextId(), true).made.catch(() => undefined)
   }
 
   /** These kinds changed: what they went into is old from now on. */
@@ -154,12 +159,14 @@ export class PageCache {
     for (const kept of concerned) kept.freshUntil = Math.min(kept.freshUntil, now)
     const busiest = concerned.filter(({ uses }) => uses > 0).sort((one, other) => other.uses - one.uses)
     // What fails ahead of time is tried again when a visitor asks.
-    for (const { wanted } of busiest.slice(0, mostAhead)) this.#once(wanted, nextId(), true).catch(() => undefined)
+    for (const { wanted } of busiest.slice(0, mostAhead)) this.#once(wanted, nextId(), true).made.catch(() => undefined)
   }
 
-  #once(wanted: Wanted, requestId: string, isAhead = false): Promise<Outcome> {
+  #once(wanted: Wanted, requestId: string, isAhead = false): Making {
     if (!isAhead) this.#turns.hurry(wanted.key)
-    const making = this.#making.get(wanted.key) ?? this.#make(wanted, requestId, isAhead)
+    const known = this.#making.get(wanted.key)
+    if (known) return known
+    const making = { made: this.#make(wanted, requestId, isAhead) }
     this.#making.set(wanted.key, making)
     return making
   }
