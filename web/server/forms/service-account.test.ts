@@ -109,6 +109,11 @@ test.each([500, 502])('an answer of %i is nobody’s success', async (status) =>
   expect((await post(account())).is).toBe('unreachable')
 })
 
+test('an answer that is far too long is not read to its end, and nobody’s success', async () => {
+  answer = () => ({ status: 201, body: { data: { code: 'X'.repeat(2_000_000) } } })
+  expect((await post(account())).is).toBe('unreachable')
+})
+
 test('who asks too often is told so, and not asked to try at once', async () => {
   answer = () => ({ status: 429, body: { error: { code: 'too_many' } } })
   expect(await post(account())).toEqual({ is: 'too_many' })

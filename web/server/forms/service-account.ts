@@ -43,6 +43,21 @@ const refusal = v.object({ error: v.object({ code: v.string(), fields: v.optiona
 
 type Call = Sender & { path: string; body: string | FormData; headers?: Record<string, string>; timeout: number }
 
+/** The longest answer to a POST that is read, in bytes; there is none of a hundredth of this. */
+const longest = 1024 * 1024
+
+/** The JSON of an answer. One without an end would take all the memory there is before its time is over. */
+const jsonOf = async ({ body }: Response): Promise<unknown> => {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.length
+    if (bytes > longest) throw new Error(`More than ${longest} bytes`)
+    parts.push(part)
+  }
+  return JSON.parse(Buffer.concat(parts).toString())
+}
+
 /** The token was not taken: whatever was done with it has to be done again with another. */
 class NotTaken extends Error {}
 
@@ -84,7 +99,7 @@ export const createServiceAccount = ({ contentUrl, credential, log }: ServiceAcc
         await moment()
         return send(call)
       })
-      const answer = v.safeParse(loginAnswer, await response.json())
+      const answer = v.safeParse(loginAnswer, await jsonOf(response))
       if (!response.ok || !answer.success) throw new Error(`The login was answered with ${response.status}`)
       const { access_token: value, expires_in: seconds } = answer.output.data
       token = { value, until: performance.now() + seconds * 1000 - margin }
@@ -112,7 +127,7 @@ export const createServiceAccount = ({ contentUrl, credential, log }: ServiceAcc
         await response.body?.cancel()
         throw new NotTaken()
       }
-      const body: unknown = await response.json()
+      const body = await jsonOf(response)
       const stored = response.ok ? v.safeParse(dataAnswer, body) : undefined
       if (stored?.success) return { is: 'stored', data: stored.output.data }
       const refused = v.safeParse(refusal, body)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { isBlank } from '@narkhoz/contract/fields/field.ts'
 import { readUtm } from '@narkhoz/contract/fields/utm.ts'
 import { consentVersion, consentVersions } from '@narkhoz/contract/forms/consent.ts'
@@ -14,6 +13,7 @@ import type { Content } from '../../app/.server/content.ts'
 import { beside, type Failure, type Outcome } from '../../app/forms/outcome.ts'
 import { wholePhone } from '../../app/forms/phone-mask.ts'
 import type { FormGuard } from './form-guard.ts'
+import { createFormKeys } from './form-keys.ts'
 import type { Submission } from './read-submission.ts'
 import { receiptLines } from './receipt-lines.ts'
 import type { ServiceAccount, Session } from './service-account.ts'
@@ -39,7 +39,6 @@ export type TakeFormOptions = {
   log: Logger
 }
 
-const keyPattern = /^[\w.:-]{8,100}$/
 const receiptAnswer = v.object({ code: v.string(), created_at: v.string() })
 const fileAnswer = v.object({ url: v.string() })
 
@@ -64,16 +63,10 @@ const textsOf = (values: Values, { texts }: Submission): Record<string, string> 
 /** The wording that stood beside the form: a page may have been open since before it changed. */
 const agreedTo = ({ texts }: Submission) => consentVersions.find((version) => version === texts.get(beside.consent)) ?? consentVersion
 
-/** Without a script there is no key: the same words from the same place within the hour are the same form. */
-const keyOf = ({ submission: { texts, files }, form, path, address }: Sent) => {
-  const given = texts.get(beside.key)
-  if (given && keyPattern.test(given)) return given
-  const said = [form, path, address, Math.floor(Date.now() / 3_600_000), ...texts, ...[...files].map(([name, { size }]) => [name, size])]
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
-}
-
 /** Takes a form from a page to the content service, and says what became of it. */
 export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOptions) => {
+  const keyOf = createFormKeys()
+
   /** What the site's server adds to a payload; nothing where it cannot be had. */
   const addedTo = async ({ form, page, path, query, lang, requestId, submission: { texts } }: Sent) => {
     if (form === 'consultation')
@@ -98,8 +91,10 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
       if (field.control !== 'file' || !(file instanceof File) || isBlank(file)) continue
       const answer = await session.upload(file)
       if (answer.is === 'unreachable' || answer.is === 'too_many') return { failure: answer.is }
-      const read = answer.is === 'stored' ? v.safeParse(fileAnswer, answer.data) : undefined
-      if (!read?.success) return { errors: { [field.name]: field.invalid[lang] } as Record<string, string> }
+      if (answer.is === 'invalid') return { errors: { [field.name]: field.invalid[lang] } as Record<string, string> }
+      const read = v.safeParse(fileAnswer, answer.data)
+      // Nobody's file is at fault where the service does not answer as agreed.
+      if (!read.success) return { failure: 'unreachable' as const }
       stored[field.name] = read.output.url
     }
     return { values: stored }

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beside } from '../../app/forms/outcome.ts'
+import { createFormKeys, type Keyed } from './form-keys.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T10:59:58Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const sent = (texts: Record<string, string>, more: Partial<Keyed> = {}): Keyed => ({
+  form: 'vacancy',
+  path: '/vacancies',
+  address: '192.0.2.1',
+  submission: { texts: new Map(Object.entries(texts)), files: new Map() },
+  ...more,
+})
+
+test('a key that a script has given is taken, one that is none is not', () => {
+  const keyOf = createFormKeys()
+  expect(keyOf(sent({ [beside.key]: 'a-key-of-its-own' }))).toBe('a-key-of-its-own')
+  expect(keyOf(sent({ [beside.key]: 'with spaces' }))).toMatch(/^[\w-]{43}$/)
+})
+
+test('without one the same words from the same place are the same form, and anything else is another', () => {
+  const keyOf = createFormKeys()
+  const key = keyOf(sent({ fio: 'A' }))
+  expect(keyOf(sent({ fio: 'A' }))).toBe(key)
+  expect(createFormKeys()(sent({ fio: 'A' }))).toBe(key)
+  const others = [sent({ fio: 'B' }), sent({ fio: 'A' }, { address: '192.0.2.2' }), sent({ fio: 'A' }, { path: '/' })]
+  expect(new Set([key, ...others.map(keyOf)]).size).toBe(4)
+})
+
+test('the next hour, and a clock that jumps an hour forward and back, make it no other form', () => {
+  const keyOf = createFormKeys()
+  const key = keyOf(sent({ fio: 'A' }))
+  for (const jump of [3000, 3_600_000, -7_200_000]) {
+    vi.setSystemTime(Date.now() + jump)
+    expect(keyOf(sent({ fio: 'A' }))).toBe(key)
+  }
+})

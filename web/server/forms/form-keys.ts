@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { beside } from '../../app/forms/outcome.ts'
+import type { Submission } from './read-submission.ts'
+
+/** What was sent, from where and by whom, as far as two of the same are told by it. */
+export type Keyed = { form: string; path: string; address: string; submission: Submission }
+
+const given = /^[\w.:-]{8,100}$/
+const hour = 3_600_000
+
+const digest = (...words: readonly unknown[]) => createHash('sha256').update(JSON.stringify(words)).digest('base64url')
+
+/**
+ * The keys by which a form that is sent twice is stored once. Where no script has given it one, the same words from the same place
+ * within an hour are the same form. That is remembered by a clock that is never set: neither the next hour nor a clock that is put
+ * right makes it another. A process that knows nothing of it, after a start or beside others, makes the same key in the same hour.
+ */
+export const createFormKeys = () => {
+  const known = new LRUCache<string, string>({ max: 10_000, ttl: hour })
+  return ({ submission: { texts, files }, form, path, address }: Keyed): string => {
+    const own = texts.get(beside.key)
+    if (own && given.test(own)) return own
+    const said = digest(form, path, address, ...texts, ...[...files].map(([name, { size }]) => [name, size]))
+    const key = known.get(said) ?? digest(Math.floor(Date.now() / hour), said)
+    if (!known.has(said)) known.set(said, key)
+    return key
+  }
+}
