@@ -31,8 +31,9 @@ export const enqueue = async (tx: Transaction, applicationId: number, payload: R
   await tx.insert(outbox).values({ id: randomUUID(), applicationId, receiver: 'visitor', state, mailbox })
 }
 
-// Nothing waits so long: a later moment was written by a clock that ran ahead and has been set back since.
-const isDue = or(lte(outbox.dueAt, sql`now()`), gt(outbox.dueAt, inSeconds(2 * longestWait)))
+// Nothing waits before its first attempt, and nothing waits so long: such moments were written by a clock that ran ahead and has
+// been set back since.
+const isDue = or(lte(outbox.dueAt, sql`now()`), eq(outbox.attempts, 0), gt(outbox.dueAt, inSeconds(2 * longestWait)))
 
 /** Takes the next mail that is due, and keeps it from everybody else for a while; a process that dies gives it back so. */
 export const claim = async (db: Database): Promise<Queued | undefined> => {
