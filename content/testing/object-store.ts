@@ -13,9 +13,11 @@ export const startObjectStore = async (bucket: string) => {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>()
   const asked: string[] = []
   let answers = true
+  let isSilent = false
   /** Keys that it does nothing with. */
   const refused = new Set<string>()
   const server = createServer(async (request, response) => {
+    if (isSilent) return undefined
     if (!answers) return response.writeHead(403).end()
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     asked.push(`${request.method} ${pathname} ${request.headers.authorization?.split(' ')[0] ?? 'unsigned'}`)
@@ -47,6 +49,10 @@ export const startObjectStore = async (bucket: string) => {
     /** Whether it does what it is asked for; if not, it lets nobody in. */
     answer: (does: boolean) => {
       answers = does
+    },
+    /** Whether it takes connections and says nothing on them. */
+    fallSilent: (does: boolean) => {
+      isSilent = does
     },
     stop: () => {
       server.closeAllConnections()

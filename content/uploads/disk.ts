@@ -58,8 +58,14 @@ const flushNames = async (folder: string) => {
   }
 }
 
+/**
+ * How long a store may say nothing before it counts as away, in milliseconds: tried twice, that is half of what the site waits.
+ * The client itself waits for ever, and each upload that waits takes a place from those to come.
+ */
+const longestSilence = 15_000
+
 /** Where files are kept: S3 where it is configured, else a folder of `DATA_DIR` that only this user may read. */
-export const openDisk = async ({ s3, dataDir }: Pick<Environment, 's3' | 'dataDir'>): Promise<Disk> => {
+export const openDisk = async ({ s3, dataDir }: Pick<Environment, 's3' | 'dataDir'>, silence = longestSilence): Promise<Disk> => {
   if (!s3) return new Disk(new PrivateFolder(join(dataDir, 'files')))
   // Loaded only when it is used: the client is most of the service's code by size.
   const { S3Driver } = await import('flydrive/drivers/s3')
@@ -69,6 +75,8 @@ export const openDisk = async ({ s3, dataDir }: Pick<Environment, 's3' | 'dataDi
       region: s3.region,
       ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
       credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: silence, requestTimeout: silence, throwOnRequestTimeout: true, socketTimeout: silence },
       visibility: 'private',
       supportsACL: false,
     }),

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readEnvironment } from '@narkhoz/contract/environment.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applications, files } from '../storage/schema.ts'
+import { isUnreachable } from '../storage/unreachable.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { startObjectStore } from '../testing/object-store.ts'
 import { pdf } from '../testing/sample-files.ts'
 import { startService } from '../testing/test-service.ts'
+import { openDisk } from './disk.ts'
 import { keyIn } from './uploads.ts'
 
 let store: Awaited<ReturnType<typeof startObjectStore>>
@@ -67,11 +70,22 @@ test('one that the store will not delete keeps no other from being deleted, and 
   expect(store.objects.has(stuck)).toBe(false)
 })
 
-test('a store that does not answer is told as a failure, and nothing is said to be stored', async () => {
+test('a store that says nothing counts as away after two waits, and takes files again when it speaks', async () => {
+  const { s3, dataDir } = readEnvironment(service.variables)
+  const disk = await openDisk({ s3, dataDir }, 200)
+  store.fallSilent(true)
+  const thrown = await disk.put('a-file', 'x').catch((error: unknown) => error)
+  expect(isUnreachable(thrown)).toBe(true)
+  store.fallSilent(false)
+  await disk.put('a-file', 'x')
+  expect(store.objects.has('a-file')).toBe(true)
+})
+
+test('a store that does not answer is told as an outage, and nothing is said to be stored', async () => {
   const before = await service.storage.db.select().from(applications)
   store.stop()
   const { status, body } = await applicant.store('diploma.pdf', await pdf())
-  expect(status).toBeGreaterThanOrEqual(500)
+  expect([status, body.error.code]).toEqual([503, 'unavailable'])
   expect(body.data).toBeUndefined()
   expect(await service.storage.db.select().from(applications)).toEqual(before)
 })
