@@ -14,6 +14,13 @@ const locks = { migrating: 7_196_301, alone: 7_196_303 } as const
 /** The oldest PostgreSQL that the schema and the tests are held to. */
 const oldestMajor = 15
 
+/**
+ * How long an answer is waited for, in milliseconds: far longer than any takes. A server that is gone without a word, as after a
+ * failover, would else keep every connection for the quarter of an hour that TCP tries. `DATABASE_URL` may say another time
+ * (`?query_timeout=`).
+ */
+const longestQuery = 60_000
+
 const settingsFor = (url: string) => ({
   connectionString: url,
   application_name: 'content',
@@ -21,6 +28,9 @@ const settingsFor = (url: string) => ({
   options: '-c plan_cache_mode=force_custom_plan',
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
+  // What a connection that went dead had begun would hold its locks for as long as the server believes in it: whoever sends the
+  // same form again would wait for it in vain.
+  idle_in_transaction_session_timeout: longestQuery,
 })
 
 /** Runs one after the other across all nodes: the lock lives in a session of its own and falls with it. */
@@ -76,7 +86,7 @@ const databaseOn = (pool: pg.Pool) => {
 }
 
 const openPool = (url: string, more: pg.PoolConfig = {}) => {
-  const pool = new pg.Pool({ ...settingsFor(url), max: connections, ...more })
+  const pool = new pg.Pool({ query_timeout: longestQuery, ...settingsFor(url), max: connections, ...more })
   // Whoever asks on a connection that broke is told; the connection's own word to nobody would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -136,7 +146,7 @@ export const openPostgres = async (url: string, readUrl?: string): Promise<Stora
     db,
     text,
     reading: replica?.reading ?? readingFrom({ db, text }),
-    listen: (channel, heard, reconnected) => listenOn(() => new pg.Client(settingsFor(url)), channel, heard, reconnected),
+    listen: (channel, heard, reconnected) => listenOn(() => new pg.Client(settingsFor(url)), { channel, heard, reconnected }),
     alone: (work) => holding(url, locks.alone, work),
     ping: async () => {
       await pool.query('select 1')

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/**
+ * A wire to a server that can go dead as real ones do: what is open stays open and carries nothing more, no end is told, and new
+ * connections are made as before.
+ */
+export const startWire = async (port: number) => {
+  const open = new Set<readonly [Socket, Socket]>()
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1')
+    const pair = [near, far] as const
+    open.add(pair)
+    near.pipe(far).pipe(near)
+    for (const end of pair)
+      end
+        .on('error', () => undefined)
+        .on('close', () => {
+          open.delete(pair)
+          for (const other of pair) other.destroy()
+        })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** How many connections there are. */
+    connections: () => open.size,
+    /** Lets everything that is open go dead. */
+    goDead: () => {
+      for (const [near, far] of open) {
+        near.unpipe(far).pause()
+        far.unpipe(near).pause()
+      }
+    },
+    stop: () => {
+      server.close()
+      for (const [near] of open) near.destroy()
+    },
+  }
+}
