@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
+import { Server as Listening } from 'node:net'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { apiBase } from '@narkhoz/contract/api.ts'
 import { configurationExit, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
 import { type Logger, pino } from 'pino'
+import { answersUnderWay } from './http/answers-under-way.ts'
 import { createServiceServer } from './http/server.ts'
 import type { Service } from './http/service.ts'
 import { createLog } from './log.ts'
@@ -20,6 +21,12 @@ import { openStorage } from './storage/open.ts'
 /** How long a stop waits for requests under way, in milliseconds. */
 const patience = 8000
 
+/** For so long connections stay open that nothing is asked on, in milliseconds: a request may be on its way on one of them. */
+const lingering = 100
+
+/** How much of the log waits for a reader that does not read; what comes then is lost, and not the memory. */
+const mostUnread = 4 * 1024 * 1024
+
 const reasons: Record<string, string> = { EADDRINUSE: 'is in use by another program', EACCES: 'may not be used without special rights' }
 
 const listen = async (server: Server, port: number) => {
@@ -33,21 +40,6 @@ const listen = async (server: Server, port: number) => {
   }
 }
 
-/** Ends the answers that never end by themselves: listeners to changes come back to another node, or later. */
-const streamsOf = (server: Server) => {
-  const open = new Set<ServerResponse>()
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!request.url?.startsWith(`${apiBase}/changes`)) return
-    open.add(response)
-    response.once('close', () => open.delete(response))
-  })
-  return {
-    end: () => {
-      for (const response of open) response.end()
-    },
-  }
-}
-
 /** Whoever started this process tells it where people see it; without one there is only the log. */
 const tellFirstLink = async ({ accounts }: Service, log: Logger) => {
   const url = await accounts.firstLink()
@@ -58,7 +50,9 @@ const tellFirstLink = async ({ accounts }: Service, log: Logger) => {
 const start = async () => {
   const environment = readEnvironment(process.env)
   // Lines are gathered and written a few kilobytes at a time; a write each would cost more than most answers.
-  const output = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 })
+  const output = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500, maxLength: mostUnread })
+  // Whoever reads the log may be gone and its disk full: the service goes on all the same.
+  output.on('error', () => undefined)
   const log = createLog(environment.logLevel, output)
   makeDataDir(environment.dataDir)
   const storage = await openStorage(environment)
@@ -72,49 +66,58 @@ const start = async () => {
   })
   const { fetch, service, close } = await createService(environment, storage, log)
   const server = createServiceServer(fetch, service)
-  const streams = streamsOf(server)
+  const answers = answersUnderWay(server)
   // Commands on this machine find the running service here.
   const presence = join(environment.dataDir, 'content.json')
 
   let stopping = false
-  const stop = async (why: string) => {
+  const stop = async (why: string, code = 0) => {
     if (stopping) return
     stopping = true
     log.info({ why }, 'stopping')
     const impatient = setTimeout(() => {
-      log.warn('requests under way are cut off')
+      log.warn({ requests: answers.count }, 'requests under way are cut off')
       server.closeAllConnections()
     }, patience)
     // A database that is gone may never answer its closing; whoever started this process would wait in vain.
     setTimeout(() => leave(1), patience + 1500)
-    const closed = new Promise((resolve) => server.close(resolve))
-    streams.end()
+    answers.leave()
+    // Not the way of an HTTP server, which would end at once the connections that nothing is asked on.
+    const closed = new Promise((resolve) => Listening.prototype.close.call(server, resolve))
     // Not after the requests: what is left of the time may be too short for a slow mail server.
     void service.mail.stop()
-    // A connection that was at work when the server closed is kept alive behind its answer.
-    const idle = setInterval(() => server.closeIdleConnections(), 50)
+    setTimeout(() => setInterval(() => server.closeIdleConnections(), 50), lingering)
     await closed
-    clearInterval(idle)
     clearTimeout(impatient)
     rmSync(presence, { force: true })
     await close()
       .then(storage.close)
       .catch((error: unknown) => log.error({ err: error }, 'the database was not closed'))
-    leave(0)
+    leave(code)
   }
   const leave = (code: number) => {
     log.info({ code }, 'stopped')
-    output.flushSync()
-    process.exit(code)
+    try {
+      output.flushSync()
+    } finally {
+      process.exit(code)
+    }
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))
   // The supervisor is gone: nobody would stop this process any more.
   process.on('disconnect', () => void stop('supervisor gone'))
+  // Whoever started this process starts it anew, and the database recovers what it has written.
+  void storage.died.then((error) => {
+    log.fatal({ err: error }, 'the embedded database has died')
+    void stop('database died', 1)
+  })
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 
   // Whoever is answered may ask it to stop at once.
   await listen(server, environment.contentPort)
+  // One connection that could not be taken, because there are too many: the others are served.
+  server.on('error', (error) => log.error({ err: error }, 'a connection could not be taken'))
   writeFileSync(presence, JSON.stringify({ pid: process.pid, port: environment.contentPort }), { mode: 0o600 })
   log.info({ port: environment.contentPort, engine: storage.engine }, 'content service listens')
   await tellFirstLink(service, log).catch((error: unknown) => log.error({ err: error }, 'the first administrator’s link could not be made'))

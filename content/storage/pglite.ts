@@ -8,6 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { watchEngine } from './dead-engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 import { migrationsFolder, readingFrom, type Storage } from './storage.ts'
@@ -35,6 +36,7 @@ export const openPglite = async (dataDir: string): Promise<Storage> => {
     const files = join(folder, 'pglite')
     await makeFiles(files)
     const client = await PGlite.create(files, settings)
+    const engine = watchEngine(client)
     const db = drizzle({ client, schema })
     await migrate(db, { migrationsFolder })
     const text: Storage['text'] = async (statement, values) => {
@@ -52,8 +54,9 @@ export const openPglite = async (dataDir: string): Promise<Storage> => {
       ping: async () => {
         await client.query('select 1')
       },
+      died: engine.died,
       close: async () => {
-        await client.close()
+        if (!engine.isDead()) await client.close()
         lock.release()
       },
     }

@@ -151,6 +151,8 @@ export const openPostgres = async (url: string, readUrl?: string): Promise<Stora
     ping: async () => {
       await pool.query('select 1')
     },
+    // Another one takes its place, sooner or later.
+    died: new Promise(() => undefined),
     close: async () => {
       await replica?.close()
       await pool.end()

@@ -39,6 +39,8 @@ export type Storage = Asked & {
   alone: <T>(work: () => Promise<T>) => Promise<T>
   /** Whether the database answers now. */
   ping: () => Promise<void>
+  /** Kept when the database has died for good, as far as this process goes, with the reason. */
+  died: Promise<unknown>
   close: () => Promise<void>
 }
 

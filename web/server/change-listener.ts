@@ -24,7 +24,7 @@ export type ChangeListenerOptions = {
   /** Told in this order, each what it wants to know. */
   listeners: readonly Partial<Listener>[]
   /** How long a stream may say nothing, its heartbeats included, before it counts as broken; in milliseconds. */
-  silence?: number
+  silence?: number | undefined
   /** How long to wait before trying again, at first and at most. */
   pauses?: { first: number; most: number }
 }

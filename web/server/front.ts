@@ -79,12 +79,15 @@ const send = async (response: ServerResponse, reply: Reply, { request, requestId
 /** The first to see a request: sends at once what is ready, hands on the rest, and writes down how each went. */
 export const createFront = ({ page, file, reply, always, log, lines, metrics }: FrontOptions) => {
   const writeDown = requestLines(log, lines)
+  const underWay = new Set<ServerResponse>()
+  let isLeaving = false
   const note = ({ method = '', url = '' }: IncomingMessage, status: number, started: number, requestId: string) => {
     if (url !== unnoted) writeDown(requestId, method, url, status, performance.now() - started)
   }
 
   const slowly = async (incoming: Incoming, response: ServerResponse, started: number) => {
     const { request, requestId } = incoming
+    underWay.add(response)
     const ended = (status: number, how: How = 'other') => {
       note(request, status, started, requestId)
       metrics.answered(how, status, performance.now() - started)
@@ -103,11 +106,14 @@ export const createFront = ({ page, file, reply, always, log, lines, metrics }: 
           .writeHead(500, { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
           .end('Something went wrong\n')
       ended(500)
+    } finally {
+      underWay.delete(response)
     }
   }
 
-  return (request: IncomingMessage, response: ServerResponse) => {
+  const listen = (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now()
+    if (isLeaving) response.shouldKeepAlive = false
     const { method, headers, url = '' } = request
     if (method === 'GET' || method === 'HEAD') {
       // Whoever has chosen a low-vision mode gets another page, which takes some reading.
@@ -124,4 +130,19 @@ export const createFront = ({ page, file, reply, always, log, lines, metrics }: 
     }
     void slowly({ request, requestId: idOf(request) }, response, started)
   }
+
+  return {
+    listen,
+    /** How many requests are under way. */
+    get busy() {
+      return underWay.size
+    },
+    /** Tells everybody who is answered from now on to come back on another connection. */
+    leave: () => {
+      isLeaving = true
+      for (const response of underWay) response.shouldKeepAlive = false
+    },
+  }
 }
+
+export type Front = ReturnType<typeof createFront>

@@ -8,6 +8,9 @@ export type Lines = { write: (line: string) => void }
 const most = 16_384
 const longest = 250
 
+/** How much waits for a reader that does not read; what comes then is lost, and not the memory. */
+const mostUnread = 4 * 1024 * 1024
+
 const stdout = 1
 
 /**
@@ -22,10 +25,18 @@ export const linesTogether = (): Lines => {
     timer = undefined
     const written = lines
     lines = ''
-    process.stdout.write(written)
+    if (process.stdout.writableLength < mostUnread) process.stdout.write(written)
   }
+  // Whoever reads the log may be gone and its disk full: visitors are served all the same.
+  process.stdout.on('error', () => undefined)
   // The last words of a process that ends by an error matter most.
-  process.on('exit', () => lines && writeSync(stdout, lines))
+  process.on('exit', () => {
+    try {
+      if (lines) writeSync(stdout, lines)
+    } catch {
+      // Nobody takes them: no reason to end in another way than was meant.
+    }
+  })
   return {
     write: (line) => {
       lines += line

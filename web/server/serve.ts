@@ -18,7 +18,7 @@ export const serve = async (environment: Environment, mode: 'production' | 'deve
   const always = securityHeaders(environment.siteUrl.startsWith('https:'))
   const { middleware, close, ...application } = mode === 'development' ? await developedApplication(server) : await builtApplication(always)
   const metrics = createMetrics()
-  const site = createSite({ ...application, environment, log, lines, metrics, mode })
+  const { front, ...site } = createSite({ ...application, environment, log, lines, metrics, mode })
   const { registry } = metrics
   // One of several processes tells the first of them, which has the port.
   if (cluster.isWorker) tellFirstProcess(registry)
@@ -26,15 +26,17 @@ export const serve = async (environment: Environment, mode: 'production' | 'deve
     serveMetrics(environment.metricsPort, { contentType: registry.contentType, text: () => registry.metrics() })
 
   server.on('error', (error: NodeJS.ErrnoException) => {
+    // One connection that could not be taken, because there are too many: the others are served.
+    if (server.listening) return log.error({ err: error }, 'a connection could not be taken')
     console.error(error.code === 'EADDRINUSE' ? `PORT ${environment.port} is in use by another program.` : error)
     process.exit(error.code === 'EADDRINUSE' ? configurationExit : 1)
   })
   server.on(
     'request',
-    middleware ? (request, response) => middleware(request, response, () => site.listen(request, response)) : site.listen,
+    middleware ? (request, response) => middleware(request, response, () => front.listen(request, response)) : front.listen,
   )
   server.listen(environment.port, () => log.info({ port: environment.port, site: environment.siteUrl }, 'site is listening'))
-  stopInOrder(server, log, async () => {
+  stopInOrder(server, front, log, async () => {
     await Promise.all([site.close(), close()])
   })
 }

@@ -9,13 +9,13 @@ const pageOf = (path: string, title: string) => ({
   data: { id: 1, slug: path, title, seo: { title, description: title }, banner: null, page_type: 'static', path: `/${path}`, fallback: [] },
 })
 
-const opened = async () => {
+const opened = async (silence?: number) => {
   const state = { title: 'first' }
   const content = await startStandIn((path) =>
     /^pages\/(?!nowhere)/.test(path) ? pageOf(path.slice(6), `${state.title} `.repeat(60)) : undefined,
   )
   const asset = new ReadyAnswer({ headers: { 'Content-Type': 'text/css', 'Cache-Control': 'immutable' }, body: Buffer.alloc(2000, 'a') })
-  const site = await startSmallSite(content.url, new Map([['/dist/a.css', asset]]))
+  const site = await startSmallSite(content.url, new Map([['/dist/a.css', asset]]), { silence })
   onTestFinished(async () => {
     await site.stop()
     await content.stop()
@@ -139,6 +139,19 @@ test('while the service is away pages seen before are given, marked, and others 
   await expect.poll(async () => (await get('/ru/news')).status).toBe(200)
   await expect.poll(async () => (await get('/news')).text).toContain('second')
   expect(how(await get('/news'))).toBe('site; hit')
+})
+
+test('a stream of changes that has gone dead without a word is opened anew: no old page is given for ever, and 0 of 200 visits fail meanwhile', async () => {
+  const { get, state, content } = await opened(300)
+  await get('/news')
+  content.goDead()
+  state.title = 'second'
+  content.change('page')
+  expect((await get('/news')).text).toContain('first')
+  const visits = Promise.all(Array.from({ length: 200 }, () => get('/news')))
+  await expect.poll(async () => (await get('/news')).text).toContain('second')
+  expect(new Set((await visits).map(({ status }) => status))).toEqual(new Set([200]))
+  await expect.poll(async () => how(await get('/news'))).toBe('site; hit')
 })
 
 test('a page that does not exist is not kept', async () => {

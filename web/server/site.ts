@@ -45,6 +45,8 @@ export type SiteOptions = {
   lines: Lines
   metrics: Metrics
   mode: 'production' | 'development'
+  /** How long the stream of changes may say nothing before it counts as broken, in milliseconds. */
+  silence?: number | undefined
 }
 
 const megabyte = 1024 * 1024
@@ -62,7 +64,7 @@ const answered = { atOnce: 8, mostWaiting: 200, longestWait: 10_000 }
 const again = { busy: '2', unreachable: '30' }
 
 /** The site as a listener of requests: addresses, files, media and pages in three languages. */
-export const createSite = ({ build, assets, sheets, environment, log, lines, metrics, mode }: SiteOptions) => {
+export const createSite = ({ build, assets, sheets, environment, log, lines, metrics, mode, silence }: SiteOptions) => {
   const { siteUrl, contentUrl = `http://127.0.0.1:${environment.contentPort}` } = environment
   const isTrusted = createTrust(environment.trustProxy)
   const always = securityHeaders(siteUrl.startsWith('https:'))
@@ -225,10 +227,10 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     },
   }
   // Answers first: a page that is made anew is made from new ones.
-  const changes = followChanges({ contentUrl, log, listeners: [kept, cache, warmer, metrics.listener] })
+  const changes = followChanges({ contentUrl, log, listeners: [kept, cache, warmer, metrics.listener], silence })
 
   return {
-    listen: createFront({ page: (address) => cache.fresh(address), file: (path) => files.get(path), reply, always, log, lines, metrics }),
+    front: createFront({ page: (address) => cache.fresh(address), file: (path) => files.get(path), reply, always, log, lines, metrics }),
     close: () => changes.stop(),
   }
 }

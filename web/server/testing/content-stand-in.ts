@@ -88,6 +88,8 @@ export const startStandIn = async (answers: Answers) => {
       streamStatus = status
       for (const response of streams) response.destroy()
     },
+    /** Lets all streams go dead: they stay open, and nothing is told on them any more. */
+    goDead: () => streams.clear(),
     listeners: () => streams.size,
   }
 }

@@ -68,7 +68,7 @@ export type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer; 
 export const startSmallSite = async (
   contentUrl: string,
   assets: ReadonlyMap<string, ReadyAnswer> = new Map(),
-  { securityContact, ...limits }: Partial<ServerLimits> & { securityContact?: string } = {},
+  { securityContact, silence, ...limits }: Partial<ServerLimits> & { securityContact?: string; silence?: number | undefined } = {},
 ) => {
   const seen: Seen[] = []
   const lines: Record<string, unknown>[] = []
@@ -85,8 +85,18 @@ export const startSmallSite = async (
     formGuard: true,
     securityContact,
   }
-  const site = createSite({ build: () => build, assets, sheets: new Map(), environment, log, lines: paper, metrics, mode: 'production' })
-  const server = createSiteServer(limits).on('request', site.listen).listen(0, '127.0.0.1')
+  const site = createSite({
+    build: () => build,
+    assets,
+    sheets: new Map(),
+    environment,
+    log,
+    lines: paper,
+    metrics,
+    mode: 'production',
+    silence,
+  })
+  const server = createSiteServer(limits).on('request', site.front.listen).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
