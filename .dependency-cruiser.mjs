@@ -13,10 +13,10 @@ const oneWay = layers.slice(1).map((layer, above) => ({
 
 const testFile = '\\.test\\.tsx?$'
 /**
- * What journeys may have from outside: a started system, of one node or several, a browser, what a page did, what axe and the Nu
- * checker say of it, and requests of all kinds.
+ * What journeys may have from outside: a started system, of one node or several, a database to kill, a browser, what a page did, what
+ * axe and the Nu checker say of it, and requests of all kinds.
  */
-const forJourneys = '^tools/(start/|scale/|fuzz/at-site\\.ts$|test/(axe|html-checker|site|watched|whole-system)\\.ts$)'
+const forJourneys = '^tools/(start/|scale/|fuzz/at-site\\.ts$|test/(axe|html-checker|postgres-server|site|watched|whole-system)\\.ts$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -74,8 +74,15 @@ export default {
       name: 'tools-know-content-and-contract-only',
       comment: 'Tools start the site as a process; its modules need its build.',
       severity: 'error',
-      from: { path: '^tools/' },
+      from: { path: '^tools/', pathNot: '^tools/soak/' },
       to: { path: '^(web|admin)/' },
+    },
+    {
+      name: 'the-soak-knows-journeys',
+      comment: 'It is a journey that lasts: the visitors and the troubles are those of the journeys.',
+      severity: 'error',
+      from: { path: '^tools/soak/' },
+      to: { path: '^(web|admin)/', pathNot: '^web/e2e/' },
     },
     {
       name: 'router-stays-in-web-and-admin',

@@ -68,7 +68,8 @@ export function startSite(options: SiteOptions): Site {
   return {
     answering,
     async stop() {
-      await Promise.all(children.map((child) => child.stop()))
+      // The site first: what visitors have just sent still finds the service.
+      for (const child of children.toReversed()) await child.stop()
     },
   }
 }

@@ -39,6 +39,7 @@ test('arrows that are drawn are allowed', async () => {
     'admin/app/b.ts': `import { Link } from 'react-router'\nimport { it } from '../../contract/a.ts'\nexport { it, Link }\n`,
     'admin/e2e/b.ts': `import { it } from '../../tools/start/a.ts'\nexport { it }\n`,
     'tools/b.ts': `import { it } from '../content/a.ts'\nexport { it }\n`,
+    'tools/soak/b.ts': `import { it } from '../../web/e2e/b.ts'\nexport { it }\n`,
   })
   expect(result).toEqual({ code: 0, broken: [] })
 })
@@ -54,6 +55,7 @@ test.each<[rule: string, file: string, text: string]>([
   ['journeys-start-the-site-from-outside', 'web/e2e/b.ts', `import { it } from '../../content/a.ts'\nexport { it }\n`],
   ['admin-knows-the-contract-only', 'admin/b.ts', `import { it } from '../content/a.ts'\nexport { it }\n`],
   ['tools-know-content-and-contract-only', 'tools/b.ts', `import { it } from '../admin/a.ts'\nexport { it }\n`],
+  ['the-soak-knows-journeys', 'tools/soak/b.ts', `import { it } from '../../web/app/blocks/a.ts'\nexport { it }\n`],
   ['journeys-of-editors-start-everything-from-outside', 'admin/e2e/b.ts', `import { it } from '../../content/a.ts'\nexport { it }\n`],
   ['router-stays-in-web-and-admin', 'content/b.ts', `import { Link } from 'react-router'\nexport { Link }\n`],
   ['app-kit-looks-down', 'web/app/kit/b.tsx', `import { it } from '../blocks/a.ts'\nexport const B = () => <p>{it}</p>\n`],

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { findFreePort } from '../start/ports.ts'
 import { prepareBinaries } from './postgres-binaries.ts'
 
@@ -10,6 +11,10 @@ export interface PostgresServer {
   url: string
   /** Where it keeps its data. */
   folder: string
+  /** Ends it without warning, as a machine that fails does. */
+  kill(): Promise<void>
+  /** Starts it again, on the same port and data. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -45,11 +50,25 @@ export async function startPostgres(): Promise<PostgresServer> {
     })
     await server.initialise()
     await server.start()
+    let isRunning = true
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
       folder: join(folder, 'data'),
+      async kill() {
+        const [pid] = (await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')
+        process.kill(Number(pid), 'SIGKILL')
+        isRunning = false
+      },
+      async start() {
+        while (!isRunning)
+          isRunning = await server.start().then(
+            () => true,
+            // Processes of the one that was killed still hold its memory for a moment.
+            () => pause(100, false),
+          )
+      },
       async stop() {
-        await server.stop()
+        if (isRunning) await server.stop()
         await removeFolder()
       },
     }

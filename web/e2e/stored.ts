@@ -10,13 +10,22 @@ const run = promisify(execFile)
 const command = join(import.meta.dirname, '..', '..', 'content', 'operator', 'cli.ts')
 
 /** Everything that was stored, by the operator's own command. */
-export const storedIn = async (dataDir: string): Promise<Stored[]> => {
+export const storedIn = async (dataDir: string, variables: Record<string, string> = {}): Promise<Stored[]> => {
   const args = ['--disable-warning=ExperimentalWarning', command, 'applications', '--json']
-  const { stdout } = await run(process.execPath, args, { env: { ...process.env, DATA_DIR: dataDir }, maxBuffer: 64 * 1024 * 1024 })
+  const env = { ...process.env, DATA_DIR: dataDir, ...variables }
+  const { stdout } = await run(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 })
   return stdout
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Stored)
+}
+
+/** The acknowledged forms, codes by key, that are not stored exactly once under their code, and whatever else is stored twice. */
+export const notStoredOnce = async (acknowledged: ReadonlyMap<string, string>, ...where: Parameters<typeof storedIn>) => {
+  const byKey = Map.groupBy(await storedIn(...where), ({ idempotency_key: key }) => key)
+  const lost = [...acknowledged].filter(([key, code]) => byKey.get(key)?.[0]?.code !== code)
+  const twice = [...byKey].filter(([, rows]) => rows.length > 1)
+  return [...lost, ...twice]
 }
 
 /** A stored file, read as staff would. */

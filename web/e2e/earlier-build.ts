@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+const backwards = (text: string) => [...text].reverse().join('')
+
+/** The part of a built file's name that says what is in it. */
+const named = /-([\w-]{8})\.(js|css)\b/g
+
+/** The build's version: its table of routes is named after it. */
+const versioned = /manifest-([\da-f]{8})\.js/
+
+const renamed = (text: string) => text.replace(named, (_, hash: string, ending: string) => `-${backwards(hash)}.${ending}`)
+
+const isText = (type: string) => /text|javascript|json|x-script/.test(type)
+
+const spoken = ({ headers }: IncomingMessage, port: number) => ({
+  ...headers,
+  'accept-encoding': 'identity',
+  // What was sent from this address was sent from the site's own.
+  host: `localhost:${port}`,
+  ...(headers.origin && { origin: `http://localhost:${port}` }),
+})
+
+/**
+ * Stands before a site as if an earlier build of it ran: every script and stylesheet has another name, and the build another
+ * version. After `deploy` the site is there as it is, and nobody knows the earlier names any more.
+ */
+export const startEarlierBuild = async (siteUrl: string) => {
+  const sitePort = Number(new URL(siteUrl).port)
+  let isEarlier = true
+  let version = ''
+  /** What was asked for since the deploy and is a built file: its name, and how it was answered. */
+  const files: { path: string; status: number; type: string }[] = []
+
+  const written = (text: string) => {
+    version ||= versioned.exec(text)?.[1] ?? ''
+    const other = renamed(text)
+    return version ? other.replaceAll(version, backwards(version)) : other
+  }
+
+  const server = createServer((from, response) => {
+    const wasEarlier = isEarlier
+    const url = from.url ?? '/'
+    const path = wasEarlier ? renamed(url) : url
+    const asked = request({ port: sitePort, path, method: from.method, headers: spoken(from, sitePort) }, async (came) => {
+      const { 'content-type': type = '', 'content-length': _, ...headers } = came.headers
+      if (!wasEarlier && url.startsWith('/dist/')) files.push({ path: url, status: came.statusCode ?? 0, type })
+      const body = await buffer(came)
+      const sent = wasEarlier && isText(type) ? Buffer.from(written(body.toString())) : body
+      // The policy names the hashes of scripts in the page, whose names of files have just been changed.
+      if (wasEarlier) delete headers['content-security-policy']
+      response.writeHead(came.statusCode ?? 502, { ...headers, ...(type && { 'content-type': type }), 'content-length': sent.length })
+      response.end(sent)
+    })
+    from.pipe(asked.on('error', () => response.destroy()))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    files,
+    deploy: () => {
+      isEarlier = false
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, vi } from 'vitest'
+import type { Started } from './started.ts'
+import { failed, type Kind, knownPages, type Visitors } from './visitors.ts'
+
+/** Waits until something is so, long enough for the slowest machine. Unlike `expect.poll` it may be used by tests that run side by side. */
+export const until = async <T>(look: () => T | Promise<T>, wanted: T) =>
+  vi.waitFor(async () => expect(await look()).toEqual(wanted), { timeout: 30_000, interval: 50 })
+
+/** Waits until the site has made the known pages and sends them as they are. */
+export const makeKnown = async (site: Pick<Started, 'url'>) => {
+  const how = async (path: string) => (await fetch(site.url + path)).headers.get('cache-status')
+  for (const path of knownPages) await until(() => how(path), 'site; hit')
+}
+
+const afterwards: Readonly<Record<Kind, number>> = { known: 10, unknown: 4, form: 3 }
+
+/** All visits go well again, in the processes that were there before, and none of them has said what no process may say. */
+export const isWellAgain = async (visitors: Visitors, processes: readonly Pick<Started, 'isAlive' | 'complaints'>[]) => {
+  await until(async () => {
+    const seen = await visitors.during(() => visitors.visits(afterwards))
+    return Object.values(seen).flatMap(failed)
+  }, [])
+  for (const process of processes) {
+    expect(process.isAlive()).toBe(true)
+    expect(process.complaints()).toEqual([])
+  }
+}
