@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 
@@ -46,6 +46,15 @@ export const rawPdf = ({ catalogue = '', page = '', objects = [] }: { catalogue?
   const table = text.length
   text += `xref\n0 ${all.length + 1}\n0000000000 65535 f \n${places.join('')}`
   return Buffer.from(`${text}trailer\n<< /Size ${all.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`, 'latin1')
+}
+
+/** A PDF of a few kilobytes that unpacks to gigabytes, twice packed as such files are. */
+export const pdfBomb = (gigabytes = 4) => {
+  const megabyte = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_SYNC_FLUSH })
+  const once = Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array<Buffer>(gigabytes * 1024).fill(megabyte), Buffer.from([3, 0])])
+  const twice = deflateSync(once)
+  const head = `<< /Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode] /Length ${twice.length} >>`
+  return rawPdf({ objects: [`${head}\nstream\n${twice.toString('latin1')}\nendstream`] })
 }
 
 /** A PDF of exactly so many bytes. */

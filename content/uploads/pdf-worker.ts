@@ -1,5 +1,16 @@
 import { parentPort } from 'node:worker_threads'
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFStream, PDFString } from '@cantoo/pdf-lib'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib'
 import type { Verdict } from './inspect-pdf.ts'
 
 // Whatever runs, starts a program, carries another file, fetches one or sends the form elsewhere.
@@ -36,7 +47,26 @@ function* dictsIn(object: PDFObject): Generator<PDFDict> {
   }
 }
 
+/** What all streams of a file may become together when they are unpacked, in bytes. */
+const mostUnpacked = 128 * 1024 * 1024
+let unpacked = 0
+
+type Unpacking = { buffer: Uint8Array; ensureBuffer: (size: number) => Uint8Array }
+
+// A few kilobytes can be made to unpack to terabytes, outside the memory that a thread is limited to. The class that all filters
+// of the library unpack with is not among what it offers; an instance of any of them leads to it.
+const unpacking: Unpacking = Object.getPrototypeOf(
+  Object.getPrototypeOf(decodePDFRawStream(PDFContext.create().stream('', { Filter: 'RunLengthDecode' }))),
+)
+const { ensureBuffer } = unpacking
+unpacking.ensureBuffer = function (this: Unpacking, size: number) {
+  if (size > this.buffer.byteLength) unpacked += size
+  if (unpacked > mostUnpacked) throw new Error('Unpacks to more than any document')
+  return ensureBuffer.call(this, size)
+}
+
 const judge = async (bytes: Uint8Array): Promise<Verdict> => {
+  unpacked = 0
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
   if (pdf.isEncrypted) return 'active'
   if (pdf.getPageCount() === 0) return 'broken'

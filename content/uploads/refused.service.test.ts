@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { files } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
-import { pdf, picture, pictureBomb, rawPdf } from '../testing/sample-files.ts'
+import { pdf, pdfBomb, picture, pictureBomb, rawPdf } from '../testing/sample-files.ts'
 import { startService } from '../testing/test-service.ts'
 
 let service: Awaited<ReturnType<typeof startService>>
@@ -83,6 +83,7 @@ const hostile: readonly (readonly [what: string, name: string, bytes: () => Buff
   ['a PDF without a page', 'a.pdf', text('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF')],
   ['a PDF behind something else', 'a.pdf', async () => Buffer.concat([Buffer.from('GIF89a'), await pdf()])],
   ['a PDF of lists 50,000 deep', 'a.pdf', () => rawPdf({ page: `/X ${'['.repeat(50_000)}${']'.repeat(50_000)}` })],
+  ['a PDF that unpacks to gigabytes', 'a.pdf', () => pdfBomb()],
   ['a script that runs when it is opened', 'a.pdf', () => rawPdf({ catalogue: `/OpenAction ${javascript}` })],
   ['the same in an object of its own', 'a.pdf', () => rawPdf({ catalogue: '/OpenAction 4 0 R', objects: [javascript] })],
   ['the same in a packed object', 'a.pdf', packed],
