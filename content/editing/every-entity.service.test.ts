@@ -151,7 +151,7 @@ describe.each(all.map((entity) => [entity.kind, entity] as const))('%s', (_, ent
 
 test('what says where applications go is for administrators alone', async () => {
   const guarded = all.filter(({ isGuarded }) => isGuarded)
-  expect(guarded.map(({ kind }) => kind)).toEqual(['mail-settings'])
+  expect(guarded.map(({ kind }) => kind)).toEqual(['contact-settings', 'general-settings', 'mail-settings'])
   for (const { plural } of guarded)
     for (const [status, code] of await Promise.all(
       [

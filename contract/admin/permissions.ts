@@ -16,7 +16,7 @@ export const permissions = {
   'applications.erase': { kz: 'Өтінімдерді жою', ru: 'Удаление заявок', en: 'Erase applications' },
   'users.write': { kz: 'Пайдаланушыларды басқару', ru: 'Управление пользователями', en: 'Manage users' },
   'synonyms.write': { kz: 'Синонимдерді басқару', ru: 'Управление синонимами', en: 'Manage synonyms' },
-  'settings.write': { kz: 'Пошта баптауларын басқару', ru: 'Управление настройками почты', en: 'Manage mail settings' },
+  'settings.write': { kz: 'Баптауларды басқару', ru: 'Управление настройками', en: 'Manage settings' },
 } as const satisfies Record<string, Labels>
 
 /** Something that an account may be allowed to do. */

@@ -11,6 +11,7 @@ export const contactSettings = entity({
   plural: 'contact-settings',
   label: { kz: 'Байланыс баптаулары', ru: 'Настройки контактов', en: 'Contact settings' },
   singleton: true,
+  isGuarded: true,
   attributes: {
     title: text({ required: true }),
     items: list(
