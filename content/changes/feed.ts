@@ -23,6 +23,8 @@ export class ChangeFeed {
   readonly #failed: (error: unknown) => void
   #last = 0
   #reading: Promise<void> = Promise.resolve()
+  /** A reading that has not begun yet. */
+  #waiting: Promise<void> | undefined
   #stop: (() => Promise<void>) | undefined
 
   constructor(storage: Storage, failed: (error: unknown) => void) {
@@ -50,6 +52,7 @@ export class ChangeFeed {
 
   async stop() {
     await this.#stop?.()
+    await this.#waiting
     await this.#reading
     this.#listeners.clear()
   }
@@ -89,10 +92,17 @@ export class ChangeFeed {
       .limit(catchUp)
   }
 
-  /** One reading after the other, so that nothing is told twice or out of order. */
+  /**
+   * One reading after the other, so that nothing is told twice or out of order. Whoever comes while one waits to begin is served by
+   * that one: however many ask, there is never more than one under way and one behind it.
+   */
   #wake(): Promise<void> {
-    this.#reading = this.#reading.then(() => this.#read()).catch(this.#failed)
-    return this.#reading
+    this.#waiting ??= this.#reading.then(() => {
+      this.#waiting = undefined
+      this.#reading = this.#read().catch(this.#failed)
+      return this.#reading
+    })
+    return this.#waiting
   }
 
   async #read() {

@@ -1,7 +1,7 @@
 import { apiBase, heardHeader } from '@narkhoz/contract/api.ts'
 import { readEnvironment } from '@narkhoz/contract/environment.ts'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { save } from '../content/save.ts'
 import { createService } from '../service.ts'
 import { openStorage } from '../storage/open.ts'
@@ -111,4 +111,16 @@ test('saves from all nodes at once are told everywhere, in one order', async () 
   for (const node of nodes)
     await eventually(async () => expect((await titles(node)).filter((title) => title.startsWith('Қатар'))).toHaveLength(ids.length))
   await Promise.all(streams.map((stream) => stream.stop()))
+})
+
+test('however many say that they have heard of more than there is, the table is looked into once or twice', async () => {
+  const [storage, node] = [storages[0], nodes[0]] as [Storage, Node]
+  const select = vi.spyOn(storage.db, 'select')
+  const known = `${apiBase}/handbooks/direction?lang=kz`
+  await ask(node)(known)
+  select.mockClear()
+  const asked = Array.from({ length: 50 }, () => ask(node)(known, { headers: { [heardHeader]: '999999999999999' } }))
+  for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200)
+  expect(select.mock.calls.length).toBeLessThan(5)
+  select.mockRestore()
 })

@@ -1,13 +1,15 @@
 import { apiBase, langQuery } from '@narkhoz/contract/api.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { networkOf } from '@narkhoz/contract/network.ts'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Heard } from '../changes/feed.ts'
+import { clientAddress } from './client-address.ts'
 import { readQuery } from './query.ts'
 import type { Env, Service } from './service.ts'
 
-/** How many listeners one node serves; a site needs one each. */
-const mostListeners = 200
+/** How many listeners one node serves, and how many of one network; a process of the site needs one each. */
+const [mostListeners, mostOfOne] = [200, 100]
 
 /** How often a silent stream says that it is alive, in milliseconds. */
 const heartbeat = 15_000
@@ -16,19 +18,23 @@ const heartbeat = 15_000
  * What changed, as server-sent events: `change` with kind, id and slug; `reset` when a listener may have missed some
  * and must take everything anew; `ready` when the stream stands, with the number of the last change.
  */
-export const changesRoute = ({ changes }: Pick<Service, 'changes'>) => {
+export const changesRoute = ({ changes, trustProxy }: Pick<Service, 'changes' | 'trustProxy'>) => {
   const app = new Hono<Env>()
-  let listeners = 0
+  const addressOf = clientAddress(trustProxy)
+  /** The networks that listen, each as often as it does. */
+  const listeners: string[] = []
   app.get(`${apiBase}/changes`, (c) => {
     c.env.seen.route = 'changes'
     readQuery(c.req.url, { lang: langQuery })
     // Whoever asks only for the headers never reads nor ends a stream: it would count as a listener for ever.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-    if (listeners >= mostListeners) throw new ServiceError('too_many', { retryAfter: 30 })
+    const network = networkOf(addressOf(c))
+    const ofOne = listeners.filter((other) => other === network).length
+    if (listeners.length >= mostListeners || ofOne >= mostOfOne) throw new ServiceError('too_many', { retryAfter: 30 })
     const from = c.req.header('last-event-id')
     c.header('x-accel-buffering', 'no')
     const response = streamSSE(c, async (stream) => {
-      listeners++
+      listeners.push(network)
       let told = 0
       const tell = async (heard: Heard) => {
         if (heard === 'reset') {
@@ -55,7 +61,7 @@ export const changesRoute = ({ changes }: Pick<Service, 'changes'>) => {
       await new Promise<void>((resolve) => stream.onAbort(resolve))
       clearInterval(beat)
       leave()
-      listeners--
+      listeners.splice(listeners.indexOf(network), 1)
     })
     response.headers.set('cache-control', 'no-store')
     return response
