@@ -128,9 +128,19 @@ describe('with a mail server', () => {
     }
     expect(await accept(token)).toMatchObject(over)
     await first.put(`users/${person.me.id}`, { disabled: false })
-    await service.storage.db.update(oneTimeLinks).set({ expiresAt: sql`now() - interval '1 second'` })
     expect(await accept(token)).toMatchObject(over)
+    const { body: again } = await first.post<Invitation>(`users/${person.me.id}/invite`)
+    await service.storage.db.update(oneTimeLinks).set({ expiresAt: sql`now() - interval '1 second'` })
+    expect(await accept(tokenIn(again.data.url))).toMatchObject(over)
     for (const wrong of ['', 'x', 'x'.repeat(43), `${token}x`]) expect(await accept(wrong)).toMatchObject(over)
+  })
+
+  test('a link that was made before the password was changed sets no other', async () => {
+    const person = await colleagueAt(service, first, { role: 'editor' })
+    const { body } = await first.post<Invitation>(`users/${person.me.id}/invite`)
+    const renewed = 'Жаңа құпиясөз мәтіні 8'
+    expect((await person.post('auth/change-password', { current: password, password: renewed })).status).toBe(200)
+    expect((await browserAt(service).post('auth/accept', { token: tokenIn(body.data.url), password })).status).toBe(410)
   })
 
   test('nobody learns who has an account, and nobody is written to again and again', async () => {

@@ -49,6 +49,11 @@ export const readLink = async (db: Database, token: string) => {
   return found?.user?.disabledAt ? undefined : found
 }
 
+/** Makes somebody's links worth nothing: what they were made for is over. */
+export const dropLinks = async (db: Database | Transaction, userId: string) => {
+  await db.delete(oneTimeLinks).where(eq(oneTimeLinks.userId, userId))
+}
+
 /** A number that no other lock of this database has: links are used one at a time. */
 const lock = 7_196_308
 

@@ -8,6 +8,7 @@ import { ask, type From, headersOf } from './asking.ts'
 import type { Auth, AuthWhenNeeded } from './auth.ts'
 import { useCode } from './code-once.ts'
 import { Guessing } from './guessing.ts'
+import { dropLinks } from './one-time-links.ts'
 import { refuseEasy } from './password.ts'
 
 type Confirmed<T> = (api: Auth['api'], given: { headers: Headers; returnHeaders: true }) => Promise<T>
@@ -74,11 +75,15 @@ export class OwnAccount {
     return (await ask((await this.#auth()).api.signOut({ headers: headersOf(from), returnHeaders: true }))).cookies
   }
 
-  /** Changes the password; everybody else who is signed in with the old one is out. */
+  /** Changes the password; everybody else who is signed in with the old one is out, and no link sets another. */
   changePassword(account: Account, { current, password }: { current: string; password: string }, from: From) {
     refuseEasy(password, account.email)
     const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
-    return this.#confirmed(account, from, async (api, given) => (await ask(api.changePassword({ ...given, body }))).cookies)
+    return this.#confirmed(account, from, async (api, given) => {
+      const { cookies } = await ask(api.changePassword({ ...given, body }))
+      await dropLinks(this.#db, account.id)
+      return cookies
+    })
   }
 
   /** Makes a key for an authenticator; asked for at sign-in only once a code of it was confirmed. */

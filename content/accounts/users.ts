@@ -9,7 +9,7 @@ import { containing } from '../storage/containing.ts'
 import { credentials, outbox, secondFactors, sessions, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { decideAlone } from './first-administrator.ts'
-import { makeLink } from './one-time-links.ts'
+import { dropLinks, makeLink } from './one-time-links.ts'
 
 /** Which accounts a list shows. */
 export type UserQuery = {
@@ -122,7 +122,9 @@ export class Users {
           updatedAt: sql`now()`,
         })
         .where(eq(users.id, id))
-      if (isDisabled) await tx.delete(sessions).where(eq(sessions.userId, id))
+      if (!isDisabled) return
+      await tx.delete(sessions).where(eq(sessions.userId, id))
+      await dropLinks(tx, id)
     })
     return this.read(id)
   }

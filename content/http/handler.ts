@@ -40,11 +40,12 @@ export const createHandler = (service: Service) => {
     return response
   }
 
-  const note = ({ requestId, route }: Seen, method: string, address: string, status: number, started: number) => {
+  const note = ({ requestId, route, by }: Seen, method: string, address: string, status: number, started: number) => {
     const ms = performance.now() - started
     metrics.requests.observe({ route, method, status }, ms / 1000)
     const at = address.indexOf('?')
-    log.info({ requestId, method, path: at < 0 ? address : address.slice(0, at), status, ms: Math.round(ms * 10) / 10 }, 'request')
+    const path = at < 0 ? address : address.slice(0, at)
+    log.info({ requestId, method, path, status, ms: Math.round(ms * 10) / 10, ...(by && { by }) }, 'request')
   }
 
   /** Whether whoever asks knows of a change that this node does not: what it has may be older than what they were told. */

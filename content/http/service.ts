@@ -57,7 +57,7 @@ export type Service = {
 }
 
 /** What is known of a request from its first moment, and what the routes add for the log. */
-export type Seen = { requestId: string; route: string }
+export type Seen = { requestId: string; route: string; by?: string }
 
 /** What travels with a request through the routes; without a socket in between there is nothing incoming. */
 export type Env = {

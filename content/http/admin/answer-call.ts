@@ -34,6 +34,7 @@ const allowed =
     if (needed === 'anybody') return next()
     const signedIn = c.get('signedIn')
     if (!signedIn) throw new ServiceError('signed_out')
+    c.env.seen.by = signedIn.account.id
     if (needed !== 'signed in' && !may(signedIn.account, needed)) throw new ServiceError('not_allowed')
     return next()
   }
