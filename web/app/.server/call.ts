@@ -27,6 +27,9 @@ export const callAddress = (base: string, segments: readonly string[], query: Re
   return url.href
 }
 
+/** What may be told of a call: what visitors search for is nobody else's. */
+export const withoutQuery = (address: string) => address.replace(/\?.*/s, '')
+
 // Connections are kept, and calls wait for one of these rather than open hundreds at once.
 const kept = { keepAlive: true, maxSockets: 50 }
 const agents = { plain: new Agent(kept), secure: new SecureAgent(kept) }
@@ -75,7 +78,7 @@ export const callContent = async (
     outcome = await attempt(address, headers, signal)
   }
   if ('body' in outcome) return outcome.body
-  if ('cause' in outcome) throw new Unreachable(`No answer from ${address}`, { cause: outcome.cause })
-  if (outcome.status === 404) throw new NotFound(`404 from ${address}`)
-  throw new Unreachable(`${outcome.status} from ${address}`)
+  if ('cause' in outcome) throw new Unreachable(`No answer from ${withoutQuery(address)}`, { cause: outcome.cause })
+  if (outcome.status === 404) throw new NotFound(`404 from ${withoutQuery(address)}`)
+  throw new Unreachable(`${outcome.status} from ${withoutQuery(address)}`)
 }

@@ -9,7 +9,7 @@ import { type Found, foundSchema, type SearchMeta, type Suggestion, searchMetaSc
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { readBlocks } from './blocks.ts'
-import { callAddress, callContent } from './call.ts'
+import { callAddress, callContent, withoutQuery } from './call.ts'
 import type { EntityAt, FacetGiven, Filled, ItemGiven, ListGiven, Meta, Optional, PathOf, Value } from './content-calls.ts'
 import { declaredAt, fill } from './content-calls.ts'
 import { NotFound, Unreachable } from './content-error.ts'
@@ -91,7 +91,7 @@ export const createContent = ({
     const read = v.safeParse(v.object({ data: schema, meta: v.optional(searchMetaSchema) }), answer)
     if (read.success) return read.output
     const where = read.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).slice(0, 5)
-    throw new Unreachable(`Another shape from ${address}: ${where.join('; ')}`)
+    throw new Unreachable(`Another shape from ${withoutQuery(address)}: ${where.join('; ')}`)
   }
 
   const call = async <T>(address: string, schema: v.GenericSchema<T>): Promise<Answered<T>> => {
@@ -113,10 +113,10 @@ export const createContent = ({
       if (isKept && kept && !preview && seconds === undefined) return await kept.get(address, kinds, () => call(address, schema))
       return await call(address, schema)
     } catch (error) {
-      if (error instanceof NotFound) log.debug({ address }, 'content not found')
+      if (error instanceof NotFound) log.debug({ address: withoutQuery(address) }, 'content not found')
       else {
         sources.isWhole = false
-        log.error({ address, err: error }, 'content unreachable')
+        log.error({ address: withoutQuery(address), err: error }, 'content unreachable')
       }
       throw error
     }

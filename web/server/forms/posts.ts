@@ -71,7 +71,10 @@ export const createPosts =
     const isPosts = decodedPath(path) === postsPath
     const own = isPosts ? undefined : matchPage(decodedPath(path))?.page
     if (!isPosts && !isAsked(own) && (!own || formsOf(own).length === 0)) return { status: 405 }
-    const submission = await readSubmission(request, filesIn(own ? formsOf(own) : postedForms))
+    const submission = await readSubmission(request, {
+      address: addressOf(request),
+      mostFiles: filesIn(own ? formsOf(own) : postedForms),
+    })
     if (typeof submission === 'string') return unread(own, submission, post)
 
     const { texts } = submission

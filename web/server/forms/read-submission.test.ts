@@ -1,12 +1,21 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { Busy } from '../turns.ts'
 import { readSubmission, type Submission, type Unread } from './read-submission.ts'
 
 const seen: (Submission | Unread)[] = []
+const failures: unknown[] = []
+let underWay = 0
 const server = createServer(async (request, response) => {
-  seen.push(await readSubmission(request, 2))
+  const address = String(request.headers['x-from'] ?? '127.0.0.1')
+  underWay++
+  await readSubmission(request, { address, mostFiles: 2 }).then(
+    (read) => seen.push(read),
+    (error) => failures.push(error),
+  )
+  underWay--
   response.setHeader('Connection', 'close').end()
 })
 let url: string
@@ -15,13 +24,17 @@ beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 })
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 afterAll(() => {
+  server.closeAllConnections()
   server.close()
 })
 
-const post = async (body: BodyInit, type?: string) => {
+const post = async (body: BodyInit, type?: string, from = '127.0.0.1') => {
   const before = seen.length
-  await fetch(url, { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) }).catch(() => undefined)
+  await fetch(url, { method: 'POST', body, headers: { 'x-from': from, ...(type && { 'content-type': type }) } }).catch(() => undefined)
   await expect.poll(() => seen.length).toBeGreaterThan(before)
   return seen.at(-1)
 }
@@ -55,6 +68,44 @@ test.each([
   ['parts without a boundary', 'abc', 'multipart/form-data'],
 ])('%s cannot be read', async (_, body, type) => {
   expect(await post(body, type)).toBe('unreadable')
+})
+
+test('many thousand parts are not taken apart', async () => {
+  const part = '--x\r\nContent-Disposition: Form-Data; name="a"\r\n\r\n1\r\n'
+  expect(await post(`${part.repeat(3)}--x--\r\n`, 'multipart/form-data; boundary=x')).toBe('unreadable')
+  const parts = Array.from({ length: 10_000 }, (_, at) => part.replace('"a"', `"a${at}"`)).join('')
+  const parsed = vi.spyOn(Response.prototype, 'formData')
+  expect(await post(`${parts}--x--\r\n`, 'multipart/form-data; boundary=x')).toBe('unreadable')
+  expect(parsed).not.toHaveBeenCalled()
+})
+
+test('bodies that are announced and do not come keep nobody out', async () => {
+  const { port } = server.address() as AddressInfo
+  const silent = Array.from({ length: 12 }, () => connect(port, '127.0.0.1'))
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 20000000\r\n\r\n'
+  await Promise.all(silent.map((socket) => new Promise((resolve) => socket.on('error', () => undefined).write(head, resolve))))
+  expect(texts(await post('fio=a', encoded))).toEqual({ fio: 'a' })
+  expect(underWay).toBe(silent.length)
+  for (const socket of silent) socket.destroy()
+  await expect.poll(() => underWay).toBe(0)
+})
+
+test('one network fills no more than its share; another is read all the same', async () => {
+  const before = failures.length
+  const { port } = server.address() as AddressInfo
+  const held = Array.from({ length: 4 }, () => connect(port, '127.0.0.1'))
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 20500000\r\n\r\n'
+  const much = Buffer.alloc(20_000_000)
+  for (const socket of held) {
+    socket.on('error', () => undefined).write(head)
+    socket.write(much)
+  }
+  await expect.poll(() => failures.length).toBeGreaterThan(before)
+  expect(failures.at(-1)).toBeInstanceOf(Busy)
+  expect(texts(await post('fio=a', encoded, '203.0.113.7'))).toEqual({ fio: 'a' })
+  for (const socket of held) socket.destroy()
+  await expect.poll(() => underWay).toBe(0)
+  expect(texts(await post('fio=b', encoded))).toEqual({ fio: 'b' })
 })
 
 test('a body that says it is too large is not read', async () => {
