@@ -53,7 +53,7 @@ export const words = {
       en: 'Your invitation to manage the site',
     },
     intro: {
-      kz: 'Сәлеметсіз бе! Сізге сайтты басқару жүйесінде есептік жазба ашылды.',
+      kz: 'Сәлеметсіз бе! Сізге сайтты басқару жүйесінде тіркелгі ашылды.',
       ru: 'Здравствуйте! Для вас создана учётная запись в системе управления сайтом.',
       en: 'Hello! An account for managing the site has been made for you.',
     },

@@ -9,7 +9,7 @@ import { pageEntity } from './entity.ts'
 export const publication = pageEntity({
   kind: 'publication',
   plural: 'publications',
-  label: { kz: 'Басылымдар', ru: 'Публикации', en: 'Publications' },
+  label: { kz: 'Жарияланымдар', ru: 'Публикации', en: 'Publications' },
   slug: true,
   page: { type: 'publication', address: '/publication/{slug}' },
   attributes: {

@@ -15,7 +15,7 @@ export const pages2Accessibility = starter('page', [
           en: 'Accessibility of the Narxoz University site',
         },
         description: {
-          kz: 'Сайт қай стандартқа сай жасалған, нашар көретіндерге арналған режимде не бар, нені әлі жеткізе алмадық және кедергі туралы қайда жазуға болады.',
+          kz: 'Сайт қай стандартқа сай жасалған, нашар көретіндерге арналған режимде не бар, нені әлі жетілдіре алмадық және кедергі туралы қайда жазуға болады.',
           ru: 'Какому стандарту следует сайт, что даёт режим для слабовидящих, что пока не удалось и куда написать о препятствии.',
           en: 'The standard this site follows, what its low-vision mode offers, what is not good enough yet and where to report a barrier.',
         },
@@ -27,7 +27,7 @@ export const pages2Accessibility = starter('page', [
           en: 'This site should be open to everyone',
         },
         lead: {
-          kz: 'Экранды тыңдайтын, пернетақтамен ғана жұмыс істейтін, әріпті үлкейтіп оқитын келуші де осындағы бар мәліметті ала алсын деп еңбек етеміз.',
+          kz: 'Экрандағыны тыңдап қабылдайтын, пернетақтамен ғана жұмыс істейтін, әріпті үлкейтіп оқитын келуші де осындағы барлық мәліметті ала алуы үшін жұмыс істейміз.',
           ru: 'Мы стараемся, чтобы всё, что здесь есть, мог получить и тот, кто слушает экран, работает только с клавиатуры или читает крупными буквами.',
           en: 'We want those who listen to the screen, use only a keyboard or read in large letters to get everything that is here.',
         },
@@ -38,10 +38,10 @@ export const pages2Accessibility = starter('page', [
           type: 'intro',
           group: 1,
           position: 1,
-          title: { kz: 'Қай стандартты ұстанамыз', ru: 'Какому стандарту мы следуем', en: 'The standard we hold' },
+          title: { kz: 'Қай стандартты ұстанамыз', ru: 'Какому стандарту мы следуем', en: 'The standard we follow' },
           lead: {
-            kz: 'Беттер WCAG 2.2 ұсынымдарының AA деңгейіне сай жасалады және осы деңгеймен тексеріледі. Оған жетпеген тұстары төменде аталған.',
-            ru: 'Страницы делаются по рекомендациям WCAG 2.2 уровня AA и по ним же проверяются. Что до него не дотягивает, названо ниже.',
+            kz: 'Беттер WCAG 2.2 ұсынымдарының AA деңгейіне сай жасалады және осы деңгей бойынша тексеріледі. Оған әлі жетпеген тұстары төменде аталған.',
+            ru: 'Страницы делаются по рекомендациям WCAG 2.2 уровня AA и по ним же проверяются. Что пока не дотягивает до этого уровня, перечислено ниже.',
             en: 'Pages are made to level AA of the WCAG 2.2 guidelines and checked against it. What falls short of it is named below.',
           },
           desc: {
@@ -57,7 +57,7 @@ export const pages2Accessibility = starter('page', [
             {
               title: { kz: 'Сәйкестігі', ru: 'Соответствие', en: 'Conformance' },
               value: {
-                kz: 'ішінара: бөгде бейнелер мен PDF-тен басқасы',
+                kz: 'ішінара: басқа сайттардағы бейнелер мен PDF құжаттарды қоспағанда',
                 ru: 'частичное: кроме сторонних видео и PDF',
                 en: 'partial: all but outside videos and PDFs',
               },
@@ -97,7 +97,7 @@ export const pages2Accessibility = starter('page', [
               },
             },
             {
-              title: { kz: 'Аралығы', ru: 'Интервалы', en: 'Spacing' },
+              title: { kz: 'Әріп пен жол аралығы', ru: 'Интервалы', en: 'Spacing' },
               value: { kz: 'қалыпты немесе кең', ru: 'обычные или широкие', en: 'normal or wide' },
             },
             {
@@ -120,9 +120,9 @@ export const pages2Accessibility = starter('page', [
             {
               title: { kz: 'Басқа сайттардағы бейнелер', ru: 'Видео на других сайтах', en: 'Videos on other sites' },
               text: {
-                kz: '<p>Түлектердің бейнелері мен дәріс жазбалары бөгде қызметтерде тұр. Олардың ойнатқышын біз өзгерте алмаймыз, субтитр де барлығында бірдей жоқ. Бейненің мәтінін сұрасаңыз, бес жұмыс күнінде жібереміз.</p>',
-                ru: '<p>Видео выпускников и записи лекций размещены у сторонних служб. Изменить их проигрыватель мы не можем, и субтитры есть не везде. Если вам нужен текст видео, попросите: пришлём за пять рабочих дней.</p>',
-                en: '<p>Graduates’ videos and recordings of lectures stand with outside services. Their player is not ours to change, and not all of them have subtitles. Ask us for the text of a video and we send it within five working days.</p>',
+                kz: '<p>Түлектердің бейнелері мен дәріс жазбалары бөгде қызметтерде тұр. Олардың ойнатқышын біз өзгерте алмаймыз, субтитр де бәрінде бірдей бола бермейді. Бейненің мәтінін сұрасаңыз, бес жұмыс күні ішінде жібереміз.</p>',
+                ru: '<p>Видео выпускников и записи лекций размещены у сторонних служб. Изменить их проигрыватель мы не можем, и субтитры есть не везде. Если вам нужен текст видео, попросите: пришлём в течение пяти рабочих дней.</p>',
+                en: '<p>Graduates’ videos and recordings of lectures are hosted by outside services. Their player is not ours to change, and not all of them have subtitles. Ask us for the text of a video and we will send it within five working days.</p>',
               },
             },
             {
@@ -136,7 +136,7 @@ export const pages2Accessibility = starter('page', [
             {
               title: { kz: 'Аударылмаған мәтін', ru: 'Тексты без перевода', en: 'Texts not yet translated' },
               text: {
-                kz: '<p>Кейбір мәтіннің орысша немесе ағылшынша аудармасы кешігеді. Ондайда қазақшасы көрсетіледі және тілі дауыстап оқитын бағдарламаға белгіленіп беріледі.</p>',
+                kz: '<p>Кейбір мәтіннің орысша немесе ағылшынша аудармасы кешігеді. Ондайда қазақшасы көрсетіледі, мәтіннің тілі экраннан дауыстап оқитын бағдарламалар үшін белгіленеді.</p>',
                 ru: '<p>Перевод некоторых текстов на русский или английский запаздывает. Тогда показан казахский, и его язык отмечен для программ чтения с экрана.</p>',
                 en: '<p>Some texts wait for their Russian or English translation. The Kazakh one is shown in the meantime, and its language is marked for screen readers.</p>',
               },
@@ -150,9 +150,9 @@ export const pages2Accessibility = starter('page', [
           position: 4,
           title: { kz: 'Қалай тексереміз', ru: 'Как мы проверяем', en: 'How we check' },
           desc: {
-            kz: '<p>Сайттың әр шығарылымы жарияланбас бұрын тексеріледі:</p><ul><li>беттің әр түрін axe бағдарламасы қарайды: түс контрасты, өрістер мен түймелердің атауы, тақырыптардың реті;</li><li>мәзір, іздеу, терезелер мен ашылмалы бөлімдер пернетақтамен ғана басқарылады;</li><li>ені 320 пиксель экранда ештеңе шетінен шықпайды, көлденең айналдыру керек болмайды;</li><li>нашар көретіндерге арналған режим төрт түстің бәрінде және 200\u00a0% қаріппен ашылады.</li></ul><p>Мұндай тексеру бәрін таппайтынын білеміз, сондықтан келушінің хаты біз үшін одан құнды.</p>',
-            ru: '<p>Перед каждым выпуском сайт проверяется:</p><ul><li>каждый вид страниц смотрит программа axe: контраст, подписи полей и кнопок, порядок заголовков;</li><li>меню, поиск, окна и раскрывающиеся разделы проходят с одной клавиатуры;</li><li>на экране шириной 320 пикселей ничего не выходит за край и не нужна горизонтальная прокрутка;</li><li>режим для слабовидящих открывается во всех четырёх сочетаниях цветов и с текстом 200\u00a0%.</li></ul><p>Мы знаем, что такая проверка видит не всё, поэтому письмо посетителя для нас важнее.</p>',
-            en: '<p>The site is checked before each release:</p><ul><li>the program axe looks at every kind of page: contrast, the names of fields and buttons, the order of headings;</li><li>the menu, the search, dialogs and folded parts are worked by keyboard alone;</li><li>on a screen 320 pixels wide nothing runs over the edge and nobody has to scroll sideways;</li><li>the low-vision mode is opened in all four pairs of colours and with text at 200%.</li></ul><p>We know that such a check does not see everything, so a letter from a visitor counts for more.</p>',
+            kz: '<p>Сайттың әр шығарылымы жарияланбас бұрын тексеріледі:</p><ul><li>беттің әр түрін axe бағдарламасы қарайды: түс контрасты, өрістер мен түймелердің атауы, тақырыптардың реті;</li><li>мәзір, іздеу, терезелер мен ашылмалы бөлімдер тінтуірсіз, бір ғана пернетақтамен басқарып көріледі;</li><li>ені 320 пиксель экранда ештеңе шетінен шықпайды, көлденең айналдыру керек болмайды;</li><li>нашар көретіндерге арналған режим төрт түс үйлесімінің бәрінде және 200\u00a0% қаріппен ашып көріледі.</li></ul><p>Мұндай тексерудің бәрін бірдей таба бермейтінін білеміз, сондықтан келушінің хаты біз үшін одан да құнды.</p>',
+            ru: '<p>Перед каждым выпуском сайт проверяется:</p><ul><li>каждый вид страниц проверяет программа axe: контраст, подписи полей и кнопок, порядок заголовков;</li><li>меню, поиск, окна и раскрывающиеся разделы проверяются с одной только клавиатурой;</li><li>на экране шириной 320 пикселей ничего не выходит за край и не нужна горизонтальная прокрутка;</li><li>режим для слабовидящих открывается во всех четырёх сочетаниях цветов и с текстом 200\u00a0%.</li></ul><p>Мы знаем, что такая проверка видит не всё, поэтому письмо посетителя для нас важнее.</p>',
+            en: '<p>The site is checked before each release:</p><ul><li>the program axe looks at every kind of page: contrast, the names of fields and buttons, the order of headings;</li><li>the menu, the search, dialogs and collapsible sections are operated by keyboard alone;</li><li>on a screen 320 pixels wide nothing runs over the edge and nobody has to scroll sideways;</li><li>the low-vision mode is opened in all four pairs of colours and with text at 200%.</li></ul><p>We know that such a check does not see everything, so a letter from a visitor counts for more.</p>',
           },
         },
         {
@@ -162,8 +162,8 @@ export const pages2Accessibility = starter('page', [
           position: 5,
           title: { kz: 'Кедергіге тап болсаңыз', ru: 'Если вы встретили препятствие', en: 'If you meet a barrier' },
           desc: {
-            kz: '<p>Беттің мекенжайын және не істей алмағаныңызды жазыңыз. Бес жұмыс күнінде жауап береміз, ал керек мәлімет кідірмеуі үшін оны сізге ыңғайлы түрде хатпен жібереміз.</p>',
-            ru: '<p>Напишите адрес страницы и что не получилось. Ответим за пять рабочих дней, а нужные сведения, чтобы вы не ждали, пришлём письмом в удобном виде.</p>',
+            kz: '<p>Беттің мекенжайын және не істей алмағаныңызды жазыңыз. Бес жұмыс күні ішінде жауап береміз, ал керек мәліметті күтіп қалмауыңыз үшін оны сізге ыңғайлы түрде хатпен жібереміз.</p>',
+            ru: '<p>Напишите адрес страницы и что не получилось. Ответим в течение пяти рабочих дней, а нужные сведения, чтобы вы не ждали, пришлём письмом в удобном виде.</p>',
             en: '<p>Tell us the address of the page and what did not work. We answer within five working days, and so that you need not wait we send what you were looking for in a form that suits you.</p>',
           },
           link: {

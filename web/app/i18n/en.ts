@@ -41,7 +41,7 @@ export const en: Dictionary = {
   untranslated: 'This text is available only in Kazakh for now.',
   schools: {
     title: 'Five schools, one university',
-    lead: 'Each school is a professional community of its field. You are free to take courses across schools.',
+    lead: 'Each school is a professional community in its field. You are free to take courses across schools.',
   },
   dualPrograms: {
     title: 'Study in two countries, earn two degrees',
@@ -49,10 +49,10 @@ export const en: Dictionary = {
     all: 'All double degree programmes',
   },
   news: { title: 'Latest news', all: 'All news', empty: 'There is no news yet.' },
-  preview: { title: 'Preview', text: 'This is the version that editors are working on.', until: 'The link ends' },
+  preview: { title: 'Preview', text: 'This is the version that editors are working on.', until: 'The link expires' },
   previewOver: {
-    title: 'This preview link has ended',
-    text: 'Such a link holds for a day. Ask whoever sent it for a new one.',
+    title: 'This preview link has expired',
+    text: 'Such a link is valid for one day. Ask whoever sent it for a new one.',
   },
   notFound: {
     title: 'This road leads nowhere',
@@ -99,7 +99,7 @@ export const en: Dictionary = {
     failed: {
       unreachable: { title: 'Your request was not sent', text: 'What you wrote is still here. Please try again in a minute.' },
       too_many: { title: 'Too many requests', text: 'Many requests came from your network. Please try again in a few minutes.' },
-      too_large: { title: 'The file is too large', text: 'Each file may have at most 10\u00a0MB. Please choose a smaller one.' },
+      too_large: { title: 'The file is too large', text: 'Each file may be at most 10\u00a0MB. Please choose a smaller one.' },
       unreadable: { title: 'Your request could not be read', text: 'The connection may have been lost. Please send it again.' },
       refused: { title: 'Your request was not accepted', text: 'Reload the page and fill in the form again, or call us.' },
     },
@@ -181,7 +181,7 @@ export const en: Dictionary = {
       publisher: 'Publisher',
       salary: 'Salary',
       schedule: 'Schedule',
-      subjects: 'Subjects',
+      subjects: 'Profile subjects',
       university: 'Partner',
       year: 'Year',
     },

@@ -81,7 +81,7 @@ export const ru: Dictionary = {
   },
   levels: {
     label: 'Уровни обучения',
-    bachelor: { title: 'Бакалавриат', text: 'После школы и колледжа, 4\u00a0года' },
+    bachelor: { title: 'Бакалавриат', text: 'После школы или колледжа, 4\u00a0года' },
     master: { title: 'Магистратура', text: 'После бакалавриата, 1–2\u00a0года' },
     doctoral: { title: 'Докторантура', text: 'После магистратуры, 3\u00a0года' },
   },

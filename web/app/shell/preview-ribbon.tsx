@@ -1,19 +1,17 @@
-import { languageTags } from '@narkhoz/contract/locales.ts'
-import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
+import { inAlmaty } from '../kit/almaty.ts'
+import { Day } from '../kit/day.tsx'
 import { useFrame } from './frame.ts'
 import styles from './preview-ribbon.module.css'
 
 /** Says over a page that is shown before it is published that it is not what visitors see, and until when it can be seen so. */
 export const PreviewRibbon = () => {
   const { preview } = useWords()
-  const locale = useLocale()
   const until = useFrame()?.previewUntil
   if (!until) return null
-  const moment = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Almaty' })
   return (
     <aside className={styles.ribbon} aria-label={preview.title}>
-      <strong>{preview.title}.</strong> {preview.text} {preview.until}: <time dateTime={until}>{moment.format(new Date(until))}</time>
+      <strong>{preview.title}.</strong> {preview.text} {preview.until}: <Day at={until} />, {inAlmaty(until).time}
     </aside>
   )
 }
