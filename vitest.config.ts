@@ -14,6 +14,15 @@ const service = {
   expect: patience,
 }
 
+/**
+ * What is tried on one engine alone (decision 008). All journeys go through the embedded one, so what walks every call, form and
+ * entity is tried on the other; and what hardly asks a database is not tried on that.
+ */
+const elsewhere = {
+  pglite: ['content/{http,applications,staff,editing}/**'],
+  postgres: ['content/{seed,uploads,media,access}/**'],
+}
+
 export default defineConfig({
   test: {
     exclude,
@@ -34,6 +43,7 @@ export default defineConfig({
         test: {
           ...service,
           name: 'service-pglite',
+          exclude: [...exclude, ...elsewhere.pglite],
           env: { STORAGE: 'pglite' },
           globalSetup: 'tools/test/pglite.ts',
         },
@@ -42,6 +52,7 @@ export default defineConfig({
         test: {
           ...service,
           name: 'service-postgres',
+          exclude: [...exclude, ...elsewhere.postgres],
           // What starts servers of its own.
           include: [...service.include, 'tools/**/*.service.test.ts'],
           env: { STORAGE: 'postgres' },
