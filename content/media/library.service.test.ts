@@ -139,6 +139,11 @@ describe('what is said of a picture', () => {
       fallback: expect.arrayContaining(['picture.alt']),
     })
     expect((await shownIn(own.slug)).picture).toMatchObject({ alt: 'Өз сөзі', focus: { x: 20, y: 80 } })
+    // Nothing said, nothing changed.
+    expect(await room.editor.put(`media/${body.data.key}`, {})).toMatchObject({
+      status: 200,
+      body: { data: { focus: { x: 20, y: 80 } } },
+    })
     await room.editor.put(`media/${body.data.key}`, { alt: null, focus: null })
     await eventually(async () =>
       expect((await shownIn(plain.slug)).picture).toEqual({ url: body.data.url, width: 200, height: 100, alt: '' }),

@@ -139,7 +139,9 @@ export class Library {
     return this.#db.transaction(async (tx) => {
       await lockContent(tx)
       const before = await this.#item(tx, key)
-      await tx.update(media).set(changedBy(said)).where(eq(media.key, key))
+      const changed = changedBy(said)
+      if (Object.keys(changed).length === 0) return before
+      await tx.update(media).set(changed).where(eq(media.key, key))
       await announce(tx, [{ kind: mediaTag, id: 0, slug: null }])
       await note(tx, [{ by, action: 'saved', kind: mediaTag, subject: sameInAll(said.name ?? before.name ?? key) }])
       return this.#item(tx, key)
