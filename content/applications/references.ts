@@ -1,9 +1,9 @@
-import { contactSettings } from '@narkhoz/contract/entities/contact-settings.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Form, Sent } from '@narkhoz/contract/forms/form.ts'
 import { isReference, wirePath } from '@narkhoz/contract/forms/payload.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { and, eq } from 'drizzle-orm'
+import { receiversIn } from '../mail/receivers.ts'
 import { entries } from '../storage/schema.ts'
 import type { Transaction } from '../storage/storage.ts'
 
@@ -62,11 +62,6 @@ const notOurs: Labels = {
 /** A question may only go to an address of the service's own list, or anyone could send mail through it. */
 export const checkReceiver = async (tx: Transaction, { email_to: receiver }: Payload) => {
   if (receiver === undefined) return
-  const [contacts] = await tx
-    .select({ attributes: entries.attributes })
-    .from(entries)
-    .where(eq(entries.kind, contactSettings.kind))
-    .limit(1)
-  const { receivers = [] } = (contacts?.attributes ?? {}) as { receivers?: { email?: string }[] }
+  const receivers = await receiversIn(tx)
   if (!receivers.some(({ email }) => email === receiver)) throw new ServiceError('invalid', { fields: { email_to: notOurs } })
 }

@@ -1,5 +1,6 @@
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { isReference } from '@narkhoz/contract/forms/form.ts'
+import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { and, eq } from 'drizzle-orm'
@@ -94,6 +95,7 @@ describe.each(cases)('%s in %s', (_, lang, form) => {
         expect(mail?.text).toContain(`${label[lang]}: ${source.fixed.find(({ value }) => value === samples.good[0])?.label[lang]}`)
       else if (place.field.name !== 'email') for (const line of samples.good[0].split('\r\n')) expect(mail?.text).toContain(line.trimEnd())
     }
+    if (payload.email_to) expect(mail?.text).toMatch(new RegExp(`${receiverLabel[lang]}: .+, ${payload.email_to}`))
     // Files are for those who may open them, not for whoever reads the office's mail.
     expect(mail?.raw).not.toMatch(/^Content-Disposition/im)
     expect(mail?.text).not.toContain('/api/v1/files/')

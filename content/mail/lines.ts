@@ -2,11 +2,13 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { type Form, isReference, type Sent } from '@narkhoz/contract/forms/form.ts'
 import { sentValue } from '@narkhoz/contract/forms/payload.ts'
+import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { and, eq } from 'drizzle-orm'
 import { entries, files } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { keyIn } from '../uploads/uploads.ts'
+import { receiversIn } from './receivers.ts'
 import { fileWords, words } from './words.ts'
 
 type Payload = Readonly<Record<string, unknown>>
@@ -53,6 +55,14 @@ const addedLines = ({ page_slug: page, tags }: Payload, lang: Locale): Line[] =>
   ]
 }
 
+/** Whom a question goes to, by name where somebody of the list still has that address. */
+const receiverLine = async (db: Database, { email_to: email }: Payload, lang: Locale): Promise<Line[]> => {
+  if (typeof email !== 'string') return []
+  const title = (await receiversIn(db)).find((receiver) => receiver.email === email)?.title
+  const name = title?.[lang] ?? title?.kz
+  return [{ label: receiverLabel[lang], value: name ? `${name}, ${email}` : email, own: false }]
+}
+
 /** What was sent, by the labels of its form in one language. */
 export const linesOf = async (db: Database, form: Form, payload: Payload, lang: Locale): Promise<Line[]> => {
   const lines: Line[] = []
@@ -61,5 +71,5 @@ export const linesOf = async (db: Database, form: Form, payload: Payload, lang: 
     if (value === undefined || value === null) continue
     lines.push({ label: place.field.label[lang], ...(await shown(db, place, value, lang)) })
   }
-  return [...lines, ...addedLines(payload, lang)]
+  return [...(await receiverLine(db, payload, lang)), ...lines, ...addedLines(payload, lang)]
 }

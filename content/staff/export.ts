@@ -3,6 +3,7 @@ import { adminBase } from '@narkhoz/contract/admin/call.ts'
 import { utmKeys } from '@narkhoz/contract/fields/utm.ts'
 import type { Form, Sent } from '@narkhoz/contract/forms/form.ts'
 import { isReference, sentValue } from '@narkhoz/contract/forms/payload.ts'
+import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { type Labels, type Locale, languagesIn, languageTags } from '@narkhoz/contract/locales.ts'
 import { and, desc, lt, type SQL } from 'drizzle-orm'
@@ -95,10 +96,11 @@ const fieldColumns = (db: Database, chosen: readonly Form[], lang: Locale, admin
   }))
 }
 
-/** What the site's server added: the page a visitor wrote from, and the campaign that led there. */
+/** What the site's server added: whom a question goes to, the page a visitor wrote from, and the campaign that led there. */
 const addedColumns = (chosen: readonly Form[], lang: Locale): Column[] => {
   const added = new Set(chosen.flatMap((form) => Object.keys(form.added ?? {})))
   return [
+    ...(added.has('email_to') ? [{ label: receiverLabel[lang], of: (_: Form, payload: Payload) => String(payload.email_to ?? '') }] : []),
     ...(added.has('page_slug') ? [{ label: words.page[lang], of: (_: Form, payload: Payload) => String(payload.page_slug ?? '') }] : []),
     ...(added.has('tags')
       ? utmKeys.map((tag) => ({

@@ -2,7 +2,11 @@ import { email } from '../fields/email.ts'
 import { fio } from '../fields/fio.ts'
 import { message } from '../fields/message.ts'
 import { tel } from '../fields/tel.ts'
+import type { Labels } from '../locales.ts'
 import { form, sent } from './form.ts'
+
+/** What stands beside the list of those whom a question may go to. */
+export const receiverLabel: Labels = { kz: 'Сұрақ кімге арналған', ru: 'Кому адресован вопрос', en: 'Who the question is for' }
 
 /** A question to the president or another leader; whom it goes to is filled in by the site's server and checked against the service's list. */
 export const question = form({

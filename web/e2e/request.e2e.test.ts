@@ -1,8 +1,10 @@
+import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { requestWords } from '../app/.server/words/request.ts'
+import { beside } from '../app/forms/outcome.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
@@ -25,7 +27,13 @@ const sendAndFollow = async (page: Page, locale: Locale) => {
     const own = { email, message, tel: '8 701 123 45 67' } as Readonly<Record<string, string>>
     await form.locator(`[name="${field.name}"]`).fill(own[field.name] ?? field.samples.good[0])
   }
+  const receiver = form.locator(`[name="${beside.receiver}"] option`).nth(1)
+  const name = ((await receiver.textContent()) ?? '').split(',')[0] ?? ''
+  await form.locator(`[name="${beside.receiver}"]`).selectOption({ index: 1 })
   await form.locator('button[type=submit]').click()
+  const receipt = page.getByRole('main')
+  expect(await receipt.getByText(receiverLabel[locale]).count()).toBe(1)
+  expect(await receipt.getByText(name.trim()).count()).toBe(1)
   await page.getByRole('link', { name: dictionaries[locale].receipt.status }).click()
   await page.getByRole('heading', { level: 1, name: requestWords[locale].title }).waitFor()
 }

@@ -3,6 +3,7 @@ import { readUtm } from '@narkhoz/contract/fields/utm.ts'
 import { consentVersion, consentVersions } from '@narkhoz/contract/forms/consent.ts'
 import { check, type Form, type Values } from '@narkhoz/contract/forms/form.ts'
 import { fieldNameAt, toPayload } from '@narkhoz/contract/forms/payload.ts'
+import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
@@ -76,11 +77,21 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
         tags: readUtm(new URLSearchParams(texts.get(beside.utm)?.slice(0, 2000) ?? query)),
       }
     if (form !== 'question') return {}
-    const { receivers } = await contentFor(lang, requestId).item('settings/contacts')
-    const wanted = texts.get(beside.receiver)
-    // The first is for who was not asked; one that is gone must not send the question to somebody else.
-    const receiver = wanted === undefined ? receivers?.[0] : receivers?.find(({ id }) => String(id) === wanted)
+    const receiver = await receiverOf(lang, requestId, texts.get(beside.receiver))
     return receiver && { email_to: receiver.email }
+  }
+
+  /** Whom a question goes to: the first for who was not asked; one that is gone must not send it to somebody else. */
+  const receiverOf = async (lang: Locale, requestId: string, wanted: string | undefined) => {
+    const { receivers } = await contentFor(lang, requestId).item('settings/contacts')
+    return wanted === undefined ? receivers?.[0] : receivers?.find(({ id }) => String(id) === wanted)
+  }
+
+  /** Whom a question goes to, for the receipt; it must not wait for a name that cannot be had. */
+  const receiverLine = async ({ form, lang, requestId, submission: { texts } }: Sent) => {
+    if (form !== 'question') return []
+    const receiver = await receiverOf(lang, requestId, texts.get(beside.receiver)).catch(() => undefined)
+    return receiver ? [{ label: receiverLabel[lang], value: receiver.title }] : []
   }
 
   /** Stores the files first; their addresses take their places. */
@@ -151,10 +162,11 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     const receipt = answer.is === 'stored' ? v.safeParse(receiptAnswer, answer.data) : undefined
     if (!receipt?.success) return failed('unreachable')
     const { code, created_at: at } = receipt.output
+    const lines = await receiptLines(form, values, lang, contentFor(lang, requestId))
     return {
       form: name,
       is: 'sent',
-      receipt: { title: form.title[lang], code, at, lines: await receiptLines(form, values, lang, contentFor(lang, requestId)) },
+      receipt: { title: form.title[lang], code, at, lines: [...(await receiverLine(sent)), ...lines] },
     }
   }
 }

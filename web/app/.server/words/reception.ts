@@ -1,3 +1,4 @@
+import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import { screenWords } from './screen-words.ts'
 
 /** What the virtual reception says. */
@@ -7,7 +8,7 @@ export const receptionWords = screenWords(
       title: 'Хатты кімге жазасыз?',
       lead: 'Сұрағыңызды осы кісілердің біріне жолдайсыз. Хат тікелей соның поштасына түседі, жауап сіз жазған мекенжайға келеді.',
       action: 'Сұрақ қою',
-      receiver: 'Сұрақ кімге арналған',
+      receiver: receiverLabel.kz,
     },
     council: {
       title: 'Ғылыми кеңес мүшелері',
@@ -20,7 +21,7 @@ export const receptionWords = screenWords(
       title: 'Кому вы пишете?',
       lead: 'Вопрос можно задать любому из этих людей. Письмо придёт прямо ему, а ответ – на ваш адрес.',
       action: 'Задать вопрос',
-      receiver: 'Кому адресован вопрос',
+      receiver: receiverLabel.ru,
     },
     council: {
       title: 'Члены Учёного совета',
@@ -33,7 +34,7 @@ export const receptionWords = screenWords(
       title: 'Whom are you writing to?',
       lead: 'You can ask any of these people. Your letter goes straight to them, and the answer comes to your address.',
       action: 'Ask a question',
-      receiver: 'Who the question is for',
+      receiver: receiverLabel.en,
     },
     council: {
       title: 'Members of the Academic Council',
