@@ -1,6 +1,7 @@
 import { languageTags } from '@narkhoz/contract/locales.ts'
 import { type ReactNode, Suspense } from 'react'
 import { type HeadersArgs, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { momentIn } from './.server/moment.ts'
 import { contentContext, visitContext } from './.server/visit.ts'
 import { OutcomeProvider, useAnswer } from './forms/use-outcome.ts'
 import { decodedPath } from './i18n/address.ts'
@@ -37,7 +38,7 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs): Pro
       (page) => ({ title: page.title, lang: spokenIn(page, 'title') }),
       () => undefined,
     )
-  const { siteUrl, version, outcome, preview } = context.get(visitContext)
+  const { siteUrl, version, outcome, preview, lang } = context.get(visitContext)
   const previewed = preview === 'over' ? undefined : preview
   return {
     siteUrl,
@@ -45,7 +46,7 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs): Pro
     year: Number(thisYear.format(new Date())),
     // The same entry in another language is looked at with the same link.
     search: previewed ? `?preview=${previewed.token}` : url.search,
-    previewUntil: previewed?.until,
+    previewUntil: previewed && { at: previewed.until, text: momentIn(lang, previewed.until) },
     vision: readVision(request.headers.get('Cookie')),
     outcome,
     settings: settled(shared[0]),

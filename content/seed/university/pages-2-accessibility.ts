@@ -97,7 +97,7 @@ export const pages2Accessibility = starter('page', [
               },
             },
             {
-              title: { kz: 'Әріп пен жол аралығы', ru: 'Интервалы', en: 'Spacing' },
+              title: { kz: 'Аралық', ru: 'Интервалы', en: 'Spacing' },
               value: { kz: 'қалыпты немесе кең', ru: 'обычные или широкие', en: 'normal or wide' },
             },
             {

@@ -30,7 +30,7 @@ export const kz = {
       beige: 'Сарғыш фонда қоңыр',
     },
     zoom: { label: 'Қаріп өлшемі', normal: '120\u00a0%', large: '150\u00a0%', largest: '200\u00a0%' },
-    spacing: { label: 'Әріп пен жол аралығы', normal: 'Қалыпты', wide: 'Кең' },
+    spacing: { label: 'Аралық', normal: 'Қалыпты', wide: 'Кең' },
     pictures: { label: 'Суреттер', on: 'Көрсету', off: 'Жасыру' },
   },
   accessibility: 'Сайттың қолжетімділігі',

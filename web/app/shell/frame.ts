@@ -26,7 +26,7 @@ export type Frame = {
   /** The query as the server saw it: only what the page's declaration names. */
   search: string
   /** Until when the link holds that shows this page before it is published; missing on every other page. */
-  previewUntil?: string | undefined
+  previewUntil?: { at: string; text: string } | undefined
   vision: Vision | undefined
   /** What became of the form that was sent from this page without a script. */
   outcome?: Outcome | undefined

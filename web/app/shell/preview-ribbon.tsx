@@ -1,6 +1,4 @@
 import { useWords } from '../i18n/words.ts'
-import { inAlmaty } from '../kit/almaty.ts'
-import { Day } from '../kit/day.tsx'
 import { useFrame } from './frame.ts'
 import styles from './preview-ribbon.module.css'
 
@@ -11,7 +9,7 @@ export const PreviewRibbon = () => {
   if (!until) return null
   return (
     <aside className={styles.ribbon} aria-label={preview.title}>
-      <strong>{preview.title}.</strong> {preview.text} {preview.until}: <Day at={until} />, {inAlmaty(until).time}
+      <strong>{preview.title}.</strong> {preview.text} {preview.until}: <time dateTime={until.at}>{until.text}</time>
     </aside>
   )
 }
