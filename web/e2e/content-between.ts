@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { apiBase } from '@narkhoz/contract/api.ts'
+import { startReturning } from '../server/testing/returning-server.ts'
 
 const passed = ['authorization', 'content-type', 'idempotency-key', 'x-consent-version', 'x-request-id']
 
@@ -19,8 +18,6 @@ export const startContentBetween = async (contentUrl: string, { tellsChanges = t
   const texts = new Map<string, string>()
   const listeners = new Set<ServerResponse>()
   const changes: string[] = []
-  let server: Server | undefined
-  let port = 0
 
   const tell = (response: ServerResponse, event: string, id: number, data: unknown) =>
     response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\nid: ${id}\n\n`)
@@ -58,23 +55,11 @@ export const startContentBetween = async (contentUrl: string, { tellsChanges = t
     response.writeHead(answer.status, { 'content-type': type, 'content-length': body.length }).end(body)
   }
 
-  const start = async () => {
-    server = createServer((request, response) => {
-      if (!request.url?.startsWith(`${apiBase}/changes`)) void pass(request, response)
-      else if (tellsChanges) listen(request, response)
-      else response.writeHead(404).end()
-    }).listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    port = (server.address() as AddressInfo).port
-  }
-  const stop = async () => {
-    const closing = server
-    if (!closing) return
-    closing.closeAllConnections()
-    await new Promise((resolve) => closing.close(resolve))
-  }
-
-  await start()
+  const { port, start, stop } = await startReturning((request, response) => {
+    if (!request.url?.startsWith(`${apiBase}/changes`)) void pass(request, response)
+    else if (tellsChanges) listen(request, response)
+    else response.writeHead(404).end()
+  })
   return {
     url: `http://127.0.0.1:${port}`,
     start,

@@ -3,7 +3,7 @@ import { forThisFile } from './site.ts'
 import { startContent, startSite } from './started.ts'
 import { notStoredOnce } from './stored.ts'
 import { spoiled, startTroubledContent, type Trouble } from './troubled-content.ts'
-import { isWellAgain, makeKnown } from './under-faults.ts'
+import { type Finished, isWellAgain, makeKnown } from './under-faults.ts'
 import { failed, type Kind, startVisitors, unclear } from './visitors.ts'
 
 const content = await forThisFile(startContent(inject('seeded')), (started) => started.stop())
@@ -13,8 +13,6 @@ const limits = { call: 10_000, form: 12_000 }
 
 /** On top of every limit: on a busy machine everything comes later. */
 const slack = 4000
-
-type Finished = (work: () => Promise<void>) => void
 
 /** A site with visitors in front of a service that can be given trouble; the known pages are made before any trouble begins. */
 const startVisited = async (onTestFinished: Finished) => {

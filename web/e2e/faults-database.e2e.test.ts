@@ -7,10 +7,10 @@ import { apiBase } from '@narkhoz/contract/api.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../../tools/test/postgres-server.ts'
 import { forThisFile } from './site.ts'
-import { startContent, startSite } from './started.ts'
+import { startContent } from './started.ts'
 import { notStoredOnce } from './stored.ts'
-import { isWellAgain, makeKnown, until } from './under-faults.ts'
-import { failed, startVisitors, unclear } from './visitors.ts'
+import { isWellAgain, startVisited, until } from './under-faults.ts'
+import { failed, unclear } from './visitors.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -32,15 +32,7 @@ await fill(postgres.url)
 
 test('PostgreSQL is killed and started again under load: 0 visits to known pages fail, 0 others see anything but a page or a clear 503, the service answers what it has and 503 else, recovers in the same process, and every acknowledged form is stored once', async () => {
   const variables = { DATABASE_URL: postgres.url }
-  const content = await startContent(inject('seeded'), { variables })
-  const site = await startSite(content.url)
-  await makeKnown(site)
-  const visitors = await startVisitors({ siteUrl: site.url, contentUrl: content.url })
-  onTestFinished(async () => {
-    await visitors.stop()
-    await site.stop()
-    await content.stop()
-  })
+  const { content, site, visitors } = await startVisited(onTestFinished, { content: { variables } })
   const statusOf = async (path: string) => (await fetch(content.url + path)).status
   const known = `${apiBase}/schools?lang=ru`
   expect(await statusOf(known)).toBe(200)

@@ -1,31 +1,11 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { everyAddress } from './addresses.ts'
 import { fillerOf, pageOf, postForm } from './sent-forms.ts'
-import { type StartedOptions, startContent, startSite } from './started.ts'
 import { notStoredOnce, storedIn } from './stored.ts'
-import { startTroubledContent } from './troubled-content.ts'
-import { isWellAgain, makeKnown } from './under-faults.ts'
-import { failed, startVisitors, unclear } from './visitors.ts'
-
-type Finished = (work: () => Promise<void>) => void
-
-/** A content service and a site on machines that can be given faults, with visitors; the known pages are made before any begins. */
-const startVisited = async (onTestFinished: Finished, options: { content?: StartedOptions; site?: StartedOptions }) => {
-  const content = await startContent(inject('seeded'), options.content)
-  const between = await startTroubledContent(content.url)
-  const site = await startSite(between.url, options.site)
-  await makeKnown(site)
-  const visitors = await startVisitors({ siteUrl: site.url, contentUrl: content.url })
-  onTestFinished(async () => {
-    await visitors.stop()
-    await site.stop()
-    await between.stop()
-    await content.stop()
-  })
-  return { content, between, site, visitors, processes: [content, site] }
-}
+import { isWellAgain, startVisited } from './under-faults.ts'
+import { failed, unclear } from './visitors.ts'
 
 const hour = 3_600_000
 const withSwitches = { hasSwitches: true }

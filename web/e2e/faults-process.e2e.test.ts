@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { startContent, startSite } from './started.ts'
-import { isWellAgain, makeKnown, until } from './under-faults.ts'
-import { startVisitors } from './visitors.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { isWellAgain, startVisited, until } from './under-faults.ts'
 
 /** The processes that a process has started. */
 const childrenOf = async (pid: number) => {
@@ -19,15 +17,7 @@ const childrenOf = async (pid: number) => {
 test.skipIf(process.platform === 'win32')(
   'one of two processes of the site is killed, as for want of memory: 0 visits are refused, at most one of each visitor is cut, and there are two again',
   async () => {
-    const content = await startContent(inject('seeded'))
-    const site = await startSite(content.url, { variables: { SITE_PROCESSES: '2' } })
-    await makeKnown(site)
-    const visitors = await startVisitors({ siteUrl: site.url, contentUrl: content.url })
-    onTestFinished(async () => {
-      await visitors.stop()
-      await site.stop()
-      await content.stop()
-    })
+    const { site, visitors, processes } = await startVisited(onTestFinished, { site: { variables: { SITE_PROCESSES: '2' } } })
     await visitors.visits({ known: 30 })
     const before = await childrenOf(site.pid)
     expect(before).toHaveLength(2)
@@ -45,6 +35,6 @@ test.skipIf(process.platform === 'win32')(
     expect(known.cut.length).toBeLessThanOrEqual(3)
     expect(unknown.cut.length).toBeLessThanOrEqual(3)
     expect(form.cut.length).toBeLessThanOrEqual(2)
-    await isWellAgain(visitors, [site, content])
+    await isWellAgain(visitors, processes)
   },
 )

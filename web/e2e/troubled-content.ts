@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiBase } from '@narkhoz/contract/api.ts'
+import { startReturning } from '../server/testing/returning-server.ts'
 
 /** What a real answer of the service becomes on its way to the site. */
 type Spoiled = (answer: { status: number; type: string; body: Buffer }, response: ServerResponse) => unknown
@@ -46,8 +45,6 @@ export type Trouble = 'none' | 'hangs' | keyof typeof spoiled | { delay: number 
  */
 export const startTroubledContent = async (contentUrl: string) => {
   let trouble: Trouble = 'none'
-  let server: Server | undefined
-  let port = 0
   const streams = new Set<ServerResponse>()
   const held = new Set<ServerResponse>()
 
@@ -86,23 +83,10 @@ export const startTroubledContent = async (contentUrl: string) => {
     response.writeHead(status, { 'content-type': type, 'content-length': body.length, ...dispositionIn(headers) }).end(body)
   }
 
-  const start = async () => {
-    server = createServer((from, response) => {
-      response.on('close', () => held.delete(response))
-      answer(from, response).catch(() => response.destroy())
-    }).listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    port = (server.address() as AddressInfo).port
-  }
-  const stop = async () => {
-    const closing = server
-    if (!closing) return
-    server = undefined
-    closing.closeAllConnections()
-    await new Promise((resolve) => closing.close(resolve))
-  }
-
-  await start()
+  const { port, start, stop } = await startReturning((from, response) => {
+    response.on('close', () => held.delete(response))
+    answer(from, response).catch(() => response.destroy())
+  })
   return {
     url: `http://localhost:${port}`,
     /** It is there again, on the same port. */

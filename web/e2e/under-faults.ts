@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest'
-import type { Started } from './started.ts'
-import { failed, type Kind, knownPages, type Visitors } from './visitors.ts'
+import { expect, inject, vi } from 'vitest'
+import { type Started, type StartedOptions, startContent, startSite } from './started.ts'
+import { startTroubledContent } from './troubled-content.ts'
+import { failed, type Kind, knownPages, startVisitors, type Visitors } from './visitors.ts'
 
 /** Waits until something is so, long enough for the slowest machine. Unlike `expect.poll` it may be used by tests that run side by side. */
 export const until = async <T>(look: () => T | Promise<T>, wanted: T) =>
@@ -10,6 +11,25 @@ export const until = async <T>(look: () => T | Promise<T>, wanted: T) =>
 export const makeKnown = async (site: Pick<Started, 'url'>) => {
   const how = async (path: string) => (await fetch(site.url + path)).headers.get('cache-status')
   for (const path of knownPages) await until(() => how(path), 'site; hit')
+}
+
+/** Told what is to be done when a test is over. */
+export type Finished = (work: () => Promise<void>) => void
+
+/** A content service and a site on machines that can be given faults, with visitors; the known pages are made before any begins. */
+export const startVisited = async (onTestFinished: Finished, options: { content?: StartedOptions; site?: StartedOptions } = {}) => {
+  const content = await startContent(inject('seeded'), options.content)
+  const between = await startTroubledContent(content.url)
+  const site = await startSite(between.url, options.site)
+  await makeKnown(site)
+  const visitors = await startVisitors({ siteUrl: site.url, contentUrl: content.url })
+  onTestFinished(async () => {
+    await visitors.stop()
+    await site.stop()
+    await between.stop()
+    await content.stop()
+  })
+  return { content, between, site, visitors, processes: [content, site] }
 }
 
 const afterwards: Readonly<Record<Kind, number>> = { known: 10, unknown: 4, form: 3 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiBase } from '@narkhoz/contract/api.ts'
+import { startReturning } from './returning-server.ts'
 
 /** Answers a request, or leaves it to the stand-in to say that there is no such thing. */
 export type Answers = (path: string, query: URLSearchParams, response: ServerResponse, request: IncomingMessage) => unknown
@@ -17,8 +16,6 @@ export const startStandIn = async (answers: Answers) => {
   const streams = new Set<ServerResponse>()
   const told: Told[] = []
   const lastEventIds: (string | undefined)[] = []
-  let server: Server | undefined
-  let port = 0
   let firstSeq = 0
   let streamStatus = 200
 
@@ -51,20 +48,7 @@ export const startStandIn = async (answers: Answers) => {
     response.end(JSON.stringify(answer ?? { error: { code: 'not_found', message: '' } }))
   }
 
-  const start = async () => {
-    server = createServer((request, response) => void listener(request, response)).listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    port = (server.address() as AddressInfo).port
-  }
-  const stop = async () => {
-    const closing = server
-    if (!closing) return
-    server = undefined
-    closing.closeAllConnections()
-    await new Promise((resolve) => closing.close(resolve))
-  }
-
-  await start()
+  const { port, start, stop } = await startReturning((request, response) => void listener(request, response))
   return {
     url: `http://127.0.0.1:${port}`,
     /** Every address that was asked for, in order. */
