@@ -13,9 +13,9 @@ const written = ({ id, url, title, lead, published, updated, picture, tags, lang
   language,
 })
 
-/** A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-export const writeJsonFeed = ({ title, description, language, home, self, items }: Feed): string =>
-  `${JSON.stringify({
+/** A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), with no sign in it that could be taken for markup. */
+export const writeJsonFeed = ({ title, description, language, home, self, items }: Feed): string => {
+  const text = JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
@@ -23,4 +23,6 @@ export const writeJsonFeed = ({ title, description, language, home, self, items 
     feed_url: self,
     language,
     items: items.map(written),
-  })}\n`
+  })
+  return `${text.replaceAll('<', '\\u003c')}\n`
+}
