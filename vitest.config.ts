@@ -15,11 +15,11 @@ const service = {
 }
 
 /**
- * What is tried on one engine alone (decision 008). All journeys go through the embedded one, so what walks every call, form and
- * entity is tried on the other; and what hardly asks a database is not tried on that.
+ * What is tried on one engine alone (decision 008). All journeys go through the embedded one, so what walks every call is tried on
+ * the other; and what hardly asks a database is not tried on that.
  */
 const elsewhere = {
-  pglite: ['content/{http,applications,staff,editing}/**'],
+  pglite: ['content/{http,staff}/**'],
   postgres: ['content/{seed,uploads,media,access}/**'],
 }
 
