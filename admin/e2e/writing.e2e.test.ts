@@ -100,6 +100,13 @@ const openPicture = async () => {
   await page.getByRole('main').getByRole('listitem').getByRole('button').click()
 }
 
+test('a file that is none of those that are taken is refused, and told why', async () => {
+  await goTo(page, '/media')
+  const named = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') }
+  await page.getByLabel(words.media.upload).last().setInputFiles(named)
+  await told(page, /page\.png: Файл түрі қабылданбайды/)
+})
+
 test('a picture is uploaded, described, pointed at, used, and says where', async () => {
   await goTo(page, '/media')
   await page

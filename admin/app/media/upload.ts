@@ -2,7 +2,7 @@ import { type MediaItem, mediaCalls, mediaItemSchema } from '@narkhoz/contract/a
 import { constants } from '@narkhoz/contract/constants.ts'
 import * as v from 'valibot'
 import { addressOf, refusedBy } from '../api/ask.ts'
-import { Unreached } from '../api/failure.ts'
+import { Refused, Unreached } from '../api/failure.ts'
 
 /** How many megabytes a file may have. */
 export const megabytes = Math.floor(constants.upload.bytes / 1024 / 1024)
@@ -17,6 +17,12 @@ const parsed = (text: string): unknown => {
   }
 }
 
+/** A refusal says what is wrong with the file: there is no field for that to stand beside. */
+const refusal = (status: number, body: unknown) => {
+  const refused = refusedBy(status, body)
+  return new Refused({ ...refused, message: refused.fields.file ?? refused.message })
+}
+
 /** Sends a file to the library and tells how far it is, from 0 to 1. `fetch` cannot tell that of what it sends. */
 export const upload = (file: File, onProgress: (share: number) => void): Promise<MediaItem> =>
   new Promise((resolve, reject) => {
@@ -27,7 +33,7 @@ export const upload = (file: File, onProgress: (share: number) => void): Promise
     request.onload = () => {
       const body = parsed(request.responseText)
       if (request.status >= 200 && request.status < 300) resolve(v.parse(answer, body).data)
-      else reject(refusedBy(request.status, body))
+      else reject(refusal(request.status, body))
     }
     const form = new FormData()
     form.append('file', file)

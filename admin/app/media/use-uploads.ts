@@ -3,7 +3,6 @@ import { constants } from '@narkhoz/contract/constants.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { Refused } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { useTellFailure } from '../kit/use-action.ts'
 import { megabytes, upload } from './upload.ts'
@@ -31,10 +30,7 @@ export const useUploads = (onDone?: (item: MediaItem) => void) => {
         done += 1
         onDone?.(item)
       } catch (failure) {
-        // What is wrong with the file itself; there is no field for it to stand beside.
-        const why = failure instanceof Refused ? failure.fields.file : undefined
-        if (why) notify(`${file.name}: ${why}`, { type: 'error', autoHideDuration: 8000 })
-        else tellFailure(failure, file.name)
+        tellFailure(failure, file.name)
       }
     }
     setSending(undefined)
