@@ -68,30 +68,23 @@ const agreedTo = ({ texts }: Submission) => consentVersions.find((version) => ve
 export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOptions) => {
   const keyOf = createFormKeys()
 
-  /** What the site's server adds to a payload; nothing where it cannot be had. */
+  /** What the site's server adds to a payload, and what the receipt says of it; nothing where it cannot be had. */
   const addedTo = async ({ form, page, path, query, lang, requestId, submission: { texts } }: Sent) => {
     if (form === 'consultation')
       return {
-        page_type: page.consultation,
-        page_slug: pagePath(page, path) ?? path.slice(1),
-        tags: readUtm(new URLSearchParams(texts.get(beside.utm)?.slice(0, 2000) ?? query)),
+        payload: {
+          page_type: page.consultation,
+          page_slug: pagePath(page, path) ?? path.slice(1),
+          tags: readUtm(new URLSearchParams(texts.get(beside.utm)?.slice(0, 2000) ?? query)),
+        },
+        lines: [],
       }
-    if (form !== 'question') return {}
-    const receiver = await receiverOf(lang, requestId, texts.get(beside.receiver))
-    return receiver && { email_to: receiver.email }
-  }
-
-  /** Whom a question goes to: the first for who was not asked; one that is gone must not send it to somebody else. */
-  const receiverOf = async (lang: Locale, requestId: string, wanted: string | undefined) => {
+    if (form !== 'question') return { payload: {}, lines: [] }
     const { receivers } = await contentFor(lang, requestId).item('settings/contacts')
-    return wanted === undefined ? receivers?.[0] : receivers?.find(({ id }) => String(id) === wanted)
-  }
-
-  /** Whom a question goes to, for the receipt; it must not wait for a name that cannot be had. */
-  const receiverLine = async ({ form, lang, requestId, submission: { texts } }: Sent) => {
-    if (form !== 'question') return []
-    const receiver = await receiverOf(lang, requestId, texts.get(beside.receiver)).catch(() => undefined)
-    return receiver ? [{ label: receiverLabel[lang], value: receiver.title }] : []
+    const wanted = texts.get(beside.receiver)
+    // The first is for who was not asked; one that is gone must not send the question to somebody else.
+    const receiver = wanted === undefined ? receivers?.[0] : receivers?.find(({ id }) => String(id) === wanted)
+    return receiver && { payload: { email_to: receiver.email }, lines: [{ label: receiverLabel[lang], value: receiver.title }] }
   }
 
   /** Stores the files first; their addresses take their places. */
@@ -144,7 +137,7 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     const done = await account.within({ lang, requestId }, async (session) => {
       const stored = await withFiles(form, values, lang, session)
       if (!stored.values) return stored
-      return { answer: await session.post(form.endpoint, toPayload(form, stored.values, added), headers) }
+      return { answer: await session.post(form.endpoint, toPayload(form, stored.values, added.payload), headers) }
     })
     if (!done) return failed('unreachable')
     if ('errors' in done) return wrong(done.errors)
@@ -166,7 +159,7 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     return {
       form: name,
       is: 'sent',
-      receipt: { title: form.title[lang], code, at, lines: [...(await receiverLine(sent)), ...lines] },
+      receipt: { title: form.title[lang], code, at, lines: [...added.lines, ...lines] },
     }
   }
 }
