@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { contentArguments } from '@narkhoz/content/arguments.ts'
 import { startMailServer } from '@narkhoz/content/testing/mail-server.ts'
 import { variableNames } from '@narkhoz/contract/environment.ts'
+import { unhandled } from '../../web/e2e/started.ts'
 import { startTroubledContent } from '../../web/e2e/troubled-content.ts'
 import { type Plan, type Supervised, supervise } from '../start/child.ts'
 import { findFreePort } from '../start/ports.ts'
@@ -12,9 +13,6 @@ import { webArguments } from '../start/web-arguments.ts'
 import { startPostgres } from '../test/postgres-server.ts'
 
 const credential = { SERVICE_EMAIL: 'site@localhost', SERVICE_KEY: 'soak-soak-soak-soak-soak-soak' }
-
-/** What no process may say, whatever happens to it. */
-const unhandled = /unhandled|uncaught|MaxListenersExceeded/i
 
 /** The whole system with a real database and a mail server, supervised as by `npm start`, with room for trouble between its parts. */
 export const startSystem = async () => {

@@ -35,7 +35,7 @@ const spawned = (script: string, own: Record<string, string>, { variables, hasSw
 }
 
 /** What no process may say, whatever happens to it. */
-const unhandled = /unhandled|uncaught|UnhandledPromiseRejection|MaxListenersExceeded|Node\.js v\d/i
+export const unhandled = /unhandled|uncaught|UnhandledPromiseRejection|MaxListenersExceeded|Node\.js v\d/i
 
 const watched = (child: ChildProcess, url: string) => {
   const said: string[] = []
