@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { packQuickly } from './encodings.ts'
 import { calm, ReadyAnswer } from './ready-answer.ts'
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0', 'X-Frame-Options': 'DENY' }
@@ -51,6 +52,13 @@ test('two who ask at once get the same form', async () => {
   const answer = new ReadyAnswer({ headers: html, body })
   const [one, other] = await Promise.all([answer.form('gzip'), answer.form('gzip')])
   expect(one).toBe(other)
+})
+
+test('an answer that is kept is packed once in each encoding', async () => {
+  const packed = vi.spyOn(packQuickly, 'br')
+  onTestFinished(() => packed.mockRestore())
+  await new ReadyAnswer({ headers: html, body }).settle(['br', 'br'])
+  expect(packed).toHaveBeenCalledOnce()
 })
 
 test('what does not get smaller is not packed, and does not vary', async () => {

@@ -49,6 +49,7 @@ export class ReadyAnswer {
   readonly #uses: Partial<Record<Encoding, number>> = {}
   readonly #madeAt = performance.now()
   readonly #packedWell = new Set<Encoding>()
+  readonly #underWay: Partial<Record<Encoding, Promise<Form>>> = {}
   /** Called when it has grown by more than it was expected to. */
   onGrowth: (() => void) | undefined
 
@@ -78,7 +79,10 @@ export class ReadyAnswer {
     const form = this.forms[encoding]
     if (form?.isHasty) this.used(encoding)
     if (form) return form
-    return encoding === 'identity' ? this.#unpacked() : this.#packed(encoding, packQuickly[encoding], true)
+    if (encoding === 'identity') return this.#unpacked()
+    // Many may ask at once.
+    this.#underWay[encoding] ??= this.#packed(encoding, packQuickly[encoding], true).finally(() => delete this.#underWay[encoding])
+    return this.#underWay[encoding]
   }
 
   /** Gets ready to be kept: packed, also in the given encodings, and without the body, which takes five times the memory. */
@@ -114,9 +118,6 @@ export class ReadyAnswer {
   async #packed(encoding: Packing, pack: (bytes: Buffer) => Promise<Buffer>, isHasty: boolean): Promise<Form> {
     const { bytes: body } = this.forms.identity ?? (await this.#unpacked())
     const bytes = await pack(body)
-    const known = this.forms[encoding]
-    // Two visitors may have asked at once.
-    if (known && (isHasty || !known.isHasty)) return known
     const form = this.#made(encoding, bytes, isHasty)
     this.forms[encoding] = form
     return form
