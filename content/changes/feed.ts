@@ -22,9 +22,10 @@ export class ChangeFeed {
   readonly #listeners = new Set<(heard: Heard) => void>()
   readonly #failed: (error: unknown) => void
   #last = 0
-  #reading: Promise<void> = Promise.resolve()
+  /** Whether what was to be read could be. */
+  #reading: Promise<boolean> = Promise.resolve(true)
   /** A reading that has not begun yet. */
-  #waiting: Promise<void> | undefined
+  #waiting: Promise<boolean> | undefined
   #stop: (() => Promise<void>) | undefined
 
   constructor(storage: Storage, failed: (error: unknown) => void) {
@@ -57,8 +58,8 @@ export class ChangeFeed {
     this.#listeners.clear()
   }
 
-  /** Looks for changes now: somebody has heard of one that this node has not. */
-  catchUp(): Promise<void> {
+  /** Looks for changes now: somebody has heard of one that this node has not. Answers whether it could look. */
+  catchUp(): Promise<boolean> {
     return this.#wake()
   }
 
@@ -96,10 +97,16 @@ export class ChangeFeed {
    * One reading after the other, so that nothing is told twice or out of order. Whoever comes while one waits to begin is served by
    * that one: however many ask, there is never more than one under way and one behind it.
    */
-  #wake(): Promise<void> {
+  #wake(): Promise<boolean> {
     this.#waiting ??= this.#reading.then(() => {
       this.#waiting = undefined
-      this.#reading = this.#read().catch(this.#failed)
+      this.#reading = this.#read().then(
+        () => true,
+        (error: unknown) => {
+          this.#failed(error)
+          return false
+        },
+      )
       return this.#reading
     })
     return this.#waiting

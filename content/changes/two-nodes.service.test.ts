@@ -91,6 +91,26 @@ test('a node that has not heard of a change looks for it, where whoever asks has
   }
 })
 
+test('a node that cannot look for a change that others have heard of answers nothing from memory', async () => {
+  const environment = readEnvironment(database.variables)
+  const [storage] = storages as [Storage]
+  // Its own connection to the table of changes, so that it alone can fail.
+  const db = Object.create(storage.db) as Storage['db']
+  const node = await createService(environment, { ...storage, db, listen: async () => async () => undefined }, pino({ level: 'silent' }))
+  try {
+    const path = `${apiBase}/handbooks/direction`
+    const told = async (heard: string) => (await ask(node)(path, { headers: { [heardHeader]: heard } })).text()
+    expect(await told('')).not.toContain('Қараусыз')
+    await save(storage, [direction(9260, 'Қараусыз')])
+    vi.spyOn(db, 'select').mockImplementationOnce(() => {
+      throw new Error('away')
+    })
+    expect(await told(String(node.service.changes.last + 1))).toContain('Қараусыз')
+  } finally {
+    await node.close()
+  }
+})
+
 test('saves from all nodes at once are told everywhere, in one order', async () => {
   const streams = await Promise.all(nodes.map((node) => listen(ask(node))))
   for (const stream of streams) await stream.until('ready')

@@ -51,11 +51,16 @@ export const createHandler = (service: Service) => {
   /** Whether whoever asks knows of a change that this node does not: what it has may be older than what they were told. */
   const isBehind = (number: unknown) => typeof number === 'string' && /^\d{1,15}$/.test(number) && Number(number) > changes.last
 
-  const answer = (request: Request, bindings: Bindings | undefined, started: number): Response | Promise<Response> => {
+  const answer = (
+    request: Request,
+    bindings: Bindings | undefined,
+    started: number,
+    isMemoryRight = true,
+  ): Response | Promise<Response> => {
     const { method } = request
     const address = addressOf(request.url)
     const seen: Seen = { requestId: idOf(request, bindings?.incoming), route: 'other' }
-    const known = method === 'GET' ? answers.get(address) : undefined
+    const known = method === 'GET' && isMemoryRight ? answers.get(address) : undefined
     // Whoever previews an entry gets another answer than everybody else.
     if (known !== undefined && !headerOf(request, bindings?.incoming, preview)) {
       seen.route = 'memory'
@@ -71,6 +76,6 @@ export const createHandler = (service: Service) => {
   return (request: Request, bindings?: Bindings): Response | Promise<Response> => {
     const started = performance.now()
     if (!isBehind(headerOf(request, bindings?.incoming, heard))) return answer(request, bindings, started)
-    return changes.catchUp().then(() => answer(request, bindings, started))
+    return changes.catchUp().then((couldLook) => answer(request, bindings, started, couldLook))
   }
 }

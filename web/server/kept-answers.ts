@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { KeptAnswers } from '../app/.server/content.ts'
 import type { Listener } from './change-listener.ts'
-import { type Hearing, settling } from './page-cache.ts'
+import type { Hearing } from './page-cache.ts'
 
 type Kept = { answer: Promise<unknown>; kinds: readonly string[] }
 
@@ -21,11 +21,8 @@ const frozen = (value: unknown): void => {
  */
 export const createKeptAnswers = (): KeptAnswers & Listener => {
   const answers = new LRUCache<string, Kept>({ max: most })
-  const changes = new Map<string, number>()
   let hearing: Hearing = 'lost'
   let heard = ''
-
-  const lastChange = (kinds: readonly string[]) => Math.max(...kinds.map((kind) => changes.get(kind) ?? Number.NEGATIVE_INFINITY))
 
   return {
     get: <T>(address: string, kinds: readonly string[], make: () => Promise<T>): Promise<T> => {
@@ -33,7 +30,7 @@ export const createKeptAnswers = (): KeptAnswers & Listener => {
       // One address is always one call, so what is kept under it is what this call would answer.
       if (known) return known.answer as Promise<T>
       const answer = make()
-      if (hearing !== 'heard' || performance.now() - lastChange(kinds) < settling) return answer
+      if (hearing !== 'heard') return answer
       const kept = { answer, kinds }
       answers.set(address, kept)
       // What failed is asked for again by the next page.
@@ -45,7 +42,6 @@ export const createKeptAnswers = (): KeptAnswers & Listener => {
       heard = number
     },
     changed: (kinds) => {
-      for (const kind of kinds) changes.set(kind, performance.now())
       for (const [address, kept] of answers) if (kept.kinds.some((kind) => kinds.has(kind))) answers.delete(address)
     },
     reset: () => answers.clear(),
