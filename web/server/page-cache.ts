@@ -36,10 +36,6 @@ const grace = 500
 /** For so long visitors wait for a new answer before they get the old one, all together: a call that hangs is not waited for by one after the other. */
 const patience = 2000
 
-/** Another node of the service may hear of a change later than this site and still give old answers; they are not trusted for long. */
-export const settling = 1000
-const unsettledLife = 2000
-
 /** How many answers are made anew ahead of visitors after a change. */
 const mostAhead = 100
 
@@ -98,10 +94,13 @@ export class PageCache {
     return this.#existing.calculatedSize + this.#madeUp.calculatedSize
   }
 
-  /** An answer that holds now, without waiting or making anything: the way of nearly every request. */
-  fresh(key: string): ReadyAnswer | undefined {
+  /** An answer that can be given now, without waiting or making anything: the way of nearly every request. */
+  ready(key: string): ReadyAnswer | undefined {
     const kept = this.#existing.get(key)
-    if (kept === undefined || this.#hearing === 'lost' || performance.now() >= kept.freshUntil) return undefined
+    if (kept === undefined || this.#hearing === 'lost') return undefined
+    const age = performance.now() - kept.freshUntil
+    // While the new one is being made the old one goes out the same way: that is when time is short.
+    if (age >= 0 && !(age < grace && this.#making.has(key))) return undefined
     kept.uses++
     return kept.answer
   }
@@ -213,12 +212,7 @@ export class PageCache {
     const last = Math.max(this.#resetAt, changed)
     // It was made from what has changed since.
     if (last >= started) return last
-    const lives = [
-      longestLife,
-      ...(seconds === undefined ? [] : [seconds * 1000]),
-      ...(this.#hearing === 'deaf' ? [deafLife] : []),
-      ...(started - changed < settling ? [unsettledLife] : []),
-    ]
+    const lives = [longestLife, ...(seconds === undefined ? [] : [seconds * 1000]), ...(this.#hearing === 'deaf' ? [deafLife] : [])]
     return performance.now() + Math.min(...lives)
   }
 }

@@ -230,7 +230,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const changes = followChanges({ contentUrl, log, listeners: [kept, cache, warmer, metrics.listener], silence })
 
   return {
-    front: createFront({ page: (address) => cache.fresh(address), file: (path) => files.get(path), reply, always, log, lines, metrics }),
+    front: createFront({ page: (address) => cache.ready(address), file: (path) => files.get(path), reply, always, log, lines, metrics }),
     close: () => changes.stop(),
   }
 }
