@@ -30,13 +30,10 @@ export const nuObjections = async (documents: ReadonlyMap<string, string>): Prom
     const { code, output } = await run('java', ['-Xss2m', '-jar', jar(), '--format', 'json', '--exit-zero-always', '--errors-only', folder])
     if (code !== 0) throw new Error(`The Nu checker ended with ${code}: ${output.slice(-1000)}`)
     const { messages } = JSON.parse(output) as { messages: readonly Message[] }
-    // Its part for styles knows no view transitions, anchors or scroll timelines; browsers leave out what they do not know.
-    return messages
-      .filter(({ message }) => !message.startsWith('CSS:'))
-      .map(({ url, lastLine, message, extract = '' }) => {
-        const name = names[Number(/(\d+)\.html$/.exec(url)?.[1])]
-        return `${name} (line ${lastLine}): ${message} ${extract.slice(0, 200)}`
-      })
+    return messages.map(({ url, lastLine, message, extract = '' }) => {
+      const name = names[Number(/(\d+)\.html$/.exec(url)?.[1])]
+      return `${name} (line ${lastLine}): ${message} ${extract.slice(0, 200)}`
+    })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

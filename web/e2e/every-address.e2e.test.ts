@@ -10,6 +10,7 @@ import { hasJava, nuObjections } from '../../tools/test/html-checker.ts'
 import { addressIn, localeOf } from '../app/i18n/address.ts'
 import { everyAddress, isThorough, oneOfEach } from './addresses.ts'
 import { startContentBetween } from './content-between.ts'
+import { inTurns } from './in-turns.ts'
 import { forThisFile, startSiteFor, startSystem } from './site.ts'
 
 const whole = await startSystem()
@@ -20,17 +21,6 @@ const addresses = await everyAddress(whole.contentUrl)
 const isCheckable = await hasJava()
 
 type Seen = { address: string; requestId: string; status: number; robots: string | null; html: string }
-
-/** A few at a time, as a small crowd would. */
-const inTurns = async <T, R>(things: readonly T[], work: (thing: T) => Promise<R>): Promise<R[]> => {
-  const results: R[] = []
-  let next = 0
-  const worker = async () => {
-    for (let at = next++; at < things.length; at = next++) results[at] = await work(things[at] as T)
-  }
-  await Promise.all(Array.from({ length: 4 }, worker))
-  return results
-}
 
 const see = async (locale: Locale, address: string): Promise<Seen> => {
   const requestId = randomUUID()
@@ -87,7 +77,7 @@ describe.each(locales)('in %s', (locale) => {
   let seen: Seen[]
 
   beforeAll(async () => {
-    seen = await inTurns(addresses, (address) => see(locale, address))
+    seen = await inTurns(4, addresses, (address) => see(locale, address))
     seenIn[locale] = seen
   })
 
@@ -124,7 +114,7 @@ describe.each(locales)('in %s', (locale) => {
     // Whether the addresses themselves answer is known.
     const known = new Set(seen.map(({ address }) => addressIn(locale, address)))
     const others = [...links].filter((href) => !known.has(href))
-    const answers = await inTurns(others, async (href) => ({ href, status: (await fetch(site.siteUrl + href)).status }))
+    const answers = await inTurns(4, others, async (href) => ({ href, status: (await fetch(site.siteUrl + href)).status }))
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     const astray = visited.flatMap(({ address, html }) =>
       linksIn(mainOf(html)).flatMap((href) => (isOwn(href) ? [] : `${address}: ${href}`)),

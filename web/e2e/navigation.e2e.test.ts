@@ -520,3 +520,17 @@ describe('the first screen', () => {
     expect(inPlace).toEqual(await head())
   })
 })
+
+test.each([
+  ['no-preference', true],
+  ['reduce', false],
+] as const)('one whole page fades into the next (motion: %s: %s)', async (reducedMotion, isFading) => {
+  const { page } = await openTab(browser, { reducedMotion })
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) => document.documentElement.setAttribute('data-fades', String(Boolean(event.viewTransition)))),
+  )
+  await page.goto(at('/'))
+  await page.evaluate((to) => location.assign(to), at(textPage))
+  await page.waitForURL(at(textPage))
+  await expect.poll(() => page.locator('html').getAttribute('data-fades'), soon).toBe(String(isFading))
+})

@@ -50,8 +50,8 @@ test('the policy names every inline script, those that wait included', () => {
   expect(entry).toContain('import("/dist/entry.js")')
   for (const script of ['first()', entry, 'enqueue("[1]")'])
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  // Beside these: the router's context, what waits for the visitor, and what the browser may get ready.
-  expect(policy.match(/'sha256-/g)).toHaveLength(6)
+  // Beside these: the router's context, what waits for the visitor, what the browser may get ready, and how pages follow each other.
+  expect(policy.match(/'sha256-/g)).toHaveLength(7)
   expect(policy).not.toContain('unsafe')
 })
 

@@ -55,6 +55,14 @@ function wake() {
 const script = `<script>(${wake.toString().replace(/\n\s+/g, '\n')})()</script>`
 
 /**
+ * Lets one whole page fade into the next, where the browser can. It has to be there before the page is first shown, and stands in no
+ * stylesheet, because checkers of HTML take a rule that they do not know for an error.
+ */
+const fading =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:var(--fast)}}'
+const fade = `<script>try{document.styleSheets[0].insertRule(${JSON.stringify(fading)})}catch{}</script>`
+
+/**
  * What the browser may get ready when a visitor presses a link, before they let go: a page of this site, unless the application is
  * awake and follows the link itself, or the address does something or is a file.
  */
@@ -118,7 +126,7 @@ export const hydrateOnIntent = (page: string) => {
   const shown = html
     .slice(0, from)
     .replaceAll(preload, '')
-    .replace('</head>', `<script type="speculationrules">${speculation}</script></head>`)
+    .replace('</head>', `${fade}<script type="speculationrules">${speculation}</script></head>`)
   return `${shown}<template id="later">${later}</template>${script}${html.slice(to)}`
 }
 

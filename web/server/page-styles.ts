@@ -18,11 +18,13 @@ const selectorOf = (text: string): Selector => ({
 
 const ruleOf = (rule: Rule): Part => ({ selectors: rule.selectors.map(selectorOf), body: rule.nodes.join(';') })
 
-const grouping = new Set(['media', 'supports', 'layer', 'container'])
+const grouping = new Set(['media', 'layer', 'container'])
 
 const partOf = (node: ChildNode): Part[] => {
   if (node.type === 'comment') return []
   if (node.type === 'rule') return [ruleOf(node)]
+  // What not every browser knows is an embellishment, and comes with the whole sheet.
+  if (node.type === 'atrule' && node.name === 'supports') return []
   if (node.type === 'atrule' && grouping.has(node.name)) return [{ head: `@${node.name} ${node.params}`, parts: partsOf(node) }]
   return [node.toString()]
 }
