@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { apiBase } from '@narkhoz/contract/api.ts'
-import { constants } from '@narkhoz/contract/constants.ts'
 import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import { filledCall } from '@narkhoz/contract/pages/filled-call.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
@@ -8,6 +7,7 @@ import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hasJava, nuObjections } from '../../tools/test/html-checker.ts'
 import { addressIn, localeOf } from '../app/i18n/address.ts'
+import { isFile } from '../app/kit/is-file.ts'
 import { everyAddress, isThorough, oneOfEach } from './addresses.ts'
 import { startContentBetween } from './content-between.ts'
 import { inTurns } from './in-turns.ts'
@@ -46,7 +46,7 @@ const linksIn = (part: string) => [...part.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/
 
 const mainOf = (html: string) => /<main id="main"[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
-/** Screens that show those who build the site what the content has, with samples that lead nowhere. */
+/** Screens that show those who build the site what there is. */
 const isForBuilders = (address: string) => {
   const page = matchPage(address.split('?', 1)[0] ?? '')?.page
   return page?.builtIn === true && page.hidden === true
@@ -107,18 +107,15 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   test('every link leads somewhere, and those of the main part stay in the language', async () => {
-    const isOwn = (href: string) => localeOf(href) === locale || href.startsWith(constants.media)
-    const visited = seen.filter(({ address }) => !isForBuilders(address))
-    const links = new Set(visited.flatMap(({ html }) => linksIn(html).filter(isOwn)))
+    const isOwn = (href: string) => localeOf(href) === locale || isFile(href)
+    const links = new Set(seen.flatMap(({ html }) => linksIn(html).filter(isOwn)))
     expect(links.size).toBeGreaterThan(300)
     // Whether the addresses themselves answer is known.
     const known = new Set(seen.map(({ address }) => addressIn(locale, address)))
     const others = [...links].filter((href) => !known.has(href))
     const answers = await inTurns(4, others, async (href) => ({ href, status: (await fetch(site.siteUrl + href)).status }))
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-    const astray = visited.flatMap(({ address, html }) =>
-      linksIn(mainOf(html)).flatMap((href) => (isOwn(href) ? [] : `${address}: ${href}`)),
-    )
+    const astray = seen.flatMap(({ address, html }) => linksIn(mainOf(html)).flatMap((href) => (isOwn(href) ? [] : `${address}: ${href}`)))
     expect(astray).toEqual([])
   })
 

@@ -2,10 +2,14 @@ import type { Attribute, Attributes, StoredOf } from '@narkhoz/contract/attribut
 import { type Card, cardAttributes, type Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { devGallery } from '@narkhoz/contract/pages/dev-gallery.ts'
 import { resolveAttributes } from '../resolve-blocks.ts'
-import { type SampleShape, samplePicture } from './sample-pictures.ts'
+import { type SampleShape, samplePicture, withFiles } from './sample-pictures.ts'
 
 type Loose = Readonly<Record<string, unknown>>
+
+/** No entry has the page of a sample: the links of samples lead back to where they stand. */
+const slug = `..${devGallery.address}`
 
 const nameIn = (kind: string, lang: Locale): string => {
   const { sample, heading } = (entities as Readonly<Record<string, Entity>>)[kind] ?? entities.handbook
@@ -15,7 +19,7 @@ const nameIn = (kind: string, lang: Locale): string => {
 /** What only the content service can name: here a referred entry is called as the sample of its kind. */
 const named = ({ type, to = '' }: Attribute, value: unknown, lang: Locale): unknown => {
   if (type === 'country') return { value, title: new Intl.DisplayNames([languageTags[lang]], { type: 'region' }).of(String(value)) }
-  const reference = { id: 1, slug: 'sample', title: nameIn(to, lang) }
+  const reference = { id: 1, slug, title: nameIn(to, lang) }
   return type === 'references' ? [reference] : reference
 }
 
@@ -40,7 +44,7 @@ export const entrySamples = <E extends Entity>(entity: E, lang: Locale, count: n
   ])
   return Array.from({ length: count }, (_, at) => {
     const pictures = Object.keys(part(attributes, isPictureOf)).map((name) => [name, samplePicture(shape, at)])
-    const entry = { id: at + 1, slug: 'sample', fallback, ...answer, ...Object.fromEntries(names), ...Object.fromEntries(pictures) }
+    const entry = { id: at + 1, slug, fallback, ...withFiles(answer), ...Object.fromEntries(names), ...Object.fromEntries(pictures) }
     // Put together attribute by attribute from the declaration that the type is made from.
     return entry as unknown as Card<E>
   })

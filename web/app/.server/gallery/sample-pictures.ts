@@ -1,4 +1,6 @@
 import type { PictureAnswer } from '../../kit/picture.tsx'
+import film from './pictures/film.mp4'
+import paper from './pictures/paper.pdf'
 import portrait1 from './pictures/portrait-1.svg'
 import portrait2 from './pictures/portrait-2.svg'
 import scene1 from './pictures/scene-1.svg'
@@ -27,15 +29,18 @@ const shapeOf = ({ width, height }: PictureAnswer): SampleShape =>
 
 const isPicture = (value: object): value is PictureAnswer => 'url' in value && 'width' in value && 'height' in value
 
-/** Puts drawings in place of the pictures that samples only name; their alternative texts stay. */
-export const withDrawings = <T>(sample: T): T => {
+const isStored = (value: object): value is { url: string; type: string } => 'url' in value && 'type' in value && 'size' in value
+
+/** Puts drawings, a paper and a film in place of the files that samples only name; texts stay. */
+export const withFiles = <T>(sample: T): T => {
   let at = 0
   const draw = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return value.map(draw)
     if (isPicture(value)) return samplePicture(shapeOf(value), at++, value.alt)
+    if (isStored(value)) return { ...value, url: value.type.startsWith('video/') ? film : paper }
     return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, draw(inside)]))
   }
-  // The same shape comes back: only addresses of pictures differ.
+  // The same shape comes back: only addresses of files differ.
   return draw(sample) as T
 }
