@@ -13,6 +13,8 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
 }
 
 const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream'
