@@ -11,8 +11,8 @@ export type Target<P extends Probe> = {
 /** An answer that should not have been, with what to send to get it again. */
 export type Finding = { aim: string; seed: number; problem: string; milliseconds: number; told: string }
 
-/** How it went. */
-export type Fired = { statuses: Map<string, number>; findings: Finding[]; slowest: Finding[] }
+/** How it went; `putOff` is what was told to come again, which is right and worth a look. */
+export type Fired = { statuses: Map<string, number>; findings: Finding[]; putOff: Finding[]; slowest: Finding[] }
 
 /** So many at most are sent at one thing before it is the next one's turn. */
 const mostInTurn = 10
@@ -24,7 +24,7 @@ const mostSlow = 5
 
 /** Sends so many requests, the same ones for the same seed, and judges every answer. */
 export const fire = async <P extends Probe>({ aims, send, wrongWith }: Target<P>, requests: number, seed: number): Promise<Fired> => {
-  const fired: Fired = { statuses: new Map(), findings: [], slowest: [] }
+  const fired: Fired = { statuses: new Map(), findings: [], putOff: [], slowest: [] }
   // Rounded down: rounded up, the last ones would get no turn.
   const batch = Math.min(mostInTurn, Math.max(1, Math.floor(requests / aims.length)))
   const batches = Math.ceil(requests / batch)
@@ -39,6 +39,7 @@ export const fire = async <P extends Probe>({ aims, send, wrongWith }: Target<P>
     fired.statuses.set(status, (fired.statuses.get(status) ?? 0) + 1)
     const problem = typeof answered === 'string' ? answered : wrongWith(probe, answered)
     if (problem) fired.findings.push(found(problem))
+    if (typeof answered === 'object' && answered.status === 503) fired.putOff.push(found(answered.body.slice(0, 200)))
     const least = fired.slowest.length < mostSlow ? 0 : (fired.slowest.at(-1)?.milliseconds ?? 0)
     if (milliseconds > least)
       fired.slowest = [...fired.slowest, found(status)].toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, mostSlow)

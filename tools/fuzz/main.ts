@@ -26,10 +26,12 @@ const shown = 20
 const say = (line: string) => console.log(line)
 const many = (count: number) => count.toLocaleString('en')
 
-const tell = (where: string, { statuses, findings, slowest }: Fired) => {
+const tell = (where: string, { statuses, findings, putOff, slowest }: Fired) => {
   const counted = [...statuses].toSorted(([one], [other]) => one.localeCompare(other)).map(([status, count]) => `${status}: ${many(count)}`)
   say(`Answers of the ${where} by status: ${counted.join(', ')}`)
   for (const { aim, milliseconds, problem } of slowest) say(`  slowest: ${Math.round(milliseconds)} ms, ${aim} (${problem})`)
+  for (const { aim, milliseconds, problem, told } of putOff.slice(0, shown))
+    say(`  told to come again after ${Math.round(milliseconds)} ms: ${problem}; ${aim}\n    ${told.slice(0, 500)}`)
   for (const { aim, seed: own, problem, told } of findings.slice(0, shown))
     say(`  WRONG: ${problem}; ${aim}, seed ${own}\n    ${told.slice(0, 2000)}`)
 }
