@@ -39,7 +39,7 @@ export const fire = async <P extends Probe>({ aims, send, wrongWith }: Target<P>
     fired.statuses.set(status, (fired.statuses.get(status) ?? 0) + 1)
     const problem = typeof answered === 'string' ? answered : wrongWith(probe, answered)
     if (problem) fired.findings.push(found(problem))
-    if (typeof answered === 'object' && answered.status === 503) fired.putOff.push(found(answered.body.slice(0, 200)))
+    if (typeof answered === 'object' && answered.status === 503) fired.putOff.push(found(answered.body.toString('utf8', 0, 200)))
     const least = fired.slowest.length < mostSlow ? 0 : (fired.slowest.at(-1)?.milliseconds ?? 0)
     if (milliseconds > least)
       fired.slowest = [...fired.slowest, found(status)].toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, mostSlow)

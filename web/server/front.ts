@@ -7,6 +7,7 @@ import { type Lines, requestLines } from './log.ts'
 import type { Passing } from './media.ts'
 import type { How, Metrics } from './metrics.ts'
 import type { Outcome } from './page-cache.ts'
+import { quickHeaders } from './quick-headers.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { requestIdOf } from './request-id.ts'
 import { sendForm, sendReady } from './send.ts'
@@ -44,17 +45,13 @@ const marks = {
 /** For so long somebody may take nothing of a file that passes through, in milliseconds. */
 const slowest = 30_000
 
-const encodingOf = ({ headers }: IncomingMessage) => encodingFor(headers['accept-encoding'])
-
-const idOf = ({ headers }: IncomingMessage) => requestIdOf(headers['x-request-id'])
-
 // Asked every few seconds by whatever watches over the site: nothing to write down.
 const unnoted = '/healthz'
 
 const send = async (response: ServerResponse, reply: Reply, { request, requestId }: Incoming): Promise<number> => {
   if ('answer' in reply) {
     const { answer, how } = reply
-    const form = await answer.form(encodingOf(request))
+    const form = await answer.form(encodingFor(request.headers['accept-encoding']))
     const more = ['X-Request-Id', requestId, ...(how ? marks[how] : [])]
     return sendForm(response, answer.status, form, request.headers['if-none-match'], more)
   }
@@ -114,21 +111,22 @@ export const createFront = ({ page, file, reply, always, log, lines, metrics }: 
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now()
     if (isLeaving) response.shouldKeepAlive = false
-    const { method, headers, url = '' } = request
+    const { method, url = '' } = request
+    const { cookie, encoding: accepted, ifNoneMatch, requestId } = quickHeaders(request)
     if (method === 'GET' || method === 'HEAD') {
       // Whoever has chosen a low-vision mode gets another page, which takes some reading.
-      const known = headers.cookie?.includes(visionName) ? undefined : page(url)
+      const known = cookie?.includes(visionName) ? undefined : page(url)
       const ready = known ?? file(url)
-      const encoding = encodingOf(request)
+      const encoding = encodingFor(accepted)
       const form = ready?.forms[encoding]
       if (ready && form) {
         if (form.isHasty) ready.used(encoding)
-        const status = sendReady(response, ready.status, form, headers['if-none-match'], known && marks.hit)
+        const status = sendReady(response, ready.status, form, ifNoneMatch, known && marks.hit)
         metrics.answered(known ? 'hit' : 'other', status)
-        return note(request, status, started, idOf(request))
+        return note(request, status, started, requestIdOf(requestId))
       }
     }
-    void slowly({ request, requestId: idOf(request) }, response, started)
+    void slowly({ request, requestId: requestIdOf(requestId) }, response, started)
   }
 
   return {
