@@ -1,4 +1,5 @@
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
+import { error as errorPage } from '@narkhoz/contract/pages/error.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { contentContext, visitContext } from '../.server/visit.ts'
 import { Banner } from '../blocks/banner/banner.tsx'
@@ -27,6 +28,9 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   }
 }
 
+/** Nothing leads to the page that says that nothing is there. */
+const languagesOf = (address: string) => (address === errorPage.address ? [] : locales)
+
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
 export default function DevSitemap() {
@@ -42,7 +46,7 @@ export default function DevSitemap() {
             {addresses.map((address) => (
               <li key={address}>
                 <span>{address}</span>
-                {locales.map((locale) => (
+                {languagesOf(address).map((locale) => (
                   <a key={locale} href={addressIn(locale, address)} hrefLang={languageTags[locale]} lang={languageTags[locale]}>
                     <span aria-hidden="true">{languageNames[locale].short}</span>
                     <span className={styles.away}>{`${languageNames[locale].full}: ${address}`}</span>
