@@ -23,8 +23,9 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[locale])
     expect(await page.title()).not.toBe('')
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    // What is far below is laid out when it is first asked for.
     for (const name of [words.schools.title, words.dualPrograms.title, words.news.title])
-      expect(await page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true)
+      await expect.poll(() => page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true)
     expect(await page.getByRole('navigation', { name: words.menu.label }).getByRole('group').count()).toBeGreaterThan(2)
     expect(await page.locator('[data-block=schools] article').count()).toBe(5)
     expect(await page.locator('[data-block=latest-news] article').count()).toBe(5)
