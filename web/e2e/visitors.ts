@@ -119,7 +119,9 @@ export const startVisitors = async ({ siteUrl, contentUrl, crowd = handful }: Vi
   const page = (kind: Kind, agent: Agent, path: string) =>
     visit(kind, path, async () => {
       const got = await get(agent, siteUrl + path)
-      return { went: judged(got), said: `${got.status} ${got.text.slice(-60)}` }
+      // Copied: a piece of a text keeps the whole of it, and thousands of pages fill the memory.
+      const end = Buffer.from(got.text.slice(-60)).toString()
+      return { went: judged(got), said: `${got.status} ${end}` }
     })
 
   const send = async () => {
