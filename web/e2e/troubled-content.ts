@@ -75,6 +75,8 @@ export const startTroubledContent = async (contentUrl: string) => {
     if (now === 'hangs') return void held.add(response)
     if (now === 'none' && from.url?.startsWith(`${apiBase}/changes`)) return follow(from, response)
     const came = await passOn(from)
+    // A stream of changes has no end of its own.
+    response.on('close', () => came.destroy())
     const body = await buffer(came)
     const { 'content-type': type = '', ...headers } = came.headers
     const status = came.statusCode ?? 502

@@ -112,21 +112,22 @@ export const createFront = ({ page, file, reply, always, log, lines, metrics }: 
     const started = performance.now()
     if (isLeaving) response.shouldKeepAlive = false
     const { method, url = '' } = request
-    const { cookie, encoding: accepted, ifNoneMatch, requestId } = quickHeaders(request)
+    const headers = quickHeaders(request)
+    const requestId = requestIdOf(headers['x-request-id'])
     if (method === 'GET' || method === 'HEAD') {
       // Whoever has chosen a low-vision mode gets another page, which takes some reading.
-      const known = cookie?.includes(visionName) ? undefined : page(url)
+      const known = headers.cookie?.includes(visionName) ? undefined : page(url)
       const ready = known ?? file(url)
-      const encoding = encodingFor(accepted)
+      const encoding = encodingFor(headers['accept-encoding'])
       const form = ready?.forms[encoding]
       if (ready && form) {
         if (form.isHasty) ready.used(encoding)
-        const status = sendReady(response, ready.status, form, ifNoneMatch, known && marks.hit)
+        const status = sendReady(response, ready.status, form, headers['if-none-match'], known && marks.hit)
         metrics.answered(known ? 'hit' : 'other', status)
-        return note(request, status, started, requestIdOf(requestId))
+        return note(request, status, started, requestId)
       }
     }
-    void slowly({ request, requestId: requestIdOf(requestId) }, response, started)
+    void slowly({ request, requestId }, response, started)
   }
 
   return {

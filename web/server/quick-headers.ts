@@ -1,43 +1,27 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 /** What has to be known of a request before something that is ready can be sent. */
-export type QuickHeaders = {
-  cookie: string | undefined
-  encoding: string | undefined
-  ifNoneMatch: string | undefined
-  requestId: string | undefined
-}
+const names = ['cookie', 'accept-encoding', 'if-none-match', 'x-request-id'] as const
 
-const known = new Map<string, keyof QuickHeaders>([
-  ['cookie', 'cookie'],
-  ['accept-encoding', 'encoding'],
-  ['if-none-match', 'ifNoneMatch'],
-  ['x-request-id', 'requestId'],
-])
+type Name = (typeof names)[number]
 
-const lengths = new Set([...known.keys()].map(({ length }) => length))
-
-const asNodeReads = ({ headers }: IncomingMessage): QuickHeaders => ({
-  cookie: headers.cookie,
-  encoding: headers['accept-encoding'] as string | undefined,
-  ifNoneMatch: headers['if-none-match'],
-  requestId: headers['x-request-id'] as string | undefined,
-})
+const lengths: ReadonlySet<number> = new Set(names.map(({ length }) => length))
+const isName = (name: string): name is Name => (names as readonly string[]).includes(name)
 
 /**
  * A few headers of a request. Node makes an object of them all when it is first asked for one, which costs a twentieth of sending a
  * page that is ready. What is sent more than once is left to it: it knows how each is put together.
  */
-export const quickHeaders = (request: IncomingMessage): QuickHeaders => {
+export const quickHeaders = (request: IncomingMessage): Partial<Pick<IncomingHttpHeaders, Name>> => {
   const { rawHeaders } = request
-  const found: QuickHeaders = { cookie: undefined, encoding: undefined, ifNoneMatch: undefined, requestId: undefined }
+  const found: Partial<Record<Name, string>> = {}
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? ''
-    if (!lengths.has(name.length)) continue
-    const key = known.get(name.toLowerCase())
-    if (key === undefined) continue
-    if (found[key] !== undefined) return asNodeReads(request)
-    found[key] = rawHeaders[at + 1]
+    const written = rawHeaders[at] ?? ''
+    if (!lengths.has(written.length)) continue
+    const name = written.toLowerCase()
+    if (!isName(name)) continue
+    if (found[name] !== undefined) return request.headers
+    found[name] = rawHeaders[at + 1] ?? ''
   }
   return found
 }
