@@ -7,7 +7,6 @@ import { type Lines, requestLines } from './log.ts'
 import type { Passing } from './media.ts'
 import type { How, Metrics } from './metrics.ts'
 import type { Outcome } from './page-cache.ts'
-import { quickHeaders } from './quick-headers.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { requestIdOf } from './request-id.ts'
 import { sendForm, sendReady } from './send.ts'
@@ -111,8 +110,7 @@ export const createFront = ({ page, file, reply, always, log, lines, metrics }: 
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now()
     if (isLeaving) response.shouldKeepAlive = false
-    const { method, url = '' } = request
-    const headers = quickHeaders(request)
+    const { method, url = '', headers } = request
     const requestId = requestIdOf(headers['x-request-id'])
     if (method === 'GET' || method === 'HEAD') {
       // Whoever has chosen a low-vision mode gets another page, which takes some reading.

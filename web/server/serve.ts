@@ -14,7 +14,7 @@ export const serve = async (environment: Environment, mode: 'production' | 'deve
   const lines = linesTogether()
   const log = createLog(environment.logLevel, lines)
   if (!environment.formGuard) log.warn('FORM_GUARD is off: forms have no rate limit and no minimum time')
-  const server = createSiteServer()
+  const { server, answer } = createSiteServer()
   const always = securityHeaders(environment.siteUrl.startsWith('https:'))
   const { middleware, close, ...application } = mode === 'development' ? await developedApplication(server) : await builtApplication(always)
   const metrics = createMetrics()
@@ -31,10 +31,7 @@ export const serve = async (environment: Environment, mode: 'production' | 'deve
     console.error(error.code === 'EADDRINUSE' ? `PORT ${environment.port} is in use by another program.` : error)
     process.exit(error.code === 'EADDRINUSE' ? configurationExit : 1)
   })
-  server.on(
-    'request',
-    middleware ? (request, response) => middleware(request, response, () => front.listen(request, response)) : front.listen,
-  )
+  answer(middleware ? (request, response) => middleware(request, response, () => front.listen(request, response)) : front.listen)
   server.listen(environment.port, () => log.info({ port: environment.port, site: environment.siteUrl }, 'site is listening'))
   stopInOrder(server, front, log, async () => {
     await Promise.all([site.close(), close()])

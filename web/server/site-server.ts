@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { keepAliveTimeout } from './whole-answer.ts'
 
 /** How long and how much a visitor may take, in milliseconds and bytes. */
@@ -8,7 +8,7 @@ export type ServerLimits = {
   requestTimeout: number
   /** How often the times above are looked at. */
   connectionsCheckingInterval: number
-  /** For so long nothing may move on a connection: whoever takes nothing of an answer would hold it for ever. */
+  /** For so long nothing may move on a connection that waits for an answer: whoever takes nothing of it would hold it for ever. */
   idle: number
   maxHeaderSize: number
 }
@@ -23,10 +23,17 @@ const limits: ServerLimits = {
   maxHeaderSize: 16 * 1024,
 }
 
-/** A server for the site, on which slow senders and readers are cut off. */
-export const createSiteServer = (own: Partial<ServerLimits> = {}): Server => {
+/** A server for the site, on which slow senders and readers are cut off, and a way to answer on it. */
+export const createSiteServer = (own: Partial<ServerLimits> = {}) => {
   const { idle, ...options } = { ...limits, ...own }
   const server = createServer({ ...options, keepAliveTimeout, optimizeEmptyRequests: true })
-  server.timeout = idle
-  return server
+  return {
+    server,
+    /** Answers every request. One that is answered at once needs no limit, and setting one costs a twentieth of sending a kept page. */
+    answer: (listen: RequestListener) =>
+      server.on('request', (request, response) => {
+        listen(request, response)
+        if (!response.writableEnded || response.writableLength > 0) request.socket.setTimeout(idle)
+      }),
+  }
 }

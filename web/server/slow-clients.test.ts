@@ -49,16 +49,24 @@ test.each([
   expect(await slow).toMatch(/^(?:HTTP\/1\.1 40[08] |$)/)
 })
 
-test('an answer that nobody takes is let go', async () => {
-  const large = Buffer.alloc(64 * 1024 * 1024)
+const large = Buffer.alloc(64 * 1024 * 1024)
+
+test.each([
+  ['an answer that nobody takes', ['/large']],
+  ['an answer that nobody takes after one that was taken', ['/small', '/large']],
+  ['an answer that nobody takes while another is asked for', ['/large', '/small']],
+  ['a request that is never answered', ['/never']],
+])('%s is let go', async (_, paths) => {
   const server = createSiteServer(limits)
-    .on('request', (_, response) => response.end(large))
+    .answer(({ url }, response) => {
+      if (url !== '/never') response.end(url === '/large' ? large : 'a')
+    })
     .listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1').pause()
   socket.on('error', () => undefined)
-  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''))
   const [request] = await once(server, 'request')
   await once(request.socket, 'close')
   expect(socket.bytesRead).toBeLessThan(large.byteLength)

@@ -66,6 +66,14 @@ test('requests that come together are answered in their order', async () => {
   expect(pieces.filter(Boolean)).toHaveLength(many)
 })
 
+test('an answer that is not taken at once arrives whole, and so does the next', async () => {
+  const large = Buffer.alloc(16 * 1024 * 1024, 'a')
+  const { port, pieces } = await answering(large)
+  const text = await said(port, asking('/') + asking('/') + asking('/', '1.1', last))
+  expect(text.split(large.toString())).toHaveLength(4)
+  expect(pieces).toEqual([true, true, false])
+})
+
 test('who wants no body, closes the connection or speaks an older version gets an answer of Node’s own', async () => {
   const { port, pieces } = await answering()
   const head = await said(port, `HEAD / HTTP/1.1\r\nHost: x\r\n\r\n${asking('/', '1.1', last)}`)

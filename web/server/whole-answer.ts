@@ -43,5 +43,10 @@ export const sendWhole = (response: ServerResponse & Inside, whole: Whole) => {
   }
   response._header = dateName
   response._headerSent = true
-  response.end(whole.bytes)
+  const { socket } = response
+  // Its turn has come: straight to the connection, and nothing is left for Node to gather.
+  if (socket) {
+    socket.write(whole.bytes)
+    response.end()
+  } else response.end(whole.bytes)
 }
