@@ -12,8 +12,9 @@ const pause = 150
 /** The longest answer that is read; the API has none of a tenth of this. */
 const longest = 16 * 1024 * 1024
 
-// What a proxy or router on the way could read as more than a name; `%` because it may be decoded twice.
-const suspicious = /[\\/?#;%\p{Cc}]/u
+// What a proxy or router on the way could read as more than a name; `%` because it may be decoded twice, the sign for letters that
+// cannot be read because the service takes it for a wrong encoding.
+const suspicious = /[\\/?#;%\p{Cc}\ufffd]/u
 
 const isName = (segment: string) =>
   segment !== '' && segment !== '.' && segment !== '..' && segment.length <= 200 && !suspicious.test(segment)

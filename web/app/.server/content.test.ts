@@ -174,5 +174,6 @@ test('no call leaves for a value that would be another path', async () => {
   const { asked, content } = await withService(() => ({ data: [] }))
   await expect(content.list('employees/{group}', { group: '../schools' })).rejects.toThrow(NotFound)
   await expect(content.item('projects/{project}/activities/{slug}', { project: '', slug: 'x' })).rejects.toThrow(NotFound)
+  await expect(content.item('projects/{project}/activities/{slug}', { project: 'a\ufffd', slug: 'x' })).rejects.toThrow(NotFound)
   expect(asked).toEqual([])
 })
