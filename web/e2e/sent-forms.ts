@@ -2,9 +2,11 @@ import { apiBase } from '@narkhoz/contract/api.ts'
 import type { Form, Sent } from '@narkhoz/contract/forms/form.ts'
 import { isReference } from '@narkhoz/contract/forms/payload.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
+import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import { pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import type { Outcome } from '../app/forms/outcome.ts'
 import { beside } from '../app/forms/outcome.ts'
+import { addressIn } from '../app/i18n/address.ts'
 
 /** The smallest picture there is. */
 export const scan = Buffer.from(
@@ -38,17 +40,23 @@ const choicesOf = async (form: Form, contentUrl: string) => {
   return new Map(await Promise.all(chosen))
 }
 
-/** Makes forms that are filled in well, as a browser would send them from their page. */
-export const fillerOf = async (name: FormName, page: string, contentUrl: string): Promise<() => FormData> => {
+/** A form with nothing filled in, as a browser would send it from its page. */
+export const emptyForm = (name: FormName, page: string, lang: Locale = defaultLocale): FormData => {
+  const body = new FormData()
+  body.set(beside.form, name)
+  if ((forms[name] as Form).posts) {
+    body.set(beside.page, page)
+    body.set(beside.lang, lang)
+  }
+  return body
+}
+
+/** Makes forms that are filled in well. */
+export const fillerOf = async (name: FormName, page: string, contentUrl: string, lang?: Locale): Promise<() => FormData> => {
   const form: Form = forms[name]
   const choices = await choicesOf(form, contentUrl)
   return () => {
-    const body = new FormData()
-    body.set(beside.form, name)
-    if (form.posts) {
-      body.set(beside.page, page)
-      body.set(beside.lang, 'kz')
-    }
+    const body = emptyForm(name, page, lang)
     for (const { field } of form.fields) {
       if (field.control === 'file') body.set(field.name, new File([scan], 'scan.png', { type: 'image/png' }))
       else body.set(field.name, choices.get(field.name) ?? field.samples.good[0])
@@ -58,7 +66,8 @@ export const fillerOf = async (name: FormName, page: string, contentUrl: string)
 }
 
 /** Where a form is posted. */
-export const actionOf = (name: FormName, page: string) => ((forms[name] as Form).posts ? '/posts' : page)
+export const actionOf = (name: FormName, page: string, lang: Locale = defaultLocale) =>
+  (forms[name] as Form).posts ? '/posts' : addressIn(lang, page)
 
 /** Sends a form as a script would; nothing where no outcome came back. */
 export const postForm = async (url: string, body: BodyInit, headers: Record<string, string> = {}) => {
