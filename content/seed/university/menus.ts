@@ -295,7 +295,7 @@ export const menus = starter('menu', [
             { title: { kz: 'Сайттың қолжетімділігі', ru: 'Доступность сайта', en: 'Accessibility' }, url: '/accessibility' },
             { title: { kz: 'Іздеу', ru: 'Поиск', en: 'Search' }, url: '/search' },
             { title: { kz: 'Сайт картасы', ru: 'Карта сайта', en: 'Site map' }, url: '/devSitemap' },
-            { title: { kz: 'Дербес деректерді қорғау', ru: 'Защита персональных данных', en: 'Privacy' }, url: '/privacy' },
+            { title: { kz: 'Дербес деректерді қорғау', ru: 'Защита персональных данных', en: 'Privacy policy' }, url: '/privacy' },
           ],
         },
       ],

@@ -286,7 +286,7 @@ export const pages2News = starter('page', [
     id: 179,
     slug: 'privacy',
     attributes: {
-      title: { kz: 'Дербес деректерді қорғау', ru: 'Защита персональных данных', en: 'Privacy' },
+      title: { kz: 'Дербес деректерді қорғау', ru: 'Защита персональных данных', en: 'Privacy policy' },
       path: 'privacy',
       type: 'static',
       seo: {

@@ -24,7 +24,8 @@ export const loader = (args: LoaderFunctionArgs) =>
       head: headOf(item, visit, { picture: picture ?? undefined }),
       words: newsItemWords[visit.lang],
       story: { title, date, school, lead, picture, body, fallback },
-      latest: latest.map(newsCard),
+      // Whoever reads it needs no way to it.
+      latest: latest.filter((other) => other.slug !== slug).map(newsCard),
     }
   })
 
@@ -40,7 +41,7 @@ export default function NewsItem() {
       <Article story={story} words={words} />
       <Blocks blocks={blocks} views={everyView} />
       <Section block="latest-news" title={words.latest} more={{ to: '/news', text: words.all }}>
-        <CardGrid kind="bare" columns={4} items={latest} />
+        <CardGrid kind="bare" columns={latest.length < constants.news.besideItem ? 3 : 4} items={latest} />
       </Section>
       <Consultation />
     </main>
