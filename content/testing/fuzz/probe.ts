@@ -17,7 +17,7 @@ const longest = 60_000
 // What never ends is told apart by its type, and not waited for.
 const isEndless = ({ 'content-type': type = '' }: IncomingHttpHeaders) => type.startsWith('text/event-stream')
 
-const sendOnce = (port: number, agent: Agent, { method, path, headers, body }: Probe) =>
+const sendOnce = (port: number, agent: Agent | false, { method, path, headers, body }: Probe) =>
   new Promise<{ answered: Answered; isStale: boolean }>((resolve, reject) => {
     const started = performance.now()
     const sent = request({ port, host: '127.0.0.1', agent, method, path, headers, timeout: longest }, async (response) => {
@@ -41,7 +41,8 @@ export const openSender = (port: number, connections = 8) => {
   return {
     send: async (probe: Probe): Promise<Answered> => {
       const { answered, isStale } = await sendOnce(port, agent, probe)
-      return isStale ? (await sendOnce(port, agent, probe)).answered : answered
+      // On a connection of its own: another kept one may just have been closed too.
+      return isStale ? (await sendOnce(port, false, probe)).answered : answered
     },
     close: () => agent.destroy(),
   }
