@@ -45,7 +45,7 @@ export const sendWhole = (response: ServerResponse & Inside, whole: Whole) => {
   response._headerSent = true
   const { socket } = response
   // Its turn has come: straight to the connection, and nothing is left for Node to gather.
-  if (socket) {
+  if (socket?.writable) {
     socket.write(whole.bytes)
     response.end()
   } else response.end(whole.bytes)
