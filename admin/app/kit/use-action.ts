@@ -1,7 +1,10 @@
+import type { ErrorCode } from '@narkhoz/contract/errors.ts'
 import { useCallback, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Refused, Unreached } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
+
+const signedOut: ErrorCode = 'not_signed_in'
 
 /** What a failure says to whoever sees it. */
 export const useFailureWords = () => {
@@ -9,7 +12,7 @@ export const useFailureWords = () => {
   return useCallback(
     (failure: unknown): string => {
       if (failure instanceof Unreached) return words.failures.network
-      if (failure instanceof Refused && failure.status === 401) return words.failures.signedOut
+      if (failure instanceof Refused && failure.code === signedOut) return words.failures.signedOut
       if (failure instanceof Refused) return failure.message || words.failures.unknown
       return words.failures.unknown
     },
