@@ -19,13 +19,12 @@ export const ApplicationReply = ({ application, onDone }: { application: Applica
   const { applications: own } = words
   const notify = useNotify()
   const { id, lang, answerable, templates, email } = application
-  const [template, setTemplate] = useState('')
   const [text, setText] = useState('')
-  useUnsaved(() => text.trim() !== '' && templates.every((one) => one.text !== text))
+  const isOwn = text.trim() !== '' && templates.every((one) => one.text !== text)
+  useUnsaved(() => isOwn)
   const [send, isUnderWay] = useAction(async () => {
     await tell(applicationCalls.reply, { params: { id }, body: { text } })
     setText('')
-    setTemplate('')
     await onDone()
     notify(own.replied, { type: 'success' })
   })
@@ -43,11 +42,11 @@ export const ApplicationReply = ({ application, onDone }: { application: Applica
           <TextField
             select
             label={own.template}
-            value={template}
+            value=""
             onChange={({ target }) => {
-              setTemplate(target.value)
               const chosen = templates.find((one) => String(one.id) === target.value)
-              if (chosen) setText(chosen.text)
+              // What somebody has written stays, and the template follows it.
+              if (chosen) setText(isOwn ? `${text.trimEnd()}\n\n${chosen.text}` : chosen.text)
             }}
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
             sx={{ maxWidth: 420 }}
