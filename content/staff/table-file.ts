@@ -1,6 +1,6 @@
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { SheetData } from 'write-excel-file/node'
-import { neutralised } from './neutralised.ts'
+import { neutralised, writable } from './neutralised.ts'
 
 /** A table as it is exported: its header, and its rows as they are read. */
 export type Table = { header: readonly string[]; rows: AsyncIterable<readonly string[]> }
@@ -20,12 +20,12 @@ export async function* asCsv({ header, rows }: Table): AsyncGenerator<string> {
   for await (const row of rows) yield line(row)
 }
 
-/** A table as XLSX: every cell is a text, and none a formula. */
+/** A table as XLSX: every cell says that it is a text, so none is a formula, and a telephone number stays as it is. */
 export const asXlsx = async ({ header, rows }: Table): Promise<Uint8Array<ArrayBuffer>> => {
   // Loaded only when somebody exports.
   const { default: writeExcelFile } = await import('write-excel-file/node')
-  const text = (cell: string) => neutralised(cell).slice(0, longestCell)
-  const data: SheetData = [header.map((cell) => ({ value: text(cell), fontWeight: 'bold' as const }))]
+  const text = (cell: string) => ({ type: String, value: writable(cell).slice(0, longestCell) })
+  const data: SheetData = [header.map((cell) => ({ ...text(cell), fontWeight: 'bold' as const }))]
   for await (const row of rows) {
     if (data.length > mostRows) throw new ServiceError('export_too_long')
     data.push(row.map(text))

@@ -16,6 +16,9 @@ const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlfo
 
 const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
+/** The day in Almaty, as 2026-09-01. */
+const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Almaty' }).format()
+
 /** The inbox, and work on what is in it. */
 export const applicationRoutes = (app: Hono<AdminEnv>, { staff, uploads, adminUrl, log }: Service) => {
   const { inbox, dossier, work } = staff
@@ -24,7 +27,7 @@ export const applicationRoutes = (app: Hono<AdminEnv>, { staff, uploads, adminUr
   answerCall(app, applicationCalls.summary, async ({ account }) => ({ data: await inbox.summary(readerOf(account)) }))
   answerCall(app, applicationCalls.export, async ({ c, account, query: { format, ...query }, lang }) => {
     const table = staff.table(readerOf(account), { query, lang, adminUrl })
-    const name = `applications-${new Date().toISOString().slice(0, 10)}.${format}`
+    const name = `applications-${today()}.${format}`
     c.header('content-type', types[format])
     c.header('content-disposition', `attachment; filename="${name}"`)
     if (format === 'xlsx') return c.body(await asXlsx(table))
