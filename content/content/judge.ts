@@ -22,6 +22,11 @@ export const said = {
     ru: 'Только строчные латинские буквы, цифры и дефис.',
     en: 'Only lower-case Latin letters, digits and hyphens.',
   },
+  markup: {
+    kz: 'Бұл өріске тек мәтін жазылады: «<» және «>» арасында тұрғанды алып тастаңыз.',
+    ru: 'Здесь пишется только текст: уберите то, что стоит между «<» и «>».',
+    en: 'This field takes plain text only: take out what stands between “<” and “>”.',
+  },
   address: {
     kz: 'Сайт ішіндегі жолды (/about) немесе https://, mailto:, tel: арқылы басталатын мекенжайды жазыңыз.',
     ru: 'Укажите путь на сайте (/about) или адрес, который начинается с https://, mailto: или tel:.',

@@ -1,8 +1,9 @@
 import { type Entity, savedSchema } from '@narkhoz/contract/entities/entity.ts'
 import * as v from 'valibot'
-import { cleanAttributes } from '../content/clean.ts'
+import { cleanAttributes, cleanText } from '../content/clean.ts'
 import type { Draft } from '../content/entry.ts'
 import { aboutEntry, refused, said, type Wrong, wordsFor } from '../content/judge.ts'
+import { textsIn } from './texts.ts'
 import { tidied } from './tidied.ts'
 
 type Loose = Record<string, unknown>
@@ -18,6 +19,12 @@ const schemaOf = (entity: Entity) => {
   return known
 }
 
+/** Where a plain text holds what would be taken for markup. */
+const markedUp = ({ attributes }: Entity, values: Loose): string[] =>
+  textsIn(attributes, values)
+    .filter(({ isRich }) => !isRich)
+    .flatMap(({ path, texts }) => Object.entries(texts).flatMap(([lang, text]) => (cleanText(text) === text ? [] : [`${path}.${lang}`])))
+
 /** What editors save before it is ready: anything may be missing, what is there must have its declared shape, and is clean. */
 export const drafted = (entity: Entity, draft: Omit<Draft, 'kind' | 'status'>): Loose => {
   const { kind, attributes } = entity
@@ -31,6 +38,11 @@ export const drafted = (entity: Entity, draft: Omit<Draft, 'kind' | 'status'>): 
     const at = v.getDotPath(issue) ?? ''
     wrong[at] ??= wordsFor(issue)
     why.push(`${at}: ${issue.message}`)
+  }
+  // Taken out silently it would be lost: nobody looks at a title again that they have just saved.
+  for (const at of why.length > 0 ? [] : markedUp(entity, given)) {
+    wrong[at] = said.markup
+    why.push(`${at}: ${said.markup.en}`)
   }
   if (why.length > 0) throw refused({ kind, ...draft }, wrong, why.join('; '))
   // A text that was nothing but markup is empty when it is clean.

@@ -6,18 +6,18 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 type Loose = Record<string, unknown>
 
 /** A text in up to three languages, where it stands. */
-export type PlacedText = { path: string; texts: Partial<Record<Locale, string>> }
+export type PlacedText = { path: string; texts: Partial<Record<Locale, string>>; isRich: boolean }
 
 /** The attributes of a block, or none where its type is unknown. */
 export const attributesOfBlock = (type: unknown): Attributes =>
   Object.hasOwn(blockRegistry, String(type)) ? ((blockRegistry as Record<string, Block>)[String(type)]?.attributes ?? {}) : {}
 
-const placed = (path: string, value: unknown): PlacedText[] =>
-  typeof value === 'object' && value !== null ? [{ path, texts: value as PlacedText['texts'] }] : []
+const placed = (path: string, value: unknown, isRich = false): PlacedText[] =>
+  typeof value === 'object' && value !== null ? [{ path, texts: value as PlacedText['texts'], isRich }] : []
 
 const textsAt = ({ type, attributes = {} }: Attribute, value: unknown, path: string): PlacedText[] => {
   if (value === undefined || value === null) return []
-  if (type === 'text' || type === 'richText') return placed(path, value)
+  if (type === 'text' || type === 'richText') return placed(path, value, type === 'richText')
   if (type === 'link') return placed(`${path}.text`, (value as Loose).text)
   if (type === 'picture') return placed(`${path}.alt`, (value as Loose).alt)
   if (type === 'group') return textsIn(attributes, value as Loose, `${path}.`)

@@ -40,10 +40,10 @@ describe('a draft', () => {
 
   test('is cleaned like everything else', () => {
     const attributes = {
-      title: { kz: ' <b>Атау</b> ' },
+      title: { kz: ' Атау 1 < 2 ' },
       body: { kz: '<p onclick="x()">Мәтін<script>x()</script></p>', ru: '<script>x()</script>' },
     }
-    expect(news(attributes)).toEqual({ title: { kz: 'Атау' }, body: { kz: '<p>Мәтін</p>' } })
+    expect(news(attributes)).toEqual({ title: { kz: 'Атау 1 < 2' }, body: { kz: '<p>Мәтін</p>' } })
   })
 
   test('gives new blocks ids, groups and positions of their own', () => {
@@ -74,6 +74,8 @@ describe('a draft', () => {
     [{ blocks: [[]] }, ['blocks.0']],
     [{ blocks: [{ type: 'cards', items: [[]] }] }, ['blocks.0.items.0']],
     [{ banner: { link: { text: [], url: '/' } } }, ['banner.link.text']],
+    [{ title: { kz: 'Атау', en: 'Write to <aigul@university.example>' } }, ['title.en']],
+    [{ blocks: [{ type: 'cards', title: { kz: '<b>Атау</b>' } }] }, ['blocks.0.title.kz']],
   ])('is refused where it is malformed: %j', (attributes, fields) => {
     expect(fieldsOf(() => news(attributes))).toEqual(expect.arrayContaining(fields.slice(0, 1)))
   })
