@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { errors } from '@narkhoz/contract/errors.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { goTo, moveTo, openScreens, password, signIn, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
@@ -64,7 +65,7 @@ test('a wrong password lets nobody in, and says so', async () => {
   await other.getByRole('textbox', { name: words.signIn.email }).fill(email)
   await other.getByRole('textbox', { name: words.signIn.password }).fill('мүлде басқа құпиясөз')
   await other.getByRole('button', { name: words.signIn.submit, exact: true }).click()
-  await expect.poll(() => other.getByRole('alert').first().textContent()).not.toBe('')
+  await expect.poll(() => other.getByRole('alert').first().textContent()).toBe(errors.wrong_sign_in.message.kz)
   expect(await other.getByRole('navigation').count()).toBe(0)
 })
 

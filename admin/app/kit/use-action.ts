@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin'
 import { Refused, Unreached } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 
-const signedOut: ErrorCode = 'not_signed_in'
+const signedOut: ErrorCode = 'signed_out'
 
 /** What a failure says to whoever sees it. */
 export const useFailureWords = () => {
