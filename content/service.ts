@@ -107,6 +107,7 @@ export const createService = async (environment: Environment, storage: Storage, 
   const clockwork = new Clockwork({ db: storage.db, log })
   const secret = environment.adminSecret ?? adminSecret(environment.dataDir)
   const { siteUrl, adminUrl } = environment
+  const mailWaits = environment.smtpUrl === undefined ? undefined : () => mail.wake()
   const service: Service = {
     db: storage.db,
     content,
@@ -122,13 +123,13 @@ export const createService = async (environment: Environment, storage: Storage, 
       secret,
       adminUrl: environment.adminUrl,
       siteUrl: environment.siteUrl,
-      mailWaits: environment.smtpUrl === undefined ? undefined : () => mail.wake(),
+      mailWaits,
       log,
     }),
     access: new Access(storage.db, environment.service ?? (await serviceCredential(environment.dataDir)), operatorKey(environment.dataDir)),
     applications: new Applications(storage.db, () => mail.wake()),
     requests: new Requests(storage.db),
-    staff: openStaff(storage.db, () => mail.wake()),
+    staff: openStaff(storage.db, mailWaits),
     uploads,
     media: new Media(storage.db, disk),
     mail,

@@ -75,6 +75,14 @@ export const errors = {
       en: 'Somebody else has changed this in the meantime.',
     },
   },
+  worked_on: {
+    status: 409,
+    message: {
+      kz: 'Осы аралықта өтініммен әріптесіңіз жұмыс істеді. Тарихын қарап, қажет болса, қайта басыңыз.',
+      ru: 'За это время с заявкой поработал ваш коллега. Посмотрите историю и, если нужно, нажмите ещё раз.',
+      en: 'A colleague has worked on this application in the meantime. Look at the history, and press again if you still want to.',
+    },
+  },
   in_use: {
     status: 409,
     message: {

@@ -9,6 +9,11 @@ export const spelledCode = (typed: string) => {
   return `${signs.slice(0, 4)}-${signs.slice(4)}`
 }
 
+const whole = new RegExp(`^[${letters}]{4}-[${letters}]{4}$`)
+
+/** Whether what was typed is a code, and all of it. */
+export const isCode = (typed = '') => whole.test(spelledCode(typed))
+
 /** A short code for asking after an application; 30 to the 8th, so that none is guessed. */
 export const receiptCode = () => {
   const eight = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')

@@ -24,10 +24,12 @@ export const applicationId = (text: string): number => {
 /** One application with everything that belongs to it. What is of a form that the reader may not see is not found. */
 export class Dossier {
   readonly #db: Database
+  readonly #isMailing: boolean
   readonly #templates: Templates
 
-  constructor(db: Database) {
+  constructor(db: Database, isMailing: boolean) {
     this.#db = db
+    this.#isMailing = isMailing
     this.#templates = new Templates(db)
   }
 
@@ -45,6 +47,7 @@ export class Dossier {
       consent_version: read.application.consentVersion,
       kept_until: new Date(read.application.createdAt.getTime() + form.retentionDays * day).toISOString(),
       answerable: mailAddress(contactsIn(payload).email) !== undefined,
+      mailing: this.#isMailing,
       events: await this.#events(id),
       mails: await this.#mails(id),
       assignees: await assigneesFor(this.#db, reader, row.form),

@@ -5,7 +5,7 @@ import { comparedPhone } from '@narkhoz/contract/forms/contacts.ts'
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import { and, asc, desc, eq, exists, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { spelledCode } from '../applications/receipt-code.ts'
+import { isCode, spelledCode } from '../applications/receipt-code.ts'
 import { containing } from '../storage/containing.ts'
 import { applications, outbox } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
@@ -64,7 +64,8 @@ export const inboxWhere = (
   const chosen = form ? [form] : [...reader.forms]
   return and(
     chosen.length === 0 ? sql`false` : inArray(applications.form, chosen),
-    status && (status === 'open' ? open : eq(applications.status, status)),
+    // Whoever has a code wants that application, however it stands.
+    status && (status === 'open' ? (isCode(q) ? undefined : open) : eq(applications.status, status)),
     assignee ? assignedTo(assignee, reader) : undefined,
     q?.trim() ? matching(q) : undefined,
     due && dueWhen[due],

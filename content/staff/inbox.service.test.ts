@@ -159,6 +159,9 @@ test('applications are found by a part of name, email, phone or code, however it
     code.replace('-', ''),
   ])
     expect(await found(q), q).toEqual([id])
+  await staff.put(`applications/${id}`, { status: 'answered' })
+  const among = async (q: string) => (await list(staff, `status=open&q=${encodeURIComponent(q)}`)).data.map((row) => row.id)
+  expect([await among(code), await among('ғабитқызы')]).toEqual([[id], []])
   for (const q of ['Ғабитұлы', '%', '_', '\\', "' or 1=1 --", '0000000', '9999-9999']) expect(await found(q), q).toEqual([])
 })
 

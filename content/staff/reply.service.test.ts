@@ -97,6 +97,21 @@ test('a reply that is sent twice by an impatient hand is one; another one is ano
   expect((await read(id)).events.filter(({ kind }) => kind === 'reply')).toHaveLength(2)
 })
 
+test('what a colleague has done meanwhile is not undone, and nobody is answered twice without knowing', async () => {
+  const { id } = await apply()
+  await staff.put(`applications/${id}`, { status: 'in_work', seen: 0 })
+  const late = { status: 409, body: { error: { code: 'worked_on' } } }
+  expect(await administrator.put(`applications/${id}`, { due_at: null, seen: 0 })).toMatchObject(late)
+  expect(await administrator.post(`applications/${id}/reply`, { text: 'Екінші', seen: 0 })).toMatchObject(late)
+  expect((await read(id)).events).toHaveLength(1)
+  await staff.post(`applications/${id}/notes`, { text: 'Ескертпе' })
+  const seen = (await read(id)).events[0]?.id
+  expect((await administrator.post(`applications/${id}/reply`, { text: 'Екінші', seen })).status).toBe(200)
+  // Their own work is no surprise to anybody.
+  expect((await administrator.put(`applications/${id}`, { status: 'in_work', seen })).status).toBe(200)
+  expect((await read(id)).mailing).toBe(true)
+})
+
 test('nothing of a reply becomes a header, and no second receiver hides in it', async () => {
   const { id, email } = await apply()
   await staff.post(`applications/${id}/reply`, {

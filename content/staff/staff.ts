@@ -7,11 +7,11 @@ import type { Reader } from './inbox-query.ts'
 import { Templates } from './templates.ts'
 import { Work } from './work.ts'
 
-/** What staff do with what visitors sent. `mailStored` is told when there is a reply to send. */
-export const openStaff = (db: Database, mailStored: () => void) => ({
+/** What staff do with what visitors sent. `mailWaits` is told when there is a reply to send; nothing where there is no mail server to send it. */
+export const openStaff = (db: Database, mailWaits: (() => void) | undefined) => ({
   inbox: new Inbox(db),
-  dossier: new Dossier(db),
-  work: new Work(db, mailStored),
+  dossier: new Dossier(db, mailWaits !== undefined),
+  work: new Work(db, () => mailWaits?.()),
   templates: new Templates(db),
   assignees: (reader: Reader, form?: Parameters<typeof assigneesFor>[2]) => assigneesFor(db, reader, form),
   table: (reader: Reader, wish: ExportWish) => exportTable(db, reader, wish),

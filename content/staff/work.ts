@@ -4,7 +4,7 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { contactsIn } from '@narkhoz/contract/forms/contacts.ts'
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { type Removed, removeApplications } from '../applications/removal.ts'
 import { mailAddress } from '../mail/address.ts'
 import { applicationEvents, applications, outbox, users } from '../storage/schema.ts'
@@ -13,7 +13,13 @@ import { assigneesFor } from './assignees.ts'
 import type { Reader } from './inbox-query.ts'
 
 /** What is changed of an application. */
-export type Change = { status?: ApplicationStatus | undefined; assignee?: string | null | undefined; due_at?: string | null | undefined }
+export type Change = {
+  status?: ApplicationStatus | undefined
+  assignee?: string | null | undefined
+  due_at?: string | null | undefined
+  /** The last event that whoever changes it has seen. */
+  seen?: number | undefined
+}
 
 type Stored = typeof applications.$inferSelect
 type Event = Pick<typeof applicationEvents.$inferInsert, 'kind' | 'text' | 'before' | 'after'>
@@ -38,8 +44,9 @@ export class Work {
     this.#mailStored = mailStored
   }
 
-  async update(reader: Reader, id: number, { status, assignee, due_at: due }: Change) {
+  async update(reader: Reader, id: number, { status, assignee, due_at: due, seen }: Change) {
     await this.#on(reader, id, async (tx, application) => {
+      await checkSeen(tx, reader, id, seen)
       const events: Event[] = []
       const set: Partial<Stored> = {}
       if (status !== undefined && status !== application.status) {
@@ -67,10 +74,11 @@ export class Work {
   }
 
   /** Stores a reply with its mail and makes the application answered, all or nothing. */
-  async reply(reader: Reader, id: number, text: string) {
+  async reply(reader: Reader, id: number, text: string, seen?: number) {
     await this.#on(reader, id, async (tx, application) => {
       if (!mailAddress(contactsIn(application.payload as Record<string, unknown>).email)) throw new ServiceError('no_mailbox')
       if (await isRepeated(tx, reader, id, text)) return
+      await checkSeen(tx, reader, id, seen)
       const [eventId] = await write(tx, reader, id, [{ kind: 'reply', text }])
       await tx.insert(outbox).values({ id: randomUUID(), applicationId: id, eventId: eventId ?? null, receiver: 'applicant' })
       await tx.update(applications).set({ status: 'answered', answeredAt: sql`now()` }).where(eq(applications.id, id))
@@ -109,6 +117,24 @@ export class Work {
       return work(tx, application)
     })
   }
+}
+
+/** Refuses what somebody does who has not seen what a colleague did before; a note changes nothing. */
+const checkSeen = async (tx: Transaction, reader: Reader, applicationId: number, seen: number | undefined) => {
+  if (seen === undefined) return
+  const [unseen] = await tx
+    .select({ id: applicationEvents.id })
+    .from(applicationEvents)
+    .where(
+      and(
+        eq(applicationEvents.applicationId, applicationId),
+        gt(applicationEvents.id, seen),
+        ne(applicationEvents.userId, reader.id),
+        ne(applicationEvents.kind, 'note'),
+      ),
+    )
+    .limit(1)
+  if (unseen) throw new ServiceError('worked_on')
 }
 
 const checkAssignee = async (tx: Transaction, reader: Reader, { form }: Stored, assignee: string | null) => {

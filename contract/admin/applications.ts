@@ -124,6 +124,9 @@ export const sentLineSchema = v.object({
   file: v.optional(v.object({ key: v.string(), type: v.string(), size: v.number() })),
 })
 
+/** The number of the last thing that somebody did with an application as its reader sees it: what a colleague did since is not undone. */
+const seen = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
+
 /** A whole application. */
 export const applicationSchema = v.object({
   ...applicationRowSchema.entries,
@@ -133,6 +136,8 @@ export const applicationSchema = v.object({
   kept_until: v.string(),
   /** Whether it can be answered by mail: whether an email was given that mail can go to. */
   answerable: v.boolean(),
+  /** Whether mails leave: without a mail server they wait. */
+  mailing: v.boolean(),
   events: v.array(applicationEventSchema),
   mails: v.array(applicationMailSchema),
   /** Those who may work on it. */
@@ -204,6 +209,7 @@ export const applicationCalls = {
       status: v.optional(status),
       assignee: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
       due_at: v.optional(v.nullable(whenSchema)),
+      seen,
     }),
   }),
   note: adminCall({
@@ -221,6 +227,7 @@ export const applicationCalls = {
       text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(10_000)),
       /** The template that it was made from. */
       template: v.optional(v.number()),
+      seen,
     }),
   }),
   /** Tries mails that were given up again. */

@@ -4,8 +4,8 @@ import { useNotify } from 'react-admin'
 import { type Asked, tell } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { fromAlmaty, inAlmaty } from '../kit/dates.ts'
-import { useAction } from '../kit/use-action.ts'
 import { useMay, useMe } from '../session/me.tsx'
+import { useWork } from './use-work.ts'
 
 type Change = NonNullable<Asked<typeof applicationCalls.update>['body']>
 
@@ -20,9 +20,8 @@ export const ApplicationControls = ({ application, onDone }: { application: Appl
   const notify = useNotify()
   const isAnswerer = useMay('applications.answer')
   const { id, status, assignee, assignees, due_at, overdue } = application
-  const [change, isUnderWay] = useAction(async (body: Change) => {
-    await tell(applicationCalls.update, { params: { id }, body })
-    await onDone()
+  const [change, isUnderWay] = useWork(application, onDone, async (seen, body: Change) => {
+    await tell(applicationCalls.update, { params: { id }, body: { ...body, seen } })
     notify(words.saved, { type: 'success' })
   })
   const isDisabled = !isAnswerer || isUnderWay

@@ -8,8 +8,8 @@ import { tell } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
-import { useAction } from '../kit/use-action.ts'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
+import { useWork } from './use-work.ts'
 
 const longest = 10_000
 
@@ -18,15 +18,14 @@ export const ApplicationReply = ({ application, onDone }: { application: Applica
   const words = useWords()
   const { applications: own } = words
   const notify = useNotify()
-  const { id, lang, answerable, templates, email } = application
+  const { id, lang, answerable, mailing, templates, email } = application
   const [text, setText] = useState('')
   const isOwn = text.trim() !== '' && templates.every((one) => one.text !== text)
   useUnsaved(() => isOwn)
-  const [send, isUnderWay] = useAction(async () => {
-    await tell(applicationCalls.reply, { params: { id }, body: { text } })
+  const [send, isUnderWay] = useWork(application, onDone, async (seen) => {
+    await tell(applicationCalls.reply, { params: { id }, body: { text, seen } })
     setText('')
-    await onDone()
-    notify(own.replied, { type: 'success' })
+    notify(mailing ? own.replied : own.replyKept, { type: mailing ? 'success' : 'warning' })
   })
   if (!answerable)
     return (
@@ -38,6 +37,7 @@ export const ApplicationReply = ({ application, onDone }: { application: Applica
     <Section title={own.reply} hint={`${email ?? ''} · ${own.replyLang(words.languages[lang])}`}>
       <LeaveGuard />
       <Stack spacing={1.5}>
+        {!mailing && <Alert severity="warning">{own.replyWaits}</Alert>}
         {templates.length > 0 && (
           <TextField
             select

@@ -69,6 +69,7 @@ export const en: Dictionary = {
     almaty: 'Almaty time',
     unnamed: 'Untitled',
     whoever: 'System',
+    pages: 'Pages',
     page: (page) => `Page ${page}`,
     dragged: {
       lifted: (name) => `“${name}” is lifted. Move it with the arrow keys, drop it with space.`,
@@ -493,6 +494,8 @@ export const en: Dictionary = {
     replySend: 'Send the reply',
     replied: 'The reply is on its way',
     replyNoEmail: 'The sender left no email: please phone.',
+    replyKept: 'The reply is kept and waits to be sent',
+    replyWaits: 'Mail is not set up on this site: a reply is kept and leaves once it is.',
     mails: 'Mails',
     noMails: 'No mails',
     attempts: (number) => count(number, 'attempt', 'attempts'),

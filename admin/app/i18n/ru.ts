@@ -73,6 +73,7 @@ export const ru: Dictionary = {
     almaty: 'время Алматы',
     unnamed: 'Без названия',
     whoever: 'Система',
+    pages: 'Страницы',
     page: (page) => `Страница ${page}`,
     dragged: {
       lifted: (name) => `«${name}» поднято. Двигайте стрелками, пробел – поставить.`,
@@ -497,6 +498,8 @@ export const ru: Dictionary = {
     replySend: 'Отправить ответ',
     replied: 'Ответ поставлен на отправку',
     replyNoEmail: 'Отправитель не указал почту: свяжитесь по телефону.',
+    replyKept: 'Ответ сохранён и ждёт отправки',
+    replyWaits: 'Почта на сайте не настроена: ответ сохранится и уйдёт, когда её настроят.',
     mails: 'Письма',
     noMails: 'Писем нет',
     attempts: (number) => count(number, 'попытка', 'попытки', 'попыток'),

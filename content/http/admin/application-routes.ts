@@ -56,7 +56,7 @@ export const applicationRoutes = (app: Hono<AdminEnv>, { staff, uploads, adminUr
   })
   answerCall(app, applicationCalls.reply, async ({ account, param, body, lang }) => {
     const id = applicationId(param('id'))
-    await work.reply(readerOf(account), id, body.text)
+    await work.reply(readerOf(account), id, body.text, body.seen)
     return whole(account, id, lang)
   })
   answerCall(app, applicationCalls.retryMails, async ({ account, param, lang }) => {
