@@ -23,7 +23,10 @@ export const requestWords = screenWords(
     status: {
       received: { title: 'Өтінім қабылданды', text: 'Ол тиісті бөлімге жетті және өз кезегін күтіп тұр.' },
       in_work: { title: 'Өтінім қаралып жатыр', text: 'Маман онымен жұмыс істеп жатыр.' },
-      answered: { title: 'Өтінімге жауап берілді', text: 'Жауап сіз көрсеткен байланыс дерегіне жіберілді.' },
+      answered: {
+        title: 'Өтінімге жауап берілді',
+        text: 'Көрсеткен поштаңызды немесе телефоныңызды қараңыз. Жауап келмесе, бізге жазып, өтінімнің кодын айтыңыз.',
+      },
     },
     subject: 'Өтінім түрі',
     at: 'Жіберілген күні',
@@ -49,7 +52,10 @@ export const requestWords = screenWords(
     status: {
       received: { title: 'Заявка получена', text: 'Она поступила в нужный отдел и ждёт своей очереди.' },
       in_work: { title: 'Заявка в работе', text: 'Ею занимается специалист.' },
-      answered: { title: 'На заявку дан ответ', text: 'Ответ отправлен на указанный вами контакт.' },
+      answered: {
+        title: 'На заявку дан ответ',
+        text: 'Проверьте почту или телефон, которые вы указали. Если ответа нет, напишите нам и назовите код заявки.',
+      },
     },
     subject: 'Вид заявки',
     at: 'Дата отправки',
@@ -75,7 +81,10 @@ export const requestWords = screenWords(
     status: {
       received: { title: 'Your request has been received', text: 'It has reached the right office and is waiting its turn.' },
       in_work: { title: 'Your request is being worked on', text: 'A member of staff is dealing with it.' },
-      answered: { title: 'Your request has been answered', text: 'The answer was sent to the contact you gave.' },
+      answered: {
+        title: 'Your request has been answered',
+        text: 'Look at the email or phone you gave. If no answer has come, write to us and name the code of your request.',
+      },
     },
     subject: 'Kind of request',
     at: 'Sent on',
