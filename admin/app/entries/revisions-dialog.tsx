@@ -1,17 +1,5 @@
 import Close from '@mui/icons-material/Close'
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  List,
-  ListItemButton,
-  ListItemText,
-  Pagination,
-  Typography,
-} from '@mui/material'
+import { Box, Button, Dialog, DialogContent, DialogTitle, IconButton, List, ListItemButton, ListItemText, Typography } from '@mui/material'
 import { entryCalls, workingSchema } from '@narkhoz/contract/admin/entries.ts'
 import { type Revision, revisionDetailSchema, revisionSchema } from '@narkhoz/contract/admin/revisions.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -23,6 +11,7 @@ import { useWords } from '../i18n/words.ts'
 import { useConfirm } from '../kit/confirm.tsx'
 import { useDates } from '../kit/dates.ts'
 import { Loading } from '../kit/loading.tsx'
+import { Pages } from '../kit/pages.tsx'
 import { Trouble } from '../kit/trouble.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { useMay } from '../session/me.tsx'
@@ -41,7 +30,7 @@ const useRevisions = (plural: string, id: number, page: number) =>
 
 const Chosen = ({ version, onClose }: { version: number; onClose: () => void }) => {
   const { revisions: words } = useWords()
-  const { entity, working, take } = useEntry()
+  const { entity, working, isDirty, save, take } = useEntry()
   const { plural } = entity
   const notify = useNotify()
   const confirm = useConfirm()
@@ -52,6 +41,8 @@ const Chosen = ({ version, onClose }: { version: number; onClose: () => void }) 
   })
   const [restore, isUnderWay] = useAction(async () => {
     if (!(await confirm({ title: words.restore, text: words.restoreSure, yes: words.restore }))) return
+    // What is being written becomes a version too, or there would be no way back to it.
+    if (isDirty && !(await save({ isQuiet: true }))) return
     take(await ask(entryCalls.restore, workingSchema, { params: { plural, id: working.id, version }, body: {} }))
     notify(words.restored, { type: 'success' })
     onClose()
@@ -140,9 +131,7 @@ export const RevisionsDialog = ({ onClose }: { onClose: () => void }) => {
               />
             ))}
           </List>
-          {(data?.meta.last_page ?? 1) > 1 && (
-            <Pagination size="small" count={data?.meta.last_page ?? 1} page={page} onChange={(_, next) => setPage(next)} />
-          )}
+          {(data?.meta.last_page ?? 1) > 1 && <Pages size="small" count={data?.meta.last_page ?? 1} page={page} onPage={setPage} />}
         </Box>
         <Box sx={{ overflowY: 'auto', p: 2.5 }}>
           {chosen === undefined ? (

@@ -1,6 +1,7 @@
-import { Box, MenuItem, Pagination, TextField, Typography } from '@mui/material'
+import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import { useListContext, useTranslate } from 'react-admin'
 import { useWords } from '../i18n/words.ts'
+import { Pages } from './pages.tsx'
 
 const lengths = [20, 50, 100]
 
@@ -17,17 +18,7 @@ export const ListPages = () => {
       <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
         {common.total(total)}
       </Typography>
-      {pages > 1 && (
-        <Pagination
-          size="small"
-          count={pages}
-          page={page}
-          onChange={(_, chosen) => setPage(chosen)}
-          getItemAriaLabel={(type, number) =>
-            type === 'page' && number ? common.page(number) : type === 'next' ? common.next : common.back
-          }
-        />
-      )}
+      {pages > 1 && <Pages size="small" count={pages} page={page} onPage={setPage} />}
       {total > (lengths[0] ?? 0) && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" color="textSecondary" component="span">

@@ -2,23 +2,36 @@ import CloudUpload from '@mui/icons-material/CloudUploadOutlined'
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { type DragEvent, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
 import { useWords } from '../i18n/words.ts'
 import { colours } from '../theme/theme.ts'
 import { megabytes } from './upload.ts'
 import type { Sending } from './use-uploads.ts'
 
 const { types } = constants.upload
-const accepted = types.map((type) => `.${type}`).join(',')
 
-/** Where files are dropped or chosen, with how far they are. */
-export const DropZone = ({ sending, onFiles }: { sending: Sending | undefined; onFiles: (files: File[]) => void }) => {
+/** What a file is by its ending; one that is taken for neither is judged by the service. */
+const isOf = (type: Taken, ending: string) => (ending === 'pdf') === (type === 'document')
+
+type Taken = 'picture' | 'document'
+
+/** Where files are dropped or chosen, with how far they are; where only pictures or documents fit, no others are taken. */
+export const DropZone = ({ type, sending, onFiles }: { type?: Taken; sending: Sending | undefined; onFiles: (files: File[]) => void }) => {
   const { media } = useWords()
+  const notify = useNotify()
+  const endings = types.filter((ending) => !type || isOf(type, ending))
+  const hint = media.dropHint(endings.join(', '), megabytes)
+  const take = (files: File[]) => {
+    const fitting = files.filter(({ name }) => !type || isOf(type, name.toLowerCase().split('.').at(-1) ?? ''))
+    for (const file of files) if (!fitting.includes(file)) notify(`${file.name}: ${hint}`, { type: 'warning' })
+    if (fitting.length > 0) onFiles(fitting)
+  }
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    onFiles([...event.dataTransfer.files])
+    take([...event.dataTransfer.files])
   }
   return (
     <Box
@@ -47,10 +60,10 @@ export const DropZone = ({ sending, onFiles }: { sending: Sending | undefined; o
         type="file"
         multiple
         hidden
-        accept={accepted}
+        accept={endings.map((ending) => `.${ending}`).join(',')}
         aria-label={media.upload}
         onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
+          take([...(target.files ?? [])])
           // The same file may be chosen again after it failed.
           target.value = ''
         }}
@@ -65,7 +78,7 @@ export const DropZone = ({ sending, onFiles }: { sending: Sending | undefined; o
           <>
             <Typography variant="body2">{media.drop}</Typography>
             <Typography variant="caption" color="textSecondary">
-              {media.dropHint(types.join(', '), megabytes)}
+              {hint}
             </Typography>
           </>
         )}

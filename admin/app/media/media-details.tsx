@@ -14,9 +14,11 @@ import { useLang, useWords } from '../i18n/words.ts'
 import { useConfirm } from '../kit/confirm.tsx'
 import { useDates } from '../kit/dates.ts'
 import { readableSize } from '../kit/sizes.ts'
+import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
 import { readable, textsOf } from '../schema/values.ts'
 import { useMay } from '../session/me.tsx'
+import { LeaveGuard, useMayLeave } from '../shell/leave-guard.tsx'
 import { FocusPoint } from './focus-point.tsx'
 import { mediaName } from './media-grid.tsx'
 
@@ -90,10 +92,18 @@ export const MediaDetails = ({ item, onClose }: { item: MediaItem; onClose: () =
   const isPicture = item.width !== null
   const params = { key: item.key }
   const refresh = () => queries.invalidateQueries({ queryKey: ['media'] })
+  const written = JSON.stringify([name, alt, focus])
+  const [saved, setSaved] = useState(written)
+  useUnsaved(() => written !== saved)
+  const mayLeave = useMayLeave()
+  const close = async () => {
+    if (await mayLeave()) onClose()
+  }
 
   const [save, isSaving] = useAction(async () => {
     const texts = Object.fromEntries(locales.map((lang) => [lang, alt[lang].trim() || null])) as Record<Locale, string | null>
     await tell(mediaCalls.update, { params, body: { ...(name.trim() && { name: name.trim() }), ...(isPicture && { alt: texts, focus }) } })
+    setSaved(written)
     await refresh()
     notify(common.saved, { type: 'success' })
   })
@@ -109,15 +119,16 @@ export const MediaDetails = ({ item, onClose }: { item: MediaItem; onClose: () =
     <Drawer
       anchor="right"
       open
-      onClose={onClose}
+      onClose={() => void close()}
       slotProps={{ paper: { role: 'dialog', 'aria-label': media.details, sx: { width: 'min(520px, 100vw)', p: 3 } } }}
       sx={{ zIndex: ({ zIndex }) => zIndex.modal }}
     >
+      <LeaveGuard />
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 2 }}>
         <Typography variant="h2" sx={{ flexGrow: 1 }}>
           {media.details}
         </Typography>
-        <IconButton aria-label={common.close} onClick={onClose}>
+        <IconButton aria-label={common.close} onClick={() => void close()}>
           <Close />
         </IconButton>
       </Box>

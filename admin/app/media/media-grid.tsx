@@ -1,8 +1,9 @@
-import { Box, ButtonBase, Pagination, Typography } from '@mui/material'
+import { Box, ButtonBase, Typography } from '@mui/material'
 import type { MediaItem } from '@narkhoz/contract/admin/media.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { Empty } from '../kit/empty.tsx'
 import { Loading } from '../kit/loading.tsx'
+import { Pages } from '../kit/pages.tsx'
 import { readableSize } from '../kit/sizes.ts'
 import { Trouble } from '../kit/trouble.tsx'
 import { readable } from '../schema/values.ts'
@@ -25,7 +26,7 @@ export const MediaGrid = ({
   onPage: (page: number) => void
   onChoose: (item: MediaItem) => void
 }) => {
-  const { media, common } = useWords()
+  const { media } = useWords()
   const lang = useLang()
   const { data, error, isPending, refetch } = useMedia(query)
   if (isPending) return <Loading height={240} />
@@ -67,13 +68,7 @@ export const MediaGrid = ({
         ))}
       </Box>
       {meta.last_page > 1 && (
-        <Pagination
-          count={meta.last_page}
-          page={query.page}
-          onChange={(_, page) => onPage(page)}
-          getItemAriaLabel={(type, page) => (type === 'page' && page ? common.page(page) : type === 'next' ? common.next : common.back)}
-          sx={{ mt: 2, display: 'flex', justifyContent: 'center' }}
-        />
+        <Pages count={meta.last_page} page={query.page} onPage={onPage} sx={{ mt: 2, display: 'flex', justifyContent: 'center' }} />
       )}
     </>
   )

@@ -28,7 +28,7 @@ export const MediaPicker = ({
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="picker-title">
       <DialogTitle id="picker-title">{type === 'picture' ? media.choosePicture : media.chooseFile}</DialogTitle>
       <DialogContent>
-        {isAllowed && <DropZone sending={sending} onFiles={(files) => void send(files)} />}
+        {isAllowed && <DropZone type={type} sending={sending} onFiles={(files) => void send(files)} />}
         <MediaFilters query={query} onChange={setQuery} isTypeFixed />
         <MediaGrid query={query} onPage={(page) => setQuery({ ...query, page })} onChoose={onChoose} />
       </DialogContent>

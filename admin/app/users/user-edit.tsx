@@ -11,8 +11,10 @@ import { Loading } from '../kit/loading.tsx'
 import { Page } from '../kit/page.tsx'
 import { StateChip } from '../kit/state-chip.tsx'
 import { Trouble } from '../kit/trouble.tsx'
+import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
 import { useMe } from '../session/me.tsx'
+import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { InvitationNote } from './invitation-note.tsx'
 import { UserFields, type UserValues } from './user-fields.tsx'
 
@@ -25,6 +27,7 @@ const Form = ({ user }: { user: User }) => {
   const [values, setValues] = useState<UserValues>({ name, role, forms, lang })
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const [invitation, setInvitation] = useState<Invitation>()
+  useUnsaved(() => JSON.stringify(values) !== JSON.stringify({ name, role, forms, lang }))
   const done = async (said: string) => {
     await queries.invalidateQueries({ queryKey: ['users'] })
     notify(said, { type: 'success' })
@@ -72,6 +75,7 @@ const Form = ({ user }: { user: User }) => {
         </Button>
       }
     >
+      <LeaveGuard />
       <div role="status">{invitation && <InvitationNote invitation={invitation} />}</div>
       <Card sx={{ p: 3 }}>
         <Stack component="form" spacing={2.5} onSubmit={submit}>
