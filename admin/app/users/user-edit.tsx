@@ -18,6 +18,9 @@ import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { InvitationNote } from './invitation-note.tsx'
 import { UserFields, type UserValues } from './user-fields.tsx'
 
+/** What of these values is kept: only staff have forms. */
+const stored = ({ name, role, forms, lang }: UserValues) => JSON.stringify([name, role, lang, role === 'staff' ? forms.toSorted() : []])
+
 const Form = ({ user }: { user: User }) => {
   const { users: own, common } = useWords()
   const notify = useNotify()
@@ -27,7 +30,7 @@ const Form = ({ user }: { user: User }) => {
   const [values, setValues] = useState<UserValues>({ name, role, forms, lang })
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const [invitation, setInvitation] = useState<Invitation>()
-  useUnsaved(() => JSON.stringify(values) !== JSON.stringify({ name, role, forms, lang }))
+  useUnsaved(() => stored(values) !== stored({ name, role, forms, lang }))
   const done = async (said: string) => {
     await queries.invalidateQueries({ queryKey: ['users'] })
     notify(said, { type: 'success' })
