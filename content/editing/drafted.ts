@@ -1,6 +1,7 @@
+import type { Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import { type Entity, savedSchema } from '@narkhoz/contract/entities/entity.ts'
 import * as v from 'valibot'
-import { cleanAttributes, cleanText } from '../content/clean.ts'
+import { cleanAttributes } from '../content/clean.ts'
 import type { Draft } from '../content/entry.ts'
 import { aboutEntry, refused, said, type Wrong, wordsFor } from '../content/judge.ts'
 import { textsIn } from './texts.ts'
@@ -19,11 +20,21 @@ const schemaOf = (entity: Entity) => {
   return known
 }
 
-/** Where a plain text holds what would be taken for markup. */
-const markedUp = ({ attributes }: Entity, values: Loose): string[] =>
-  textsIn(attributes, values)
-    .filter(({ isRich }) => !isRich)
-    .flatMap(({ path, texts }) => Object.entries(texts).flatMap(([lang, text]) => (cleanText(text) === text ? [] : [`${path}.${lang}`])))
+/** Every value that is no list or object, with its place. */
+const leavesOf = (value: unknown, path: readonly string[] = []): [at: string, value: unknown][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...path, name]))
+    : [[path.join('.'), value]]
+
+/** Where a plain text holds what cleaning takes for markup; of a formatted one that is what it is for. */
+const markedUp = (attributes: Attributes, given: Loose, clean: Loose): string[] => {
+  const rich = textsIn(attributes, given).filter(({ isRich }) => isRich)
+  const isRich = new Set(rich.flatMap(({ path, texts }) => Object.keys(texts).map((lang) => `${path}.${lang}`)))
+  const after = new Map(leavesOf(clean))
+  return leavesOf(given).flatMap(([at, value]) =>
+    typeof value === 'string' && value.includes('<') && after.get(at) !== value && !isRich.has(at) ? [at] : [],
+  )
+}
 
 /** What editors save before it is ready: anything may be missing, what is there must have its declared shape, and is clean. */
 export const drafted = (entity: Entity, draft: Omit<Draft, 'kind' | 'status'>): Loose => {
@@ -39,12 +50,12 @@ export const drafted = (entity: Entity, draft: Omit<Draft, 'kind' | 'status'>): 
     wrong[at] ??= wordsFor(issue)
     why.push(`${at}: ${issue.message}`)
   }
-  // Taken out silently it would be lost: nobody looks at a title again that they have just saved.
-  for (const at of why.length > 0 ? [] : markedUp(entity, given)) {
-    wrong[at] = said.markup
-    why.push(`${at}: ${said.markup.en}`)
-  }
   if (why.length > 0) throw refused({ kind, ...draft }, wrong, why.join('; '))
+  const clean = cleanAttributes(attributes, given)
+  const marked = markedUp(attributes, given, clean)
+  // Taken out silently it would be lost: nobody looks at a title again that they have just saved.
+  if (marked.length > 0)
+    throw refused({ kind, ...draft }, Object.fromEntries(marked.map((at) => [at, said.markup])), `markup in ${marked.join(', ')}`)
   // A text that was nothing but markup is empty when it is clean.
-  return tidied(attributes, cleanAttributes(attributes, given))
+  return tidied(attributes, clean)
 }

@@ -76,8 +76,14 @@ describe('a draft', () => {
     [{ banner: { link: { text: [], url: '/' } } }, ['banner.link.text']],
     [{ title: { kz: 'Атау', en: 'Write to <aigul@university.example>' } }, ['title.en']],
     [{ blocks: [{ type: 'cards', title: { kz: '<b>Атау</b>' } }] }, ['blocks.0.title.kz']],
+    [{ banner: { link: { text: { kz: '<b>Сілтеме</b>' }, url: '/' } } }, ['banner.link.text.kz']],
   ])('is refused where it is malformed: %j', (attributes, fields) => {
     expect(fieldsOf(() => news(attributes))).toEqual(expect.arrayContaining(fields.slice(0, 1)))
+  })
+
+  test('keeps what is written in one value for all languages, or says that it cannot', () => {
+    const fields = (phone: string) => fieldsOf(() => drafted(entities.employee, { id: 1, attributes: { phone } }))
+    expect([fields('1 < 2'), fields('+7 <b>701</b>')]).toEqual([[], ['phone']])
   })
 
   test('has a slug of letters, digits and hyphens, or none yet', () => {
