@@ -4,7 +4,7 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { contactsIn } from '@narkhoz/contract/forms/contacts.ts'
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { type Removed, removeApplications } from '../applications/removal.ts'
 import { mailAddress } from '../mail/address.ts'
 import { applicationEvents, applications, outbox, users } from '../storage/schema.ts'
@@ -119,22 +119,22 @@ export class Work {
   }
 }
 
-/** Refuses what somebody does who has not seen what a colleague did before; a note changes nothing. */
-const checkSeen = async (tx: Transaction, reader: Reader, applicationId: number, seen: number | undefined) => {
-  if (seen === undefined) return
-  const [unseen] = await tx
-    .select({ id: applicationEvents.id })
+/** The last of what was done with an application that these conditions let through. */
+const lastEvent = async (tx: Transaction, applicationId: number, ...where: SQL[]) => {
+  const [last] = await tx
+    .select()
     .from(applicationEvents)
-    .where(
-      and(
-        eq(applicationEvents.applicationId, applicationId),
-        gt(applicationEvents.id, seen),
-        ne(applicationEvents.userId, reader.id),
-        ne(applicationEvents.kind, 'note'),
-      ),
-    )
+    .where(and(eq(applicationEvents.applicationId, applicationId), ...where))
+    .orderBy(desc(applicationEvents.id))
     .limit(1)
-  if (unseen) throw new ServiceError('worked_on')
+  return last
+}
+
+/** Refuses what somebody does who has not seen what a colleague did before; a note changes nothing. */
+const checkSeen = async (tx: Transaction, reader: Reader, id: number, seen: number | undefined) => {
+  const { id: number, userId, kind } = applicationEvents
+  if (seen !== undefined && (await lastEvent(tx, id, gt(number, seen), ne(userId, reader.id), ne(kind, 'note'))))
+    throw new ServiceError('worked_on')
 }
 
 const checkAssignee = async (tx: Transaction, reader: Reader, { form }: Stored, assignee: string | null) => {
@@ -158,19 +158,8 @@ const nameOf = async (tx: Transaction, id: string | null): Promise<string | null
   return found?.name ?? null
 }
 
-const isRepeated = async (tx: Transaction, reader: Reader, applicationId: number, text: string): Promise<boolean> => {
-  const [last] = await tx
-    .select({ text: applicationEvents.text })
-    .from(applicationEvents)
-    .where(
-      and(
-        eq(applicationEvents.applicationId, applicationId),
-        eq(applicationEvents.userId, reader.id),
-        eq(applicationEvents.kind, 'reply'),
-        gt(applicationEvents.at, sql`now() - make_interval(secs => ${sameWithin})`),
-      ),
-    )
-    .orderBy(desc(applicationEvents.id))
-    .limit(1)
-  return last?.text === text
+const isRepeated = async (tx: Transaction, reader: Reader, id: number, text: string): Promise<boolean> => {
+  const { userId, kind, at } = applicationEvents
+  const isRecent = gt(at, sql`now() - make_interval(secs => ${sameWithin})`)
+  return (await lastEvent(tx, id, eq(userId, reader.id), eq(kind, 'reply'), isRecent))?.text === text
 }
