@@ -1,3 +1,5 @@
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { constants } from '@narkhoz/contract/constants.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
@@ -99,4 +101,16 @@ test('a link to a renamed entry leads there without loading the page anew', asyn
   await page.locator(`main a[href$="/news/${slug}"]`).first().click()
   await page.waitForURL((url) => url.pathname === '/ru/news/tagy-bir-mekenzhai')
   expect(await page.evaluate('window.isSamePage')).toBe(true)
+})
+
+test('the newest piece of news leads to the others, and not to itself', async () => {
+  const newest = await (await fetch(`${site.contentUrl}${apiBase}/latest-news?limit=1&lang=kz`)).json()
+  const address = `/news/${newest.data[0].slug}`
+  const { page } = await openTab(browser, { javaScriptEnabled: false })
+  await page.goto(at('kz', address))
+  const beside = await page
+    .locator('[data-block="latest-news"] a[href^="/news/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(beside).size).toBe(constants.news.besideItem - 1)
+  expect(beside).not.toContain(address)
 })
