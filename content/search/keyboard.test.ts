@@ -16,6 +16,6 @@ test.each([
   expect(otherLayouts(typed)).toContain(meant)
 })
 
-test.each(['', '123', '%%%', 'экономика and law', '😀'])('%j has no other reading', (typed) => {
+test.each(['', '123', '%%%', 'экономика and law', '😀', 'әғқңөұүһі'])('%j has no other reading', (typed) => {
   expect(otherLayouts(typed)).toEqual([])
 })

@@ -17,5 +17,7 @@ export const otherLayouts = (text: string): string[] => {
   const hasLatin = /[a-z]/i.test(text)
   const hasCyrillic = /\p{Script=Cyrillic}/u.test(text)
   if (hasLatin === hasCyrillic) return []
-  return hasCyrillic ? [typed(text, inLatin)] : [...new Set([typed(text, inRussian), typed(text, inKazakh)])]
+  // Kazakh letters lie on the keys of digits: only what comes out with letters is something that somebody meant to write.
+  if (hasCyrillic) return [typed(text, inLatin)].filter((reading) => /[a-z]/.test(reading))
+  return [...new Set([typed(text, inRussian), typed(text, inKazakh)])]
 }

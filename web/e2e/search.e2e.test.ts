@@ -55,6 +55,16 @@ describe('the box', () => {
     expect(complaints).toEqual([])
   })
 
+  test('suggests for what was typed before its code had come', async () => {
+    const { page } = await openTab(browser)
+    await page.goto(`${site.siteUrl}/ru/search`)
+    await page.getByRole('searchbox').first().fill('кибербез')
+    await page
+      .getByRole('option', { name: /Кибербезопасность/ })
+      .first()
+      .waitFor()
+  })
+
   test('suggests people, and a click chooses', async () => {
     const { page } = await openTab(browser, { viewport: { width: 390, height: 844 } })
     await page.goto(`${site.siteUrl}/`)
@@ -137,6 +147,13 @@ describe('results', () => {
     await page.goto(`${site.siteUrl}/ru${searchFor('зырзыбак')}`)
     await page.getByRole('heading', { name: 'Ничего не найдено' }).waitFor()
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(1)
+  })
+
+  test('say a word that is longer than a line', async () => {
+    const { page } = await openTab(browser, { viewport: { width: 390, height: 844 } })
+    await page.goto(`${site.siteUrl}/ru${searchFor('щ'.repeat(200))}`)
+    await page.getByRole('heading', { name: 'Ничего не найдено' }).waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
   })
 })
 

@@ -40,6 +40,8 @@ const useSuggested = (input: RefObject<HTMLInputElement | null>) => {
       else timer = setTimeout(ask, pause)
     }
     box?.addEventListener('input', typed)
+    // Whoever types fast, or pastes, is done before this code has come.
+    if (box === document.activeElement && box?.value !== box?.defaultValue) typed()
     return () => {
       stop.current()
       box?.removeEventListener('input', typed)
