@@ -19,6 +19,9 @@ export const contactsIn = (payload: Readonly<Record<string, unknown>>): { email:
   phone: firstOf(payload, wires.phone),
 })
 
+/** Whether a form asks how the visitor can be reached. */
+export const asksForContact = ({ fields }: Form) => fields.some(({ field }) => field.name === 'email' || field.name === 'tel')
+
 /** An email as two are compared: people write the same one in other letters. */
 export const comparedEmail = (email: string) => email.trim().toLowerCase()
 

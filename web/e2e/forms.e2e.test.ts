@@ -1,3 +1,4 @@
+import { asksForContact } from '@narkhoz/contract/forms/contacts.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { toPayload } from '@narkhoz/contract/forms/payload.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
@@ -137,6 +138,9 @@ describe.each(names)('%s', (name) => {
     if (first) expect(await element.locator(`[name="${first.field.name}"]`).inputValue()).toBe('')
     await expect.poll(() => element.getAttribute('data-state')).toBe('idle')
     expect(await element.getByText(dictionaries.kz.receipt.code).count()).toBe(1)
+    // Nobody is sent to ask after what says nothing of who sent it.
+    expect(await element.getByRole('link', { name: dictionaries.kz.receipt.status }).count()).toBe(asksForContact(form) ? 1 : 0)
+    expect(await element.getByRole('link', { name: dictionaries.kz.receipt.contacts }).count()).toBe(asksForContact(form) ? 0 : 1)
     expect(complaints).toEqual([])
     await page.context().close()
   })
@@ -158,6 +162,27 @@ test('what was typed stays when the service is away, and arrives once it is back
   await expect.poll(content.isHeard).toBe(true)
   await send(again)
   await expect.poll(() => again.innerText()).toContain(en.receipt.code)
+  await page.context().close()
+})
+
+test('what was typed is there again after a reload, by itself, and whoever types anew does not add to it', async () => {
+  const { page, form: element } = await openForm('ru', 'consultation', true)
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resume) => setTimeout(resume, 300))
+    await route.continue()
+  })
+  // Done before the application has come.
+  await element.locator('[name=fio]').fill('Айгерім Серікова')
+  await element.locator('[name=message]').fill('Қанша тұрады?')
+  await expect.poll(() => page.evaluate('Object.keys(sessionStorage).some((name) => name.startsWith("draft "))')).toBe(true)
+  await page.reload()
+  await expect.poll(() => element.locator('[name=message]').inputValue()).toBe('Қанша тұрады?')
+
+  await page.reload()
+  await element.locator('[name=fio]').focus()
+  await expect.poll(() => element.locator('[name=fio]').inputValue()).toBe('Айгерім Серікова')
+  await page.keyboard.type('Ерлан')
+  expect(await element.locator('[name=fio]').inputValue()).toBe('Ерлан')
   await page.context().close()
 })
 

@@ -153,6 +153,7 @@ describe('results', () => {
     const { page } = await openTab(browser, { viewport: { width: 390, height: 844 } })
     await page.goto(`${site.siteUrl}/ru${searchFor('щ'.repeat(200))}`)
     await page.getByRole('heading', { name: 'Ничего не найдено' }).waitFor()
+    expect(await objections(page)).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
   })
 })

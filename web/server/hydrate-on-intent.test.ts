@@ -32,8 +32,8 @@ test('what waits is what the router rendered, with its preloads before it and wi
 test('the script that waits for the visitor is small', () => {
   const [, wake = ''] = /<\/template><script>(.*)<\/script><\/body>/s.exec(hydrateOnIntent(html)) ?? []
   expect(wake).not.toBe('')
-  // 2 kB are for all inline scripts together; the router needs 0.5 kB of them to restore the scroll position.
-  expect(Buffer.byteLength(wake)).toBeLessThan(1400)
+  // 2 kB are for all inline scripts together; how pages follow each other and what may be got ready take 0.5 kB of them.
+  expect(Buffer.byteLength(wake)).toBeLessThan(1450)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { constants } from '@narkhoz/contract/constants.ts'
+import { draftPrefix } from '../app/forms/begun.ts'
 import { visionName } from '../app/shell/vision.ts'
 import { stylesheet } from './page-styles.ts'
 
@@ -12,8 +13,9 @@ import { stylesheet } from './page-styles.ts'
 //   to one of them changes the address only, so the page of that address has to be loaded.
 // - The first page of a visit notes the campaign that led here, for the forms; where the browser keeps nothing, nothing is noted.
 //   What a browser keeps takes it long to open, so the page comes first.
+// - A tab in which a form was begun gets the application at once: what was typed stands there again before anybody types anew.
 // - A page is kept without the query keys that its declaration does not name. Its links to other languages take them along.
-function wake() {
+function wake(drafts: string) {
   const later = document.getElementById('later') as HTMLTemplateElement
   const here = location.pathname + location.search
   let brought: Node[] = []
@@ -43,16 +45,17 @@ function wake() {
     const link = (target as Element).closest('header a[hreflang]') as HTMLAnchorElement
     if (link) link.search = location.search
   })
-  addEventListener('load', () => {
+  addEventListener('load', (event) => {
     try {
       sessionStorage.utm ??= location.search.slice(1)
+      if (`${Object.keys(sessionStorage)}`.includes(drafts)) bring(event)
     } catch {}
   })
   addEventListener('popstate', () => isAwake() || location.pathname + location.search === here || location.reload())
 }
 
 // Line ends stay: they end statements.
-const script = `<script>(${wake.toString().replace(/\n\s+/g, '\n')})()</script>`
+const script = `<script>(${wake.toString().replace(/\n\s+/g, '\n')})(${JSON.stringify(draftPrefix)})</script>`
 
 /**
  * Lets one whole page fade into the next, where the browser can. It has to be there before the page is first shown, and stands in no

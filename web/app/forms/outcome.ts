@@ -8,6 +8,8 @@ export type Receipt = {
   code: string
   /** When it was stored. */
   at: string
+  /** Whether it says how the sender can be reached: only they can be answered, and only they can ask after it. */
+  isAnswerable: boolean
   /** What was filled in, under its labels, in the language it was sent in. */
   lines: readonly { label: string; value: string }[]
 }

@@ -3,6 +3,7 @@ import { Anchor } from '../kit/anchor.tsx'
 import { Button } from '../kit/button.tsx'
 import { Day } from '../kit/day.tsx'
 import { Facts } from '../kit/facts.tsx'
+import { MoreFold } from '../kit/folds.tsx'
 import type { Receipt as Kept } from './outcome.ts'
 import styles from './receipt.module.css'
 
@@ -15,12 +16,18 @@ export const Receipt = ({ receipt, isWhole = false }: { receipt: Kept; isWhole?:
         {words.code} <strong>{receipt.code}</strong>
       </p>
       <p>
-        {words.at} <Day at={receipt.at} />. {words.ask} <Anchor to={`/request/${receipt.code}`}>{words.status}</Anchor>
+        {words.at} <Day at={receipt.at} />. {words.ask}{' '}
+        {receipt.isAnswerable ? (
+          <Anchor to={`/request/${receipt.code}`}>{words.status}</Anchor>
+        ) : (
+          <>
+            {words.reach} <Anchor to="/contacts">{words.contacts}</Anchor>
+          </>
+        )}
       </p>
-      <details open={isWhole}>
-        <summary>{words.copy}</summary>
+      <MoreFold title={words.copy} isOpen={isWhole}>
         <Facts facts={receipt.lines.map(({ label, value }) => ({ title: label, value }))} />
-      </details>
+      </MoreFold>
       {/* Without a script the browser's own menu prints as well. */}
       {!isWhole && (
         <Button type="button" kind="quiet" onClick={() => print()}>

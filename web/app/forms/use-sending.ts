@@ -35,6 +35,24 @@ const controlOf = (element: HTMLFormElement, name: string) => {
     : undefined
 }
 
+type Control = NonNullable<ReturnType<typeof controlOf>>
+
+/** Whether a control is as the page came: nobody has chosen or written anything, nor has the browser. */
+const isUntouched = (control: Control) =>
+  control instanceof HTMLSelectElement
+    ? control.selectedIndex ===
+      Math.max(
+        0,
+        [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
+      )
+    : control.value === ''
+
+/** Puts back what was typed. Whoever is in there already finds it selected: what they type replaces it. */
+const putBack = (control: Control, value: string) => {
+  control.value = value
+  if (control === document.activeElement && !(control instanceof HTMLSelectElement)) control.select()
+}
+
 /**
  * Sends a form from the page it stands on. Judged by its declaration first; what became of it is shown for as long as the
  * declaration says, and what is wrong stays until it is corrected. Without a script the form is a plain POST instead.
@@ -67,19 +85,19 @@ export const useSending = (form: Form) => {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // What was typed before a reload comes back, except into what the browser itself has filled in again.
+  // What was typed before a reload comes back, except into what the browser or the visitor has filled in already; and what was filled
+  // in before this code came is kept too.
   useEffect(() => {
     const here = element.current
     if (!here) return
-    const draft = draftOf(form.name, pathname).read()
-    if (!draft) return
-    key.current = draft.key
-    for (const [name, value] of Object.entries(draft.values)) {
-      const control = controlOf(here, name)
-      const isOpen = control instanceof HTMLSelectElement || control?.value === ''
-      if (control && isOpen && control.type !== 'file') control.value = value
-    }
-  }, [form.name, pathname])
+    const draft = draftOf(form.name, pathname)
+    const { values = {}, key: sent = key.current } = draft.read() ?? {}
+    key.current = sent
+    const names = Object.keys(typedIn(form, new FormData(here)))
+    const controls = names.flatMap((name) => controlOf(here, name) ?? []).filter(({ type }) => type !== 'file')
+    for (const control of controls) if (values[control.name] && isUntouched(control)) putBack(control, values[control.name] ?? '')
+    if (controls.some((control) => !isUntouched(control))) draft.save({ values: typedIn(form, new FormData(here)), key: key.current })
+  }, [form, pathname])
 
   // Whoever cannot see the form hears what became of it, unless they have gone on elsewhere.
   useEffect(() => {

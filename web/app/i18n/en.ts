@@ -63,6 +63,10 @@ export const en: Dictionary = {
     text: 'The site cannot fetch the content of this page at the moment. Please try again in half a minute.',
     again: 'Try again',
   },
+  offline: {
+    title: 'No connection',
+    text: 'The page could not be loaded. Check your internet connection and try again.',
+  },
   broken: {
     title: 'Something went wrong on the site',
     text: 'The error is ours and has been recorded. Open the page once more, or go on to another section.',
@@ -110,6 +114,8 @@ export const en: Dictionary = {
     at: 'Sent on',
     ask: 'Keep the code.',
     status: 'Check the status of your request',
+    reach: 'This request does not say how to reach you: give the code when you get in touch.',
+    contacts: 'How to get in touch',
     copy: 'What you sent',
     print: 'Print',
   },

@@ -23,8 +23,8 @@ export const Folds = ({ folds }: { folds: readonly Fold[] }) => {
 }
 
 /** One quiet fold, for what only some want to read. */
-export const MoreFold = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className={styles.more}>
+export const MoreFold = ({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) => (
+  <details className={styles.more} open={isOpen}>
     <summary>
       {title} <Icon name="down" />
     </summary>

@@ -1,4 +1,5 @@
 import { type ComponentType, use, useEffect, useSyncExternalStore } from 'react'
+import { isBegun } from '../forms/begun.ts'
 import styles from './between-pages.module.css'
 import { headOnPage } from './head-on-page.ts'
 import { fetchScreen } from './load-route-module.ts'
@@ -36,8 +37,11 @@ const onTurn = (call: () => void) => {
   }
 }
 
-/** Whether the visitor turned to it while the application was on its way, or it cannot be what it is meant to be without its code. */
-const isWanted = () => document.querySelector(`${lively}:is(:hover, :focus), main dialog[open]`) !== null
+/**
+ * Whether the visitor turned to it while the application was on its way, or it cannot be what it is meant to be without its code: with
+ * a dialog open, or without what was typed into its form before.
+ */
+const isWanted = () => isBegun() || document.querySelector(`${lively}:is(:hover, :focus), main dialog[open]`) !== null
 
 type Props = Record<string, unknown>
 

@@ -13,17 +13,21 @@ import lost from './pictures/lost.svg'
 import { SearchForm } from './search-form.tsx'
 import { useAddress } from './use-address.ts'
 
-/**
- * What was thrown on purpose says its status; anything else nobody meant. The server's own errors reach the browser as plain
- * ones, so a TypeError is the browser's: a page's data or code that could not be fetched.
- */
-const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : error instanceof TypeError ? 503 : 500)
-
 /** What is said of each status that is thrown on purpose. */
 const kinds: Readonly<Record<number, 'notFound' | 'previewOver' | 'unavailable'>> = {
   404: 'notFound',
   410: 'previewOver',
   503: 'unavailable',
+}
+
+/**
+ * What was thrown on purpose says its status; anything else nobody meant. The server's own errors reach the browser as plain
+ * ones, so a TypeError in a browser is its own: a page's data or code that could not be fetched, and nobody gave it a status.
+ */
+const read = (error: unknown) => {
+  if (error instanceof TypeError && typeof document !== 'undefined') return { kind: 'offline' } as const
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return { status, kind: kinds[status] ?? 'broken' } as const
 }
 
 type Way = { to: string; title: string; text: string | null; titleLang?: string | undefined; textLang?: string | undefined }
@@ -61,8 +65,7 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
   const words = useWords()
   const { pathname, search } = useAddress()
   const here = useHref(pathname + search)
-  const status = statusOf(error)
-  const kind = kinds[status] ?? 'broken'
+  const { status, kind } = read(error)
   const { title, text } = words[kind]
   return (
     <main id="main">
@@ -71,10 +74,10 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
       <section className={styles.lost} data-block={kind === 'notFound' ? 'not-found' : kind === 'previewOver' ? 'preview-over' : kind}>
         <img className={styles.scene} src={lost} width={2000} height={900} alt="" />
         <div className={styles.wrap}>
-          <Tag text={String(status)} />
+          {status && <Tag text={String(status)} />}
           <h1>{title}</h1>
           <p className={styles.text}>{text}</p>
-          {(kind === 'unavailable' || kind === 'broken') && (
+          {kind !== 'notFound' && kind !== 'previewOver' && (
             <a className={styles.again} href={here}>
               {words.unavailable.again}
             </a>

@@ -1,6 +1,7 @@
 import { isBlank } from '@narkhoz/contract/fields/field.ts'
 import { readUtm } from '@narkhoz/contract/fields/utm.ts'
 import { consentVersion, consentVersions } from '@narkhoz/contract/forms/consent.ts'
+import { asksForContact } from '@narkhoz/contract/forms/contacts.ts'
 import { check, type Form, type Values } from '@narkhoz/contract/forms/form.ts'
 import { fieldNameAt, toPayload } from '@narkhoz/contract/forms/payload.ts'
 import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
@@ -159,7 +160,7 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     return {
       form: name,
       is: 'sent',
-      receipt: { title: form.title[lang], code, at, lines: [...added.lines, ...lines] },
+      receipt: { title: form.title[lang], code, at, isAnswerable: asksForContact(form), lines: [...added.lines, ...lines] },
     }
   }
 }
