@@ -9,7 +9,7 @@ import { addressIn } from '../app/i18n/address.ts'
 import { visionChoices } from '../app/shell/vision.ts'
 import { everyAddress, isThorough, oneOfEach } from './addresses.ts'
 import { inTurns } from './in-turns.ts'
-import { openContext, startBrowser, startSystem, wakeWhole } from './site.ts'
+import { openContext, startBrowser, startSystem, wakeWhole, widerBy } from './site.ts'
 
 const [site, browser] = await Promise.all([startSystem(), startBrowser()])
 
@@ -41,8 +41,6 @@ const foreign: Readonly<Record<Locale, RegExp>> = {
   en: /\p{Script=Cyrillic}+/gu,
 }
 
-const isWider = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth')
-
 /** What cannot be read in a scheme of low-vision mode, which is an attribute and nothing else that colours depend on. */
 const inScheme = async (page: Page, scheme: string) => {
   await page.evaluate((chosen) => document.documentElement.setAttribute('data-vision', chosen), scheme)
@@ -67,7 +65,7 @@ const lookAt = async (context: BrowserContext, locale: Locale, address: string, 
     for (const scheme of schemes) wrong.push(...(await inScheme(page, scheme)))
     for (const width of [390, 320, 1440]) {
       await page.setViewportSize({ width, height: 844 })
-      if (Number(await isWider(page)) > 0) wrong.push(`wider than ${width} px`)
+      if ((await widerBy(page)) > 0) wrong.push(`wider than ${width} px`)
     }
     const empty = await page
       .locator('main [data-block]')

@@ -5,7 +5,7 @@ import { objections } from '../../tools/test/axe.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { openTab, startBrowser, startSystem } from './site.ts'
+import { openTab, startBrowser, startSystem, widerBy } from './site.ts'
 
 const path = '/devGallery'
 
@@ -74,7 +74,7 @@ describe.each(locales)('the gallery in %s', (locale) => {
 
   test.each([320, 390])('has nothing wider than a window of %i px', async (width) => {
     const { page } = await open({ viewport: { width, height: 900 } }, address)
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    expect(await widerBy(page)).toBeLessThanOrEqual(0)
   })
 
   test('links in formatted texts keep the language, before and after the application is in', async () => {

