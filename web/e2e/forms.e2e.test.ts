@@ -186,6 +186,19 @@ test('what was typed is there again after a reload, by itself, and whoever types
   await page.context().close()
 })
 
+test('what the address chooses is not undone by what was begun at another', async () => {
+  const { page, form: element } = await openForm('kz', 'book', true)
+  const options = element.locator('[name=book] option')
+  const [one, other] = (await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')))).filter(Boolean)
+  await page.goto(`${site.siteUrl}/library?book=${one}`)
+  await element.locator('[name=fio]').fill('Айгерім Серікова')
+  await expect.poll(() => page.evaluate('JSON.stringify(sessionStorage)')).toContain('Айгерім Серікова')
+  await page.goto(`${site.siteUrl}/library?book=${other}`)
+  await expect.poll(() => element.locator('[name=fio]').inputValue()).toBe('Айгерім Серікова')
+  expect(await element.locator('[name=book]').inputValue()).toBe(other)
+  await page.context().close()
+})
+
 test('nothing that a browser can fetch holds the credential or a token', async () => {
   const { page, form: element } = await openForm('kz', 'consultation', true)
   const bodies: Promise<string>[] = []

@@ -37,20 +37,24 @@ const controlOf = (element: HTMLFormElement, name: string) => {
 
 type Control = NonNullable<ReturnType<typeof controlOf>>
 
-/** Whether a control is as the page came: nobody has chosen or written anything, nor has the browser. */
-const isUntouched = (control: Control) =>
-  control instanceof HTMLSelectElement
-    ? control.selectedIndex ===
-      Math.max(
-        0,
-        [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
-      )
+const isSelect = (control: Control) => control instanceof HTMLSelectElement
+
+/** Whether nothing stands in a control: neither the visitor nor the browser nor the page has chosen or written anything. */
+const isFree = (control: Control) =>
+  isSelect(control)
+    ? control.selectedIndex <= 0 && ![...control.options].some(({ defaultSelected, value }) => defaultSelected && value)
     : control.value === ''
+
+/** Whether a control is no longer as the page came. */
+const isChanged = (control: Control) =>
+  isSelect(control)
+    ? [...control.options].some(({ selected, defaultSelected }, at) => selected && !defaultSelected && at > 0)
+    : control.value !== control.defaultValue
 
 /** Puts back what was typed. Whoever is in there already finds it selected: what they type replaces it. */
 const putBack = (control: Control, value: string) => {
   control.value = value
-  if (control === document.activeElement && !(control instanceof HTMLSelectElement)) control.select()
+  if (control === document.activeElement && !isSelect(control)) control.select()
 }
 
 /**
@@ -95,8 +99,8 @@ export const useSending = (form: Form) => {
     key.current = sent
     const names = Object.keys(typedIn(form, new FormData(here)))
     const controls = names.flatMap((name) => controlOf(here, name) ?? []).filter(({ type }) => type !== 'file')
-    for (const control of controls) if (values[control.name] && isUntouched(control)) putBack(control, values[control.name] ?? '')
-    if (controls.some((control) => !isUntouched(control))) draft.save({ values: typedIn(form, new FormData(here)), key: key.current })
+    for (const control of controls) if (values[control.name] && isFree(control)) putBack(control, values[control.name] ?? '')
+    if (controls.some(isChanged)) draft.save({ values: typedIn(form, new FormData(here)), key: key.current })
   }, [form, pathname])
 
   // Whoever cannot see the form hears what became of it, unless they have gone on elsewhere.
