@@ -8,8 +8,8 @@ import { failed, type Kind, startVisitors, unclear } from './visitors.ts'
 
 const content = await forThisFile(startContent(inject('seeded')), (started) => started.stop())
 
-/** How long a call may take, in milliseconds (web/app/.server/call.ts), and a form (web/server/forms/service-account.ts). */
-const limits = { call: 10_000, form: 12_000 }
+/** How long a page may wait for its calls, in milliseconds (web/app/.server/call.ts), and a form (web/server/forms/service-account.ts). */
+const limits = { page: 10_000, form: 12_000 }
 
 /** On top of every limit: on a busy machine everything comes later. */
 const slack = 4000
@@ -75,10 +75,10 @@ describe.concurrent('with visitors on known pages, on unknown pages and at forms
       const { troubled, site, visitors, seenWhile } = await startVisited(onTestFinished)
       const seen = await seenWhile(() => troubled.set(trouble), { known: 50, unknown: 3, form: 2 })
       expect(failed(seen.known)).toEqual([])
-      expect(seen.known.slowest).toBeLessThan(limits.call / 2)
+      expect(seen.known.slowest).toBeLessThan(limits.page / 2)
       expect([seen.unknown, seen.form].flatMap(unclear)).toEqual([])
       expect(seen.unknown.sorry).toBeGreaterThan(0)
-      expect(seen.unknown.slowest).toBeLessThan(limits.call + slack)
+      expect(seen.unknown.slowest).toBeLessThan(limits.page + slack)
       expect(seen.form.slowest).toBeLessThan(limits.form + slack)
       troubled.set('none')
       await isWellAgain(visitors, [site, content])

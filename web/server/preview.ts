@@ -1,7 +1,7 @@
 import { entryCalls, previewPassSchema } from '@narkhoz/contract/admin/entries.ts'
 import { previewHeader } from '@narkhoz/contract/api.ts'
 import * as v from 'valibot'
-import { callAddress, callContent, callTimeout } from '../app/.server/call.ts'
+import { callAddress, callContent, enough } from '../app/.server/call.ts'
 import { NotFound } from '../app/.server/content-error.ts'
 import type { Preview } from '../app/.server/preview.ts'
 
@@ -26,7 +26,7 @@ export const createPreviews = (contentUrl: string) => {
     // What is no token at all may not even be a header.
     if (!plausible.test(token)) return 'over'
     try {
-      const { data } = v.parse(told, await callContent(address, requestId, callTimeout, { [previewHeader]: token }))
+      const { data } = v.parse(told, await callContent(address, requestId, enough(), { [previewHeader]: token }))
       return { token, until: data.expires_at, framedBy: data.framed_by }
     } catch (error) {
       if (error instanceof NotFound) return 'over'

@@ -4,8 +4,11 @@ import { buffer } from 'node:stream/consumers'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { NotFound, Unreachable } from './content-error.ts'
 
-/** How long a visitor waits for one call, its repetition included. */
-export const callTimeout = 10_000
+/** How long a visitor waits for the content service, however many calls a page is made from, in milliseconds. */
+const patience = 10_000
+
+/** Ends when a visitor who begins to wait now has waited long enough. */
+export const enough = (milliseconds = patience) => AbortSignal.timeout(milliseconds)
 
 const pause = 150
 
@@ -64,14 +67,13 @@ const attempt = (address: string, headers: Record<string, string>, signal: Abort
 
 const isWorthRepeating = (outcome: Attempt) => ('status' in outcome && outcome.status >= 500) || 'cause' in outcome
 
-/** Makes a GET call, once more after a network failure or a 5xx, and tells "not found" from "unreachable". */
+/** Makes a GET call, once more after a network failure or a 5xx while there is time, and tells "not found" from "unreachable". */
 export const callContent = async (
   address: string,
   requestId: string,
-  timeout = callTimeout,
+  signal: AbortSignal,
   more: Readonly<Record<string, string>> = {},
 ): Promise<unknown> => {
-  const signal = AbortSignal.timeout(timeout)
   const headers = { accept: 'application/json', 'x-request-id': requestId, ...more }
   let outcome = await attempt(address, headers, signal)
   if (isWorthRepeating(outcome) && !signal.aborted) {

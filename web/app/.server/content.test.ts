@@ -152,6 +152,14 @@ test('a service that does not answer in time is unreachable, and is not asked ag
   expect(asked).toHaveLength(1)
 })
 
+test('all calls of a request have one time together: when it is over, no further one is waited for', async () => {
+  const { asked, content } = await withService((call) => (call === 1 ? { data: page } : new Promise(() => {})), 300)
+  await content.page('main')
+  await expect(content.page('about')).rejects.toThrow(Unreachable)
+  await expect(content.page('library')).rejects.toThrow(Unreachable)
+  expect(asked).toHaveLength(2)
+})
+
 test.each<[string, Answer]>([
   ['another shape', () => ({ data: { id: 1 } })],
   ['no JSON', status(200, '<html>')],

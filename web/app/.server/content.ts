@@ -9,7 +9,7 @@ import { type Found, foundSchema, type SearchMeta, type Suggestion, searchMetaSc
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { readBlocks } from './blocks.ts'
-import { callAddress, callContent, withoutQuery } from './call.ts'
+import { callAddress, callContent, enough, withoutQuery } from './call.ts'
 import type { EntityAt, FacetGiven, Filled, ItemGiven, ListGiven, Meta, Optional, PathOf, Value } from './content-calls.ts'
 import { declaredAt, fill } from './content-calls.ts'
 import { NotFound, Unreachable } from './content-error.ts'
@@ -36,6 +36,7 @@ export type ContentOptions = {
   requestId?: string
   /** Where it notes what was asked for. */
   sources?: Sources
+  /** How long all its calls together may take, in milliseconds, where that is not what everybody waits. */
   timeout?: number | undefined
   /** A preview link that the visitor came with: what it shows is answered as it is worked on, until it is over. */
   preview?: Preview | 'over' | undefined
@@ -86,6 +87,7 @@ export const createContent = ({
     return { ...(preview && preview !== 'over' && { [previewHeader]: preview.token }), ...(heard && { [heardHeader]: heard }) }
   }
   const answers = new Map<string, Promise<Answered<unknown>>>()
+  let waited: AbortSignal | undefined
 
   const checked = <T>(address: string, schema: v.GenericSchema<T>, answer: unknown): Answered<T> => {
     const read = v.safeParse(v.object({ data: schema, meta: v.optional(searchMetaSchema) }), answer)
@@ -97,8 +99,10 @@ export const createContent = ({
   const call = async <T>(address: string, schema: v.GenericSchema<T>): Promise<Answered<T>> => {
     const started = performance.now()
     const ended = (outcome: CallOutcome) => called?.(outcome, performance.now() - started)
+    // From the first call on: calls that each take nearly all the time there is would add up otherwise.
+    waited ??= enough(timeout)
     try {
-      const answer = checked(address, schema, await callContent(address, requestId, timeout, headers()))
+      const answer = checked(address, schema, await callContent(address, requestId, waited, headers()))
       ended('answered')
       return answer
     } catch (error) {

@@ -25,7 +25,7 @@ export type Visit = {
   html?: string
   /** The version of the application that answers. */
   version?: string
-  /** How long a call may take, in milliseconds, where that is not what everybody waits. */
+  /** How long the calls may take, in milliseconds, where that is not what everybody waits. */
   timeout?: number | undefined
   /** The preview link that this visitor came with; `over` where it has ended. */
   preview?: Preview | 'over' | undefined
