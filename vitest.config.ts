@@ -15,11 +15,17 @@ const service = {
 }
 
 /**
- * What is tried on one engine alone (decision 008). All journeys go through the embedded one, so what walks every call, and what
- * they do themselves (accounts, mail), is tried on the other; and what hardly asks a database is not tried on that.
+ * What is tried on one engine alone (decision 008). All journeys go through the embedded one, so what walks every call, entity or
+ * form, how queries are planned, and what the journeys do themselves (accounts, mail), is tried on the other; and what hardly asks
+ * a database is not tried on that.
  */
 const elsewhere = {
-  pglite: ['content/{http,staff,accounts}/**', 'content/mail/{confirmations,delivery,every-form,hanging,injection}.*'],
+  pglite: [
+    'content/{http,staff,accounts}/**',
+    'content/mail/{confirmations,delivery,every-form,hanging,injection}.*',
+    'content/applications/{hostile-bodies,status}.*',
+    'content/{content/plans,search/queries,editing/every-entity}.*',
+  ],
   postgres: ['content/{seed,uploads,media,access}/**'],
 }
 

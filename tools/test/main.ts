@@ -13,6 +13,10 @@ const none = async (problems: Promise<string[]>) => {
   if (found.length > 0) throw new StepFailure(found.join('\n'))
 }
 
+// Where they have to be installed, that waits for the network while the checks compute. One after the other: apt lets nobody in beside it.
+const browser = findBrowser()
+const java = Promise.allSettled([browser]).then(prepareJava)
+
 await finish([
   types,
   lint,
@@ -21,9 +25,9 @@ await finish([
   check('licences', () => none(licenceProblems())),
   check('build', () => buildAll(console.log)),
   check('browser', async () => {
-    process.env.CHROMIUM_PATH = await findBrowser()
+    process.env.CHROMIUM_PATH = await browser
   }),
-  check('checker of HTML', prepareJava),
+  check('checker of HTML', () => java),
   vitest('unit tests', 'unit'),
   vitest('service on PGlite', 'service-pglite'),
   vitest('service on PostgreSQL', 'service-postgres'),
