@@ -71,7 +71,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['{web,admin}/e2e/**/*.e2e.test.ts'],
-          globalSetup: 'tools/test/pglite.ts',
+          isolate: false,
+          globalSetup: 'tools/test/journeys.ts',
           testTimeout: 120_000,
           hookTimeout: 240_000,
           expect: patience,

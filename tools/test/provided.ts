@@ -8,6 +8,8 @@ declare module 'vitest' {
     seeded: string
     /** The DATA_DIR that holds the files of the seeded database. */
     seededFiles: string
+    /** The system with the starter content that journeys share; nobody changes anything in it. */
+    shared: { siteUrl: string; contentUrl: string }
   }
 }
 

@@ -18,6 +18,9 @@ export const forThisFile = async <T>(starting: Promise<T>, end: (started: T) => 
   return started
 }
 
+/** The whole system with the starter content, for journeys that change nothing in it: one for all of them. */
+export const sharedSystem = () => inject('shared')
+
 /** The whole system with the starter content, which was made once for all journeys; for the tests of one file. */
 export const startSystem = (variables?: Record<string, string>) =>
   forThisFile(startTestSite(inject('seeded'), variables), (site) => site.stop())

@@ -5,7 +5,7 @@ import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressIn } from '../app/i18n/address.ts'
 import { everyAddress, oneOfEach } from './addresses.ts'
-import { openContext, startBrowser, startSystem } from './site.ts'
+import { openContext, sharedSystem, startBrowser } from './site.ts'
 
 /**
  * What a screen may cost until somebody touches it, bytes as they are sent. What grows with the site lies an eighth above the
@@ -52,7 +52,8 @@ const foreignLetter = /(?![A-Za-zА-яЁёӘәҒғҚқҢңӨөҰұҮүҺһІі])
 
 type Screen = { locale: Locale; address: string; limits: Cost }
 
-const [site, browser] = await Promise.all([startSystem(), startBrowser()])
+const site = sharedSystem()
+const browser = await startBrowser()
 const addresses = [...oneOfEach(await everyAddress(site.contentUrl)), errorPage.address]
 const isNamed = (address: string) => named.includes(matchPage(address.split('?', 1)[0] ?? '')?.page.name ?? '')
 

@@ -3,9 +3,9 @@ import { builtInPages } from '@narkhoz/contract/pages/built-in-pages.ts'
 import { expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { addressIn } from '../app/i18n/address.ts'
-import { openTab, startBrowser, startSystem } from './site.ts'
+import { openTab, sharedSystem, startBrowser } from './site.ts'
 
-const site = await startSystem()
+const site = sharedSystem()
 const browser = await startBrowser()
 
 // At 390 px, in every language and with their links they are looked at with all other screens.

@@ -6,7 +6,7 @@ import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
 import { startContentBetween } from './content-between.ts'
-import { openTab, startBrowser, startSiteFor, startSystem } from './site.ts'
+import { openTab, sharedSystem, startBrowser, startSiteFor } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 const path = '/mission-and-values'
@@ -18,7 +18,8 @@ const patience = { timeout: 20_000 }
 let content: Awaited<ReturnType<typeof startContentBetween>>
 let site: Awaited<ReturnType<typeof startSiteFor>>
 
-const [whole, browser] = await Promise.all([startSystem(), startBrowser()])
+const whole = sharedSystem()
+const browser = await startBrowser()
 
 // Each begins with a site that has seen nothing.
 beforeEach(async () => {

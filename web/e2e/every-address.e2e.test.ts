@@ -11,9 +11,9 @@ import { isFile } from '../app/kit/is-file.ts'
 import { everyAddress, isThorough, oneOfEach } from './addresses.ts'
 import { startContentBetween } from './content-between.ts'
 import { inTurns } from './in-turns.ts'
-import { forThisFile, startSiteFor, startSystem } from './site.ts'
+import { forThisFile, sharedSystem, startSiteFor } from './site.ts'
 
-const whole = await startSystem()
+const whole = sharedSystem()
 // Without changes nothing is kept for long, neither pages nor answers: every screen makes all its calls.
 const content = await forThisFile(startContentBetween(whole.contentUrl, { tellsChanges: false }), (between) => between.stop())
 const site = await forThisFile(startSiteFor(content.url), (started) => started.stop())

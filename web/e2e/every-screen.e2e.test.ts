@@ -9,9 +9,10 @@ import { addressIn } from '../app/i18n/address.ts'
 import { visionChoices } from '../app/shell/vision.ts'
 import { everyAddress, isThorough, oneOfEach } from './addresses.ts'
 import { inTurns } from './in-turns.ts'
-import { openContext, startBrowser, startSystem, wakeWhole, widerBy } from './site.ts'
+import { openContext, sharedSystem, startBrowser, wakeWhole, widerBy } from './site.ts'
 
-const [site, browser] = await Promise.all([startSystem(), startBrowser()])
+const site = sharedSystem()
+const browser = await startBrowser()
 
 const every = await everyAddress(site.contentUrl)
 const addresses = isThorough ? every : oneOfEach(every)

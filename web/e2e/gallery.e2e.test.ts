@@ -5,7 +5,7 @@ import { objections } from '../../tools/test/axe.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { openTab, startBrowser, startSystem, widerBy } from './site.ts'
+import { openTab, sharedSystem, startBrowser, widerBy } from './site.ts'
 
 const path = '/devGallery'
 
@@ -16,7 +16,7 @@ const looks = [
   [1440, 'dark'],
 ] as const
 
-const site = await startSystem()
+const site = sharedSystem()
 const browser = await startBrowser()
 
 const open = async (options: Parameters<typeof openTab>[1] = {}, address = path) => {

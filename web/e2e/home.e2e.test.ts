@@ -5,11 +5,11 @@ import { addressIn, languageNames } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { openTab, startBrowser, startSiteWithoutContent, startSystem, widerBy } from './site.ts'
+import { openTab, sharedSystem, startBrowser, startSiteWithoutContent, widerBy } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 
-const site = await startSystem()
+const site = sharedSystem()
 const browser = await startBrowser()
 
 describe.each(locales)('the home page in %s', (locale) => {

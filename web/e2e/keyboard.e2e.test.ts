@@ -2,9 +2,10 @@ import { locales } from '@narkhoz/contract/locales.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressIn } from '../app/i18n/address.ts'
-import { openContext, openTab, startBrowser, startSystem } from './site.ts'
+import { openContext, openTab, sharedSystem, startBrowser } from './site.ts'
 
-const [site, browser] = await Promise.all([startSystem(), startBrowser()])
+const site = sharedSystem()
+const browser = await startBrowser()
 
 /** Where the focus is, and what is wrong with how it shows: it must be seen, marked, and not lie under something else. */
 const focused = `(() => {

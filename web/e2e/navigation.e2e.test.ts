@@ -7,7 +7,7 @@ import { addressIn, languageNames } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { openTab, startBrowser, startSystem } from './site.ts'
+import { openTab, sharedSystem, startBrowser } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 
@@ -18,7 +18,7 @@ const linked = '/center/languages'
 const scripts = `**${constants.assets}*.js`
 const entry = `**${constants.assets}entry.client-*.js`
 
-const site = await startSystem()
+const site = sharedSystem()
 const browser = await startBrowser()
 
 /** For conditions that come true by themselves, however busy the machine is. */

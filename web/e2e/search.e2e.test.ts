@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { openTab, startBrowser, startSystem, widerBy } from './site.ts'
+import { openTab, sharedSystem, startBrowser, widerBy } from './site.ts'
 
-const site = await startSystem()
+const site = sharedSystem()
 const browser = await startBrowser()
 
 const searchFor = (query: string, more: Record<string, string> = {}) => `/search?${new URLSearchParams({ query, ...more })}`

@@ -11,11 +11,11 @@ import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
 import { visionChoices } from '../app/shell/vision.ts'
-import { openTab, startBrowser, startSiteWithoutContent, startSystem, widerBy } from './site.ts'
+import { openTab, sharedSystem, startBrowser, startSiteWithoutContent, widerBy } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 
-const site = await startSystem()
+const site = sharedSystem()
 const browser = await startBrowser()
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 } }

@@ -7,7 +7,7 @@ import { findFreePort } from '../../tools/start/ports.ts'
 import { untilAnswers } from '../../tools/start/ready.ts'
 import { type Watched, watch } from '../../tools/test/watched.ts'
 
-export { forThisFile, startBrowser, startSystem } from '../../tools/test/whole-system.ts'
+export { forThisFile, sharedSystem, startBrowser, startSystem } from '../../tools/test/whole-system.ts'
 
 /** Starts the built site alone, for the content service at an address. */
 export const startSiteFor = async (contentUrl: string, variables: Record<string, string> = {}) => {
