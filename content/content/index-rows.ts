@@ -1,11 +1,12 @@
 import type { Entity, Facet } from '@narkhoz/contract/entities/entity.ts'
+import { timeZone } from '@narkhoz/contract/time-zone.ts'
 
 type Loose = Record<string, unknown>
 
 /** The facet that every published entry is under. */
 export const everything = { name: '', value: '' } as const
 
-const almaty = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Almaty', year: 'numeric', month: '2-digit' })
+const almaty = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' })
 
 /** The year and month of a day or moment, as they are counted in Almaty. */
 const yearMonth = (date: string) => (date.length === 10 ? date.slice(0, 7) : almaty.format(new Date(date))).split('-')

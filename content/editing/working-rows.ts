@@ -2,6 +2,7 @@ import type { EntryRow, entrySorts, entryStatuses, NamedEntry, TranslationState 
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
+import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { containing } from '../storage/containing.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
@@ -46,7 +47,7 @@ const found = ({ heading }: Entity, q: string | undefined): SQL[] => {
 /** The day or moment of an attribute as it is counted in Almaty. */
 const inAlmaty = (attribute: string) => sql`(case when length(attributes ->> ${attribute}::text) = 10
   then (attributes ->> ${attribute}::text)::date::timestamp
-  else (attributes ->> ${attribute}::text)::timestamptz at time zone 'Asia/Almaty' end)`
+  else (attributes ->> ${attribute}::text)::timestamptz at time zone ${timeZone}::text end)`
 
 const narrowed = ({ facets = {}, attributes }: Entity, given: RowsQuery['facets']): SQL[] =>
   Object.entries(given).map(([name, value]) => {

@@ -1,5 +1,6 @@
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { defaultLocale, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import type { Line } from './lines.ts'
 import { keptFor, words } from './words.ts'
 
@@ -70,7 +71,7 @@ export const composed = (subject: string, body: Body, lang: Locale): Composed =>
 })
 
 const common = ({ form, lang, code, createdAt }: Told) => {
-  const when = new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Almaty' })
+  const when = new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'long', timeStyle: 'short', timeZone })
   return [
     { label: words.form[lang], value: form.title[lang] },
     { label: words.code[lang], value: code },

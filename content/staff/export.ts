@@ -6,6 +6,7 @@ import { isReference, sentValue } from '@narkhoz/contract/forms/payload.ts'
 import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { type Labels, type Locale, languagesIn, languageTags } from '@narkhoz/contract/locales.ts'
+import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { and, desc, lt, type SQL } from 'drizzle-orm'
 import { nameOf } from '../mail/lines.ts'
 import { applications } from '../storage/schema.ts'
@@ -55,7 +56,7 @@ export const exportTable = (db: Database, reader: Reader, { query, lang, adminUr
 }
 
 const ownCells = (row: ApplicationRow, lang: Locale): string[] => {
-  const when = new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Almaty' })
+  const when = new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'short', timeStyle: 'short', timeZone })
   const at = (moment: string | null) => (moment === null ? '' : when.format(new Date(moment)))
   return [
     row.code,

@@ -3,6 +3,7 @@ import { openStatuses } from '@narkhoz/contract/admin/applications.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { comparedPhone } from '@narkhoz/contract/forms/contacts.ts'
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
+import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { and, asc, desc, eq, exists, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { isCode, spelledCode } from '../applications/receipt-code.ts'
@@ -42,7 +43,7 @@ const matching = (words: string): SQL | undefined => {
 }
 
 // Days end where the university is.
-const endOfToday = sql`(date_trunc('day', now() at time zone 'Asia/Almaty') + interval '1 day') at time zone 'Asia/Almaty'`
+const endOfToday = sql`(date_trunc('day', now() at time zone ${timeZone}::text) + interval '1 day') at time zone ${timeZone}::text`
 
 const dueWhen = {
   overdue: isOverdue,

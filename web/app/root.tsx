@@ -1,4 +1,5 @@
 import { languageTags } from '@narkhoz/contract/locales.ts'
+import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { type ReactNode, Suspense } from 'react'
 import { type HeadersArgs, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { momentIn } from './.server/moment.ts'
@@ -25,7 +26,7 @@ import { wayTo } from './shell/way.server.ts'
 
 const settled = <T,>(outcome: PromiseSettledResult<T>) => (outcome.status === 'fulfilled' ? outcome.value : null)
 
-const thisYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Almaty' })
+const thisYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone })
 
 /** Loads the shell and never fails: the screen's own loader decides what a missing part means, and the client has logged it. */
 export const loader = async ({ context, request, url }: LoaderFunctionArgs): Promise<Frame> => {

@@ -2,6 +2,7 @@ import { setImmediate as immediate } from 'node:timers/promises'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import type { createRequestHandler, ServerBuild } from 'react-router'
+import { retryAfter } from '../app/.server/come-again.ts'
 import type { ContentOptions, KeptAnswers } from '../app/.server/content.ts'
 import type { Preview } from '../app/.server/preview.ts'
 import { noSources } from '../app/.server/sources.ts'
@@ -139,6 +140,7 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
         ...(status === 200 && !told && !preview ? (vision ? visitorsOwn : caching) : { 'Cache-Control': 'no-store' }),
         ...more,
         ...((isHidden || preview) && { 'X-Robots-Tag': 'noindex' }),
+        ...retryAfter(status),
         ...made,
       },
       body: Buffer.from(text),

@@ -1,6 +1,7 @@
 import type { Environment } from '@narkhoz/contract/environment.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
+import { comeAgain, retryAfter } from '../app/.server/come-again.ts'
 import { createContent } from '../app/.server/content.ts'
 import { Unreachable } from '../app/.server/content-error.ts'
 import { addressIn, pathOf } from '../app/i18n/address.ts'
@@ -60,9 +61,6 @@ const made = { atOnce: 24, mostWaiting: 300, longestWait: 5000 }
 /** How many pages are made at once that answer what was sent to them: nobody else can be given those. */
 const answered = { atOnce: 8, mostWaiting: 200, longestWait: 10_000 }
 
-/** When whoever came at a bad time may come again, in seconds. */
-const again = { busy: '2', unreachable: '30' }
-
 /** The site as a listener of requests: addresses, files, media and pages in three languages. */
 export const createSite = ({ build, assets, sheets, environment, log, lines, metrics, mode, silence }: SiteOptions) => {
   const { siteUrl, contentUrl = `http://127.0.0.1:${environment.contentPort}` } = environment
@@ -77,7 +75,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     log,
     called,
     always,
-    retryAfter: again.unreachable,
+    retryAfter: comeAgain.unreachable,
     files: [subscriptionFiles(siteUrl), sitemap(siteUrl), securityTxt(siteUrl, environment.securityContact)],
   })
   const previewOf = createPreviews(contentUrl)
@@ -140,7 +138,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
       const { answer } = await answering.run(() => pages.page(current, asked, visitor))
       return { answer }
     } catch (error) {
-      if (error instanceof Unreachable) return plainly(503, 'Try again later\n', { 'Retry-After': again.unreachable })
+      if (error instanceof Unreachable) return plainly(503, 'Try again later\n', { 'Retry-After': comeAgain.unreachable })
       throw error
     }
   }
@@ -172,7 +170,11 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     const { lang: spoken, path: shownAt, ...told } = posted
     if ('outcome' in told) metrics.sent(told.outcome.form, told.outcome.is === 'failed' ? told.outcome.failure : told.outcome.is)
     if ('outcome' in told && request.headers.accept?.startsWith('application/json'))
-      return plainly(statusOf(told), JSON.stringify(told.outcome), { ...more, 'Content-Type': 'application/json; charset=utf-8' })
+      return plainly(statusOf(told), JSON.stringify(told.outcome), {
+        ...more,
+        ...retryAfter(statusOf(told)),
+        'Content-Type': 'application/json; charset=utf-8',
+      })
     const current = await build()
     const asked = pageAddress(spoken, addressIn(spoken, shownAt), search, pages.describe(current).routes)
     const { answer } = await answering.run(() =>
@@ -187,7 +189,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const atMedia = async (key: string | undefined, requestId: string): Promise<Reply> => {
     const found = key === undefined ? 'missing' : await media.get(key, requestId)
     if (found === 'missing') return plainly(404, 'Not found\n')
-    if (found === 'unreachable') return plainly(503, 'Try again later\n', { 'Retry-After': again.unreachable })
+    if (found === 'unreachable') return plainly(503, 'Try again later\n', { 'Retry-After': comeAgain.unreachable })
     return found instanceof ReadyAnswer ? { answer: found } : { passing: found }
   }
 
@@ -212,7 +214,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     try {
       return await read(incoming)
     } catch (error) {
-      if (error instanceof Busy) return plainly(503, 'Too many visitors at once\n', { 'Retry-After': again.busy })
+      if (error instanceof Busy) return plainly(503, 'Too many visitors at once\n', { 'Retry-After': comeAgain.busy })
       throw error
     }
   }

@@ -1,8 +1,8 @@
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { useMemo } from 'react'
 import { useLang } from '../i18n/words.ts'
 
-const zone = 'Asia/Almaty'
 /** Almaty keeps this distance to Greenwich the whole year. */
 const offset = '+05:00'
 
@@ -18,7 +18,7 @@ export const inAlmaty = (iso: string): string => {
   if (Number.isNaN(date.getTime())) return ''
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
+      timeZone,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
@@ -55,7 +55,7 @@ const inKazakh: Written = {
 const written = (lang: Locale): Written => {
   if (lang === 'kz') return inKazakh
   const by = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(languageTags[lang], { timeZone: zone, ...options })
+    const format = new Intl.DateTimeFormat(languageTags[lang], { timeZone, ...options })
     return (iso: string) => format.format(new Date(iso))
   }
   return {

@@ -2,6 +2,7 @@ import type { Account } from '@narkhoz/contract/admin/accounts.ts'
 import { applicationCalls } from '@narkhoz/contract/admin/applications.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import type { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { applicationId } from '../../staff/dossier.ts'
@@ -17,7 +18,7 @@ const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlfo
 const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
 /** The day in Almaty, as 2026-09-01. */
-const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Almaty' }).format()
+const today = () => new Intl.DateTimeFormat('sv', { timeZone }).format()
 
 /** The inbox, and work on what is in it. */
 export const applicationRoutes = (app: Hono<AdminEnv>, { staff, uploads, adminUrl, log }: Service) => {

@@ -1,12 +1,10 @@
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { decodedPath } from '../i18n/address.ts'
+import { retryAfter } from './come-again.ts'
 import type { Content } from './content.ts'
 import { NotFound, Unreachable } from './content-error.ts'
 import { contentContext, type Visit, visitContext } from './visit.ts'
-
-/** When a visitor may try again after a 503, in seconds; the screen's words say the same. */
-export const retryAfter = 30
 
 /** What `throw` makes of a page that does not exist: the not-found screen in place. */
 export const notFound = () => data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
@@ -14,7 +12,7 @@ export const notFound = () => data(null, { status: 404, headers: { 'Cache-Contro
 /** What a preview link that has ended shows in place of its page. */
 const previewOver = () => data(null, { status: 410, headers: { 'Cache-Control': 'no-store' } })
 
-const unavailable = () => data(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfter) } })
+const unavailable = () => data(null, { status: 503, headers: { 'Cache-Control': 'no-store', ...retryAfter(503) } })
 
 /** Where a page has moved that is not there any more; when nobody can say, that is no "not found" either. */
 const movedTo = async (content: Content, path: string): Promise<string | undefined> => {

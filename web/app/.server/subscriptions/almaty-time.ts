@@ -1,10 +1,8 @@
 import { languageTags } from '@narkhoz/contract/locales.ts'
-
-/** The zone that the university lives in, as the time zone database names it. */
-export const zone = 'Asia/Almaty'
+import { timeZone } from '@narkhoz/contract/time-zone.ts'
 
 // By the database and not by today's offset: the clock in Almaty was an hour ahead of that until 1 March 2024.
-const offsets = new Intl.DateTimeFormat(languageTags.en, { timeZone: zone, timeZoneName: 'longOffset' })
+const offsets = new Intl.DateTimeFormat(languageTags.en, { timeZone, timeZoneName: 'longOffset' })
 
 const offsetAt = (moment: Date) => {
   const name = offsets.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''

@@ -1,4 +1,5 @@
-import { almatyTime, zone } from './almaty-time.ts'
+import { timeZone } from '@narkhoz/contract/time-zone.ts'
+import { almatyTime } from './almaty-time.ts'
 
 /** Something that takes place, as calendars are told of it. */
 export type CalendarEvent = {
@@ -74,13 +75,13 @@ const times = ({ start, end }: CalendarEvent): string[] => {
       // The day that is named is the first one after it.
       ...(to && toDay ? [`DTEND;VALUE=DATE:${to.endsWith(midnight) ? toDay : dayAfter(toDay)}`] : []),
     ]
-  return [`DTSTART;TZID=${zone}:${from}`, ...(to ? [`DTEND;TZID=${zone}:${to}`] : [])]
+  return [`DTSTART;TZID=${timeZone}:${from}`, ...(to ? [`DTEND;TZID=${timeZone}:${to}`] : [])]
 }
 
 // As the time zone database has it since summer time was given up. What lies before is told by no event of this site.
-const timeZone = [
+const zoneLines = [
   'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
+  `TZID:${timeZone}`,
   'BEGIN:STANDARD',
   'DTSTART:20041031T030000',
   'TZOFFSETFROM:+0700',
@@ -120,12 +121,12 @@ export const writeCalendar = ({ name, language, self, home, events }: Calendar):
     'CALSCALE:GREGORIAN',
     `NAME;LANGUAGE=${language}:${escaped(name)}`,
     `X-WR-CALNAME:${escaped(name)}`,
-    `X-WR-TIMEZONE:${zone}`,
+    `X-WR-TIMEZONE:${timeZone}`,
     `URL:${home}`,
     `SOURCE;VALUE=URI:${self}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
     `X-PUBLISHED-TTL:${refresh}`,
-    ...timeZone,
+    ...zoneLines,
     ...events.flatMap(written),
     'END:VCALENDAR',
   ]
