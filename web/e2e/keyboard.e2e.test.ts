@@ -2,7 +2,7 @@ import { locales } from '@narkhoz/contract/locales.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressIn } from '../app/i18n/address.ts'
-import { openContext, openTab, sharedSystem, startBrowser } from './site.ts'
+import { openContext, openTab, sharedSystem, startBrowser, wakeWhole } from './site.ts'
 
 const site = sharedSystem()
 const browser = await startBrowser()
@@ -75,6 +75,29 @@ test.each([390, 1440])('at %i px every stop of the Tab key is in sight, marked a
     expect(wrong, address).toEqual([])
     expect(stops, address).toBeGreaterThan(20)
   }
+})
+
+/** How far from the left the focus is in the header; nothing where it is elsewhere. */
+const inHeader = `(() => {
+  const at = document.activeElement
+  return at?.closest('header') ? at.getBoundingClientRect().left : undefined
+})()`
+
+test('on a phone the Tab key goes through the header as the eye does, from left to right', async () => {
+  const { page } = await openTab(browser, { viewport: { width: 390, height: 844 } })
+  await page.goto(site.siteUrl, { waitUntil: 'networkidle' })
+  await wakeWhole(page)
+  // The first stop is the way past the header.
+  await page.keyboard.press('Tab')
+  const way: number[] = []
+  for (let stop = 0; stop < 20; stop++) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate<number | undefined>(inHeader)
+    if (place === undefined) break
+    way.push(place)
+  }
+  expect(way).toHaveLength(4)
+  expect(way).toEqual(way.toSorted((one, other) => one - other))
 })
 
 test.each(locales)('in %s nothing moves for who asked for that', async (locale) => {

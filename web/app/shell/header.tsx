@@ -82,11 +82,11 @@ export const Header = () => {
           </Anchor>
           <Audience className={styles.audience} />
         </div>
-        <button className={styles.vision} type="button" popoverTarget="site-vision" data-low-vision>
-          <Icon name="eye" /> <span>{words.vision.open}</span>
-        </button>
         <button className={styles.find} type="button" popoverTarget="site-search">
           <Icon name="search" /> <span>{words.search.open}</span>
+        </button>
+        <button className={styles.vision} type="button" popoverTarget="site-vision" data-low-vision>
+          <Icon name="eye" /> <span>{words.vision.open}</span>
         </button>
         <button className={styles.open} type="button" popoverTarget="site-menu">
           <Icon name="menu" /> <span>{words.menu.open}</span>
