@@ -30,6 +30,9 @@ export type ContentFilesOptions = Pick<ContentOptions, 'contentUrl' | 'log' | 'c
   files: readonly FindFile[]
 }
 
+/** How long the calls for a file may take, in milliseconds: a site map is made from dozens, one after the other, and machines wait. */
+const timeout = 30_000
+
 /** Files that machines ask for at addresses of their own: made from content and kept like pages, with what they were made from. */
 export const createContentFiles = ({ contentUrl, log, called, always, retryAfter, files }: ContentFilesOptions) => {
   const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
@@ -38,7 +41,7 @@ export const createContentFiles = ({ contentUrl, log, called, always, retryAfter
 
   const written = async ({ type, write }: ContentFile, sources: Sources, requestId: string) => {
     try {
-      const text = await write((lang) => createContent({ contentUrl, lang, log, requestId, sources, called }))
+      const text = await write((lang) => createContent({ contentUrl, lang, log, requestId, sources, called, timeout }))
       const headers = { ...always, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=0, must-revalidate' }
       return text === undefined ? missing : { status: 200, headers, text }
     } catch (error) {
