@@ -116,10 +116,7 @@ describe.each(names)('%s', (name) => {
       const wrong = await wordsOf(await post(emptyForm(name, address, other)))
       for (const { field, optional } of form.fields) if (!optional) expect(wrong).toContain(field.missing[other])
       const body = (await fillerOf(name, address, whole.contentUrl, other))()
-      const receipt = await wordsOf(await post(body))
-      expect(receipt).toContain(dictionaries[other].receipt.title)
-      // Days are written as people write them.
-      expect(receipt).not.toMatch(/\d{4}-\d{2}-\d{2}/)
+      expect(await wordsOf(await post(body))).toContain(dictionaries[other].receipt.title)
       // Lines end in two signs on their way and in one where they are read.
       const values = [...body].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value.replaceAll('\r\n', '\n')]] : []))
       expect(comparable(latest(name))).toEqual(expected(name, Object.fromEntries(values), addedIn(name)))

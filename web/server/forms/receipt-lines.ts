@@ -1,11 +1,9 @@
 import { isChosenFile } from '@narkhoz/contract/fields/chosen-file.ts'
-import { isoDay } from '@narkhoz/contract/fields/date.ts'
 import { isBlank } from '@narkhoz/contract/fields/field.ts'
 import type { Form, Sent, Values } from '@narkhoz/contract/forms/form.ts'
 import { isReference } from '@narkhoz/contract/forms/payload.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Content } from '../../app/.server/content.ts'
-import { dayIn } from '../../app/.server/moment.ts'
 import type { Receipt } from '../../app/forms/outcome.ts'
 
 type Named = { id: number; title: string }
@@ -27,7 +25,6 @@ const shown = async (place: Sent, value: unknown, lang: Locale, content: Content
   if (isChosenFile(value)) return value.name
   const text = String(value)
   const { source } = place.field
-  if (place.field.control === 'date') return dayIn(lang, isoDay(text))
   if (source && 'fixed' in source) return source.fixed.find((option) => option.value === text)?.label[lang] ?? text
   return isReference(place) ? chosen(place, text, content) : text
 }
