@@ -156,7 +156,11 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     const receipt = answer.is === 'stored' ? v.safeParse(receiptAnswer, answer.data) : undefined
     if (!receipt?.success) return failed('unreachable')
     const { code, created_at: at } = receipt.output
-    const lines = await receiptLines(form, values, lang, contentFor(lang, requestId))
+    // It is stored: whatever goes wrong from here on, its sender is told so.
+    const lines = await receiptLines(form, values, lang, contentFor(lang, requestId)).catch((err: unknown) => {
+      log.error({ requestId, err }, 'a receipt has no lines')
+      return []
+    })
     return {
       form: name,
       is: 'sent',
