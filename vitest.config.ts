@@ -71,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['{web,admin}/e2e/**/*.e2e.test.ts'],
+          // As above: what a journey needs of its own it starts in its file.
           isolate: false,
           globalSetup: 'tools/test/journeys.ts',
           testTimeout: 120_000,

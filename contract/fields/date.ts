@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { constants } from '../constants.ts'
 import { field } from './field.ts'
 
-const toIso = (text: string) => (text.includes('.') ? text.split('.').reverse().join('-') : text)
+/** A day as machines write it, whichever way it was typed. */
+export const isoDay = (text: string) => (text.includes('.') ? text.split('.').reverse().join('-') : text)
 
 // `Date` turns 30 February into 2 March instead of refusing it, so the day must come back as it went in.
 const isCalendarDate = (text: string) => {
-  const iso = toIso(text)
+  const iso = isoDay(text)
   const day = new Date(`${iso}T00:00:00Z`)
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(iso) && iso >= '1900-01-01' && iso <= '2100-12-31'
 }

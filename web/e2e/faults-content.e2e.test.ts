@@ -1,4 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
+import { patience } from '../app/.server/call.ts'
+import { timeouts } from '../server/forms/service-account.ts'
 import { forThisFile } from './site.ts'
 import { startContent, startSite } from './started.ts'
 import { notStoredOnce } from './stored.ts'
@@ -7,9 +9,6 @@ import { type Finished, isWellAgain, makeKnown } from './under-faults.ts'
 import { failed, type Kind, startVisitors, unclear } from './visitors.ts'
 
 const content = await forThisFile(startContent(inject('seeded')), (started) => started.stop())
-
-/** How long a page may wait for its calls, in milliseconds (web/app/.server/call.ts), and a form (web/server/forms/service-account.ts). */
-const limits = { page: 10_000, form: 12_000 }
 
 /** On top of every limit: on a busy machine everything comes later. */
 const slack = 4000
@@ -70,16 +69,16 @@ describe.concurrent('with visitors on known pages, on unknown pages and at forms
     ['hangs', 'hangs'],
     ['answers after 10 s', { delay: 10_000 }],
   ])(
-    'that %s: 0 visits to known pages fail or wait for it, unknown pages say so within 10 s and forms within 12 s, and all are well again in the same process',
+    `that %s: 0 visits to known pages fail or wait for it, unknown pages say so within ${patience / 1000} s and forms within ${timeouts.post / 1000} s, and all are well again in the same process`,
     async ([, trouble], { onTestFinished }) => {
       const { troubled, site, visitors, seenWhile } = await startVisited(onTestFinished)
       const seen = await seenWhile(() => troubled.set(trouble), { known: 50, unknown: 3, form: 2 })
       expect(failed(seen.known)).toEqual([])
-      expect(seen.known.slowest).toBeLessThan(limits.page / 2)
+      expect(seen.known.slowest).toBeLessThan(patience / 2)
       expect([seen.unknown, seen.form].flatMap(unclear)).toEqual([])
       expect(seen.unknown.sorry).toBeGreaterThan(0)
-      expect(seen.unknown.slowest).toBeLessThan(limits.page + slack)
-      expect(seen.form.slowest).toBeLessThan(limits.form + slack)
+      expect(seen.unknown.slowest).toBeLessThan(patience + slack)
+      expect(seen.form.slowest).toBeLessThan(timeouts.post + slack)
       troubled.set('none')
       await isWellAgain(visitors, [site, content])
       await visitors.stop()

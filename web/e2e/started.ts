@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { variableNames } from '@narkhoz/contract/environment.ts'
 import { findFreePort } from '../../tools/start/ports.ts'
 import { untilAnswers } from '../../tools/start/ready.ts'
+import { copySeeded } from '../../tools/test/site.ts'
 import type { Faults } from './fault-switches.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -77,12 +77,10 @@ const ready = async <T extends ReturnType<typeof watched>>(started: T, path: str
   return started
 }
 
-/** A folder with the content of another: its database copied, its public files lent, because nobody changes those. */
+/** A new folder with the content of another. */
 const copyOf = async (seeded: string) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-faults-'))
-  cpSync(join(seeded, 'database', 'pglite'), join(dataDir, 'database', 'pglite'), { recursive: true })
-  await mkdir(join(dataDir, 'files'), { mode: 0o700 })
-  await symlink(join(seeded, 'files', 'media'), join(dataDir, 'files', 'media'))
+  await copySeeded(seeded, dataDir)
   return dataDir
 }
 

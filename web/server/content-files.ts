@@ -1,4 +1,5 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { retryAfter } from '../app/.server/come-again.ts'
 import { type Content, type ContentOptions, createContent } from '../app/.server/content.ts'
 import { NotFound, Unreachable } from '../app/.server/content-error.ts'
 import { noSources, type Sources } from '../app/.server/sources.ts'
@@ -25,8 +26,6 @@ export type FindFile = (asked: AskedFile) => ContentFile | undefined
 export type ContentFilesOptions = Pick<ContentOptions, 'contentUrl' | 'log' | 'called'> & {
   /** Headers that every answer carries. */
   always: Readonly<Record<string, string>>
-  /** When to come again while the service is away, in seconds. */
-  retryAfter: string
   files: readonly FindFile[]
 }
 
@@ -34,10 +33,10 @@ export type ContentFilesOptions = Pick<ContentOptions, 'contentUrl' | 'log' | 'c
 const timeout = 30_000
 
 /** Files that machines ask for at addresses of their own: made from content and kept like pages, with what they were made from. */
-export const createContentFiles = ({ contentUrl, log, called, always, retryAfter, files }: ContentFilesOptions) => {
+export const createContentFiles = ({ contentUrl, log, called, always, files }: ContentFilesOptions) => {
   const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   const missing = { status: 404, headers: plain, text: 'Not found\n' }
-  const away = { status: 503, headers: { ...plain, 'Retry-After': retryAfter }, text: 'Try again later\n' }
+  const away = { status: 503, headers: { ...plain, ...retryAfter(503) }, text: 'Try again later\n' }
 
   const written = async ({ type, write }: ContentFile, sources: Sources, requestId: string) => {
     try {

@@ -75,7 +75,6 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     log,
     called,
     always,
-    retryAfter: comeAgain.unreachable,
     files: [subscriptionFiles(siteUrl), sitemap(siteUrl), securityTxt(siteUrl, environment.securityContact)],
   })
   const previewOf = createPreviews(contentUrl)
@@ -96,7 +95,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   const plainly = (status: number, body: string, more: Readonly<Record<string, string>> = {}): Reply => ({
     status,
-    headers: Object.entries({ ...plain, ...more }).flat(),
+    headers: Object.entries({ ...plain, ...retryAfter(status), ...more }).flat(),
     body,
   })
 
@@ -138,7 +137,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
       const { answer } = await answering.run(() => pages.page(current, asked, visitor))
       return { answer }
     } catch (error) {
-      if (error instanceof Unreachable) return plainly(503, 'Try again later\n', { 'Retry-After': comeAgain.unreachable })
+      if (error instanceof Unreachable) return plainly(503, 'Try again later\n')
       throw error
     }
   }
@@ -170,11 +169,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     const { lang: spoken, path: shownAt, ...told } = posted
     if ('outcome' in told) metrics.sent(told.outcome.form, told.outcome.is === 'failed' ? told.outcome.failure : told.outcome.is)
     if ('outcome' in told && request.headers.accept?.startsWith('application/json'))
-      return plainly(statusOf(told), JSON.stringify(told.outcome), {
-        ...more,
-        ...retryAfter(statusOf(told)),
-        'Content-Type': 'application/json; charset=utf-8',
-      })
+      return plainly(statusOf(told), JSON.stringify(told.outcome), { ...more, 'Content-Type': 'application/json; charset=utf-8' })
     const current = await build()
     const asked = pageAddress(spoken, addressIn(spoken, shownAt), search, pages.describe(current).routes)
     const { answer } = await answering.run(() =>
@@ -189,7 +184,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const atMedia = async (key: string | undefined, requestId: string): Promise<Reply> => {
     const found = key === undefined ? 'missing' : await media.get(key, requestId)
     if (found === 'missing') return plainly(404, 'Not found\n')
-    if (found === 'unreachable') return plainly(503, 'Try again later\n', { 'Retry-After': comeAgain.unreachable })
+    if (found === 'unreachable') return plainly(503, 'Try again later\n')
     return found instanceof ReadyAnswer ? { answer: found } : { passing: found }
   }
 

@@ -5,7 +5,7 @@ import { apiBase } from '@narkhoz/contract/api.ts'
 import { NotFound, Unreachable } from './content-error.ts'
 
 /** How long a visitor waits for the content service, however many calls a page is made from, in milliseconds. */
-const patience = 10_000
+export const patience = 10_000
 
 /** Ends when a visitor who begins to wait now has waited long enough. */
 export const enough = (milliseconds = patience) => AbortSignal.timeout(milliseconds)

@@ -1,5 +1,8 @@
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 
+/** What was filled in under a label; a day as machines write it, `2026-12-31`. */
+export type ReceiptLine = { label: string; value: string } | { label: string; day: string }
+
 /** What was sent, as the sender may keep it. */
 export type Receipt = {
   /** What kind of request it was. */
@@ -11,7 +14,7 @@ export type Receipt = {
   /** Whether it says how the sender can be reached: only they can be answered, and only they can ask after it. */
   isAnswerable: boolean
   /** What was filled in, under its labels, in the language it was sent in. */
-  lines: readonly { label: string; value: string }[]
+  lines: readonly ReceiptLine[]
 }
 
 /** A piece of work that a browser has to do before it is believed: find a number that gives a hash its zeros. */

@@ -26,7 +26,7 @@ export const Receipt = ({ receipt, isWhole = false }: { receipt: Kept; isWhole?:
         )}
       </p>
       <MoreFold title={words.copy} isOpen={isWhole}>
-        <Facts facts={receipt.lines.map(({ label, value }) => ({ title: label, value }))} />
+        <Facts facts={receipt.lines.map((line) => ({ title: line.label, value: 'day' in line ? <Day at={line.day} /> : line.value }))} />
       </MoreFold>
       {/* Without a script the browser's own menu prints as well. */}
       {!isWhole && (

@@ -1,4 +1,5 @@
 import { isChosenFile } from '@narkhoz/contract/fields/chosen-file.ts'
+import { isoDay } from '@narkhoz/contract/fields/date.ts'
 import { isBlank } from '@narkhoz/contract/fields/field.ts'
 import type { Form, Sent, Values } from '@narkhoz/contract/forms/form.ts'
 import { isReference } from '@narkhoz/contract/forms/payload.ts'
@@ -34,8 +35,9 @@ export const receiptLines = (form: Form, values: Values, lang: Locale, content: 
   Promise.all(
     form.fields
       .filter(({ field }) => !isBlank(values[field.name]))
-      .map(async (place) => ({
-        label: place.field.label[lang],
-        value: await shown(place, values[place.field.name], lang, content),
-      })),
+      .map(async (place) => {
+        const { name, control, label } = place.field
+        if (control === 'date') return { label: label[lang], day: isoDay(String(values[name])) }
+        return { label: label[lang], value: await shown(place, values[name], lang, content) }
+      }),
   )

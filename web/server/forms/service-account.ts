@@ -29,7 +29,7 @@ export type ServiceAccountOptions = {
 }
 
 /** For so long a call may take before it counts as not answered, its repetition included, in milliseconds. */
-const timeouts = { login: 5000, firstPost: 8000, post: 12_000, upload: 60_000 }
+export const timeouts = { login: 5000, firstPost: 8000, post: 12_000, upload: 60_000 }
 
 /** A service that starts again is not there for a moment. */
 const pause = 300

@@ -157,7 +157,8 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     if (!receipt?.success) return failed('unreachable')
     const { code, created_at: at } = receipt.output
     // It is stored: whatever goes wrong from here on, its sender is told so.
-    const lines = await receiptLines(form, values, lang, contentFor(lang, requestId)).catch((err: unknown) => {
+    const told = async () => receiptLines(form, values, lang, contentFor(lang, requestId))
+    const lines = await told().catch((err: unknown) => {
       log.error({ requestId, err }, 'a receipt has no lines')
       return []
     })
