@@ -4,6 +4,7 @@ import { finish } from '../steps/finish.ts'
 import { check, StepFailure } from '../steps/step.ts'
 import { vitest } from '../steps/vitest.ts'
 import { findBrowser } from './browser.ts'
+import { makeDatabases } from './databases.ts'
 import { prepareJava } from './html-checker.ts'
 import { licenceProblems } from './licences.ts'
 import { allLockProblems } from './lockfile.ts'
@@ -13,9 +14,16 @@ const none = async (problems: Promise<string[]>) => {
   if (found.length > 0) throw new StepFailure(found.join('\n'))
 }
 
-// Where they have to be installed, that waits for the network while the checks compute. One after the other: apt lets nobody in beside it.
-const browser = findBrowser()
-const java = Promise.allSettled([browser]).then(prepareJava)
+/** Work that goes on while the checks compute; what goes wrong with it is told by the step that waits for it. */
+const begun = <Result>(work: Promise<Result>) => {
+  work.catch(() => {})
+  return work
+}
+
+const browser = begun(findBrowser())
+// After the other: where both have to be installed, apt lets nobody in beside it.
+const java = begun(Promise.allSettled([browser]).then(prepareJava))
+const databases = begun(makeDatabases())
 
 await finish([
   types,
@@ -28,8 +36,11 @@ await finish([
     process.env.CHROMIUM_PATH = await browser
   }),
   check('checker of HTML', () => java),
+  check('databases', async () => {
+    process.env.TEST_DATABASES = await databases
+  }),
   vitest('unit tests', 'unit'),
-  vitest('service on PGlite', 'service-pglite'),
+  vitest('service on PGlite', 'service-pglite', { needs: ['databases'] }),
   vitest('service on PostgreSQL', 'service-postgres'),
-  vitest('journeys', 'e2e', { needs: ['build', 'browser'] }),
+  vitest('journeys', 'e2e', { needs: ['build', 'browser', 'databases'] }),
 ])
