@@ -5,11 +5,10 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { contentArguments } from '@narkhoz/content/arguments.ts'
 import { credential as known } from '@narkhoz/content/testing/credential.ts'
-import { variableNames } from '@narkhoz/contract/environment.ts'
+import { contentArguments, webArguments } from '../start/arguments.ts'
+import { ownVariables } from '../start/own-variables.ts'
 import { findFreePort } from '../start/ports.ts'
-import { webArguments } from '../start/web-arguments.ts'
 import { root } from '../steps/command.ts'
 
 /** A process under measurement; `ended` tells how it came to its end. */
@@ -89,11 +88,6 @@ export const startNginx = async (file: Buffer): Promise<Measured | undefined> =>
   return measured(child, port, '/page', () => rm(folder, { recursive: true, force: true }))
 }
 
-const ownVariables = (own: Readonly<Record<string, string | undefined>>) => {
-  const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))
-  return { ...process.env, ...forgotten, NODE_ENV: 'production', ...own }
-}
-
 const credential = { SERVICE_EMAIL: known.email, SERVICE_KEY: known.key }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -110,7 +104,14 @@ const firstLinkOf = (child: ChildProcess) =>
 export const startContent = async (databaseUrl: string | undefined, more: Variables = {}) => {
   const port = await findFreePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-bench-'))
-  const env = ownVariables({ ...credential, DATA_DIR: dataDir, CONTENT_PORT: String(port), DATABASE_URL: databaseUrl, ...more })
+  const env = ownVariables({
+    NODE_ENV: 'production',
+    ...credential,
+    DATA_DIR: dataDir,
+    CONTENT_PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    ...more,
+  })
   const child = spawn(...pinned(process.execPath, contentArguments), { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const firstAdministrator = firstLinkOf(child)
   const service = await measured(child, port, '/readyz', () => rm(dataDir, { recursive: true, force: true }))
@@ -126,7 +127,14 @@ export const startContent = async (databaseUrl: string | undefined, more: Variab
 export const startSite = async (content: Measured, more: Variables = {}): Promise<Measured> => {
   const port = await findFreePort()
   const contentUrl = `http://127.0.0.1:${content.port}`
-  const env = ownVariables({ ...credential, PORT: String(port), CONTENT_URL: contentUrl, FORM_GUARD: 'off', ...more })
+  const env = ownVariables({
+    NODE_ENV: 'production',
+    ...credential,
+    PORT: String(port),
+    CONTENT_URL: contentUrl,
+    FORM_GUARD: 'off',
+    ...more,
+  })
   const child = spawn(...pinned(process.execPath, webArguments), { env, stdio: ['ignore', 'ignore', 'inherit'] })
   return measured(child, port, '/healthz')
 }

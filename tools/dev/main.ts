@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { contentArguments } from '@narkhoz/content/arguments.ts'
+import { contentArguments } from '../start/arguments.ts'
 import { buildRoom } from '../start/build.ts'
 import { serve } from '../start/serve.ts'
 import { root } from '../steps/command.ts'

@@ -1,11 +1,10 @@
 import { mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentArguments } from '@narkhoz/content/arguments.ts'
 import { StartError } from '@narkhoz/content/start-error.ts'
-import { variableNames } from '@narkhoz/contract/environment.ts'
+import { contentArguments, webArguments } from '../start/arguments.ts'
 import { supervise } from '../start/child.ts'
+import { ownVariables } from '../start/own-variables.ts'
 import { findFreePort } from '../start/ports.ts'
-import { webArguments } from '../start/web-arguments.ts'
 
 export type NodeOptions = {
   room: 'web' | 'content'
@@ -22,8 +21,6 @@ const rooms = {
   content: { args: contentArguments, port: 'CONTENT_PORT', readyPath: '/readyz' },
 } as const
 
-const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))
-
 /** A node of the site or of the content service: a process with a folder and a port of its own, started again when it ends. */
 export async function startNode({ room, number, folder, variables, onMessage, log }: NodeOptions) {
   const { args, port: portName, readyPath } = rooms[room]
@@ -33,7 +30,7 @@ export async function startNode({ room, number, folder, variables, onMessage, lo
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const own = { DATA_DIR: dataDir, [portName]: String(port), NODE_ENV: 'production' }
-  const env = { ...process.env, ...forgotten, ...variables, ...own }
+  const env = ownVariables({ ...variables, ...own })
   const logFile = join(folder, `${name}.log`)
   const { promise: answering, resolve, reject } = Promise.withResolvers<void>()
   let wakes: (() => void)[] = []

@@ -2,14 +2,13 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentArguments } from '@narkhoz/content/arguments.ts'
 import { startMailServer } from '@narkhoz/content/testing/mail-server.ts'
-import { variableNames } from '@narkhoz/contract/environment.ts'
 import { unhandled } from '../../web/e2e/started.ts'
 import { startTroubledContent } from '../../web/e2e/troubled-content.ts'
+import { contentArguments, webArguments } from '../start/arguments.ts'
 import { type Plan, type Supervised, supervise } from '../start/child.ts'
+import { ownVariables } from '../start/own-variables.ts'
 import { findFreePort } from '../start/ports.ts'
-import { webArguments } from '../start/web-arguments.ts'
 import { startPostgres } from '../test/postgres-server.ts'
 
 const credential = { SERVICE_EMAIL: 'site@localhost', SERVICE_KEY: 'soak-soak-soak-soak-soak-soak' }
@@ -25,8 +24,7 @@ export const startSystem = async () => {
   const contentUrl = `http://127.0.0.1:${contentPort}`
   const between = await startTroubledContent(contentUrl)
   const siteUrl = `http://127.0.0.1:${port}`
-  const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))
-  const shared = { ...process.env, ...forgotten, NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...credential }
+  const shared = ownVariables({ NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...credential })
   const starts = new Map<string, number>()
 
   const run = (plan: Omit<Plan, 'output'>) => {

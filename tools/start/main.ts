@@ -1,7 +1,6 @@
-import { contentArguments } from '@narkhoz/content/arguments.ts'
+import { contentArguments, webArguments } from './arguments.ts'
 import { buildAll } from './build.ts'
 import { serve } from './serve.ts'
-import { webArguments } from './web-arguments.ts'
 
 await serve({
   mode: 'production',

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { StartError } from '@narkhoz/content/start-error.ts'
 import type { Environment } from '@narkhoz/contract/environment.ts'
+import { memoryVariables } from './arguments.ts'
 import { type Plan, supervise } from './child.ts'
 
 export interface SiteOptions {
@@ -28,8 +29,7 @@ function plansFor({ environment, variables, scripts, credential }: SiteOptions):
   // 127.0.0.1, because looking "localhost" up costs time and may lead to an address nobody listens on.
   const ownContent = `http://127.0.0.1:${contentPort}`
   const shared = {
-    // Threads that each keep memory of their own give little of it back (decision 012).
-    MALLOC_ARENA_MAX: '2',
+    ...memoryVariables,
     ...variables,
     DATA_DIR: path.resolve(dataDir),
     SERVICE_EMAIL: credential?.email,

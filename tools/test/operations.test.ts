@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { contentArguments } from '@narkhoz/content/arguments.ts'
+import { fileURLToPath } from 'node:url'
 import { createMetrics } from '@narkhoz/content/http/metrics.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { variableNames } from '@narkhoz/contract/environment.ts'
@@ -8,7 +8,7 @@ import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { expect, test } from 'vitest'
 import { filledIn, nginxFile } from '../scale/nginx.ts'
-import { webArguments } from '../start/web-arguments.ts'
+import { contentArguments, memoryVariables, webArguments } from '../start/arguments.ts'
 import { root } from '../steps/command.ts'
 
 const folder = join(root, 'docs', 'operations')
@@ -74,7 +74,7 @@ test('every variable that is named exists', () => {
   ])
   expect(named).toContain('DATABASE_READ_URL')
   // Of Node itself and of the system's library.
-  const known = [...variableNames, 'NODE_ENV', 'MALLOC_ARENA_MAX']
+  const known = [...variableNames, 'NODE_ENV', ...Object.keys(memoryVariables)]
   expect(named.filter((name) => !known.includes(name))).toEqual([])
 })
 
@@ -87,9 +87,12 @@ test('every file that is linked is there', () => {
 
 test('units start the processes as they are started everywhere', () => {
   const startedBy = (name: string) => /^ExecStart=\/usr\/bin\/node (.+)$/m.exec(files[name] ?? '')?.[1]
-  const here = (args: readonly string[]) => args.map((arg) => (arg.startsWith('-') ? arg : relative(root, arg))).join(' ')
+  const named = (arg: string) => (arg.startsWith('file:') ? `./${relative(root, fileURLToPath(arg))}` : relative(root, arg))
+  const here = (args: readonly string[]) => args.map((arg) => (arg.startsWith('-') ? arg : named(arg))).join(' ')
   expect(startedBy('narkhoz-content.service')).toBe(`tools/run.mjs ${here(contentArguments)}`)
   expect(startedBy('narkhoz-web.service')).toBe(`tools/run.mjs ${here(webArguments)}`)
+  const memory = Object.entries(memoryVariables).map(([name, value]) => `${name}=${value}`)
+  for (const name of ['narkhoz-content.service', 'narkhoz-web.service']) expect(files[name]).toContain(` ${memory.join(' ')}\n`)
   const [, backup = ''] = startedBy('narkhoz-backup.service')?.split('tools/run.mjs ') ?? []
   expect(read('package.json')).toContain(`tools/run.mjs ${backup}"`)
 })

@@ -4,7 +4,7 @@ import { cpSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { variableNames } from '@narkhoz/contract/environment.ts'
+import { ownVariables } from '../start/own-variables.ts'
 import { findFreePort } from '../start/ports.ts'
 import { root } from '../steps/command.ts'
 
@@ -31,10 +31,8 @@ export async function startTestSite(seeded: string, variables: Record<string, st
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-data-'))
   await copySeeded(seeded, dataDir)
   const [port, contentPort] = [await findFreePort(), await findFreePort()]
-  // A database or mail server that this machine is set up for must not be touched by a test.
-  const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))
   const own = { PORT: String(port), CONTENT_PORT: String(contentPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-  const env = { ...process.env, ...forgotten, ...own, ...variables }
+  const env = ownVariables({ ...own, ...variables })
   const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'tools', 'start', 'main.ts')], {
     cwd: root,
     env,

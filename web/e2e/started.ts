@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { variableNames } from '@narkhoz/contract/environment.ts'
+import { ownVariables } from '../../tools/start/own-variables.ts'
 import { findFreePort } from '../../tools/start/ports.ts'
 import { untilAnswers } from '../../tools/start/ready.ts'
 import { copySeeded } from '../../tools/test/site.ts'
@@ -23,12 +23,11 @@ export type StartedOptions = {
 export const credential = { SERVICE_EMAIL: 'site@tests.local', SERVICE_KEY: 'a-key-that-only-these-tests-know' }
 
 const spawned = (script: string, own: Record<string, string>, { variables, hasSwitches = false, shell }: StartedOptions) => {
-  const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))
   const switches = hasSwitches ? ['--import', join(import.meta.dirname, 'fault-switches.ts')] : []
   const args = ['--disable-warning=ExperimentalWarning', ...switches, join(root, script)]
   const [program, given] = shell ? ['sh', ['-c', `${shell}; exec "$0" "$@"`, process.execPath, ...args]] : [process.execPath, args]
   return spawn(program, given, {
-    env: { ...process.env, ...forgotten, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...credential, ...own, ...variables },
+    env: ownVariables({ NODE_ENV: 'production', LOG_LEVEL: 'warn', ...credential, ...own, ...variables }),
     // The channel stops the process when the test's own dies.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
