@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { errors } from '@narkhoz/contract/errors.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goTo, moveTo, openScreens, password, signIn, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
+import { chooseItem, goTo, moveTo, openScreens, password, signIn, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
 
 const email = 'aigul@university.example'
 
@@ -114,7 +114,7 @@ test('the second factor is switched on, asked for and switched off', async () =>
 
 test('the language of the screens is changed, and stays with the account', async () => {
   await page.getByRole('button', { name: words.language }).click()
-  await page.getByRole('menuitem', { name: 'English' }).click()
+  await chooseItem(page, 'English')
   await page.getByRole('heading', { level: 1, name: 'My profile' }).waitFor()
   const other = (await openScreens(browser)).page
   await other.goto(`${site.contentUrl}/admin/`)
@@ -126,7 +126,7 @@ test('the language of the screens is changed, and stays with the account', async
 
 test('whoever signs out is out', async () => {
   await page.getByRole('button', { name: /^Account: / }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await chooseItem(page, 'Sign out')
   await page.getByRole('heading', { level: 1, name: 'Sign in to administration' }).waitFor()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Sign in to administration' }).waitFor()

@@ -1,6 +1,6 @@
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { expect, test } from 'vitest'
-import { goTo, invite, openScreens, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
+import { chooseItem, goTo, invite, openScreens, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
 
 const email = 'aigerim.question@example.kz'
 const message = 'Кітапханада кешке дейін отыруға бола ма?'
@@ -130,7 +130,7 @@ test('staff download what they see as a spreadsheet', async () => {
   await goTo(staff, '/applications')
   await staff.getByRole('button', { name: words.applications.export }).click()
   const download = staff.waitForEvent('download')
-  await staff.getByRole('menuitem', { name: words.applications.exportXlsx }).click()
+  await chooseItem(staff, words.applications.exportXlsx)
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
 })
 

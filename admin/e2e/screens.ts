@@ -71,11 +71,13 @@ export const told = async (page: Page, what: string | RegExp) => {
   await page.getByRole('alert').filter({ hasText: what }).last().waitFor()
 }
 
+/** Chooses from an open menu. By key: one that is still growing moves away between a pointer's press and its release. */
+export const chooseItem = (page: Page, name: string) => page.getByRole('menuitem', { name }).press('Enter')
+
 /** Does something in the menu of the less frequent actions. */
 export const chooseAction = async (page: Page, name: string) => {
   await page.getByRole('button', { name: words.entry.actions }).click()
-  // By key: a menu that is still growing moves away between a pointer's press and its release.
-  await page.getByRole('menuitem', { name }).press('Enter')
+  await chooseItem(page, name)
 }
 
 /** Waits for something that comes true outside of the browser. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownNames } from '../app/i18n/i18n-provider.ts'
-import { eventually, goTo, headingAt, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+import { chooseItem, eventually, goTo, headingAt, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
 
 const site = await startSystem()
 const browser = await startBrowser()
@@ -166,7 +166,7 @@ test('what is written is not lost when the language is changed or the session ha
   await title.fill('Заголовок, который ещё не сохранён')
   await page.getByText(words.entry.unsaved).waitFor()
   await page.getByRole('button', { name: words.language }).click()
-  await page.getByRole('menuitem', { name: ownNames.en }).click()
+  await chooseItem(page, ownNames.en)
   const question = page.getByRole('dialog', { name: words.entry.unsaved })
   await question.getByRole('button', { name: words.common.cancel }).click()
   await question.waitFor({ state: 'hidden' })

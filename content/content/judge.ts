@@ -5,6 +5,7 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { tooLong } from '@narkhoz/contract/fields/field.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
+import { largestWhole } from '@narkhoz/contract/whole-number.ts'
 import * as v from 'valibot'
 import { cleanAttributes } from './clean.ts'
 import type { Draft } from './entry.ts'
@@ -51,7 +52,7 @@ export const refused = ({ kind, id, slug }: Pick<Draft, 'kind' | 'id' | 'slug'>,
 
 const slugPattern = /^[a-z0-9]+(?:[a-z0-9-]*[a-z0-9])?$/
 const isNumber = (value: number | undefined, least: number) =>
-  value === undefined || (Number.isInteger(value) && value >= least && value <= 2_147_483_647)
+  value === undefined || (Number.isInteger(value) && value >= least && value <= largestWhole)
 
 /** What an editor is told about an issue of a rule. */
 export const wordsFor = (issue: v.BaseIssue<unknown>): Labels => {

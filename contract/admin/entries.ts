@@ -3,6 +3,7 @@ import type { Entity } from '../entities/entity.ts'
 import { entities } from '../entities/registry.ts'
 import type { Labels } from '../locales.ts'
 import { whenSchema } from '../when.ts'
+import { largestWhole } from '../whole-number.ts'
 import { adminCall, moment, pagingQuery, wordsQuery } from './call.ts'
 
 /**
@@ -169,10 +170,10 @@ const facetsQuery = Object.fromEntries(facetNames.map((name) => [name, wordsQuer
 export const entrySorts = ['id', 'position', 'heading', 'updated_at'] as const
 
 const version = v.pipe(v.number(), v.integer(), v.minValue(1))
-const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestWhole))
 const ids = v.pipe(v.array(id), v.minLength(1), v.maxLength(1000))
 const slug = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200)))
-const position = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)))
+const position = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largestWhole)))
 const attributes = v.record(v.string(), v.unknown())
 const when = v.nullish(whenSchema)
 const seen = v.strictObject({ version: v.optional(version) })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Labels } from '../locales.ts'
+import { idInAddress } from '../whole-number.ts'
 import { adminCall, pagingQuery } from './call.ts'
 import { entryRowSchema, scheduleSchema } from './entries.ts'
 
@@ -92,7 +93,7 @@ export const logCalls = {
       ...pagingQuery,
       /** The plural of an entity, `media` or `redirects`. */
       kind: v.optional(v.pipe(v.string(), v.maxLength(60))),
-      entry_id: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number))),
+      entry_id: v.optional(idInAddress),
       /** Whose: the id of an account. */
       by: v.optional(v.pipe(v.string(), v.maxLength(100))),
     },

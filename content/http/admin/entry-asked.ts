@@ -4,14 +4,16 @@ import { may } from '@narkhoz/contract/admin/permissions.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { idInAddress } from '@narkhoz/contract/whole-number.ts'
+import * as v from 'valibot'
 import type { Actor } from '../../editing/editing.ts'
 
 type Params = { param: (name: string) => string }
 
 const numberIn = (text: string) => {
-  const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
-  if (!(number <= 2_147_483_647)) throw new ServiceError('not_found')
-  return number
+  const read = v.safeParse(idInAddress, text)
+  if (!read.success) throw new ServiceError('not_found')
+  return read.output
 }
 
 /** The kind that a path names by its plural, for whoever may see it. */
