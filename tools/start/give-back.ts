@@ -21,7 +21,9 @@ const giveBack = (collect: NonNullable<typeof globalThis.gc>) => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, seen)
     seen = now
-    if (utilization > idle || process.memoryUsage.rss() - rest < worthwhile) return
+    const held = process.memoryUsage.rss()
+    rest = Math.min(rest, held)
+    if (utilization > idle || held - rest < worthwhile) return
     // A usual look keeps the room it has made, for the work it takes to be near.
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     rest = process.memoryUsage.rss()

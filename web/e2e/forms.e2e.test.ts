@@ -198,6 +198,43 @@ test('what the address chooses is not undone by what was begun at another', asyn
   await page.goto(`${site.siteUrl}/library?book=${other}`)
   await expect.poll(() => element.locator('[name=fio]').inputValue()).toBe('Айгерім Серікова')
   expect(await element.locator('[name=book]').inputValue()).toBe(other)
+  await element.locator('[name=book]').selectOption(one ?? '')
+  await page.goto(`${site.siteUrl}/library?book=${other}`)
+  await expect.poll(() => element.locator('[name=fio]').inputValue()).toBe('Айгерім Серікова')
+  expect(await element.locator('[name=book]').inputValue()).toBe(one)
+  await page.context().close()
+})
+
+test('what was typed is forgotten half an hour after it was typed, however often the page is opened meanwhile', async () => {
+  const { page, form: element } = await openForm('ru', 'consultation', true)
+  await element.locator('[name=fio]').fill('Айгерім Серікова')
+  const drafts = () =>
+    page.evaluate(() =>
+      Object.keys(sessionStorage).flatMap((name) => (name.startsWith('draft ') ? [sessionStorage.getItem(name) ?? ''] : [])),
+    )
+  await expect.poll(async () => (await drafts()).join()).toContain('Айгерім Серікова')
+  /** Makes what is kept older by so many minutes. */
+  const age = (minutes: number) =>
+    page.evaluate((by) => {
+      for (const name of Object.keys(sessionStorage).filter((one) => one.startsWith('draft '))) {
+        const draft = JSON.parse(sessionStorage.getItem(name) ?? '') as { at: number }
+        sessionStorage.setItem(name, JSON.stringify({ ...draft, at: draft.at - by * 60_000 }))
+      }
+      sessionStorage.begun = String(Number(sessionStorage.begun) - by * 60_000)
+    }, minutes)
+  await age(20)
+  const [kept] = await drafts()
+  await page.reload()
+  await expect.poll(() => element.locator('[name=fio]').inputValue()).toBe('Айгерім Серікова')
+  expect(await drafts()).toEqual([kept])
+  await age(11)
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await wakeWhole(page)
+  expect(await element.locator('[name=fio]').inputValue()).toBe('')
+  expect(await drafts()).toEqual([])
   await page.context().close()
 })
 

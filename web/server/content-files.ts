@@ -29,7 +29,7 @@ export type ContentFilesOptions = Pick<ContentOptions, 'contentUrl' | 'log' | 'c
   files: readonly FindFile[]
 }
 
-/** How long the calls for a file may take, in milliseconds: a site map is made from dozens, one after the other, and machines wait. */
+/** How long all calls for a file may take, in milliseconds: a site map is made from dozens, one after the other, and machines wait. */
 const timeout = 30_000
 
 /** Files that machines ask for at addresses of their own: made from content and kept like pages, with what they were made from. */

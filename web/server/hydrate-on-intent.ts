@@ -1,5 +1,5 @@
 import { constants } from '@narkhoz/contract/constants.ts'
-import { draftPrefix } from '../app/forms/begun.ts'
+import { begunUntil } from '../app/forms/begun.ts'
 import { visionName } from '../app/shell/vision.ts'
 import { stylesheet } from './page-styles.ts'
 
@@ -15,7 +15,7 @@ import { stylesheet } from './page-styles.ts'
 //   What a browser keeps takes it long to open, so the page comes first.
 // - A tab in which a form was begun gets the application at once: what was typed stands there again before anybody types anew.
 // - A page is kept without the query keys that its declaration does not name. Its links to other languages take them along.
-function wake(drafts: string) {
+function wake(begun: string) {
   const later = document.getElementById('later') as HTMLTemplateElement
   const here = location.pathname + location.search
   let brought: Node[] = []
@@ -48,14 +48,14 @@ function wake(drafts: string) {
   addEventListener('load', (event) => {
     try {
       sessionStorage.utm ??= location.search.slice(1)
-      if (`${Object.keys(sessionStorage)}`.includes(drafts)) bring(event)
+      if (sessionStorage[begun] > Date.now()) bring(event)
     } catch {}
   })
   addEventListener('popstate', () => isAwake() || location.pathname + location.search === here || location.reload())
 }
 
 // Line ends stay: they end statements.
-const script = `<script>(${wake.toString().replace(/\n\s+/g, '\n')})(${JSON.stringify(draftPrefix)})</script>`
+const script = `<script>(${wake.toString().replace(/\n\s+/g, '\n')})(${JSON.stringify(begunUntil)})</script>`
 
 /**
  * Lets one whole page fade into the next, where the browser can. It has to be there before the page is first shown, and stands in no

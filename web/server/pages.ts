@@ -10,7 +10,7 @@ import type { openVisit, Visit } from '../app/.server/visit.ts'
 import type { Told } from '../app/forms/told.ts'
 import { basenames } from '../app/i18n/address.ts'
 import { type Vision, visionKey, visionName } from '../app/shell/vision.ts'
-import { statusOf } from './forms/posts.ts'
+import { statusOf, waitAfter } from './forms/posts.ts'
 import type { Reply } from './front.ts'
 import { hydrateOnIntent, neverHydrate } from './hydrate-on-intent.ts'
 import type { PageAddress } from './page-address.ts'
@@ -55,7 +55,7 @@ export type Visitor = {
   preview?: Preview | 'over' | undefined
 }
 
-/** How long each call of a page may take whose form has just found the service away, in milliseconds. */
+/** How long all calls of a page may take whose form has just found the service away, in milliseconds. */
 const shortPatience = 3000
 
 /** What the application says of one build: its handlers by language, its routes, and the addresses that are no pages. */
@@ -140,7 +140,7 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
         ...(status === 200 && !told && !preview ? (vision ? visitorsOwn : caching) : { 'Cache-Control': 'no-store' }),
         ...more,
         ...((isHidden || preview) && { 'X-Robots-Tag': 'noindex' }),
-        ...retryAfter(status),
+        ...(told ? waitAfter(told, status) : retryAfter(status)),
         ...made,
       },
       body: Buffer.from(text),

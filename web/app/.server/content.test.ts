@@ -3,6 +3,7 @@ import { heardHeader } from '@narkhoz/contract/api.ts'
 import { news } from '@narkhoz/contract/entities/news.ts'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { createKeptAnswers } from '../../server/kept-answers.ts'
 import { startStandIn } from '../../server/testing/content-stand-in.ts'
 import { createContent } from './content.ts'
 import { NotFound, Unreachable } from './content-error.ts'
@@ -158,6 +159,22 @@ test('all calls of a request have one time together: when it is over, no further
   await expect(content.page('about')).rejects.toThrow(Unreachable)
   await expect(content.page('library')).rejects.toThrow(Unreachable)
   expect(asked).toHaveLength(2)
+})
+
+test('whoever waits for a call that others wait for too has their own time: one gives up, the other is answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const service = await startStandIn(() => promise)
+  onTestFinished(service.stop)
+  const kept = createKeptAnswers()
+  kept.hear('heard')
+  const visitor = (timeout?: number) => createContent({ contentUrl: service.url, lang: 'ru', log, kept, timeout })
+  const hasty = expect(visitor(100).page('main')).rejects.toThrow(Unreachable)
+  const patient = visitor().page('main')
+  await hasty
+  await expect(visitor(100).page('main')).rejects.toThrow(Unreachable)
+  resolve({ data: page })
+  expect((await patient).id).toBe(1)
+  expect(service.asked).toHaveLength(1)
 })
 
 test.each<[string, Answer]>([

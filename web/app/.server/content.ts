@@ -36,7 +36,7 @@ export type ContentOptions = {
   requestId?: string
   /** Where it notes what was asked for. */
   sources?: Sources
-  /** How long all its calls together may take, in milliseconds, where that is not what everybody waits. */
+  /** How long all its calls together may take, in milliseconds, where that is not what everybody waits; one alone never takes longer. */
   timeout?: number | undefined
   /** A preview link that the visitor came with: what it shows is answered as it is worked on, until it is over. */
   preview?: Preview | 'over' | undefined
@@ -56,6 +56,17 @@ export type PageOf<E extends Entity> = Answer<E> & Pick<PageAnswer, 'title' | 's
 type Asked<T> = Filled & { schema: v.GenericSchema<T>; kinds: readonly string[]; seconds?: number | undefined; isKept?: boolean }
 
 type Answered<T> = { data: T; meta?: SearchMeta | undefined }
+
+/** What comes, unless the time of whoever waits for it is over before. */
+const inTime = <T>(address: string, signal: AbortSignal, work: () => Promise<T>) =>
+  new Promise<T>((resolve, reject) => {
+    const late = () => reject(new Unreachable(`No answer in time from ${withoutQuery(address)}`))
+    if (signal.aborted) return late()
+    signal.addEventListener('abort', late, { once: true })
+    work()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', late))
+  })
 
 const schemas = new WeakMap<Entity, { cards: v.GenericSchema; entry: v.GenericSchema }>()
 
@@ -96,13 +107,17 @@ export const createContent = ({
     throw new Unreachable(`Another shape from ${withoutQuery(address)}: ${where.join('; ')}`)
   }
 
-  const call = async <T>(address: string, schema: v.GenericSchema<T>): Promise<Answered<T>> => {
+  /** Ends when whoever asks has waited long enough, from the first call on: calls that each take nearly all the time there is would add up. */
+  const waiting = () => {
+    waited ??= enough(timeout)
+    return waited
+  }
+
+  const call = async <T>(address: string, schema: v.GenericSchema<T>, signal: AbortSignal): Promise<Answered<T>> => {
     const started = performance.now()
     const ended = (outcome: CallOutcome) => called?.(outcome, performance.now() - started)
-    // From the first call on: calls that each take nearly all the time there is would add up otherwise.
-    waited ??= enough(timeout)
     try {
-      const answer = checked(address, schema, await callContent(address, requestId, waited, headers()))
+      const answer = checked(address, schema, await callContent(address, requestId, signal, headers()))
       ended('answered')
       return answer
     } catch (error) {
@@ -114,8 +129,10 @@ export const createContent = ({
   const make = async <T>(address: string, { schema, kinds, seconds, isKept = false }: Asked<T>): Promise<Answered<T>> => {
     try {
       // A preview shows what nobody else sees; what holds for some time only is old without a change.
-      if (isKept && kept && !preview && seconds === undefined) return await kept.get(address, kinds, () => call(address, schema))
-      return await call(address, schema)
+      if (isKept && kept && !preview && seconds === undefined)
+        // Others may wait for the same call, who came earlier or later: it has its own time, and each of them theirs.
+        return await inTime(address, waiting(), () => kept.get(address, kinds, () => call(address, schema, enough())))
+      return await call(address, schema, timeout === undefined ? waiting() : AbortSignal.any([waiting(), enough()]))
     } catch (error) {
       if (error instanceof NotFound) log.debug({ address: withoutQuery(address) }, 'content not found')
       else {

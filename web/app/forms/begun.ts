@@ -1,10 +1,10 @@
-/** How the names begin under which the tab keeps what was typed (`draft.ts`). */
-export const draftPrefix = 'draft '
+/** The name under which the tab keeps until when a form counts as begun, in milliseconds of the clock (`draft.ts`). */
+export const begunUntil = 'begun'
 
-/** Whether a form was begun in this tab and not sent. */
+/** Whether a form was begun in this tab lately and not sent. */
 export const isBegun = () => {
   try {
-    return `${Object.keys(sessionStorage)}`.includes(draftPrefix)
+    return Number(sessionStorage[begunUntil]) > Date.now()
   } catch {
     return false
   }

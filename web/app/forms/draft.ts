@@ -1,4 +1,4 @@
-import { draftPrefix } from './begun.ts'
+import { begunUntil } from './begun.ts'
 
 // A browser may refuse to keep anything; forms work without.
 const attempt = <T>(work: () => T): T | undefined => {
@@ -9,24 +9,51 @@ const attempt = <T>(work: () => T): T | undefined => {
   }
 }
 
+type Draft = {
+  at: number
+  /** The query of the address it was typed at, which may choose something too. */
+  search: string
+  values: Readonly<Record<string, string>>
+  key: { said: string; value: string }
+}
+
+const prefix = 'draft '
+
+/** For so long what was typed comes back, in milliseconds: somebody else may sit here later. */
+const longest = 30 * 60_000
+
+const kept = () =>
+  Object.entries<string>(sessionStorage)
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, draft]) => [name, JSON.parse(draft) as Draft] as const)
+
+/** Forgets what was typed too long ago, into whichever form; where nothing is left, none is begun. */
+const tidy = () => {
+  for (const [name, { at }] of kept()) if (Date.now() - at >= longest) sessionStorage.removeItem(name)
+  if (kept().length === 0) sessionStorage.removeItem(begunUntil)
+}
+
 /** What was typed into a form and not sent yet, kept in the tab until it is: a reload or a lost connection costs nothing. */
 export const draftOf = (form: string, path: string) => {
-  const name = `${draftPrefix}${form} ${path}`
-  // Somebody else may sit here later.
-  const longest = 30 * 60_000
-  type Draft = { at: number; values: Readonly<Record<string, string>>; key: { said: string; value: string } }
-  const read = (): Draft | undefined =>
-    attempt(() => {
-      const draft = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Draft | null
-      if (draft && Date.now() - draft.at < longest) return draft
-      sessionStorage.removeItem(name)
-      return undefined
-    })
+  const name = `${prefix}${form} ${path}`
   return {
     /** The key goes with it: sent again after a reload, it is still the same request. */
-    save: (draft: Omit<Draft, 'at'>) => attempt(() => sessionStorage.setItem(name, JSON.stringify({ ...draft, at: Date.now() }))),
-    read,
-    forget: () => attempt(() => sessionStorage.removeItem(name)),
+    save: ({ values, key }: Pick<Draft, 'values' | 'key'>) =>
+      attempt(() => {
+        const draft: Draft = { at: Date.now(), search: location.search, values, key }
+        sessionStorage.setItem(name, JSON.stringify(draft))
+        sessionStorage.setItem(begunUntil, String(draft.at + longest))
+      }),
+    read: () =>
+      attempt(() => {
+        tidy()
+        return Object.fromEntries<Draft>(kept())[name]
+      }),
+    forget: () =>
+      attempt(() => {
+        sessionStorage.removeItem(name)
+        tidy()
+      }),
   }
 }
 

@@ -95,12 +95,15 @@ export const useSending = (form: Form) => {
     const here = element.current
     if (!here) return
     const draft = draftOf(form.name, pathname)
-    const { values = {}, key: sent = key.current } = draft.read() ?? {}
+    const { values = {}, key: sent = key.current, search } = draft.read() ?? {}
     key.current = sent
     const names = Object.keys(typedIn(form, new FormData(here)))
-    const controls = names.flatMap((name) => controlOf(here, name) ?? []).filter(({ type }) => type !== 'file')
-    for (const control of controls) if (values[control.name] && isFree(control)) putBack(control, values[control.name] ?? '')
-    if (controls.some(isChanged)) draft.save({ values: typedIn(form, new FormData(here)), key: key.current })
+    const controls = names.flatMap((name) => controlOf(here, name) ?? [])
+    const isFilledIn = controls.some(isChanged)
+    // What the address chooses was chosen after what was typed, unless that was typed at this very address.
+    const isOpen = (control: Control) => isFree(control) || (search === location.search && isSelect(control) && !isChanged(control))
+    for (const control of controls) if (values[control.name] && isOpen(control)) putBack(control, values[control.name] ?? '')
+    if (isFilledIn) draft.save({ values: typedIn(form, new FormData(here)), key: key.current })
   }, [form, pathname])
 
   // Whoever cannot see the form hears what became of it, unless they have gone on elsewhere.

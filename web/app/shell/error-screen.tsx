@@ -21,11 +21,11 @@ const kinds: Readonly<Record<number, 'notFound' | 'previewOver' | 'unavailable'>
 }
 
 /**
- * What was thrown on purpose says its status; anything else nobody meant. The server's own errors reach the browser as plain
- * ones, so a TypeError in a browser is its own: a page's data or code that could not be fetched, and nobody gave it a status.
+ * What was thrown on purpose says its status; anything else nobody meant. The server's own errors reach the browser as plain ones, so
+ * a TypeError in a browser is its own: mostly a page's data or code that could not be fetched, and nobody gave it a status.
  */
 const read = (error: unknown) => {
-  if (error instanceof TypeError && typeof document !== 'undefined') return { kind: 'offline' } as const
+  if (!import.meta.env.SSR && error instanceof TypeError) return { kind: navigator.onLine ? 'unavailable' : 'offline' } as const
   const status = isRouteErrorResponse(error) ? error.status : 500
   return { status, kind: kinds[status] ?? 'broken' } as const
 }

@@ -20,7 +20,7 @@ export const createAskRequest =
     const headers: Record<string, string> = isIP(address) ? { [visitorAddressHeader]: address } : {}
     const answer = await account.within({ lang, requestId }, (session) => session.post('applications/status', given, headers))
     if (answer?.is === 'invalid') return { ...given, is: 'missing' }
-    if (answer?.is === 'too_many') return { ...given, is: 'too_many' }
+    if (answer?.is === 'too_many') return { ...given, is: 'too_many', comeAgain: answer.comeAgain }
     const read = answer?.is === 'stored' ? v.safeParse(requestStatusSchema, answer.data) : undefined
     if (!read?.success) return { ...given, is: 'unreachable' }
     const { status, form, created_at: at } = read.output

@@ -4,6 +4,7 @@ import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { defaultLocale, isLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import { matchPage, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import { requestPages } from '@narkhoz/contract/pages/request.ts'
+import { retryAfter } from '../../app/.server/come-again.ts'
 import { beside, type Failure } from '../../app/forms/outcome.ts'
 import type { Standing } from '../../app/forms/standing.ts'
 import type { Told } from '../../app/forms/told.ts'
@@ -121,4 +122,11 @@ export const statusOf = (told: Told): number => {
   if ('standing' in told) return standingStatus[told.standing.is]
   const { outcome } = told
   return outcome.is === 'sent' ? 200 : outcome.is === 'wrong' ? 422 : failureStatus[outcome.failure]
+}
+
+/** The header that says when to come again, beside that status: whoever was given work to do first comes when it is done. */
+export const waitAfter = (told: Told, status: number): Record<string, string> => {
+  if ('outcome' in told && told.outcome.is === 'failed' && told.outcome.puzzle) return {}
+  const seconds = 'standing' in told && told.standing.is === 'too_many' ? told.standing.comeAgain : undefined
+  return seconds ? { 'Retry-After': seconds } : retryAfter(status)
 }

@@ -116,7 +116,7 @@ test('an answer that is far too long is not read to its end, and nobody’s succ
 
 test('who asks too often is told so, and not asked to try at once', async () => {
   answer = () => ({ status: 429, body: { error: { code: 'too_many' } } })
-  expect(await post(account())).toEqual({ is: 'too_many' })
+  expect(await post(account())).toEqual({ is: 'too_many', comeAgain: undefined })
   expect(calls).toHaveLength(1)
 })
 

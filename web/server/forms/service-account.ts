@@ -8,7 +8,7 @@ export type Posted =
   | { is: 'stored'; data: unknown }
   /** By the wire path of the field, in the language of the call. */
   | { is: 'invalid'; fields: Readonly<Record<string, string>> }
-  | { is: 'too_many' }
+  | { is: 'too_many' /** As its header says it, in seconds. */; comeAgain: string | undefined }
   | { is: 'unreachable' }
 
 /** What one visitor's form needs of the service, all with one token: a file belongs to the token it was stored with. */
@@ -134,7 +134,7 @@ export const createServiceAccount = ({ contentUrl, credential, log }: ServiceAcc
       const code = refused.success ? refused.output.error.code : undefined
       log.warn({ ...about, status: response.status, code }, 'the content service refused a post')
       if (!refused.success) return { is: 'unreachable' }
-      if (response.status === 429) return { is: 'too_many' }
+      if (response.status === 429) return { is: 'too_many', comeAgain: response.headers.get('retry-after') ?? undefined }
       // A file's own fault has no field of the form in it: the caller knows which one it was.
       return response.status >= 400 && response.status < 500
         ? { is: 'invalid', fields: refused.output.error.fields }
