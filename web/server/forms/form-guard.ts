@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { networkOf } from '@narkhoz/contract/network.ts'
 import { LRUCache } from 'lru-cache'
+import { comeAgain } from '../../app/.server/come-again.ts'
 import { beside, type Puzzle } from '../../app/forms/outcome.ts'
 
 /** Who sends what, as far as the guard looks at it. */
@@ -10,7 +11,7 @@ export type Sender = { address: string; form: string; texts: ReadonlyMap<string,
 export type Verdict = { is: 'welcome' } | { is: 'puzzled'; puzzle: Puzzle } | { is: 'too_many' } | { is: 'refused' }
 
 /** In so many milliseconds so many of one form come freely from one address: a school class sits behind one. */
-const span = 10 * 60_000
+const span = 1000 * Number(comeAgain.tooMany)
 const free = 40
 /** Beyond that each costs some work, and beyond this nothing helps. */
 const most = 400
