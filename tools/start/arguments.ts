@@ -18,5 +18,5 @@ export const contentArguments = [...both, '--max-semi-space-size=4', join(root, 
  */
 export const webArguments = [...both, '--min-semi-space-size=16', '--max-semi-space-size=16', join(root, 'web', 'server', 'main.ts')]
 
-/** Variables of glibc, so that memory nobody uses goes back: few arenas, and what is large apart from what is small. Others ignore them. */
-export const memoryVariables = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '1048576' }
+/** A variable of glibc, because threads that each keep memory of their own give little of it back. Other libraries ignore it. */
+export const memoryVariables = { MALLOC_ARENA_MAX: '2' }
