@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { constants } from '../constants.ts'
 import { type Field, isBlank, judge } from '../fields/field.ts'
 import type { Labels } from '../locales.ts'
-import { largestWhole } from '../whole-number.ts'
+import { idInAddress, largestWhole } from '../whole-number.ts'
 
 /** What an uploaded document of an archive application is. */
 export type DocumentType = 'document' | 'scan_diploma' | 'file'
@@ -55,15 +55,9 @@ export const form = <const N extends string>(declared: Omit<Form<N>, 'shown'>): 
 /** A select sent under a name that ends in `_id` names an entry by its id; sent otherwise it is the words the visitor chose. */
 export const isReference = ({ wire, field }: Sent) => wire.endsWith('_id') && field.source !== undefined && 'kind' in field.source
 
-const id = v.config(
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.maxLength(10), v.regex(/^[1-9]\d*$/), v.toNumber())]),
-    v.integer(),
-    v.minValue(1),
-    v.maxValue(largestWhole),
-  ),
-  { abortPipeEarly: true },
-)
+const id = v.config(v.pipe(v.union([v.number(), idInAddress]), v.integer(), v.minValue(1), v.maxValue(largestWhole)), {
+  abortPipeEarly: true,
+})
 
 /** The rule for a field where a form sends it: an id where it names an entry, else the field's own. */
 export const ruleOf = (place: Sent): v.GenericSchema => (isReference(place) ? id : place.field.rule)

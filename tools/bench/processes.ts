@@ -105,7 +105,6 @@ export const startContent = async (databaseUrl: string | undefined, more: Variab
   const port = await findFreePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-bench-'))
   const env = ownVariables({
-    NODE_ENV: 'production',
     ...credential,
     DATA_DIR: dataDir,
     CONTENT_PORT: String(port),
@@ -128,7 +127,6 @@ export const startSite = async (content: Measured, more: Variables = {}): Promis
   const port = await findFreePort()
   const contentUrl = `http://127.0.0.1:${content.port}`
   const env = ownVariables({
-    NODE_ENV: 'production',
     ...credential,
     PORT: String(port),
     CONTENT_URL: contentUrl,

@@ -29,7 +29,7 @@ export async function startNode({ room, number, folder, variables, onMessage, lo
   mkdirSync(dataDir, { recursive: true })
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
-  const own = { DATA_DIR: dataDir, [portName]: String(port), NODE_ENV: 'production' }
+  const own = { DATA_DIR: dataDir, [portName]: String(port) }
   const env = ownVariables({ ...variables, ...own })
   const logFile = join(folder, `${name}.log`)
   const { promise: answering, resolve, reject } = Promise.withResolvers<void>()

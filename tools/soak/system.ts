@@ -24,7 +24,7 @@ export const startSystem = async () => {
   const contentUrl = `http://127.0.0.1:${contentPort}`
   const between = await startTroubledContent(contentUrl)
   const siteUrl = `http://127.0.0.1:${port}`
-  const shared = ownVariables({ NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...credential })
+  const shared = ownVariables({ LOG_LEVEL: 'error', DATA_DIR: dataDir, ...credential })
   const starts = new Map<string, number>()
 
   const run = (plan: Omit<Plan, 'output'>) => {

@@ -8,5 +8,6 @@ export const ownVariables = (own: Readonly<Record<string, string | undefined>>):
   ...memoryVariables,
   ...process.env,
   ...forgotten,
+  NODE_ENV: 'production',
   ...own,
 })

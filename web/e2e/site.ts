@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { ownVariables } from '../../tools/start/own-variables.ts'
 import { findFreePort } from '../../tools/start/ports.ts'
 import { untilAnswers } from '../../tools/start/ready.ts'
 import { type Watched, watch } from '../../tools/test/watched.ts'
@@ -13,15 +14,7 @@ export { forThisFile, sharedSystem, startBrowser, startSystem } from '../../tool
 export const startSiteFor = async (contentUrl: string, variables: Record<string, string> = {}) => {
   const port = await findFreePort()
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '..', 'server', 'main.ts')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      CONTENT_URL: contentUrl,
-      SITE_URL: '',
-      LOG_LEVEL: 'fatal',
-      ...variables,
-    },
+    env: ownVariables({ PORT: String(port), CONTENT_URL: contentUrl, LOG_LEVEL: 'fatal', ...variables }),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const siteUrl = `http://localhost:${port}`

@@ -27,7 +27,7 @@ const spawned = (script: string, own: Record<string, string>, { variables, hasSw
   const args = ['--disable-warning=ExperimentalWarning', ...switches, join(root, script)]
   const [program, given] = shell ? ['sh', ['-c', `${shell}; exec "$0" "$@"`, process.execPath, ...args]] : [process.execPath, args]
   return spawn(program, given, {
-    env: ownVariables({ NODE_ENV: 'production', LOG_LEVEL: 'warn', ...credential, ...own, ...variables }),
+    env: ownVariables({ LOG_LEVEL: 'warn', ...credential, ...own, ...variables }),
     // The channel stops the process when the test's own dies.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

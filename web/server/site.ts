@@ -14,7 +14,7 @@ import { createClientAddress } from './client-address.ts'
 import { createContentFiles } from './content-files.ts'
 import { createAskRequest } from './forms/ask-request.ts'
 import { createFormGuard } from './forms/form-guard.ts'
-import { createPosts, statusOf } from './forms/posts.ts'
+import { createPosts, statusOf, waitAfter } from './forms/posts.ts'
 import { createServiceAccount } from './forms/service-account.ts'
 import { createTakeForm } from './forms/take-form.ts'
 import { createFront, type Incoming, type Reply } from './front.ts'
@@ -93,9 +93,9 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const posts = createPosts({ siteUrl, takeForm, askRequest: createAskRequest(account), addressOf })
 
   const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-  const plainly = (status: number, body: string, more: Readonly<Record<string, string>> = {}): Reply => ({
+  const plainly = (status: number, body: string, more: Readonly<Record<string, string>> = {}, wait = retryAfter(status)): Reply => ({
     status,
-    headers: Object.entries({ ...plain, ...retryAfter(status), ...more }).flat(),
+    headers: Object.entries({ ...plain, ...wait, ...more }).flat(),
     body,
   })
 
@@ -168,8 +168,10 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
       return plainly(posted.status, 'Not accepted\n', { ...more, ...(posted.status === 405 && { Allow: 'GET, HEAD' }) })
     const { lang: spoken, path: shownAt, ...told } = posted
     if ('outcome' in told) metrics.sent(told.outcome.form, told.outcome.is === 'failed' ? told.outcome.failure : told.outcome.is)
-    if ('outcome' in told && request.headers.accept?.startsWith('application/json'))
-      return plainly(statusOf(told), JSON.stringify(told.outcome), { ...more, 'Content-Type': 'application/json; charset=utf-8' })
+    if ('outcome' in told && request.headers.accept?.startsWith('application/json')) {
+      const json = { ...more, 'Content-Type': 'application/json; charset=utf-8' }
+      return plainly(statusOf(told), JSON.stringify(told.outcome), json, waitAfter(told))
+    }
     const current = await build()
     const asked = pageAddress(spoken, addressIn(spoken, shownAt), search, pages.describe(current).routes)
     const { answer } = await answering.run(() =>
@@ -209,7 +211,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     try {
       return await read(incoming)
     } catch (error) {
-      if (error instanceof Busy) return plainly(503, 'Too many visitors at once\n', { 'Retry-After': comeAgain.busy })
+      if (error instanceof Busy) return plainly(503, 'Too many visitors at once\n', {}, { 'Retry-After': String(comeAgain.busy) })
       throw error
     }
   }

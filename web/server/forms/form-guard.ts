@@ -11,7 +11,7 @@ export type Sender = { address: string; form: string; texts: ReadonlyMap<string,
 export type Verdict = { is: 'welcome' } | { is: 'puzzled'; puzzle: Puzzle } | { is: 'too_many' } | { is: 'refused' }
 
 /** In so many milliseconds so many of one form come freely from one address: a school class sits behind one. */
-const span = 1000 * Number(comeAgain.tooMany)
+const span = comeAgain.tooMany * 1000
 const free = 40
 /** Beyond that each costs some work, and beyond this nothing helps. */
 const most = 400

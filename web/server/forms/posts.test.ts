@@ -1,19 +1,34 @@
-import { expect, test } from 'vitest'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { comeAgain } from '../../app/.server/come-again.ts'
+import { beside } from '../../app/forms/outcome.ts'
 import type { Told } from '../../app/forms/told.ts'
+import { startStandIn } from '../testing/content-stand-in.ts'
+import { startSmallSite } from '../testing/small-site.ts'
 import { statusOf, waitAfter } from './posts.ts'
 
 const given = { code: 'A', contact: 'a@b.kz' }
 const failed = { form: 'consultation', is: 'failed', values: {} } as const
-const after = (told: Told) => [statusOf(told), waitAfter(told, statusOf(told))]
+const after = (told: Told) => [statusOf(told), waitAfter(told)]
 
 test('whoever is turned away is told when to come again: as the service says, else as the guard counts', () => {
   expect(after({ standing: { ...given, is: 'too_many', comeAgain: '3' } })).toEqual([429, { 'Retry-After': '3' }])
-  expect(after({ standing: { ...given, is: 'too_many' } })).toEqual([429, { 'Retry-After': comeAgain.tooMany }])
-  expect(after({ outcome: { ...failed, failure: 'too_many' } })).toEqual([429, { 'Retry-After': comeAgain.tooMany }])
-  expect(after({ outcome: { ...failed, failure: 'unreachable' } })).toEqual([503, { 'Retry-After': comeAgain.unreachable }])
+  expect(after({ standing: { ...given, is: 'too_many' } })).toEqual([429, { 'Retry-After': String(comeAgain.tooMany) }])
+  expect(after({ outcome: { ...failed, failure: 'too_many' } })).toEqual([429, { 'Retry-After': String(comeAgain.tooMany) }])
+  expect(after({ outcome: { ...failed, failure: 'unreachable' } })).toEqual([503, { 'Retry-After': String(comeAgain.unreachable) }])
 })
 
-test('whoever has to work first comes when it is done', () => {
-  expect(after({ outcome: { ...failed, failure: 'too_many', puzzle: { text: 'x', bits: 1 } } })).toEqual([429, {}])
+test('whoever has to work first is given the work, and not told to stay away', async () => {
+  const content = await startStandIn(() => undefined)
+  const site = await startSmallSite(content.url)
+  onTestFinished(async () => {
+    await site.stop()
+    await content.stop()
+  })
+  const body = new URLSearchParams({ [beside.form]: 'vacancy', [beside.spent]: '10' })
+  for (const { field } of forms.vacancy.fields) body.set(field.name, field.samples.good[0])
+  const address = `http://127.0.0.1:${site.port}/career-development-office`
+  const answer = await fetch(address, { method: 'POST', body, headers: { Accept: 'application/json' } })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, null])
+  expect(await answer.json()).toMatchObject({ puzzle: { bits: expect.any(Number) } })
 })

@@ -125,7 +125,7 @@ export const statusOf = (told: Told): number => {
 }
 
 /** The header that says when to come again, beside that status: whoever was given work to do first comes when it is done. */
-export const waitAfter = (told: Told, status: number): Record<string, string> => {
+export const waitAfter = (told: Told, status = statusOf(told)): Record<string, string> => {
   if ('outcome' in told && told.outcome.is === 'failed' && told.outcome.puzzle) return {}
   const seconds = 'standing' in told && told.standing.is === 'too_many' ? told.standing.comeAgain : undefined
   return seconds ? { 'Retry-After': seconds } : retryAfter(status)

@@ -8,7 +8,8 @@ export type Posted =
   | { is: 'stored'; data: unknown }
   /** By the wire path of the field, in the language of the call. */
   | { is: 'invalid'; fields: Readonly<Record<string, string>> }
-  | { is: 'too_many' /** As its header says it, in seconds. */; comeAgain: string | undefined }
+  /** For so many seconds, as its header says it. */
+  | { is: 'too_many'; comeAgain: string | undefined }
   | { is: 'unreachable' }
 
 /** What one visitor's form needs of the service, all with one token: a file belongs to the token it was stored with. */
