@@ -4,15 +4,29 @@ import { connect } from 'node:net'
 export type Hammered = { seconds: number; failed: number; milliseconds: number[] }
 
 const headEnd = Buffer.from('\r\n\r\n')
+const lengthNames = ['Content-Length: ', 'content-length: '].map((name) => Buffer.from(name))
+const mostDigits = 10
 
-/** How long an answer is, head and body, from its first bytes; nothing while the head is not whole. */
+/**
+ * How long an answer is, head and body, from its first bytes; nothing while the head is not whole. The head is not made a text of:
+ * that cost more the more headers a server sends.
+ */
 const lengthOf = (start: Buffer) => {
   const end = start.indexOf(headEnd)
   if (end < 0) return undefined
-  return end + headEnd.length + Number(/content-length: (\d+)/i.exec(start.toString('latin1', 0, end))?.[1])
+  const name = lengthNames.find((one) => start.includes(one))
+  if (!name) return Number.NaN
+  const at = start.indexOf(name) + name.length
+  return end + headEnd.length + Number.parseInt(start.toString('latin1', at, at + mostDigits), 10)
 }
 
-const isGood = (start: Buffer) => start.toString('latin1', 9, 12) === '200'
+const good = Buffer.from('200')
+const isGood = (start: Buffer) => start.compare(good, 0, good.length, 9, 9 + good.length) === 0
+
+const nothing = Buffer.alloc(0)
+
+// One for all connections: what has come is looked at before anything else is read, and nothing is allocated for it.
+const incoming = Buffer.alloc(65_536)
 
 /** A GET request for a page, as it goes over the wire. */
 export const requestFor = (port: number, path: string) =>
@@ -23,34 +37,44 @@ export const requestFor = (port: number, path: string) =>
  * slower than the server would measure itself.
  */
 export const openConnection = async (port: number, failed: (error: Error) => void) => {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   let start: Buffer | undefined
   let left = 0
   let wasGood = true
   let done: ((wasGood: boolean) => void) | undefined
-  socket.on('error', failed)
-  socket.on('close', () => done && failed(new Error('Cut off')))
-  socket.on('data', (part) => {
+  const read = (part: Buffer) => {
     if (start) {
-      start = start.length === 0 ? part : Buffer.concat([start, part])
-      const length = lengthOf(start)
-      if (length === undefined) return
-      wasGood = isGood(start)
-      left = length - start.length
+      const sofar = start.length === 0 ? part : Buffer.concat([start, part])
+      const length = lengthOf(sofar)
+      if (length === undefined) {
+        start = Buffer.from(sofar)
+        return
+      }
+      wasGood = isGood(sofar)
+      left = length - sofar.length
       start = undefined
     } else left -= part.length
     if (left > 0) return
     const told = done
     done = undefined
     told?.(wasGood)
-  })
+  }
+  const onread = {
+    buffer: incoming,
+    callback: (size: number) => {
+      read(incoming.subarray(0, size))
+      return true
+    },
+  }
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread })
+  socket.on('error', failed)
+  socket.on('close', () => done && failed(new Error('Cut off')))
   await new Promise((resolve) => socket.once('connect', resolve))
   return {
     get isBusy() {
       return done !== undefined
     },
     ask: (request: Buffer, told: (wasGood: boolean) => void) => {
-      start = Buffer.alloc(0)
+      start = nothing
       done = told
       socket.write(request)
     },
