@@ -26,8 +26,25 @@ const ownRouteModules = (): Plugin => {
   }
 }
 
+/**
+ * Lets go of the router's components that nothing shows, such as its links: making one and naming it for developers counts as using
+ * it, so that they would go to every visitor.
+ */
+const withoutUnshown = (): Plugin => ({
+  name: 'without-unshown',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
+    handler: (code) => ({
+      code: code.replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '').replaceAll(/(?<== )(?=React\$?\d*\.forwardRef\()/g, '/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+})
+
 export default defineConfig({
-  plugins: [ownRouteModules(), reactRouter()],
+  plugins: [ownRouteModules(), withoutUnshown(), reactRouter()],
   environments: {
     client: {
       build: {

@@ -1,10 +1,11 @@
 import { Writable } from 'node:stream'
-import { locales } from '@narkhoz/contract/locales.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { renderTurn } from './.server/render-turn.ts'
 import { visitContext } from './.server/visit.ts'
 import { AnswerProvider } from './forms/use-outcome.ts'
+import { LocaleProvider } from './i18n/locale.ts'
 import { loadWords } from './i18n/words.ts'
 import { AnswerScreen } from './shell/answer-screen.tsx'
 
@@ -17,13 +18,15 @@ await Promise.all(locales.map(loadWords))
 const renderTimeout = 10_000
 
 /** Renders a page to its end: it is kept and compressed whole, and its scripts are hashed for the security policy. */
-const render = (context: EntryContext, url: string) =>
+const render = (context: EntryContext, url: string, lang: Locale) =>
   new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => stream.abort(new Error(`Not rendered within ${renderTimeout} ms`)), renderTimeout)
     const page = (
-      <AnswerProvider value={AnswerScreen}>
-        <ServerRouter context={context} url={url} />
-      </AnswerProvider>
+      <LocaleProvider value={lang}>
+        <AnswerProvider value={AnswerScreen}>
+          <ServerRouter context={context} url={url} />
+        </AnswerProvider>
+      </LocaleProvider>
     )
     const stream = renderToPipeableStream(page, {
       // Without it React moves large parts out of line and needs a script to put them back.
@@ -52,7 +55,8 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   await renderTurn()
-  context.get(visitContext).html = await render(entry, request.url)
+  const visit = context.get(visitContext)
+  visit.html = await render(entry, request.url, visit.lang)
   return new Response(null, { status, headers })
 }
 

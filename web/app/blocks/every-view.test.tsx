@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type CarriedBlock, resolveBlocks } from '../.server/resolve-blocks.ts'
 import { basenames } from '../i18n/address.ts'
+import { LocaleProvider } from '../i18n/locale.ts'
 import { loadWords } from '../i18n/words.ts'
 import { Blocks } from './blocks.tsx'
 import { everyView } from './every-view.ts'
@@ -13,9 +14,11 @@ const types = Object.keys(blockRegistry) as (keyof typeof blockRegistry)[]
 
 const shown = (block: AnyBlockAnswer, lang: (typeof locales)[number]) =>
   renderToStaticMarkup(
-    <MemoryRouter basename={basenames[lang]} initialEntries={[basenames[lang]]}>
-      <Blocks blocks={[block]} views={everyView} />
-    </MemoryRouter>,
+    <LocaleProvider value={lang}>
+      <MemoryRouter basename={basenames[lang]} initialEntries={[basenames[lang]]}>
+        <Blocks blocks={[block]} views={everyView} />
+      </MemoryRouter>
+    </LocaleProvider>,
   )
 
 const sampleOf = (type: (typeof types)[number], lang: (typeof locales)[number]) => {

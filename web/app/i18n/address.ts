@@ -18,9 +18,9 @@ export const localeOf = (path: string): Locale => {
   return isLocale(name) ? name : defaultLocale
 }
 
-/** The address of a path in a language; only switches of language and links for other machines need it. */
+/** The address of a path in a language. */
 export const addressIn = (locale: Locale, path: string) =>
-  locale === defaultLocale ? path : path === '/' ? basenames[locale] : `${basenames[locale]}${path}`
+  locale === defaultLocale ? path : `${basenames[locale]}${path.replace(/^\/(?=[?#]|$)/, '')}`
 
 /** A path of this site without its language. */
 export const pathOf = (address: string) => address.replace(prefixed, '') || '/'

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import buttons from './button.module.css'
 import styles from './dialog.module.css'
+import { HereLink } from './here-link.tsx'
 import { Icon } from './icon.tsx'
 
 const key = 'modal'
@@ -19,17 +20,16 @@ const searchWith = (search: string, name?: string) => {
 export const DialogLink = ({ name, text, lang, quiet = false }: { name: string; text: string; lang?: string; quiet?: boolean }) => {
   const { search } = useLocation()
   return (
-    <Link
+    <HereLink
       className={`${buttons.button} ${quiet ? buttons.quiet : ''}`}
-      to={{ search: searchWith(search, name) }}
+      search={searchWith(search, name)}
+      stays
       data-opens={name}
       data-lively
       lang={lang}
-      preventScrollReset
-      discover="none"
     >
       {text}
-    </Link>
+    </HereLink>
   )
 }
 
@@ -55,14 +55,14 @@ export const Dialog = ({ name, title, titleLang, children }: { name: string; tit
   const isAsked = new URLSearchParams(search).get(key) === name
   // The attribute belongs to the browser once the page runs: React taking it away would leave the page blocked.
   const [isOpenAtFirst] = useState(isAsked)
-  const back = { search: searchWith(search) }
+  const back = searchWith(search)
 
   const leave = () => {
     // The browser gives the focus back to what had it before; opened by its address, nothing had.
     const isFocusLost = document.activeElement === document.body || dialog.current?.contains(document.activeElement)
     if (isFocusLost) document.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.focus()
     // Not a step back: that would count as an arrival, and the focus would leave for the top of the page.
-    if (isAsked) void navigate(back, { replace: true, preventScrollReset: true })
+    if (isAsked) void navigate({ search: back }, { replace: true, preventScrollReset: true })
   }
 
   const isNew = useRef(true)
@@ -91,18 +91,17 @@ export const Dialog = ({ name, title, titleLang, children }: { name: string; tit
         <h2 id={heading} lang={titleLang}>
           {title}
         </h2>
-        <Link
+        <HereLink
           className={buttons.round}
-          to={back}
+          search={back}
           aria-label={words.close}
           onClick={(event) => {
             event.preventDefault()
             dialog.current?.close()
           }}
-          discover="none"
         >
           <Icon name="close" />
-        </Link>
+        </HereLink>
       </div>
       <div className={styles.body}>{children}</div>
     </dialog>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useWords } from '../i18n/words.ts'
+import { HereLink } from './here-link.tsx'
 import styles from './pagination.module.css'
 import { shownPages } from './shown-pages.ts'
 
@@ -23,16 +23,16 @@ export const Pagination = ({ label, page, last, name = 'page', keep = {}, at }: 
   const to = (number: number) => {
     const query = new URLSearchParams(Object.entries(keep).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]])))
     if (number > 1) query.set(name, String(number))
-    return { search: query.toString(), hash: at ?? '' }
+    return { search: query.toString(), at }
   }
   return (
     <nav aria-label={label} className={styles.pages}>
       <ul>
         {page > 1 && (
           <li>
-            <Link to={to(page - 1)} rel="prev" discover="none">
+            <HereLink {...to(page - 1)} rel="prev">
               {words.previous}
-            </Link>
+            </HereLink>
           </li>
         )}
         {shownPages(page, last).map((number, place) =>
@@ -43,17 +43,17 @@ export const Pagination = ({ label, page, last, name = 'page', keep = {}, at }: 
             </li>
           ) : (
             <li key={number}>
-              <Link to={to(number)} aria-label={words.page(number)} aria-current={number === page ? 'page' : undefined} discover="none">
+              <HereLink {...to(number)} aria-label={words.page(number)} aria-current={number === page ? 'page' : undefined}>
                 {number}
-              </Link>
+              </HereLink>
             </li>
           ),
         )}
         {page < last && (
           <li>
-            <Link to={to(page + 1)} rel="next" discover="none">
+            <HereLink {...to(page + 1)} rel="next">
               {words.next}
-            </Link>
+            </HereLink>
           </li>
         )}
       </ul>

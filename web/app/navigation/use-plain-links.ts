@@ -14,8 +14,12 @@ export const linkAround = (target: EventTarget | null): LinkTarget | undefined =
   return { href: link.href, target: link.target, isDownload: link.hasAttribute('download') }
 }
 
+// Set by links to the screen they stand on, which leave the page where it was scrolled to.
+const staying = 'a[data-stays]'
+
 /**
- * Follows in place the links that are plain markup: in editors' texts, and on a screen that rests. A `#` too, because one
+ * Follows in place every link that leads to a page of this site: the application's, which are plain ones (a hundred of the router's own
+ * took a twentieth of rendering a page), those in editors' texts, and those of a screen that rests. A `#` too, because one
  * that the browser follows by itself would be an entry of the history that the router does not know.
  */
 export const usePlainLinks = () => {
@@ -25,13 +29,14 @@ export const usePlainLinks = () => {
       const link = isPlain(event) && linkAround(event.target)
       return link ? placeOf(link, location.href) : undefined
     }
-    // Heard after the application's own links, which have prevented what they handled.
+    // Heard after the application, which has prevented what it handled itself.
     const follow = (event: MouseEvent) => {
       const place = placeFor(event)
       // While the screen rests, the places on it are the browser's.
       if (!place || (isHere(place) && screenAsleep())) return
       event.preventDefault()
-      void navigate(place)
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      void navigate(place, { replace: link?.href === location.href, preventScrollReset: link?.matches(staying) ?? false })
     }
     // Heard before React, which stops clicks on what it has not taken over.
     const followEarly = (event: MouseEvent) => {

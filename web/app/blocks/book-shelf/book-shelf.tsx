@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { useWords } from '../../i18n/words.ts'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Away } from '../../kit/away.tsx'
 import { Heading } from '../../kit/heading.tsx'
+import { HereLink } from '../../kit/here-link.tsx'
 import { Picture, type PictureAnswer } from '../../kit/picture.tsx'
 import { searchOf } from '../../kit/search-of.ts'
 import { Tag } from '../../kit/tag.tsx'
@@ -54,10 +54,10 @@ const BookView = ({ book, words, search }: { book: ShelfBook; words: ShelfWords;
         {book.isLent && <Tag text={lent} />}
         <p className={styles.ways}>
           {!book.isLent && (
-            <Link to={{ search: searchOf({ search, book: String(book.id) }), hash: orderPlace }} rel="nofollow" discover="none">
+            <HereLink search={searchOf({ search, book: String(book.id) })} at={orderPlace} rel="nofollow">
               {words.order}
               {named}
-            </Link>
+            </HereLink>
           )}
           {book.url && (
             <Anchor to={book.url}>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useWords } from '../../i18n/words.ts'
 import { Away } from '../../kit/away.tsx'
 import { Empty } from '../../kit/empty.tsx'
+import { HereLink } from '../../kit/here-link.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { Pagination } from '../../kit/pagination.tsx'
 import { searchOf } from '../../kit/search-of.ts'
@@ -42,22 +42,22 @@ const Choices = ({ finder, words, keep = {} }: FinderProps) => {
   const choices = choicesOf(finder)
   const chosen = finder.filters.filter(({ value }) => value)
   if (chosen.length === 0) return null
-  const without = (name: string) => ({ search: searchOf({ ...choices, [name]: undefined, ...keep }), hash: place })
+  const without = (name: string) => ({ search: searchOf({ ...choices, [name]: undefined, ...keep }), at: place })
   return (
     <ul className={styles.choices} aria-label={words.chosen}>
       {chosen.map(({ name, value, options }) => (
         <li key={name}>
-          <Link to={without(name)} preventScrollReset discover="none">
+          <HereLink {...without(name)} stays>
             {options.find((option) => option.value === value)?.title} <Away>{words.remove}</Away>
             <Icon name="close" />
-          </Link>
+          </HereLink>
         </li>
       ))}
       {chosen.length > 1 && (
         <li>
-          <Link to={{ search: searchOf(keep), hash: place }} preventScrollReset discover="none">
+          <HereLink search={searchOf(keep)} at={place} stays>
             {words.clear}
-          </Link>
+          </HereLink>
         </li>
       )}
     </ul>
