@@ -1,4 +1,4 @@
-import { isBare, isHungUp, reflects } from '@narkhoz/content/testing/fuzz/judge.ts'
+import { isBare, reflects, wrongWithClosing } from '@narkhoz/content/testing/fuzz/judge.ts'
 import type { Answered, Probe } from '@narkhoz/content/testing/fuzz/probe.ts'
 
 /** What every answer of the site carries. */
@@ -14,8 +14,8 @@ const always = [
 
 /** What is wrong with an answer of the site, in a few words; nothing where it is one that a visitor may count on. */
 export const wrongWithSite = (probe: Probe, answered: Answered): string | undefined => {
-  if (isHungUp(probe, answered)) return 'the connection was closed'
-  if (!answered || isBare(answered)) return undefined
+  if ('closed' in answered) return wrongWithClosing(probe, answered.closed)
+  if (isBare(answered)) return undefined
   const { status, headers, body } = answered
   // Too many at once, or the service is away: that is said, with when to come again.
   if (status >= 500 && !(status === 503 && headers['retry-after'] !== undefined)) return `${status}`

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { errorSchema } from '../../http/openapi.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { marker } from './hostile.ts'
-import type { Answered, Probe } from './probe.ts'
+import type { Answered, Probe, Whole } from './probe.ts'
 
 /** What an answer that is none of an error must fit: its data, and what stands beside it. */
 export type Expected = { data?: v.GenericSchema | undefined; meta?: v.GenericSchema | undefined }
@@ -24,12 +24,12 @@ export const reflects = (type: string, body: Buffer) =>
 const long = { head: 15 * 1024, body: 200 * 1024 }
 
 /** What Node answers by itself to what is no request or too long for one: a status and nothing else. */
-export const isBare = ({ status, headers, body }: NonNullable<Answered>) =>
+export const isBare = ({ status, headers, body }: Whole) =>
   [400, 408, 431].includes(status) && body.length === 0 && headers.connection === 'close' && headers['content-type'] === undefined
 
-/** Whether the connection was closed on somebody who sent little enough to be told why. */
-export const isHungUp = ({ path, body }: Probe, answered: Answered) =>
-  !answered && path.length <= long.head && (body?.length ?? 0) <= long.body
+/** What is wrong with closing the connection without an answer: whoever sent little enough is to be told why. */
+export const wrongWithClosing = ({ path, body }: Probe, closed: string) =>
+  path.length <= long.head && (body?.length ?? 0) <= long.body ? `the connection was closed: ${closed}` : undefined
 
 const wrongWithError = (status: number, json: unknown, retryAfter: string | undefined) => {
   const told = v.safeParse(errorSchema, json)
@@ -56,8 +56,8 @@ const parsed = (body: Buffer): { json: unknown } | undefined => {
 
 /** What is wrong with an answer of the service, in a few words; nothing where it is one that a caller may count on. */
 export const wrongWith = (probe: Probe, answered: Answered, expected: Expected | undefined): string | undefined => {
-  if (isHungUp(probe, answered)) return 'the connection was closed'
-  if (!answered || isBare(answered)) return undefined
+  if ('closed' in answered) return wrongWithClosing(probe, answered.closed)
+  if (isBare(answered)) return undefined
   const { status, headers, body } = answered
   const type = headers['content-type'] ?? ''
   const missing = always.filter((name) => !(name in headers))

@@ -8,8 +8,11 @@ export type Probe = {
   body?: Buffer
 }
 
-/** What came back; nothing where the connection was closed without an answer. */
-export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; milliseconds: number } | undefined
+/** An answer. */
+export type Whole = { status: number; headers: IncomingHttpHeaders; body: Buffer; milliseconds: number }
+
+/** What came back, or how the connection was closed without an answer. */
+export type Answered = Whole | { closed: string }
 
 /** For so long an answer may take, in milliseconds: whoever waits longer has found something. */
 const longest = 60_000
@@ -31,7 +34,7 @@ const sendOnce = (port: number, agent: Agent | false, { method, path, headers, b
     })
     sent.on('timeout', () => reject(new Error(`No answer to ${method} ${path.slice(0, 200)} for ${longest} ms`)))
     // A kept connection that the other side has just closed says nothing about the request.
-    sent.on('error', () => resolve({ answered: undefined, isStale: sent.reusedSocket }))
+    sent.on('error', (error) => resolve({ answered: { closed: String(error) }, isStale: sent.reusedSocket }))
     sent.end(body)
   })
 
