@@ -14,10 +14,11 @@ const mostDigits = 10
 const lengthOf = (start: Buffer) => {
   const end = start.indexOf(headEnd)
   if (end < 0) return undefined
-  const name = lengthNames.find((one) => start.includes(one))
-  if (!name) return Number.NaN
-  const at = start.indexOf(name) + name.length
-  return end + headEnd.length + Number.parseInt(start.toString('latin1', at, at + mostDigits), 10)
+  for (const name of lengthNames) {
+    const at = start.indexOf(name) + name.length
+    if (at >= name.length) return end + headEnd.length + Number.parseInt(start.toString('latin1', at, at + mostDigits), 10)
+  }
+  return Number.NaN
 }
 
 const good = Buffer.from('200')

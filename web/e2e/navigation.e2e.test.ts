@@ -3,6 +3,7 @@ import { constants } from '@narkhoz/contract/constants.ts'
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { Browser, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { newsCatalogWords } from '../app/.server/words/news.ts'
 import { addressIn, languageNames } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
@@ -538,4 +539,28 @@ test.each([
   // A browser that is too busy leaves the fading out, so it is given another chance to fade, and none not to.
   if (isFading) await expect.poll(fades, soon).toBe('true')
   else expect(await fades()).toBe('false')
+})
+
+test('a link that only takes back what was chosen leaves the page where it is', async () => {
+  const { page } = await openAwake('/news-catalog?year=2026', { viewport: { width: 390, height: 500 } })
+  const clear = page.getByRole('main').getByRole('link', { name: newsCatalogWords.kz.clear })
+  await clear.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const left = await page.evaluate<number>('Math.round(scrollY)')
+  expect(left).toBeGreaterThan(100)
+  await clear.click()
+  await clear.waitFor({ state: 'detached' })
+  expect(page.url()).toBe(at('/news-catalog'))
+  expect(await page.evaluate('Math.round(scrollY)')).toBe(left)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a place that is gone to twice is one step of the history', async () => {
+  const { page } = await openAwake(textPage)
+  const before = await page.evaluate<number>('history.length')
+  const top = () =>
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<a href=\"#main\">x</a>'), document.body.lastChild.click()")
+  await top()
+  await page.waitForURL(at(`${textPage}#main`))
+  await top()
+  await expect.poll(() => page.evaluate('history.length'), soon).toBe(before + 1)
 })

@@ -1,9 +1,10 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { createContext, useContext } from 'react'
+import { addressIn } from './address.ts'
 
 const LocaleContext = createContext<Locale | undefined>(undefined)
 
-/** Tells everything inside it the page's language. Both entries put it around all: asking the router for it cost a twelfth of rendering a page. */
+/** Tells everything inside it the page's language. Both entries put it around all (decision 025 says why not the router). */
 export const LocaleProvider = LocaleContext
 
 /** The language of the page being shown. */
@@ -12,3 +13,6 @@ export const useLocale = (): Locale => {
   if (!locale) throw new Error('A page is rendered without its language around it.')
   return locale
 }
+
+/** The address of a path in the page's language. */
+export const useAddressOf = (path: string) => addressIn(useLocale(), path)

@@ -1,18 +1,19 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useLocation } from 'react-router'
-import { addressIn } from '../i18n/address.ts'
-import { useLocale } from '../i18n/locale.ts'
+import { useAddressOf } from '../i18n/locale.ts'
+import { HereLink } from './here-link.tsx'
 import { isFile } from './is-file.ts'
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }
 
 /** A plain link, which is followed in place like those in editors' texts (`navigation/use-plain-links.ts`). */
-const PageAnchor = ({ to, ...rest }: AnchorProps) => <a {...rest} href={addressIn(useLocale(), to)} />
+const PageAnchor = ({ to, ...rest }: AnchorProps) => <a {...rest} href={useAddressOf(to)} />
 
 /** A link that editors lead to a dialog: on the dialog's own screen it opens in place and gets the focus back. */
 const DialogAnchor = ({ to, name, ...rest }: AnchorProps & { name: string }) => {
-  const isHere = useLocation().pathname === to.slice(0, to.indexOf('?'))
-  return <PageAnchor to={to} {...rest} {...(isHere && { 'data-opens': name, 'data-lively': true, 'data-stays': true })} />
+  const query = to.indexOf('?')
+  if (useLocation().pathname !== to.slice(0, query)) return <PageAnchor to={to} {...rest} />
+  return <HereLink {...rest} search={to.slice(query)} stays data-opens={name} data-lively />
 }
 
 /** A link: to a page of this site in the visitor's language, or to whatever else the address says. */

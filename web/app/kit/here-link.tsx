@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { createPath, useLocation } from 'react-router'
-import { addressIn } from '../i18n/address.ts'
-import { useLocale } from '../i18n/locale.ts'
+import { useAddressOf } from '../i18n/locale.ts'
 
 type HereLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** The query that this screen is to have. */
@@ -15,6 +14,6 @@ type HereLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 /** A link to the screen it stands on, with another query. */
 export const HereLink = ({ search, at, stays, ...rest }: HereLinkProps) => {
   const { pathname } = useLocation()
-  const address = createPath({ pathname: addressIn(useLocale(), pathname), search, hash: at ?? '' })
+  const address = createPath({ pathname: useAddressOf(pathname), search, hash: at ?? '' })
   return <a {...rest} href={address} data-stays={stays || undefined} />
 }

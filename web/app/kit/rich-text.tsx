@@ -1,5 +1,4 @@
-import { addressIn } from '../i18n/address.ts'
-import { useLocale } from '../i18n/locale.ts'
+import { useAddressOf } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { useHeadingLevel } from './heading.tsx'
 import { readyMarkup } from './ready-markup.ts'
@@ -8,7 +7,7 @@ import styles from './rich-text.module.css'
 /** Formatted text of an editor, fitted to where it stands: the page's language, the headings above it, the window. */
 export const RichText = ({ html, lang }: { html: string; lang?: string | undefined }) => {
   const ready = readyMarkup(html, {
-    base: addressIn(useLocale(), '/').replace(/\/$/, ''),
+    base: useAddressOf(''),
     level: useHeadingLevel(),
     scroll: styles.scroll ?? '',
     tableName: useWords().kit.table,

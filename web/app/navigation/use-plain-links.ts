@@ -7,36 +7,32 @@ import { isLively, screenAsleep } from './resting-screen.tsx'
 
 const isHere = ({ pathname, search }: Path) => pathname === pathOf(location.pathname) && search === location.search
 
-/** The link that something stands in, if it leads anywhere. */
-export const linkAround = (target: EventTarget | null): LinkTarget | undefined => {
+/** The link that something stands in, if it leads anywhere; `stays` where the page is to be left where it was scrolled to. */
+export const linkAround = (target: EventTarget | null): (LinkTarget & { stays: boolean }) | undefined => {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement)) return undefined
-  return { href: link.href, target: link.target, isDownload: link.hasAttribute('download') }
+  return { href: link.href, target: link.target, isDownload: link.hasAttribute('download'), stays: 'stays' in link.dataset }
 }
 
-// Set by links to the screen they stand on, which leave the page where it was scrolled to.
-const staying = 'a[data-stays]'
-
 /**
- * Follows in place every link that leads to a page of this site: the application's, which are plain ones (a hundred of the router's own
- * took a twentieth of rendering a page), those in editors' texts, and those of a screen that rests. A `#` too, because one
- * that the browser follows by itself would be an entry of the history that the router does not know.
+ * Follows in place every link that leads to a page of this site: the application's, those in editors' texts, and those of a screen
+ * that rests. A `#` too, because one that the browser follows by itself would be an entry of the history that the router does not know.
  */
 export const usePlainLinks = () => {
   const navigate = useNavigate()
   useEffect(() => {
     const placeFor = (event: MouseEvent) => {
       const link = isPlain(event) && linkAround(event.target)
-      return link ? placeOf(link, location.href) : undefined
+      const to = link ? placeOf(link, location.href) : undefined
+      return link && to && { to, how: { replace: link.href === location.href, preventScrollReset: link.stays } }
     }
     // Heard after the application, which has prevented what it handled itself.
     const follow = (event: MouseEvent) => {
       const place = placeFor(event)
       // While the screen rests, the places on it are the browser's.
-      if (!place || (isHere(place) && screenAsleep())) return
+      if (!place || (isHere(place.to) && screenAsleep())) return
       event.preventDefault()
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      void navigate(place, { replace: link?.href === location.href, preventScrollReset: link?.matches(staying) ?? false })
+      void navigate(place.to, place.how)
     }
     // Heard before React, which stops clicks on what it has not taken over.
     const followEarly = (event: MouseEvent) => {

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useHref } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import type { Dictionary } from '../i18n/dictionary.ts'
+import { useAddressOf } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Card } from '../kit/card.tsx'
 import { Grid } from '../kit/grid.tsx'
@@ -64,7 +65,7 @@ const MainSections = () => {
 export const ErrorScreen = ({ error }: { error: unknown }) => {
   const words = useWords()
   const { pathname, search } = useAddress()
-  const here = useHref(pathname + search)
+  const here = useAddressOf(pathname + search)
   const { status, kind } = read(error)
   const { title, text } = words[kind]
   return (

@@ -1,4 +1,4 @@
-import { useHref } from 'react-router'
+import { useAddressOf } from '../i18n/locale.ts'
 import icon from '../kit/pictures/icon.svg'
 import touchIcon from './pictures/touch-icon.png'
 import type { Vision } from './vision.ts'
@@ -8,7 +8,7 @@ export const grounds = { light: '#ffffff', dark: '#151417', white: '#ffffff', bl
 
 /** Icons, the manifest, and the colours that the browser itself uses. */
 export const HeadMarks = ({ vision }: { vision: Vision | undefined }) => {
-  const manifest = useHref('/manifest.webmanifest')
+  const manifest = useAddressOf('/manifest.webmanifest')
   return (
     <>
       <link rel="icon" type="image/svg+xml" href={icon} />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useHref, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useAddressOf } from '../i18n/locale.ts'
 import styles from './search-suggestions.module.css'
 import type { Suggested } from './suggested.ts'
 
@@ -11,7 +12,7 @@ const nothing: Suggested = { label: '', told: '', items: [] }
 
 /** Asks what is suggested for what stands in a box, a moment after the last letter; only the last question is answered. */
 const useSuggested = (input: RefObject<HTMLInputElement | null>) => {
-  const address = useHref('/suggestions')
+  const address = useAddressOf('/suggestions')
   const [suggested, setSuggested] = useState(nothing)
   /** Gives up what is still to be asked or answered: an answer must not open the list for somebody who has left the box. */
   const stop = useRef(() => {})

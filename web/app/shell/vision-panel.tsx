@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
-import { useHref, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
+import { useAddressOf } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Button } from '../kit/button.tsx'
 import { useFrame } from './frame.ts'
@@ -29,7 +30,7 @@ export const VisionPanel = () => {
   const words = useWords().vision
   const chosen = useFrame()?.vision
   const { pathname, search } = useAddress()
-  const action = useHref(`/${visionName}`)
+  const action = useAddressOf(`/${visionName}`)
   const { revalidate } = useRevalidator()
 
   const apply = (form: HTMLFormElement, submitter?: HTMLElement | null) => {

@@ -1,4 +1,5 @@
 import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { sampleValues } from '@narkhoz/contract/forms/sample.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { comeAgain } from '../../app/.server/come-again.ts'
 import { beside } from '../../app/forms/outcome.ts'
@@ -25,8 +26,8 @@ test('whoever has to work first is given the work, and not told to stay away', a
     await site.stop()
     await content.stop()
   })
-  const body = new URLSearchParams({ [beside.form]: 'vacancy', [beside.spent]: '10' })
-  for (const { field } of forms.vacancy.fields) body.set(field.name, field.samples.good[0])
+  const values = Object.entries(sampleValues(forms.vacancy)).map(([name, value]) => [name, String(value)])
+  const body = new URLSearchParams([...values, [beside.form, 'vacancy'], [beside.spent, '10']])
   const address = `http://127.0.0.1:${site.port}/career-development-office`
   const answer = await fetch(address, { method: 'POST', body, headers: { Accept: 'application/json' } })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, null])
