@@ -3,6 +3,7 @@ import { constants } from '@narkhoz/contract/constants.ts'
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { Browser, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { educationWords } from '../app/.server/words/education.ts'
 import { newsCatalogWords } from '../app/.server/words/news.ts'
 import { addressIn, languageNames } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
@@ -442,6 +443,31 @@ describe('when the next page cannot be had', () => {
     await expect.poll(() => isSameDocument(page), soon).toBe(false)
     expect(await heading(page).textContent()).not.toBe(kz.offline.title)
   })
+
+  test('because there was no network, a search finds its way once there is one', async () => {
+    const { page } = await openAwake('/')
+    const search = async () => {
+      await page.locator('input[name=query]:visible').first().fill('банк')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(at(`/search?${new URLSearchParams({ query: 'банк' })}`))
+    }
+    await page.getByRole('button', { name: kz.search.open }).first().click()
+    await page.context().setOffline(true)
+    await search()
+    await expect.poll(() => heading(page).textContent(), soon).toBe(kz.offline.title)
+    await page.context().setOffline(false)
+    await search()
+    await expect.poll(() => isSameDocument(page), soon).toBe(false)
+    await expect.poll(() => heading(page).textContent(), soon).not.toBe(kz.offline.title)
+  })
+
+  test('because there is no network, neither can the page itself be had anew', async () => {
+    const { page } = await openAwake('/news')
+    await page.context().setOffline(true)
+    await page.evaluate("document.querySelector('header a[href=\"/news\"]').click()")
+    await expect.poll(() => heading(page).textContent(), soon).toBe(kz.offline.title)
+    expect(await isSameDocument(page)).toBe(true)
+  })
 })
 
 describe('the first screen', () => {
@@ -552,6 +578,39 @@ test('a link that only takes back what was chosen leaves the page where it is', 
   expect(page.url()).toBe(at('/news-catalog'))
   expect(await page.evaluate('Math.round(scrollY)')).toBe(left)
   expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a choice that is taken back by its own link leaves the page where it is, and the focus near by', async () => {
+  const { page } = await openAwake(`/education/bachelor?school=${constants.ids.schools['business-school']}`, { viewport: { width: 390, height: 500 } })
+  const chosen = page.getByRole('list', { name: educationWords.kz.finder.chosen }).getByRole('link')
+  await chosen.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const left = await page.evaluate<number>('Math.round(scrollY)')
+  await chosen.focus()
+  await page.keyboard.press('Enter')
+  await chosen.waitFor({ state: 'detached' })
+  expect(page.url()).toBe(at('/education/bachelor'))
+  await expect.poll(() => page.evaluate('document.activeElement.closest("section")?.id'), soon).toBe('programs')
+  expect(await page.evaluate('Math.round(scrollY)')).toBe(left)
+})
+
+test('the second of two clicks on a link leaves the page that has come', async () => {
+  const { page } = await openAwake('/')
+  await page.getByRole('main').getByRole('link', { name: kz.news.all }).click()
+  await page.waitForURL(at('/news'))
+  await page.evaluate(`document.querySelector('header a[href="/news"]')
+    .dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true }))`)
+  await page.waitForLoadState('networkidle')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a place that nobody can decode is no reason to fail', async () => {
+  const { page, complaints } = await openAwake(textPage)
+  await page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<a href=\"#50%\">x</a>')")
+  await page.getByRole('main').getByRole('link', { name: 'x', exact: true }).click()
+  await page.waitForURL(/#50%/)
+  expect(await heading(page).count()).toBe(1)
+  expect(await isSameDocument(page)).toBe(true)
+  expect(complaints).toEqual([])
 })
 
 test('a place that is gone to twice is one step of the history', async () => {

@@ -55,6 +55,21 @@ describe('the box', () => {
     expect(complaints).toEqual([])
   })
 
+  test('is a box all the same where the code that suggests cannot be had, and suggests once it can', async () => {
+    const { page } = await openTab(browser)
+    await page.route('**/search-suggestions-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto(`${site.siteUrl}/ru/search`)
+    const box = page.getByRole('main').getByRole('searchbox', { name: ru.search.label })
+    const failed = page.waitForResponse(/search-suggestions-/)
+    await box.focus()
+    await failed
+    await page.keyboard.type('банк')
+    expect(await box.inputValue()).toBe('банк')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${site.siteUrl}/ru/search?query=*`)
+    expect(await page.getByRole('heading', { level: 1, name: ru.unavailable.title }).count()).toBe(0)
+  })
+
   test('suggests for what was typed before its code had come', async () => {
     const { page } = await openTab(browser)
     await page.goto(`${site.siteUrl}/ru/search`)

@@ -9,6 +9,7 @@ test('a page has one address in each language, and the address says the language
       expect(pathOf(addressIn(locale, path))).toBe(path)
     }
   expect(locales.map((locale) => addressIn(locale, '/'))).toEqual(['/', '/ru', '/en'])
+  expect(locales.map((locale) => addressIn(locale, '/?x#y'))).toEqual(['/?x#y', '/ru?x#y', '/en?x#y'])
   expect(locales.map((locale) => addressIn(locale, '/news'))).toEqual(['/news', '/ru/news', '/en/news'])
 })
 

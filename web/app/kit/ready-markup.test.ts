@@ -1,14 +1,23 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
 import { expect, test } from 'vitest'
 import { readyMarkup } from './ready-markup.ts'
 
-const place = { base: '/ru', level: 3, scroll: 'scroll', tableName: 'Таблица' }
+const place = { locale: 'ru' as const, level: 3, scroll: 'scroll', tableName: 'Таблица' }
 
 test('own paths get the page’s language, everything else stays as it is', () => {
-  const links = ['/education/bachelor', '/', '/media/x.pdf', 'https://elsewhere.example/a', '#here', 'mailto:a@b.kz']
+  const links = [
+    '/education/bachelor',
+    '/',
+    '/?modal=consultation',
+    '/media/x.pdf',
+    'https://elsewhere.example/a',
+    '#here',
+    'mailto:a@b.kz',
+  ]
   const html = links.map((href) => `<a href="${href}">x</a>`).join('')
-  const hrefs = (base: string) => [...readyMarkup(html, { ...place, base }).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-  expect(hrefs('/ru')).toEqual(['/ru/education/bachelor', '/ru', ...links.slice(2)])
-  expect(hrefs('')).toEqual(links)
+  const hrefs = (locale: Locale) => [...readyMarkup(html, { ...place, locale }).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  expect(hrefs('ru')).toEqual(['/ru/education/bachelor', '/ru', '/ru?modal=consultation', ...links.slice(3)])
+  expect(hrefs('kz')).toEqual(links)
 })
 
 test('an address after another attribute is found too', () => {

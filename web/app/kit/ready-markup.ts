@@ -1,9 +1,11 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { addressIn } from '../i18n/address.ts'
 import { isFile } from './is-file.ts'
 
 /** Where a formatted text stands. */
 export type Place = {
-  /** What stands before every path in the page's language: nothing, `/ru` or `/en`. */
-  base: string
+  /** The page's language. */
+  locale: Locale
   /** The level of the next heading. */
   level: number
   /** The class of what a wide table scrolls in, and its name where it has no caption. */
@@ -22,10 +24,8 @@ const withLevels = (html: string, level: number) => {
 }
 
 /** Paths in texts carry no language; the page's is put before them. */
-const withLanguage = (html: string, base: string) =>
-  html.replace(/(<a [^>]*?href=")(\/[^"]*)/g, (_, start: string, path: string) =>
-    isFile(path) ? start + path : start + (path === '/' ? base || '/' : base + path),
-  )
+const withLanguage = (html: string, locale: Locale) =>
+  html.replace(/(<a [^>]*?href=")(\/[^"]*)/g, (_, start: string, path: string) => start + (isFile(path) ? path : addressIn(locale, path)))
 
 const captionOf = (table: string) => /<caption>(.*?)<\/caption>/s.exec(table)?.[1]?.replace(/<[^>]*>/g, '')
 
@@ -39,4 +39,4 @@ const withTables = (html: string, { scroll, tableName }: Place) =>
     .replaceAll('</table>', '</table></div>')
 
 /** Fits cleaned markup to its place on a page. */
-export const readyMarkup = (html: string, place: Place) => withTables(withLanguage(withLevels(html, place.level), place.base), place)
+export const readyMarkup = (html: string, place: Place) => withTables(withLanguage(withLevels(html, place.level), place.locale), place)

@@ -1,4 +1,4 @@
-import { useAddressOf } from '../i18n/locale.ts'
+import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { useHeadingLevel } from './heading.tsx'
 import { readyMarkup } from './ready-markup.ts'
@@ -7,7 +7,7 @@ import styles from './rich-text.module.css'
 /** Formatted text of an editor, fitted to where it stands: the page's language, the headings above it, the window. */
 export const RichText = ({ html, lang }: { html: string; lang?: string | undefined }) => {
   const ready = readyMarkup(html, {
-    base: useAddressOf(''),
+    locale: useLocale(),
     level: useHeadingLevel(),
     scroll: styles.scroll ?? '',
     tableName: useWords().kit.table,

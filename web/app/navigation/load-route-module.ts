@@ -3,8 +3,11 @@ import { wholeLoad } from './whole-load.ts'
 
 let isIncomplete = false
 
-/** Whether the code of a screen was missing: the router remembers that for the life of the document and tries no more. */
-export const lacksCode = () => isIncomplete
+/**
+ * Whether the code of a screen was missing, which the router remembers for the life of the document and tries no more: what could not
+ * be had without a network can be had by a whole load once there is one.
+ */
+export const needsWholeLoad = () => isIncomplete && navigator.onLine
 
 /** Fetches the code of a screen. If it cannot be had, the browser is sent to where the visitor wants to go, if anywhere. */
 export const fetchScreen = async ({ module }: Pick<Route, 'module'>): Promise<unknown> => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Click, isPlain, placeOf } from './place.ts'
+import { type Click, isPlain, leadsBack, placeOf } from './place.ts'
 
 const site = 'https://site.example'
 const link = (href: string, more = {}) => ({ href, target: '', isDownload: false, ...more })
@@ -15,6 +15,7 @@ describe('in place', () => {
     ['/ru', '/ru/news', place('/news')],
     ['/ru/news', '/ru', place('/')],
     ['/en/a', '/en?x=1', place('/', '?x=1')],
+    ['/news?page=2', '/news?page=2', place('/news', '?page=2')],
   ])('on %s the link %s', (here, href, expected) => {
     expect(placeOf(link(href), site + here)).toEqual(expected)
     expect(placeOf(link(new URL(href, site + here).href, { target: '_self' }), site + here)).toEqual(expected)
@@ -38,7 +39,7 @@ describe('left to the browser', () => {
     ['/', '/kz'],
     ['/', '/news/'],
     ['/', '#'],
-    ['/news?page=2', '/news?page=2'],
+    ['/news', '/news#'],
   ])('on %s the link %s', (here, href) => {
     expect(placeOf(link(href), site + here)).toBeUndefined()
   })
@@ -47,6 +48,16 @@ describe('left to the browser', () => {
     expect(placeOf(link('/news', { isDownload: true }), `${site}/`)).toBeUndefined()
     expect(placeOf(link('/news', { target: '_blank' }), `${site}/`)).toBeUndefined()
   })
+})
+
+test.each([
+  ['/news?page=2', '/news?page=2', true],
+  ['/news#list', '/news', true],
+  ['/news', '/news#list', false],
+  ['/news', '/news?page=2', false],
+  ['/ru/news', '/news', false],
+])('on %s the link %s leads back: %s', (here, href, expected) => {
+  expect(leadsBack(link(href), site + here)).toBe(expected)
 })
 
 test('a click with a modifier, another button or a handler of its own is not plain', () => {

@@ -27,7 +27,14 @@ export const placeOf = ({ href, target, isDownload }: LinkTarget, here: string):
   const current = new URL(here)
   if (origin !== current.origin || isDownload || (target && target !== '_self')) return undefined
   if (isFile(pathname) || hasExtension(pathname) || isMoved(pathname) || localeOf(pathname) !== localeOf(current.pathname)) return undefined
-  // Who follows a plain link to the page itself wants it anew, after an error for example; `#` alone means its top.
-  if (!hash && pathname === current.pathname && search === current.search) return undefined
+  // Which means the top of the page, and only the browser goes there.
+  if (href.endsWith('#')) return undefined
   return { pathname: pathOf(pathname), search, hash }
+}
+
+/** Whether a link leads to the very page it stands on, and to no place on it. */
+export const leadsBack = ({ href }: Pick<LinkTarget, 'href'>, here: string) => {
+  const { pathname, search, hash } = new URL(href, here)
+  const current = new URL(here)
+  return !hash && pathname === current.pathname && search === current.search
 }

@@ -5,11 +5,30 @@ import { staysInPlace } from './router-window.ts'
 // Outside of React: around an error screen the whole document is rendered anew, and that is an arrival like any other.
 let shown: string | undefined
 
+let surroundings: Element | null = null
+
+/** Notes what the link stands in that is being followed. */
+export const noteSurroundings = (link: EventTarget | null) => {
+  surroundings = link instanceof Element ? link.closest('section') : null
+}
+
+// What cannot be decoded is an address that somebody wrote by hand, and is meant as it stands.
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** Where reading goes on: at the named place, else at the page's heading. */
 const placeToRead = (hash: string) =>
-  (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) ||
+  (hash && document.getElementById(decoded(hash.slice(1)))) ||
   document.querySelector<HTMLElement>('main h1') ||
   document.querySelector<HTMLElement>('main')
+
+/** Where the focus goes whose link went away with what it took back; nowhere as long as something has it. */
+const placeNearby = () => (document.activeElement === document.body ? (surroundings?.querySelector<HTMLElement>('h2') ?? null) : null)
 
 const moveFocus = (place: HTMLElement) => {
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1
@@ -26,7 +45,7 @@ export const useArrival = () => {
     shown = key
     if (!isArrival) return
     setTitle(document.title)
-    const place = staysInPlace() ? null : placeToRead(hash)
+    const place = staysInPlace() ? placeNearby() : placeToRead(hash)
     if (place) moveFocus(place)
   }, [key, hash])
   return title

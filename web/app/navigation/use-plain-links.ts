@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { type Path, useNavigate } from 'react-router'
 import { pathOf } from '../i18n/address.ts'
-import { lacksCode } from './load-route-module.ts'
-import { isPlain, type LinkTarget, placeOf } from './place.ts'
+import { needsWholeLoad } from './load-route-module.ts'
+import { isPlain, type LinkTarget, leadsBack, placeOf } from './place.ts'
 import { isLively, screenAsleep } from './resting-screen.tsx'
+import { noteSurroundings } from './use-arrival.ts'
 
 const isHere = ({ pathname, search }: Path) => pathname === pathOf(location.pathname) && search === location.search
 
@@ -24,27 +25,39 @@ export const usePlainLinks = () => {
     const placeFor = (event: MouseEvent) => {
       const link = isPlain(event) && linkAround(event.target)
       const to = link ? placeOf(link, location.href) : undefined
-      return link && to && { to, how: { replace: link.href === location.href, preventScrollReset: link.stays } }
+      if (!link || !to) return undefined
+      // Who follows a link to the page itself wants it anew, after an error for example. Without a network the browser would show its
+      // own error page; and the second click of two finds a page that has just come.
+      if (leadsBack(link, location.href) && navigator.onLine && event.detail < 2) return undefined
+      const { stays } = link
+      // The place on it is for those who come without a script, and is scrolled to.
+      return { to: stays ? { ...to, hash: '' } : to, how: { replace: link.href === location.href, preventScrollReset: stays } }
     }
     // Heard after the application, which has prevented what it handled itself.
     const follow = (event: MouseEvent) => {
       const place = placeFor(event)
       // While the screen rests, the places on it are the browser's.
-      if (!place || (isHere(place.to) && screenAsleep())) return
+      if (!place || (place.to.hash && isHere(place.to) && screenAsleep())) return
       event.preventDefault()
+      noteSurroundings(event.target)
       void navigate(place.to, place.how)
     }
     // Heard before React, which stops clicks on what it has not taken over.
     const followEarly = (event: MouseEvent) => {
       const { target } = event
-      // What could not be had without a network can be had by a whole load once there is one.
-      if (lacksCode() && navigator.onLine && placeFor(event)) event.stopPropagation()
+      if (needsWholeLoad() && placeFor(event)) event.stopPropagation()
       else if (target instanceof Node && screenAsleep()?.contains(target) && !isLively(target)) follow(event)
     }
+    // What asks for a page by a form is asked by the browser then.
+    const sendEarly = (event: SubmitEvent) => {
+      if (needsWholeLoad() && event.target instanceof HTMLFormElement && event.target.method === 'get') event.stopPropagation()
+    }
     window.addEventListener('click', followEarly, true)
+    window.addEventListener('submit', sendEarly, true)
     document.addEventListener('click', follow)
     return () => {
       window.removeEventListener('click', followEarly, true)
+      window.removeEventListener('submit', sendEarly, true)
       document.removeEventListener('click', follow)
     }
   }, [navigate])

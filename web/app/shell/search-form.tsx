@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { Icon } from '../kit/icon.tsx'
 import styles from './search-form.module.css'
-
-// Only whoever goes into the box gets what suggests.
-const SearchSuggestions = lazy(() => import('./search-suggestions.tsx'))
+import type SearchSuggestions from './search-suggestions.tsx'
 
 type SearchFormProps = {
   /** Stands in a panel that opens for it, and takes the focus there. */
@@ -19,9 +17,19 @@ export const SearchForm = ({ opened = false, query }: SearchFormProps) => {
   const words = useWords().search
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [isEntered, setEntered] = useState(false)
+  const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions>()
+  // Only whoever goes into the box gets what suggests. What cannot be had is tried again when somebody comes back to it: the form is
+  // sent all the same, so it may not fail with it.
+  const enter = useCallback(() => {
+    import('./search-suggestions.tsx').then(
+      (module) => setSuggestions(() => module.default),
+      () => {},
+    )
+  }, [])
   // The script may come after the focus that has called for it.
-  useEffect(() => setEntered(document.activeElement === input.current), [])
+  useEffect(() => {
+    if (document.activeElement === input.current) enter()
+  }, [enter])
   return (
     <Form className={styles.search} action="/search" role="search" discover="none">
       <label className={opened ? styles.label : styles.away} htmlFor={id}>
@@ -41,13 +49,9 @@ export const SearchForm = ({ opened = false, query }: SearchFormProps) => {
           defaultValue={query}
           // biome-ignore lint/a11y/noAutofocus: the panel was opened to search; hidden, it takes no focus
           autoFocus={opened}
-          onFocus={() => setEntered(true)}
+          onFocus={enter}
         />
-        {isEntered && (
-          <Suspense>
-            <SearchSuggestions input={input} />
-          </Suspense>
-        )}
+        {Suggestions && <Suggestions input={input} />}
       </div>
       <button type="submit" className={styles.send}>
         <Icon name="search" /> {words.send}

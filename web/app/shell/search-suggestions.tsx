@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useAddressOf } from '../i18n/locale.ts'
+import { addressIn } from '../i18n/address.ts'
+import { useAddressOf, useLocale } from '../i18n/locale.ts'
+import { needsWholeLoad } from '../navigation/load-route-module.ts'
 import styles from './search-suggestions.module.css'
 import type { Suggested } from './suggested.ts'
 
@@ -60,6 +62,7 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
   const [{ label, told, items }, close] = useSuggested(input)
   const [chosen, setChosen] = useState(-1)
   const navigate = useNavigate()
+  const locale = useLocale()
   const id = useId()
   const isOpen = items.length > 0
   const optionId = (at: number) => `${id}-${at}`
@@ -71,7 +74,8 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
     const item = items[at]
     if (!item) return
     close()
-    navigate(item.to)
+    if (needsWholeLoad()) location.assign(addressIn(locale, item.to))
+    else void navigate(item.to)
   }
 
   // The box belongs to the form, which works without any of this.
