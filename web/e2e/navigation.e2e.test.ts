@@ -464,7 +464,7 @@ describe('when the next page cannot be had', () => {
   test('because there is no network, neither can the page itself be had anew', async () => {
     const { page } = await openAwake('/news')
     await page.context().setOffline(true)
-    await page.evaluate("document.querySelector('header a[href=\"/news\"]').click()")
+    await page.evaluate('document.querySelector(\'header a[href="/news"]\').click()')
     await expect.poll(() => heading(page).textContent(), soon).toBe(kz.offline.title)
     expect(await isSameDocument(page)).toBe(true)
   })
@@ -581,7 +581,9 @@ test('a link that only takes back what was chosen leaves the page where it is', 
 })
 
 test('a choice that is taken back by its own link leaves the page where it is, and the focus near by', async () => {
-  const { page } = await openAwake(`/education/bachelor?school=${constants.ids.schools['business-school']}`, { viewport: { width: 390, height: 500 } })
+  const { page } = await openAwake(`/education/bachelor?school=${constants.ids.schools['business-school']}`, {
+    viewport: { width: 390, height: 500 },
+  })
   const chosen = page.getByRole('list', { name: educationWords.kz.finder.chosen }).getByRole('link')
   await chosen.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const left = await page.evaluate<number>('Math.round(scrollY)')
