@@ -32,10 +32,10 @@ const zstandard = (bytes: Buffer, level: number) => zstd(bytes, { params: { [con
 
 type Packer = Readonly<Record<Packing, (bytes: Buffer) => Promise<Buffer>>>
 
-/** Packs so that a visitor can wait for it: 80 kB of HTML take a few milliseconds. */
+/** Packs so that a visitor can wait for it: one step more would be a tenth smaller, for twice the time. */
 export const packQuickly: Packer = {
-  br: (bytes) => brotli(bytes, 5),
-  zstd: (bytes) => zstandard(bytes, 6),
+  br: (bytes) => brotli(bytes, 4),
+  zstd: (bytes) => zstandard(bytes, 3),
   gzip: (bytes) => gz(bytes, { level: 6 }),
 }
 

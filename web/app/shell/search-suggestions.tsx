@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { addressIn } from '../i18n/address.ts'
-import { useAddressOf, useLocale } from '../i18n/locale.ts'
-import { needsWholeLoad } from '../navigation/load-route-module.ts'
+import { useAddressOf } from '../i18n/locale.ts'
+import { Anchor } from '../kit/anchor.tsx'
 import styles from './search-suggestions.module.css'
 import type { Suggested } from './suggested.ts'
 
@@ -61,8 +59,6 @@ const useSuggested = (input: RefObject<HTMLInputElement | null>) => {
 export default function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const [{ label, told, items }, close] = useSuggested(input)
   const [chosen, setChosen] = useState(-1)
-  const navigate = useNavigate()
-  const locale = useLocale()
   const id = useId()
   const isOpen = items.length > 0
   const optionId = (at: number) => `${id}-${at}`
@@ -70,30 +66,22 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
   // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions are begun anew
   useEffect(() => setChosen(-1), [items])
 
-  const go = (at: number) => {
-    const item = items[at]
-    if (!item) return
-    close()
-    if (needsWholeLoad()) location.assign(addressIn(locale, item.to))
-    else void navigate(item.to)
-  }
-
   // The box belongs to the form, which works without any of this.
-  const heard = useRef({ go, close, chosen, count: items.length })
-  heard.current = { go, close, chosen, count: items.length }
+  const heard = useRef({ close, chosen, count: items.length })
+  heard.current = { close, chosen, count: items.length }
   useEffect(() => {
     const box = input.current
     if (!box) return
     box.setAttribute('role', 'combobox')
     box.setAttribute('aria-autocomplete', 'list')
     const pressed = (event: KeyboardEvent) => {
-      const { count, chosen: at, ...list } = heard.current
+      const { count, chosen: at } = heard.current
       if (count === 0 || event.isComposing) return
       const moves: Partial<Record<string, number>> = { ArrowDown: at + 1 >= count ? -1 : at + 1, ArrowUp: at < 0 ? count - 1 : at - 1 }
       const next = moves[event.key]
       if (next !== undefined) setChosen(next)
-      else if (event.key === 'Escape') list.close()
-      else if (event.key === 'Enter' && at >= 0) list.go(at)
+      else if (event.key === 'Escape') heard.current.close()
+      else if (event.key === 'Enter' && at >= 0) document.getElementById(`${id}-${at}`)?.click()
       else return
       event.preventDefault()
     }
@@ -106,7 +94,7 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
       box.removeEventListener('blur', left)
       box.form?.removeEventListener('submit', left)
     }
-  }, [input])
+  }, [input, id])
   useEffect(() => {
     input.current?.setAttribute('aria-expanded', String(isOpen))
     if (isOpen) input.current?.setAttribute('aria-controls', id)
@@ -121,18 +109,19 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
       {isOpen && (
         <div className={styles.list} role="listbox" id={id} aria-label={label}>
           {items.map(({ title, note, to }, at) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, which says what is chosen
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the box
-            <div
+            <Anchor
               key={`${to} ${title}`}
+              to={to}
               role="option"
+              // The focus stays in the box, which says what is chosen.
+              tabIndex={-1}
               id={optionId(at)}
               aria-selected={at === chosen}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => go(at)}
+              onClick={close}
             >
               <span>{title}</span> <span className={styles.note}>{note}</span>
-            </div>
+            </Anchor>
           ))}
         </div>
       )}
