@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { everyAddress } from '../bench/crowd.ts'
+import { load } from '../bench/load.ts'
 import { startContent, startSite } from '../bench/processes.ts'
 import { buildAll } from '../start/build.ts'
 import { root } from '../steps/command.ts'
@@ -48,10 +50,15 @@ const run = async (stops: (() => Promise<unknown>)[]) => {
   const site = await startSite(content, { ...trusting, FORM_GUARD: undefined })
   stops.unshift(() => site.stop())
   const [contentUrl, siteUrl] = [`http://127.0.0.1:${content.port}`, `http://127.0.0.1:${site.port}`]
-  const memory = watchMemory([
+  const processes = [
     { name: 'content service', pid: content.pid },
     { name: 'site', pid: site.pid },
-  ])
+  ]
+  // What they hold at work is more than after the start: pages, answers, and code that is in use.
+  const starting = watchMemory(processes)
+  await load(site.port, await everyAddress(site), 4)
+  const started = await starting.atRest()
+  const memory = watchMemory(processes)
 
   const atSite = Math.floor(requests / 2)
   say(`${many(requests - atSite)} requests to the service, then ${many(atSite)} to the site`)
@@ -71,8 +78,10 @@ const run = async (stops: (() => Promise<unknown>)[]) => {
   for (const url of [`${contentUrl}/readyz`, siteUrl]) if (!(await fetch(url)).ok) throw new Error(`${url} does not answer any more`)
 
   say('Waiting until memory has come to rest')
-  for (const { name, before, peak, rest } of await memory.atRest())
-    say(`Memory of the ${name}: ${before} MB before, ${peak} MB at the peak, ${rest} MB at rest`)
+  for (const [at, { name, before, peak, rest }] of (await memory.atRest()).entries())
+    say(
+      `Memory of the ${name}: ${started[at]?.before} MB after the start, ${before} MB once every page was visited, ${peak} MB at the peak, ${rest} MB at rest`,
+    )
   return [...atService.findings, ...ofSite.findings]
 }
 
