@@ -1,7 +1,6 @@
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { handedOver } from './.server/handed-over.ts'
-import { renderTurn } from './.server/render-turn.ts'
 import { renderWhole } from './.server/render-whole.ts'
 import { visitContext } from './.server/visit.ts'
 import { AnswerProvider } from './forms/use-outcome.ts'
@@ -36,8 +35,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  await renderTurn()
   const visit = context.get(visitContext)
+  await visit.turn()
   visit.html = await render(entry, request.url, visit.lang)
   return new Response(null, { status, headers })
 }

@@ -1,4 +1,3 @@
-import { setImmediate as immediate } from 'node:timers/promises'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import type { createRequestHandler, ServerBuild } from 'react-router'
@@ -18,6 +17,7 @@ import type { Made } from './page-cache.ts'
 import { stylesInPages } from './page-styles.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import { workTurn } from './work-turn.ts'
 
 /** The application as it was built; `app/entry.server.tsx` adds what the server needs of it. */
 export type SiteBuild = ServerBuild & {
@@ -107,7 +107,7 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
     const { version } = build.assets
     const timeout = told && statusOf(told) === 503 ? shortPatience : undefined
     const own = { requestId, sources, version, timeout, preview, ...told }
-    const visit: Visit = { lang, contentUrl, siteUrl, log: log.child({ requestId }), kept, called, ...own }
+    const visit: Visit = { lang, contentUrl, siteUrl, turn: workTurn, log: log.child({ requestId }), kept, called, ...own }
     // The host is ours and never the visitor's `Host`.
     const response = await handlers[lang](new Request(siteUrl + address, init), openVisit(visit))
     return { response, sources, body: visit.html ?? (await response.text()) }
@@ -124,8 +124,7 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
     const headers = new Headers(vision && { Cookie: `${visionName}=${visionKey(vision)}` })
     const { response, sources, body: whole } = await ask(build, lang, address, { headers }, visitor)
     const made = namedIn(response.headers)
-    // Pages that are ready are sent in between.
-    await immediate()
+    await workTurn()
     const isHtml = made['Content-Type']?.startsWith('text/html') ?? false
     const framedBy = preview && preview !== 'over' ? preview.framedBy : undefined
     // A preview stays one page: what its scripts would fetch is what everybody sees.

@@ -13,6 +13,8 @@ export type Visit = {
   contentUrl: string
   siteUrl: string
   log: Logger
+  /** Waits until a page may be rendered without holding up others. */
+  turn: () => Promise<void>
   /** Goes with every call to the content service. */
   requestId: string
   /** What the page is made from, noted as it is asked for. */

@@ -18,7 +18,15 @@ const load = async <T>(address: string, lang: Locale, loader: (args: LoaderFunct
   const asked: PropertyKey[] = []
   const content = new Proxy({ shared }, { get: (target, name) => (name === 'shared' ? target.shared : asked.push(name) && undefined) })
   const context = new RouterContextProvider()
-  context.set(visitContext, { lang, contentUrl: '', siteUrl: 'https://site.example', log, requestId: '', sources: noSources() })
+  context.set(visitContext, {
+    lang,
+    contentUrl: '',
+    siteUrl: 'https://site.example',
+    log,
+    requestId: '',
+    turn: async () => {},
+    sources: noSources(),
+  })
   context.set(contentContext, content as never)
   const url = new URL(address, 'https://site.example')
   const args: LoaderFunctionArgs = { context, url, pattern: address, params: {}, request: new Request(url) }
