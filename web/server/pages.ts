@@ -107,7 +107,7 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
     const { version } = build.assets
     const timeout = told && statusOf(told) === 503 ? shortPatience : undefined
     const own = { requestId, sources, version, timeout, preview, ...told }
-    const visit: Visit = { lang, contentUrl, siteUrl, turn: workTurn, log: log.child({ requestId }), kept, called, ...own }
+    const visit: Visit = { lang, contentUrl, siteUrl, turn: () => workTurn('render'), log: log.child({ requestId }), kept, called, ...own }
     // The host is ours and never the visitor's `Host`.
     const response = await handlers[lang](new Request(siteUrl + address, init), openVisit(visit))
     return { response, sources, body: visit.html ?? (await response.text()) }
@@ -124,8 +124,8 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
     const headers = new Headers(vision && { Cookie: `${visionName}=${visionKey(vision)}` })
     const { response, sources, body: whole } = await ask(build, lang, address, { headers }, visitor)
     const made = namedIn(response.headers)
-    await workTurn()
     const isHtml = made['Content-Type']?.startsWith('text/html') ?? false
+    if (isHtml) await workTurn('finish')
     const framedBy = preview && preview !== 'over' ? preview.framedBy : undefined
     // A preview stays one page: what its scripts would fetch is what everybody sees.
     const { headers: more, text } = isHtml ? finish(whole, isAddressable && !told && !preview, framedBy) : { headers: {}, text: whole }

@@ -5,11 +5,12 @@ import { staysInPlace } from './router-window.ts'
 // Outside of React: around an error screen the whole document is rendered anew, and that is an arrival like any other.
 let shown: string | undefined
 
-let surroundings: Element | null = null
+let followed: { link: Element; section: Element | null } | undefined
 
-/** Notes what the link stands in that is being followed. */
-export const noteSurroundings = (link: EventTarget | null) => {
-  surroundings = link instanceof Element ? link.closest('section') : null
+/** Notes the link that is being followed, and what it stands in. */
+export const noteFollowed = (target: EventTarget | null) => {
+  const link = target instanceof Element ? target.closest('a') : null
+  followed = link ? { link, section: link.closest('section') } : undefined
 }
 
 // What cannot be decoded is an address that somebody wrote by hand, and is meant as it stands.
@@ -27,8 +28,11 @@ const placeToRead = (hash: string) =>
   document.querySelector<HTMLElement>('main h1') ||
   document.querySelector<HTMLElement>('main')
 
-/** Where the focus goes whose link went away with what it took back; nowhere as long as something has it. */
-const placeNearby = () => (document.activeElement === document.body ? (surroundings?.querySelector<HTMLElement>('h2') ?? null) : null)
+/** Where the focus goes whose link went away with what it took back. Not all browsers give it to a link that is clicked. */
+const placeNearby = () => {
+  if (!followed || followed.link.isConnected || document.activeElement !== document.body) return null
+  return followed.section?.querySelector<HTMLElement>('h2') ?? null
+}
 
 const moveFocus = (place: HTMLElement) => {
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1
@@ -47,6 +51,7 @@ export const useArrival = () => {
     setTitle(document.title)
     const place = staysInPlace() ? placeNearby() : placeToRead(hash)
     if (place) moveFocus(place)
+    followed = undefined
   }, [key, hash])
   return title
 }

@@ -4,7 +4,7 @@ import { pathOf } from '../i18n/address.ts'
 import { needsWholeLoad } from './load-route-module.ts'
 import { isPlain, type LinkTarget, leadsBack, placeOf } from './place.ts'
 import { isLively, screenAsleep } from './resting-screen.tsx'
-import { noteSurroundings } from './use-arrival.ts'
+import { noteFollowed } from './use-arrival.ts'
 
 const isHere = ({ pathname, search }: Path) => pathname === pathOf(location.pathname) && search === location.search
 
@@ -39,7 +39,7 @@ export const usePlainLinks = () => {
       // While the screen rests, the places on it are the browser's.
       if (!place || (place.to.hash && isHere(place.to) && screenAsleep())) return
       event.preventDefault()
-      noteSurroundings(event.target)
+      noteFollowed(event.target)
       void navigate(place.to, place.how)
     }
     // Heard before React, which stops clicks on what it has not taken over.

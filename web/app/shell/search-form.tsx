@@ -18,8 +18,8 @@ export const SearchForm = ({ opened = false, query }: SearchFormProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions>()
-  // Only whoever goes into the box gets what suggests. What cannot be had is tried again when somebody comes back to it: the form is
-  // sent all the same, so it may not fail with it.
+  // Only whoever goes into the box gets what suggests. What cannot be had is asked for again when somebody comes back to it, where
+  // the browser tries again; the form is sent all the same, so it may not fail with it.
   const enter = useCallback(() => {
     import('./search-suggestions.tsx').then(
       (module) => setSuggestions(() => module.default),
