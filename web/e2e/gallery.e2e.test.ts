@@ -169,10 +169,8 @@ test('the buttons of a slider move it, say where it ends, and are not there with
   expect(await part(still.page, 'list-people-slider').getByRole('button').count()).toBe(0)
 })
 
-test.each([
-  ['focused', 'that has it'],
-  ['clicked', 'that never had it, as in browsers that give it to no link'],
-] as const)('a dialog takes the focus, keeps it, and gives it to the link %s: %s', async (how) => {
+// Not every browser gives the focus to a link that is clicked.
+test.each(['focused', 'clicked'])('a dialog takes the focus, keeps it, and gives it to the link that was %s', async (how) => {
   const { page, complaints } = await open()
   await wake(page)
   const opener = part(page, 'kit-dialog').locator('[data-opens]')
@@ -180,7 +178,7 @@ test.each([
   if (how === 'focused') {
     await opener.focus()
     await page.keyboard.press('Enter')
-  } else await opener.evaluate((link) => link.click())
+  } else await opener.evaluate((link: HTMLElement) => link.click())
   await soon(inside).toBe(true)
   expect(await page.evaluate("document.querySelector('dialog').matches(':modal')")).toBe(true)
   await page.keyboard.press('Escape')
