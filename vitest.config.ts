@@ -74,8 +74,8 @@ export default defineConfig({
           // As above: what a journey needs of its own it starts in its file.
           isolate: false,
           globalSetup: 'tools/test/journeys.ts',
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
           expect: patience,
         },
       },

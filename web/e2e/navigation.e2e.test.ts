@@ -567,6 +567,23 @@ test.each([
   else expect(await fades()).toBe('false')
 })
 
+/** A page that was gone to in place: its screen does not rest, so the places on it are the application's and not the browser's. */
+const openAwakeWhole = async () => {
+  const tab = await openAwake(textPage)
+  await textLink(tab.page).click()
+  await tab.page.waitForURL(at(linked))
+  await expect.poll(() => isTakenOver(tab.page, 'main'), soon).toBe(true)
+  return tab
+}
+
+/** Waits until something has led somewhere in place: the router gives every arrival a key of its own. */
+const arrival = async (page: Page, cause: () => Promise<unknown>) => {
+  const key = () => page.evaluate<string | undefined>('history.state?.key')
+  const before = await key()
+  await cause()
+  await expect.poll(key, soon).not.toBe(before)
+}
+
 test('a link that only takes back what was chosen leaves the page where it is', async () => {
   const { page } = await openAwake('/news-catalog?year=2026', { viewport: { width: 390, height: 500 } })
   const clear = page.getByRole('main').getByRole('link', { name: newsCatalogWords.kz.clear })
@@ -599,14 +616,15 @@ test('the second of two clicks on a link leaves the page that has come', async (
   const { page } = await openAwake('/')
   await page.getByRole('main').getByRole('link', { name: kz.news.all }).click()
   await page.waitForURL(at('/news'))
-  await page.evaluate(`document.querySelector('header a[href="/news"]')
-    .dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true }))`)
-  await page.waitForLoadState('networkidle')
+  await arrival(page, () =>
+    page.evaluate(`document.querySelector('header a[href="/news"]')
+      .dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true }))`),
+  )
   expect(await isSameDocument(page)).toBe(true)
 })
 
 test('a place that nobody can decode is no reason to fail', async () => {
-  const { page, complaints } = await openAwake(textPage)
+  const { page, complaints } = await openAwakeWhole()
   await page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<a href=\"#50%\">x</a>')")
   await page.getByRole('main').getByRole('link', { name: 'x', exact: true }).click()
   await page.waitForURL(/#50%/)
@@ -616,20 +634,12 @@ test('a place that nobody can decode is no reason to fail', async () => {
 })
 
 test('a place that is gone to twice is one step of the history', async () => {
-  const { page } = await openAwake(textPage)
-  await textLink(page).click()
-  await page.waitForURL(at(linked))
-  // While a screen rests, its places are the browser's.
-  await expect.poll(() => isTakenOver(page, 'main'), soon).toBe(true)
+  const { page } = await openAwakeWhole()
   const before = await page.evaluate<number>('history.length')
-  const keys = new Set<unknown>()
-  const goTo = async () => {
-    await page.evaluate("document.body.insertAdjacentHTML('beforeend', '<a href=\"#main\">x</a>'), document.body.lastChild.click()")
-    // The router gives every arrival a key of its own.
-    const key = () => page.evaluate<unknown>('location.hash && history.state.key')
-    await expect.poll(async () => keys.has(await key()) || !(await key()), soon).toBe(false)
-    keys.add(await key())
-  }
+  const goTo = () =>
+    arrival(page, () =>
+      page.evaluate("document.body.insertAdjacentHTML('beforeend', '<a href=\"#main\">x</a>'), document.body.lastChild.click()"),
+    )
   await goTo()
   await goTo()
   expect(await page.evaluate('history.length')).toBe(before + 1)

@@ -32,7 +32,7 @@ const zstandard = (bytes: Buffer, level: number) => zstd(bytes, { params: { [con
 
 type Packer = Readonly<Record<Packing, (bytes: Buffer) => Promise<Buffer>>>
 
-/** Packs so that a visitor can wait for it: one step more would be a tenth smaller, for twice the time. */
+/** Packs so that a visitor can wait for it (docs/decisions/041-pages-rendered-at-once.md). */
 export const packQuickly: Packer = {
   br: (bytes) => brotli(bytes, 4),
   zstd: (bytes) => zstandard(bytes, 3),

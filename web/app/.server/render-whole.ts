@@ -15,8 +15,8 @@ const reasonFor = (page: ReactNode) =>
   })
 
 /**
- * Renders a page to its end, at once: everything that it is made from is there. It is kept and packed whole, so a stream would gain
- * nothing, and takes a tenth more (docs/decisions/041-pages-rendered-at-once.md).
+ * Renders a page to its end, at once: everything that it is made from is there. It is kept and packed whole, so a stream would cost
+ * more and gain nothing (docs/decisions/041-pages-rendered-at-once.md).
  */
 export const renderWhole = async (page: ReactNode): Promise<string> => {
   const html = renderToString(page)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { decoded } from '../kit/decoded.ts'
 import { staysInPlace } from './router-window.ts'
 
 // Outside of React: around an error screen the whole document is rendered anew, and that is an arrival like any other.
@@ -13,18 +14,9 @@ export const noteFollowed = (target: EventTarget | null) => {
   followed = link ? { link, section: link.closest('section') } : undefined
 }
 
-// What cannot be decoded is an address that somebody wrote by hand, and is meant as it stands.
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** Where reading goes on: at the named place, else at the page's heading. */
 const placeToRead = (hash: string) =>
-  (hash && document.getElementById(decoded(hash.slice(1)))) ||
+  (hash && document.getElementById(decoded(hash.slice(1)) ?? '')) ||
   document.querySelector<HTMLElement>('main h1') ||
   document.querySelector<HTMLElement>('main')
 

@@ -8,6 +8,8 @@ import type { Suggested } from './suggested.ts'
 const pause = 150
 const shortest = 2
 
+const optionId = (list: string, at: number) => `${list}-${at}`
+
 const nothing: Suggested = { label: '', told: '', items: [] }
 
 /** Asks what is suggested for what stands in a box, a moment after the last letter; only the last question is answered. */
@@ -61,7 +63,6 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
   const [chosen, setChosen] = useState(-1)
   const id = useId()
   const isOpen = items.length > 0
-  const optionId = (at: number) => `${id}-${at}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions are begun anew
   useEffect(() => setChosen(-1), [items])
@@ -81,7 +82,7 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
       const next = moves[event.key]
       if (next !== undefined) setChosen(next)
       else if (event.key === 'Escape') heard.current.close()
-      else if (event.key === 'Enter' && at >= 0) document.getElementById(`${id}-${at}`)?.click()
+      else if (event.key === 'Enter' && at >= 0) document.getElementById(optionId(id, at))?.click()
       else return
       event.preventDefault()
     }
@@ -99,9 +100,9 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
     input.current?.setAttribute('aria-expanded', String(isOpen))
     if (isOpen) input.current?.setAttribute('aria-controls', id)
     else input.current?.removeAttribute('aria-controls')
-    if (chosen >= 0) input.current?.setAttribute('aria-activedescendant', `${id}-${chosen}`)
+    if (chosen >= 0) input.current?.setAttribute('aria-activedescendant', optionId(id, chosen))
     else input.current?.removeAttribute('aria-activedescendant')
-    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(optionId(id, chosen))?.scrollIntoView({ block: 'nearest' })
   }, [input, id, isOpen, chosen])
 
   return (
@@ -115,7 +116,7 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
               role="option"
               // The focus stays in the box, which says what is chosen.
               tabIndex={-1}
-              id={optionId(at)}
+              id={optionId(id, at)}
               aria-selected={at === chosen}
               onPointerDown={(event) => event.preventDefault()}
               onClick={close}

@@ -1,3 +1,5 @@
+import { decoded } from '../kit/decoded.ts'
+
 /** What low-vision mode lets a visitor choose; the first of each is what holds when nothing is chosen. */
 export const visionChoices = {
   scheme: ['white', 'black', 'blue', 'beige'],
@@ -37,20 +39,13 @@ export const chosenVision = (sent: URLSearchParams): Vision | undefined => {
   return isUsual ? undefined : vision
 }
 
-// Some libraries escape `=` and `&` when they write a cookie; what cannot be unescaped was written by nobody we know.
-const unescaped = (value: string) => {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return ''
-  }
-}
-
 /** The choice in a request's `Cookie` header, if it holds one. */
 export const readVision = (cookieHeader: string | null | undefined): Vision | undefined => {
   for (const pair of (cookieHeader ?? '').split(';')) {
     const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === visionName) return chosenVision(new URLSearchParams(unescaped(pair.slice(at + 1).trim())))
+    // Some libraries escape `=` and `&` when they write a cookie; what cannot be unescaped was written by nobody we know.
+    if (at > 0 && pair.slice(0, at).trim() === visionName)
+      return chosenVision(new URLSearchParams(decoded(pair.slice(at + 1).trim()) ?? ''))
   }
   return undefined
 }
