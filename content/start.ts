@@ -44,7 +44,7 @@ const listen = async (server: Server, port: number) => {
 const tellFirstLink = async ({ accounts }: Service, log: Logger) => {
   const url = await accounts.firstLink()
   if (url && process.connected) process.send?.({ firstAdministrator: url })
-  else if (url) log.info({ url }, 'nobody has an account: open this link once to become the first administrator')
+  else if (url) log.info({ url }, 'nobody has an account: open this link once, within a day, to become the first administrator')
 }
 
 const start = async () => {

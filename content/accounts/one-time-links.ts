@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Welcome } from '@narkhoz/contract/admin/accounts.ts'
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { oneTimeLinks, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 
@@ -8,8 +8,10 @@ type Kind = Welcome['kind']
 
 const hour = 3600
 
-/** How long links of each kind can be used, in seconds; the first administrator's until it was. */
-const lasts: Readonly<Record<Kind, number | undefined>> = { 'first administrator': undefined, invitation: 7 * 24 * hour, reset: hour }
+const day = 24 * hour
+
+/** How long links of each kind can be used, in seconds. */
+const lasts: Readonly<Record<Kind, number>> = { 'first administrator': day, invitation: 7 * day, reset: hour }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -17,27 +19,21 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 const addressOf = (adminUrl: string, token: string) => `${adminUrl}/admin/#/welcome?token=${token}`
 
 /** A link as its one reader gets it. */
-export type OneTimeLink = { url: string; expiresAt: Date | null }
+export type OneTimeLink = { url: string; expiresAt: Date }
 
 /** Makes a link; only its hash is stored. Earlier ones of the same person stay good, since any of them may be the one that arrives. */
 export const makeLink = async (db: Database | Transaction, adminUrl: string, kind: Kind, userId: string | null): Promise<OneTimeLink> => {
   const token = randomBytes(32).toString('base64url')
-  const seconds = lasts[kind]
   await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, sql`now()`))
   const [made] = await db
     .insert(oneTimeLinks)
-    .values({
-      hash: hashOf(token),
-      kind,
-      userId,
-      expiresAt: seconds === undefined ? null : sql`now() + make_interval(secs => ${seconds})`,
-    })
+    .values({ hash: hashOf(token), kind, userId, expiresAt: sql`now() + make_interval(secs => ${lasts[kind]})` })
     .returning({ expiresAt: oneTimeLinks.expiresAt })
-  return { url: addressOf(adminUrl, token), expiresAt: made?.expiresAt ?? null }
+  if (!made?.expiresAt) throw new Error('A link was stored without its end')
+  return { url: addressOf(adminUrl, token), expiresAt: made.expiresAt }
 }
 
-const isGood = (token: string) =>
-  and(eq(oneTimeLinks.hash, hashOf(token)), or(isNull(oneTimeLinks.expiresAt), gt(oneTimeLinks.expiresAt, sql`now()`)))
+const isGood = (token: string) => and(eq(oneTimeLinks.hash, hashOf(token)), gt(oneTimeLinks.expiresAt, sql`now()`))
 
 /** Whom a link is for, or nothing where it was used, has ended or never was; also where its account was disabled since. */
 export const readLink = async (db: Database, token: string) => {

@@ -100,7 +100,7 @@ export class Users {
       await this.#db.insert(outbox).values({ id: randomUUID(), receiver: 'invited', userId: id })
       this.#mailWaits()
     }
-    return { url, mailed: this.#mailWaits !== undefined, expires_at: expiresAt?.toISOString() ?? '' }
+    return { url, mailed: this.#mailWaits !== undefined, expires_at: expiresAt.toISOString() }
   }
 
   async update(id: string, { disabled, ...given }: UserChange): Promise<User> {

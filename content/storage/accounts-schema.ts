@@ -107,7 +107,7 @@ export const oneTimeLinks = pgTable(
     kind: text({ enum: ['first administrator', 'invitation', 'reset'] }).notNull(),
     /** Whose; nobody's yet where it makes the first administrator. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Until when; the first administrator's until it is used. */
+    /** Until when. A link of an earlier version that says nothing opens nothing. */
     expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

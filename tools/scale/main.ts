@@ -4,6 +4,7 @@ import { configurationExit, EnvironmentError, readEnvironment } from '@narkhoz/c
 import { Report } from '../bench/report.ts'
 import { buildAll } from '../start/build.ts'
 import { requireFreePort } from '../start/ports.ts'
+import { firstAdministratorNote } from '../start/site.ts'
 import { onStop } from '../steps/command.ts'
 import { withProgress } from '../steps/progress.ts'
 import { checks } from './checks.ts'
@@ -66,7 +67,7 @@ try {
   console.log(`Editors and staff: ${fleet.admin}/admin/`)
   for (const { name, url } of [...fleet.webs, ...fleet.contents]) console.log(`${name}: ${url}`)
   console.log(`Logs and the nginx.conf that runs: ${fleet.folder}`)
-  void fleet.firstAdministrator.then((url) => console.log(`First administrator: open ${url} once and choose a password.`))
+  void fleet.firstAdministrator.then((url) => console.log(firstAdministratorNote(url)))
 } catch (error) {
   const isTold = error instanceof StartError || error instanceof EnvironmentError
   log(isTold ? error.message : String(error instanceof Error ? error.stack : error))

@@ -6,7 +6,7 @@ import { onStop } from '../steps/command.ts'
 import { withProgress } from '../steps/progress.ts'
 import { requireWritable } from './data-dir.ts'
 import { requireFreePort } from './ports.ts'
-import { type Site, type SiteOptions, startSite } from './site.ts'
+import { firstAdministratorNote, type Site, type SiteOptions, startSite } from './site.ts'
 
 export interface ServeOptions {
   mode: 'production' | 'development'
@@ -54,8 +54,7 @@ export async function serve({ mode, scripts, prepare }: ServeOptions): Promise<v
       credential,
       log,
       // Behind the addresses, where people look.
-      onFirstAdministrator: (url) =>
-        void told.promise.then(() => console.log(`First administrator: open ${url} once and choose a password.`)),
+      onFirstAdministrator: (url) => void told.promise.then(() => console.log(firstAdministratorNote(url))),
     })
     site = started
     await withProgress('Starting', log, () => started.answering)
