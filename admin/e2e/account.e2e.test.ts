@@ -69,6 +69,16 @@ test('a wrong password lets nobody in, and says so', async () => {
   expect(await other.getByRole('navigation').count()).toBe(0)
 })
 
+test('whoever forgot the password is told whom to ask where the site sends no mail', async () => {
+  const other = (await openScreens(browser)).page
+  await other.goto(`${site.contentUrl}/admin/`)
+  await other.getByRole('link', { name: words.signIn.forgot }).click()
+  await other.getByRole('textbox', { name: words.signIn.email }).fill(email)
+  await other.getByRole('button', { name: words.signIn.forgotten.submit }).click()
+  await expect.poll(() => other.getByRole('status').textContent()).toBe(words.signIn.forgotten.noMail)
+  await other.context().close()
+})
+
 test('a session elsewhere is seen and ended', async () => {
   const other = (await openScreens(browser)).page
   await signIn(other, site, email)

@@ -16,19 +16,26 @@ export class PasswordReset {
   readonly #log: Logger
   readonly #slowDown = new SlowDown()
 
+  /** `mailWaits` is told when a mail was stored; nothing where there is no mail server to send it. */
   constructor(db: Database, mailWaits: (() => void) | undefined, log: Logger) {
     this.#db = db
     this.#mailWaits = mailWaits
     this.#log = log
   }
 
-  /** Done behind the answer, so that neither what it says nor how long it takes tells whether there is such an account. */
-  async request(email: string, address: string) {
+  /**
+   * Done behind the answer, so that neither what it says nor how long it takes tells whether there is such an account.
+   * Answers whether mail is sent at all: without a mail server nothing waits that would come weeks later.
+   */
+  async request(email: string, address: string): Promise<boolean> {
     await this.#slowDown.wrong(`from ${networkOf(address)}`)
-    void this.#store(email.toLowerCase()).catch((error: unknown) => this.#log.error({ err: error }, 'storing a mail failed'))
+    const mailWaits = this.#mailWaits
+    if (!mailWaits) return false
+    void this.#store(email.toLowerCase(), mailWaits).catch((error: unknown) => this.#log.error({ err: error }, 'storing a mail failed'))
+    return true
   }
 
-  async #store(email: string) {
+  async #store(email: string, mailWaits: () => void) {
     const isStored = await this.#db.transaction(async (tx) => {
       const [user] = await tx
         .select({ id: users.id })
@@ -44,6 +51,6 @@ export class PasswordReset {
       await tx.insert(outbox).values({ id: randomUUID(), receiver: 'forgetful', userId: user.id })
       return true
     })
-    if (isStored) this.#mailWaits?.()
+    if (isStored) mailWaits()
   }
 }

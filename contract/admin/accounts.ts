@@ -100,6 +100,9 @@ export const welcomeSchema = v.object({
 /** Whom a one-time link is for. */
 export type Welcome = v.InferOutput<typeof welcomeSchema>
 
+/** What asking for a new password is answered with: whether this university's service sends mail at all, never whether there is such an account. */
+export const resetAskedSchema = v.object({ mailed: v.boolean() })
+
 /** What switching the second factor on is answered with; it counts only once a code was confirmed. */
 export const secondFactorSchema = v.object({ uri: v.string(), secret: v.string(), backup_codes: v.array(v.string()) })
 

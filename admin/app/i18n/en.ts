@@ -118,6 +118,7 @@ export const en: Dictionary = {
       lead: 'Enter your email: if there is an account, we send a link to set a new password.',
       submit: 'Send the link',
       sent: 'If there is such an account, the mail arrives in a few minutes. Look into the spam folder too.',
+      noMail: 'This site does not send mail yet. Ask an administrator for a link to set a new password.',
       back: 'Back to sign-in',
     },
     welcome: {

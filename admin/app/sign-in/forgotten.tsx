@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, TextField, Link as TextLink } from '@mui/material'
-import { authCalls } from '@narkhoz/contract/admin/accounts.ts'
+import { authCalls, resetAskedSchema } from '@narkhoz/contract/admin/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { tell } from '../api/ask.ts'
+import { ask } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
 import { useAction } from '../kit/use-action.ts'
 import { Front } from './front.tsx'
@@ -12,10 +12,10 @@ export const Forgotten = () => {
   const {
     signIn: { forgotten, email },
   } = useWords()
-  const [isSent, setSent] = useState(false)
+  const [mailed, setMailed] = useState<boolean>()
   const [send, isUnderWay] = useAction(async (address: string) => {
-    await tell(authCalls.requestReset, { body: { email: address } })
-    setSent(true)
+    const answer = await ask(authCalls.requestReset, resetAskedSchema, { body: { email: address } })
+    setMailed(answer.mailed)
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -24,7 +24,10 @@ export const Forgotten = () => {
   return (
     <Front title={forgotten.title} lead={forgotten.lead}>
       <Stack component="form" spacing={2} onSubmit={submit}>
-        <div role="status">{isSent && <Alert severity="success">{forgotten.sent}</Alert>}</div>
+        <div role="status">
+          {mailed === true && <Alert severity="success">{forgotten.sent}</Alert>}
+          {mailed === false && <Alert severity="warning">{forgotten.noMail}</Alert>}
+        </div>
         <TextField name="email" type="email" label={email} required autoFocus autoComplete="username" />
         <Button type="submit" variant="contained" size="large" loading={isUnderWay}>
           {forgotten.submit}

@@ -24,10 +24,9 @@ export const authRoutes = (app: Hono<AdminEnv>, { accounts, trustProxy }: Servic
     return { data: { next } }
   })
 
-  answerCall(app, authCalls.requestReset, async ({ c, body }) => {
-    await reset.request(body.email, from(c).address)
-    return done
-  })
+  answerCall(app, authCalls.requestReset, async ({ c, body }) => ({
+    data: { mailed: await reset.request(body.email, from(c).address) },
+  }))
 
   answerCall(app, authCalls.welcome, async ({ c, body }) => ({ data: await signIn.welcome(body.token, from(c)) }))
 

@@ -3,6 +3,7 @@ import {
   authCalls,
   invitationSchema,
   meSchema,
+  resetAskedSchema,
   secondFactorSchema,
   sessionSchema,
   signedInSchema,
@@ -35,7 +36,6 @@ import { metaSchema } from '@narkhoz/contract/answers.ts'
 import * as v from 'valibot'
 import type { Expected } from './judge.ts'
 
-const done = { data: v.object({ done: v.literal(true) }) }
 const listOf = (item: v.GenericSchema): Expected => ({ data: v.array(item), meta: metaSchema })
 const working = { data: workingSchema }
 const application = { data: applicationSchema }
@@ -44,7 +44,7 @@ const application = { data: applicationSchema }
 export const adminAnswers: ReadonlyMap<AdminCall, Expected> = new Map<AdminCall, Expected>([
   [authCalls.signIn, { data: signedInSchema }],
   [authCalls.secondFactor, { data: signedInSchema }],
-  [authCalls.requestReset, done],
+  [authCalls.requestReset, { data: resetAskedSchema }],
   [authCalls.welcome, { data: welcomeSchema }],
   [authCalls.accept, { data: signedInSchema }],
   [authCalls.enableSecondFactor, { data: secondFactorSchema }],
