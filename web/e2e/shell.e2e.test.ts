@@ -46,6 +46,17 @@ const menuOf = (page: Page, locale: keyof typeof dictionaries) =>
 const attributes = (page: Page) =>
   page.locator('html').evaluate((html) => ['vision', 'zoom', 'spacing', 'pictures'].map((name) => html.getAttribute(`data-${name}`)))
 
+test('a letter of another language is set in the site’s own font, whose file comes when one is there', async () => {
+  const page = await open('/en')
+  const isHere = () =>
+    page.evaluate("[...document.fonts].some(({ family, status }) => family.includes('Onest More') && status === 'loaded')")
+  expect(await isHere()).toBe(false)
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    title.textContent = 'Žižkov'
+  })
+  await expect.poll(isHere, patience).toBe(true)
+})
+
 describe('the menu', () => {
   test('is worked by keys alone: past it, into it and out of it', async () => {
     const page = await open('/')
