@@ -222,7 +222,9 @@ describe('in all languages together', () => {
     expect(wrong).toEqual([])
   })
 
-  test.runIf(isCheckable)('the Nu checker finds no error', async () => {
+  // All of them are a thousand documents for the checker, and not eighty.
+  const asLong = isThorough ? { timeout: 600_000 } : {}
+  test.runIf(isCheckable)('the Nu checker finds no error', asLong, async () => {
     const screens = new Set(oneOfEach(addresses))
     const isLookedAt = (address: string, turn: number) =>
       isThorough || (screens.has(address) && addresses.indexOf(address) % locales.length === turn)
