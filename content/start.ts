@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { configurationExit, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
 import { type Logger, pino } from 'pino'
+import { firstLinkHours } from './accounts/first-link.ts'
 import { answersUnderWay } from './http/answers-under-way.ts'
 import { createServiceServer } from './http/server.ts'
 import type { Service } from './http/service.ts'
@@ -44,7 +45,8 @@ const listen = async (server: Server, port: number) => {
 const tellFirstLink = async ({ accounts }: Service, log: Logger) => {
   const url = await accounts.firstLink()
   if (url && process.connected) process.send?.({ firstAdministrator: url })
-  else if (url) log.info({ url }, 'nobody has an account: open this link once, within a day, to become the first administrator')
+  else if (url)
+    log.info({ url }, `nobody has an account: open this link once, within ${firstLinkHours} hours, to become the first administrator`)
 }
 
 const start = async () => {

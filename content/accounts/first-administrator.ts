@@ -13,7 +13,7 @@ export const decideAlone = (tx: Transaction) => tx.execute(sql`select pg_advisor
 export const hasAccounts = async (db: Database | Transaction): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).limit(1)).length > 0
 
-/** The link that makes the first administrator, while nobody has an account: a new one at each start, each good for a day or until one is used. */
+/** The link that makes the first administrator, while nobody has an account: a new one at each start, each good until one is used or it ends. */
 export const firstAdministratorLink = async (db: Database, adminUrl: string): Promise<string | undefined> => {
   if (await hasAccounts(db)) return undefined
   return (await makeLink(db, adminUrl, 'first administrator', null)).url

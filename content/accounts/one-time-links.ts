@@ -3,15 +3,18 @@ import type { Welcome } from '@narkhoz/contract/admin/accounts.ts'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { oneTimeLinks, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
+import { firstLinkHours } from './first-link.ts'
 
 type Kind = Welcome['kind']
 
 const hour = 3600
 
-const day = 24 * hour
-
 /** How long links of each kind can be used, in seconds. */
-const lasts: Readonly<Record<Kind, number>> = { 'first administrator': day, invitation: 7 * day, reset: hour }
+const lasts: Readonly<Record<Kind, number>> = {
+  'first administrator': firstLinkHours * hour,
+  invitation: 7 * 24 * hour,
+  reset: hour,
+}
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
+import { firstLinkNote } from '@narkhoz/content/accounts/first-link.ts'
 import { StartError } from '@narkhoz/content/start-error.ts'
 import { configurationExit, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
 import { Report } from '../bench/report.ts'
 import { buildAll } from '../start/build.ts'
 import { requireFreePort } from '../start/ports.ts'
-import { firstAdministratorNote } from '../start/site.ts'
 import { onStop } from '../steps/command.ts'
 import { withProgress } from '../steps/progress.ts'
 import { checks } from './checks.ts'
@@ -67,7 +67,7 @@ try {
   console.log(`Editors and staff: ${fleet.admin}/admin/`)
   for (const { name, url } of [...fleet.webs, ...fleet.contents]) console.log(`${name}: ${url}`)
   console.log(`Logs and the nginx.conf that runs: ${fleet.folder}`)
-  void fleet.firstAdministrator.then((url) => console.log(firstAdministratorNote(url)))
+  void fleet.firstAdministrator.then((url) => console.log(firstLinkNote(url)))
 } catch (error) {
   const isTold = error instanceof StartError || error instanceof EnvironmentError
   log(isTold ? error.message : String(error instanceof Error ? error.stack : error))

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { serviceCredential } from '@narkhoz/content/access/credential.ts'
+import { firstLinkNote } from '@narkhoz/content/accounts/first-link.ts'
 import { StartError } from '@narkhoz/content/start-error.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
 import { onStop } from '../steps/command.ts'
 import { withProgress } from '../steps/progress.ts'
 import { requireWritable } from './data-dir.ts'
 import { requireFreePort } from './ports.ts'
-import { firstAdministratorNote, type Site, type SiteOptions, startSite } from './site.ts'
+import { type Site, type SiteOptions, startSite } from './site.ts'
 
 export interface ServeOptions {
   mode: 'production' | 'development'
@@ -54,7 +55,7 @@ export async function serve({ mode, scripts, prepare }: ServeOptions): Promise<v
       credential,
       log,
       // Behind the addresses, where people look.
-      onFirstAdministrator: (url) => void told.promise.then(() => console.log(firstAdministratorNote(url))),
+      onFirstAdministrator: (url) => void told.promise.then(() => console.log(firstLinkNote(url))),
     })
     site = started
     await withProgress('Starting', log, () => started.answering)

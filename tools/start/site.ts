@@ -48,9 +48,6 @@ function plansFor({ environment, variables, scripts, credential }: SiteOptions):
 const firstAdministratorIn = (message: unknown) =>
   typeof message === 'object' && message !== null && 'firstAdministrator' in message ? String(message.firstAdministrator) : undefined
 
-/** What whoever starts the site is told about that link. */
-export const firstAdministratorNote = (url: string) => `First administrator: open ${url} once, within a day, and choose a password.`
-
 /** Starts all children at once and keeps them running. */
 export function startSite(options: SiteOptions): Site {
   const plans = plansFor(options)
