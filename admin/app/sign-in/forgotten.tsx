@@ -25,8 +25,7 @@ export const Forgotten = () => {
     <Front title={forgotten.title} lead={forgotten.lead}>
       <Stack component="form" spacing={2} onSubmit={submit}>
         <div role="status">
-          {mailed === true && <Alert severity="success">{forgotten.sent}</Alert>}
-          {mailed === false && <Alert severity="warning">{forgotten.noMail}</Alert>}
+          {mailed !== undefined && <Alert severity={mailed ? 'success' : 'warning'}>{mailed ? forgotten.sent : forgotten.noMail}</Alert>}
         </div>
         <TextField name="email" type="email" label={email} required autoFocus autoComplete="username" />
         <Button type="submit" variant="contained" size="large" loading={isUnderWay}>

@@ -9,6 +9,7 @@ import { beside, type Failure } from '../../app/forms/outcome.ts'
 import type { Standing } from '../../app/forms/standing.ts'
 import type { Told } from '../../app/forms/told.ts'
 import { decodedPath } from '../../app/i18n/address.ts'
+import { decoded } from '../../app/kit/decoded.ts'
 import type { AskRequest } from './ask-request.ts'
 import { isSameSite } from './is-same-site.ts'
 import { readSubmission } from './read-submission.ts'
@@ -54,15 +55,6 @@ const unread = (page: RegisteredPage | undefined, failure: Failure, { lang, path
   return { outcome: { form, is: 'failed', failure, values: {} }, lang, path: decodedPath(path) }
 }
 
-/** A path as people write it; one that cannot be read leads nowhere. */
-const written = (path: string) => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return ''
-  }
-}
-
 /** Reads what was posted to a page, or to `/posts` from one, and has it taken. */
 export const createPosts =
   ({ siteUrl, takeForm, askRequest, addressOf }: PostsOptions) =>
@@ -81,7 +73,8 @@ export const createPosts =
     const { texts } = submission
     if (isAsked(own))
       return { standing: await askRequest({ texts, address: addressOf(request), lang, requestId }), lang, path: decodedPath(path) }
-    const from = isPosts ? written(texts.get(beside.page) ?? '') : decodedPath(path)
+    // A path that cannot be read leads nowhere.
+    const from = isPosts ? (decoded(texts.get(beside.page) ?? '') ?? '') : decodedPath(path)
     const given = texts.get(beside.lang)
     const spoken = isPosts ? (isLocale(given) ? given : defaultLocale) : lang
     const page = own ?? matchPage(from)?.page
