@@ -16,7 +16,7 @@ export const noteFollowed = (target: EventTarget | null) => {
 
 /** Where reading goes on: at the named place, else at the page's heading. */
 const placeToRead = (hash: string) =>
-  (hash && document.getElementById(decoded(hash.slice(1)) ?? '')) ||
+  (hash && document.getElementById(decoded(hash.slice(1)) ?? hash.slice(1))) ||
   document.querySelector<HTMLElement>('main h1') ||
   document.querySelector<HTMLElement>('main')
 
