@@ -138,6 +138,15 @@ describe.each(locales)('in %s', (locale) => {
     expect(wrong).toEqual([])
     expect([...ways]).toEqual([])
   })
+
+  test.runIf(isCheckable)('the Nu checker finds no error', async () => {
+    const screens = new Set(oneOfEach(addresses))
+    const turn = locales.indexOf(locale)
+    const isLookedAt = (address: string) => isThorough || (screens.has(address) && addresses.indexOf(address) % locales.length === turn)
+    const documents = seen.flatMap(({ address, html }) => (isLookedAt(address) ? [[addressIn(locale, address), html] as const] : []))
+    expect(documents.length).toBeGreaterThan(70 / locales.length)
+    expect(await nuObjections(new Map(documents))).toEqual([])
+  })
 })
 
 describe('in all languages together', () => {
@@ -220,18 +229,5 @@ describe('in all languages together', () => {
       return [...(things.length > 0 && things.every((thing) => typeof thing['@type'] === 'string') ? [] : [`${url}: no things`]), ...astray]
     })
     expect(wrong).toEqual([])
-  })
-
-  // All of them are a thousand documents for the checker, and not eighty.
-  const asLong = isThorough ? { timeout: 600_000 } : {}
-  test.runIf(isCheckable)('the Nu checker finds no error', asLong, async () => {
-    const screens = new Set(oneOfEach(addresses))
-    const isLookedAt = (address: string, turn: number) =>
-      isThorough || (screens.has(address) && addresses.indexOf(address) % locales.length === turn)
-    const documents = locales.flatMap((locale, turn) =>
-      seenIn[locale].flatMap(({ address, html }) => (isLookedAt(address, turn) ? [[addressIn(locale, address), html] as const] : [])),
-    )
-    expect(documents.length).toBeGreaterThan(70)
-    expect(await nuObjections(new Map(documents))).toEqual([])
   })
 })
