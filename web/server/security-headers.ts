@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 
 const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
-// What search engines read is never run, so no browser asks whether it may.
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+// What is data is never run, so no browser asks whether it may.
+const inlineScript = /<script(?![^>]*\s(?:src=|type="(?:application\/(?:ld\+)?json|text\/plain)"))[^>]*>([\s\S]*?)<\/script>/g
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g
 
