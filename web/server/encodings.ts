@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress, zstdDecompress } from 'node:zlib'
 
 /** How bytes can be packed, the smallest first. */
 export const packings = ['br', 'zstd', 'gzip'] as const
@@ -10,10 +10,23 @@ export type Packing = (typeof packings)[number]
 /** How bytes go over the wire. */
 export type Encoding = Packing | 'identity'
 
+/** What a visitor may take: one encoding, or whichever of the two best ones is there. */
+export const tastes = [...packings, 'identity', 'br or zstd'] as const
+
+export type Taste = (typeof tastes)[number]
+
+/**
+ * The packing for a taste when somebody waits for it, and when there is time. Where both are taken, zstd is as small as brotli in two
+ * thirds of the time while time counts, and brotli is the smallest when it does not (docs/decisions/041-pages-rendered-at-once.md).
+ */
+export const packingFor = (taste: Exclude<Taste, 'identity'>): Record<'quickly' | 'well', Packing> =>
+  taste === 'br or zstd' ? { quickly: 'zstd', well: 'br' } : { quickly: taste, well: taste }
+
 const [br, gz, zstd] = [promisify(brotliCompress), promisify(gzip), promisify(zstdCompress)]
 
-/** Brotli as the smallest form that every browser takes is what others are made from again. */
-export const unpack = promisify(brotliDecompress)
+type Packer = Readonly<Record<Packing, (bytes: Buffer) => Promise<Buffer>>>
+
+export const unpack: Packer = { br: promisify(brotliDecompress), zstd: promisify(zstdDecompress), gzip: promisify(gunzip) }
 
 // A window larger than what is packed gains nothing and takes megabytes.
 const windowFor = ({ length }: Buffer) =>
@@ -28,14 +41,13 @@ const brotli = (bytes: Buffer, quality: number) =>
     },
   })
 
-const zstandard = (bytes: Buffer, level: number) => zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: level } })
-
-type Packer = Readonly<Record<Packing, (bytes: Buffer) => Promise<Buffer>>>
+const zstandard = (bytes: Buffer, level: number) =>
+  zstd(bytes, { pledgedSrcSize: bytes.length, params: { [constants.ZSTD_c_compressionLevel]: level } })
 
 /** Packs so that a visitor can wait for it (docs/decisions/041-pages-rendered-at-once.md). */
 export const packQuickly: Packer = {
   br: (bytes) => brotli(bytes, 4),
-  zstd: (bytes) => zstandard(bytes, 3),
+  zstd: (bytes) => zstandard(bytes, 5),
   gzip: (bytes) => gz(bytes, { level: 6 }),
 }
 
@@ -54,7 +66,7 @@ const weightOf = (parameters: readonly string[]) => {
   return weight === undefined ? 1 : Number(weight)
 }
 
-const read = (header: string): Encoding => {
+const read = (header: string): Taste => {
   const weights = new Map(
     header.split(',').map((part) => {
       const [name = '', ...parameters] = part.split(';')
@@ -64,23 +76,24 @@ const read = (header: string): Encoding => {
   const others = weights.get('*') ?? 0
   const weight = (packing: Packing) => weights.get(packing) ?? others
   const best = Math.max(...packings.map(weight))
-  return best > 0 ? (packings.find((packing) => weight(packing) === best) ?? 'identity') : 'identity'
+  const [liked, next] = best > 0 ? packings.filter((packing) => weight(packing) === best) : []
+  return liked === 'br' && next === 'zstd' ? 'br or zstd' : (liked ?? 'identity')
 }
 
 /** How many spellings of the header are remembered; browsers know a handful. */
 const remembered = 200
 
-const known = new Map<string, Encoding>()
+const known = new Map<string, Taste>()
 
-/** The encoding to answer in: what the visitor likes best, and of what is liked alike the smallest. */
-export const encodingFor = (header: string | string[] | undefined): Encoding => {
+/** What to answer in: what the visitor likes best, and of what is liked alike the smallest. */
+export const tasteIn = (header: string | string[] | undefined): Taste => {
   if (typeof header !== 'string') return 'identity'
   const chosen = known.get(header)
   if (chosen !== undefined) return chosen
-  const encoding = read(header)
+  const taste = read(header)
   if (known.size >= remembered) known.clear()
-  known.set(header, encoding)
-  return encoding
+  known.set(header, taste)
+  return taste
 }
 
 /** Whether packing makes bytes of this type smaller. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import { visionName } from '../app/shell/vision.ts'
-import { encodingFor } from './encodings.ts'
+import { tasteIn } from './encodings.ts'
 import { type Lines, requestLines } from './log.ts'
 import type { Passing } from './media.ts'
 import type { How, Metrics } from './metrics.ts'
@@ -50,7 +50,7 @@ const unnoted = '/healthz'
 const send = async (response: ServerResponse, reply: Reply, { request, requestId }: Incoming): Promise<number> => {
   if ('answer' in reply) {
     const { answer, how } = reply
-    const form = await answer.form(encodingFor(request.headers['accept-encoding']))
+    const form = await answer.form(tasteIn(request.headers['accept-encoding']))
     const more = ['X-Request-Id', requestId, ...(how ? marks[how] : [])]
     return sendForm(response, answer.status, form, request.headers['if-none-match'], more)
   }
@@ -116,10 +116,10 @@ export const createFront = ({ page, file, reply, always, log, lines, metrics }: 
       // Whoever has chosen a low-vision mode gets another page, which takes some reading.
       const known = headers.cookie?.includes(visionName) ? undefined : page(url)
       const ready = known ?? file(url)
-      const encoding = encodingFor(headers['accept-encoding'])
-      const form = ready?.forms[encoding]
+      const taste = tasteIn(headers['accept-encoding'])
+      const form = ready?.forms[taste]
       if (ready && form) {
-        if (form.isHasty) ready.used(encoding)
+        if (form.isHasty) ready.used(taste)
         const status = sendReady(response, ready.status, form, headers['if-none-match'], known && marks.hit)
         metrics.answered(known ? 'hit' : 'other', status)
         return note(request, status, started, requestId)

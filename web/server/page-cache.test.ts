@@ -319,3 +319,17 @@ test('an answer that grows counts as what it has become', async () => {
   for (let use = 0; use < 30; use++) await shown(cache, wanted)
   expect(cache.size).toBe(small + Buffer.byteLength(text))
 })
+
+test('a page is packed as whoever asks takes it, and anew as those took it who asked', async () => {
+  const cache = openCache()
+  const wanted = { ...counted(['news']).wanted, make: async () => made('version '.repeat(100), ['news']) }
+  const packed = (answer: ReadyAnswer) => Object.keys(answer.forms).sort()
+  const { answer } = await cache.answer({ ...wanted, taste: 'br' }, 'test')
+  expect(packed(answer)).toEqual(['br', 'br or zstd'])
+  await answer.form('gzip')
+  cache.changed(new Set(['news']))
+  vi.advanceTimersByTime(1000)
+  const anew = await cache.answer({ ...wanted, taste: 'br or zstd' }, 'test')
+  expect(anew.answer).not.toBe(answer)
+  expect(packed(anew.answer)).toEqual(['br or zstd', 'gzip', 'zstd'])
+})

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Sources } from '../app/.server/sources.ts'
-import type { Encoding } from './encodings.ts'
+import type { Taste } from './encodings.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { nextId } from './request-id.ts'
 import { Turns, type TurnsOptions } from './turns.ts'
@@ -13,6 +13,8 @@ export type Wanted = {
   key: string
   /** Anybody can make up such an address, so it may not push out those that exist anyway. */
   isMadeUp: boolean
+  /** How whoever asks takes it. */
+  taste?: Taste
   make: (requestId: string) => Promise<Made>
 }
 
@@ -195,8 +197,8 @@ export class PageCache {
       if (answer.status < 500 && answer.status !== 200) cache.delete(wanted.key)
       return
     }
-    // Those who asked for the old one will ask for the new one in the same encodings.
-    await answer.settle(Object.keys(before?.answer.forms ?? {}) as Encoding[])
+    // Those who asked for the old one will ask for the new one, and take it as they took that.
+    await answer.settle([...(before?.answer.asked ?? []), ...(wanted.taste ? [wanted.taste] : [])])
     const kept = new Kept(wanted, made, this.#freshUntil(sources, started))
     cache.set(wanted.key, kept)
     // Measured anew only where it is not the same value that is set.

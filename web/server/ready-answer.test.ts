@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { packQuickly } from './encodings.ts'
+import { packQuickly, tastes } from './encodings.ts'
 import { calm, ReadyAnswer } from './ready-answer.ts'
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0', 'X-Frame-Options': 'DENY' }
@@ -48,6 +48,39 @@ test('what is asked for often, and for some time, is packed again, and better', 
   expect(well.etag).not.toBe(hasty.etag)
 })
 
+test('who takes either gets what is packed soonest, and the smallest once it is there', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const answer = new ReadyAnswer({ headers: html, body: readFileSync(import.meta.filename) })
+  const hasty = await answer.form('br or zstd')
+  expect(headersOf(hasty.headers)).toMatchObject({ 'Content-Encoding': 'zstd' })
+  expect(answer.forms.zstd).toBe(hasty)
+  vi.advanceTimersByTime(calm)
+  for (let use = 0; use < 10; use++) await answer.form('br or zstd')
+  vi.useRealTimers()
+  await expect.poll(() => answer.forms['br or zstd']?.isHasty).toBe(false)
+  const well = await answer.form('br or zstd')
+  expect(headersOf(well.headers)).toMatchObject({ 'Content-Encoding': 'br' })
+  expect(well).toBe(await answer.form('br'))
+  expect(well.bytes.length).toBeLessThan(hasty.bytes.length)
+})
+
+test.each([
+  { asking: [], packed: ['zstd', 'br or zstd'] },
+  { asking: ['identity'], packed: ['zstd', 'br or zstd'] },
+  { asking: ['br or zstd', 'gzip'], packed: ['zstd', 'gzip', 'br or zstd'] },
+  { asking: ['br or zstd', 'br'], packed: ['br', 'br or zstd'] },
+  { asking: ['gzip'], packed: ['gzip'] },
+] as const)('for those who take $asking it is kept as $packed', async ({ asking, packed }) => {
+  const answer = new ReadyAnswer({ headers: html, body })
+  await answer.settle(asking)
+  expect(Object.keys(answer.forms).sort()).toEqual([...packed].sort())
+  expect(answer.asked).toEqual([])
+  for (const taste of tastes) expect((await answer.form(taste)).etag).toBe((await answer.form(taste)).etag)
+  expect((await answer.form('identity')).bytes.equals(body)).toBe(true)
+  expect(answer.asked.sort()).toEqual([...tastes].sort())
+})
+
 test('two who ask at once get the same form', async () => {
   const answer = new ReadyAnswer({ headers: html, body })
   const [one, other] = await Promise.all([answer.form('gzip'), answer.form('gzip')])
@@ -57,7 +90,9 @@ test('two who ask at once get the same form', async () => {
 test('an answer that is kept is packed once in each encoding', async () => {
   const packed = vi.spyOn(packQuickly, 'br')
   onTestFinished(() => packed.mockRestore())
-  await new ReadyAnswer({ headers: html, body }).settle(['br', 'br'])
+  const answer = new ReadyAnswer({ headers: html, body })
+  await answer.settle(['br', 'br'])
+  await answer.settle(['br'])
   expect(packed).toHaveBeenCalledOnce()
 })
 
@@ -85,7 +120,7 @@ test('what is kept lets its body go, and gives it to whoever takes nothing packe
   const answer = new ReadyAnswer({ headers: html, body })
   const before = await answer.form('identity')
   await answer.settle(['gzip'])
-  expect(Object.keys(answer.forms).sort()).toEqual(['br', 'gzip'])
+  expect(Object.keys(answer.forms)).toEqual(['gzip'])
   const after = await answer.form('identity')
   expect(after.bytes.equals(body)).toBe(true)
   expect([after.etag, after.headers]).toEqual([before.etag, before.headers])

@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto'
-import { type Encoding, isPackable, type Packing, packings, packQuickly, packWell, unpack } from './encodings.ts'
+import {
+  type Encoding,
+  isPackable,
+  type Packing,
+  packingFor,
+  packings,
+  packQuickly,
+  packWell,
+  type Taste,
+  tastes,
+  unpack,
+} from './encodings.ts'
 import { securityNames } from './security-headers.ts'
 import type { Whole } from './whole-answer.ts'
 
@@ -42,14 +53,15 @@ const carried = ['Cache-Control', 'CDN-Cache-Control', ...securityNames]
 export class ReadyAnswer {
   readonly status: number
   /** What can be sent without waiting. */
-  readonly forms: Partial<Record<Encoding, Form>> = {}
+  readonly forms: Partial<Record<Taste, Form>> = {}
   readonly #headers: Readonly<Record<string, string>>
-  readonly #tag: string
+  /** As it was made; what is kept lets it go for what it was packed into. */
+  #body: Buffer | undefined
   readonly #isPackable: boolean
-  readonly #uses: Partial<Record<Encoding, number>> = {}
+  readonly #uses: Partial<Record<Taste, number>> = {}
   readonly #madeAt = performance.now()
-  readonly #packedWell = new Set<Encoding>()
-  readonly #underWay: Partial<Record<Encoding, Promise<Form>>> = {}
+  readonly #packedWell = new Set<Packing>()
+  readonly #underWay: Partial<Record<Packing, Promise<Form>>> = {}
   /** Called when it has grown by more than it was expected to. */
   onGrowth: (() => void) | undefined
 
@@ -57,74 +69,101 @@ export class ReadyAnswer {
     this.status = status
     this.#headers = headers
     this.#isPackable = body.length >= smallest && isPackable(headers['Content-Type'] ?? '')
-    // The headers count too: a browser keeps those it got with the body when it hears that nothing changed.
-    this.#tag = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 20)
-    const identity = this.#made('identity', body, false)
-    this.forms.identity = identity
-    for (const encoding of packings) {
-      const bytes = packed[encoding]
-      if (!this.#isPackable) this.forms[encoding] = identity
-      else if (bytes) this.forms[encoding] = this.#made(encoding, bytes, false)
+    this.#body = body
+    if (this.#isPackable) for (const [packing, bytes] of Object.entries(packed)) this.#put(packing as Packing, bytes, false)
+    else {
+      const plain = this.#made('identity', body, false)
+      for (const taste of tastes) this.forms[taste] = plain
     }
   }
 
   /** How many bytes it holds or will hold, roughly: the packed forms are of much the same size. */
   get size() {
-    const packed = this.#isPackable ? packings.length * (this.forms.br?.bytes.length ?? 0) : 0
-    return (this.forms.identity?.bytes.length ?? 0) + packed + 5000
+    const packed = this.#isPackable ? packings.length * (this.#packedForm?.bytes.length ?? 0) : 0
+    return ((this.#body ?? this.forms.identity?.bytes)?.length ?? 0) + packed + 5000
   }
 
-  /** The answer in an encoding, made now if it must be. */
-  form(encoding: Encoding): Form | Promise<Form> {
-    const form = this.forms[encoding]
-    if (form?.isHasty) this.used(encoding)
-    if (form) return form
-    if (encoding === 'identity') return this.#unpacked()
-    // Many may ask at once.
-    this.#underWay[encoding] ??= this.#packed(encoding, packQuickly[encoding], true).finally(() => delete this.#underWay[encoding])
-    return this.#underWay[encoding]
+  /** How those take it who have asked for it. */
+  get asked() {
+    return Object.keys(this.#uses) as Taste[]
   }
 
-  /** Gets ready to be kept: packed, also in the given encodings, and without the body, which takes five times the memory. */
-  async settle(encodings: readonly Encoding[] = []) {
+  /** The answer as a visitor takes it, made now if it must be. */
+  form(taste: Taste): Form | Promise<Form> {
+    const form = this.forms[taste]
+    const uses = form && !form.isHasty ? 0 : this.used(taste)
+    return form ?? (taste === 'identity' ? this.#unpacked(uses) : this.#packed(packingFor(taste).quickly))
+  }
+
+  /** Gets ready to be kept: packed for those who will ask, and without the body, which takes five times the memory. */
+  async settle(asking: readonly Taste[] = []) {
     if (!this.#isPackable) return
-    await Promise.all([this.form('br'), ...encodings.map((encoding) => this.form(encoding))])
+    const asked = packings.filter((packing) => asking.includes(packing))
+    // Who takes either is content with the one that others ask for.
+    const isMissing = asked.length === 0 || (asking.includes('br or zstd') && !asked.includes('br') && !asked.includes('zstd'))
+    const packed = isMissing ? [...asked, packingFor('br or zstd').quickly] : asked
+    await Promise.all(packed.map((packing) => this.forms[packing] ?? this.#packed(packing)))
+    this.#body = undefined
     delete this.forms.identity
   }
 
   /** Counts a use of a form that could be better. */
-  used(encoding: Encoding) {
-    const uses = (this.#uses[encoding] ?? 0) + 1
-    this.#uses[encoding] = uses
-    if (uses < often || encoding === 'identity' || this.#packedWell.has(encoding)) return uses
-    if (performance.now() - this.#madeAt < calm) return uses
-    this.#packedWell.add(encoding)
+  used(taste: Taste) {
+    const uses = (this.#uses[taste] ?? 0) + 1
+    this.#uses[taste] = uses
+    if (uses < often || taste === 'identity') return uses
+    const { well } = packingFor(taste)
+    if (this.#packedWell.has(well) || performance.now() - this.#madeAt < calm) return uses
+    this.#packedWell.add(well)
     // A failure leaves the hasty form in its place, which is as good an answer.
-    packing = packing.then(() => this.#packed(encoding, packWell[encoding], false)).catch(() => undefined)
+    packing = packing.then(() => this.#pack(well, packWell[well], false)).catch(() => undefined)
     return uses
   }
 
+  get #packedForm() {
+    return this.forms['br or zstd'] ?? this.forms.gzip
+  }
+
+  async #bytes(): Promise<Buffer> {
+    if (this.#body) return this.#body
+    const packing = packings.find((one) => this.forms[one])
+    const bytes = packing && this.forms[packing]?.bytes
+    if (!bytes) throw new Error('Nothing to unpack')
+    return unpack[packing](bytes)
+  }
+
   /** Whoever takes nothing packed is mostly rare enough to wait a millisecond. */
-  async #unpacked(): Promise<Form> {
-    const { br } = this.forms
-    if (!br) throw new Error('Nothing to unpack')
-    const form = this.#made('identity', await unpack(br.bytes), false)
-    if (this.used('identity') < often) return form
+  async #unpacked(uses: number): Promise<Form> {
+    const isHeld = this.#body !== undefined
+    const form = this.#made('identity', await this.#bytes(), false)
+    if (!isHeld && uses < often) return form
     this.forms.identity = form
-    this.onGrowth?.()
+    if (!isHeld) this.onGrowth?.()
     return form
   }
 
-  async #packed(encoding: Packing, pack: (bytes: Buffer) => Promise<Buffer>, isHasty: boolean): Promise<Form> {
-    const { bytes: body } = this.forms.identity ?? (await this.#unpacked())
-    const bytes = await pack(body)
-    const form = this.#made(encoding, bytes, isHasty)
-    this.forms[encoding] = form
+  #packed(packing: Packing): Form | Promise<Form> {
+    // Many may ask at once.
+    this.#underWay[packing] ??= this.#pack(packing, packQuickly[packing], true).finally(() => delete this.#underWay[packing])
+    return this.#underWay[packing]
+  }
+
+  async #pack(packing: Packing, pack: (bytes: Buffer) => Promise<Buffer>, isHasty: boolean): Promise<Form> {
+    return this.#put(packing, await pack(await this.#bytes()), isHasty)
+  }
+
+  #put(packing: Packing, bytes: Buffer, isHasty: boolean): Form {
+    const form = this.#made(packing, bytes, isHasty)
+    this.forms[packing] = form
+    // Who takes both is content with what was there first, until the best is there.
+    if (packing === 'br' && !isHasty) this.forms['br or zstd'] = form
+    else if (packing !== 'gzip') this.forms['br or zstd'] ??= form
     return form
   }
 
   #made(encoding: Encoding, bytes: Buffer, isHasty: boolean): Form {
-    const etag = `"${this.#tag}-${isHasty ? `${encoding}-q` : encoding}"`
+    // The headers count too: a browser keeps those it got with the body when it hears that nothing changed.
+    const etag = `"${createHash('sha256').update(JSON.stringify(this.#headers)).update(bytes).digest('base64url').slice(0, 20)}"`
     const varied = this.#isPackable ? ['Vary', 'Accept-Encoding'] : []
     return {
       etag,

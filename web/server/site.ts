@@ -12,6 +12,7 @@ import { believedHeaders, createTrust } from './believed-headers.ts'
 import { followChanges } from './change-listener.ts'
 import { createClientAddress } from './client-address.ts'
 import { createContentFiles } from './content-files.ts'
+import { tasteIn } from './encodings.ts'
 import { createAskRequest } from './forms/ask-request.ts'
 import { createFormGuard } from './forms/form-guard.ts'
 import { createPosts, statusOf, waitAfter } from './forms/posts.ts'
@@ -100,9 +101,9 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   })
 
   /** A page as it is kept. In development nothing is: the next request may be for another version. */
-  const keep = async (wanted: Wanted, requestId: string): Promise<Reply> => {
+  const keep = async (wanted: Wanted, { request, requestId }: Incoming): Promise<Reply> => {
     if (mode === 'development') return { answer: (await wanted.make(requestId)).answer }
-    return cache.answer(wanted, requestId)
+    return cache.answer({ ...wanted, taste: tasteIn(request.headers['accept-encoding']) }, requestId)
   }
 
   const wantedPage = async (asked: PageAddress, vision: Vision | undefined, isAddressable = true): Promise<Wanted> => {
@@ -113,8 +114,8 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     return { key, isMadeUp: asked.isMadeUp || vision !== undefined, make }
   }
 
-  const page = async (asked: PageAddress, { request, requestId }: Incoming, isAddressable = true) =>
-    keep(await wantedPage(asked, readVision(request.headers.cookie), isAddressable), requestId)
+  const page = async (asked: PageAddress, incoming: Incoming, isAddressable = true) =>
+    keep(await wantedPage(asked, readVision(incoming.request.headers.cookie), isAddressable), incoming)
 
   /** Makes the pages that most visitors come to first, one after the other: the home page and what the menu leads to from it. */
   const warmUp = async () => {
@@ -146,7 +147,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     const file = files.get(path)
     if (file) return { answer: file }
     const made = contentFile({ lang, path, search })
-    if (made) return keep(made, incoming.requestId)
+    if (made) return keep(made, incoming)
     const current = await build()
     const { doers, routes } = pages.describe(current)
     if (doers.has(pathOf(path))) {
