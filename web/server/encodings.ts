@@ -16,8 +16,8 @@ export const tastes = [...packings, 'identity', 'br or zstd'] as const
 export type Taste = (typeof tastes)[number]
 
 /**
- * The packing for a taste when somebody waits for it, and when there is time. Where both are taken, zstd is as small as brotli in two
- * thirds of the time while time counts, and brotli is the smallest when it does not (docs/decisions/041-pages-rendered-at-once.md).
+ * The packing for a taste when somebody waits for it, and when there is time. Where both are taken, zstd is as small as brotli and
+ * sooner there while time counts, and brotli is the smallest when it does not (docs/decisions/041-pages-rendered-at-once.md).
  */
 export const packingFor = (taste: Exclude<Taste, 'identity'>): Record<'quickly' | 'well', Packing> =>
   taste === 'br or zstd' ? { quickly: 'zstd', well: 'br' } : { quickly: taste, well: taste }
@@ -85,7 +85,7 @@ const remembered = 200
 
 const known = new Map<string, Taste>()
 
-/** What to answer in: what the visitor likes best, and of what is liked alike the smallest. */
+/** What to answer in: what the visitor likes best, and of what is liked alike the smallest, or either of the two. */
 export const tasteIn = (header: string | string[] | undefined): Taste => {
   if (typeof header !== 'string') return 'identity'
   const chosen = known.get(header)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { handedOver } from '../app/.server/handed-over.ts'
 import { hydrateOnIntent, neverHydrate } from './hydrate-on-intent.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -13,7 +14,7 @@ ${imports}
 
 import("/dist/entry.js");</script>`
 const context = '<script>window.__reactRouterContext = {}</script>'
-const data = '<!--$--><script>enqueue("[1]")</script><!--/$-->'
+const data = await handedOver(new Blob(['[1]']).stream())
 const scripts = context + entryScript('import * as route1 from "/dist/home.js";\n', 'route1') + data
 const html = `<html><head>${preloads}</head><body><p>1</p><script>first()</script>${scripts}</body></html>`
 
@@ -21,7 +22,7 @@ const html = `<html><head>${preloads}</head><body><p>1</p><script>first()</scrip
 const atOnce = (page: string) => page.replace(/<template id="later">.*<\/template>/s, '')
 
 test('nothing external is loaded before the visitor shows intent', () => {
-  expect(atOnce(hydrateOnIntent(html))).not.toMatch(/modulepreload|type="module"|__reactRouterContext|enqueue|\/dist\//)
+  expect(atOnce(hydrateOnIntent(html))).not.toMatch(/modulepreload|type="module"|__reactRouterContext|streamController|\/dist\//)
 })
 
 test('what waits is what the router rendered, with its preloads before it and without the code of the screen', () => {
@@ -48,7 +49,9 @@ test('the policy names every inline script, those that wait included', () => {
   const policy = contentSecurityPolicy(hydrateOnIntent(html), false)['Content-Security-Policy']
   const [, entry = ''] = /async="">(.*?)<\/script>/s.exec(hydrateOnIntent(html)) ?? []
   expect(entry).toContain('import("/dist/entry.js")')
-  for (const script of ['first()', entry, 'enqueue("[1]")'])
+  const [, giver = ''] = /<script>([^<]*)<\/script>$/.exec(data) ?? []
+  expect(giver).toContain('enqueue')
+  for (const script of ['first()', entry, giver])
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   // Beside these: the router's context, what waits for the visitor, what the browser may get ready, and how pages follow each other.
   expect(policy.match(/'sha256-/g)).toHaveLength(7)

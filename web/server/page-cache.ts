@@ -199,7 +199,9 @@ export class PageCache {
     }
     // Those who asked for the old one will ask for the new one, and take it as they took that.
     await answer.settle([...(before?.answer.asked ?? []), ...(wanted.taste ? [wanted.taste] : [])])
-    const kept = new Kept(wanted, made, this.#freshUntil(sources, started))
+    // Made ahead of visitors, it is for those who asked for it last.
+    const { taste: _, ...again } = wanted
+    const kept = new Kept(again, made, this.#freshUntil(sources, started))
     cache.set(wanted.key, kept)
     // Measured anew only where it is not the same value that is set.
     answer.onGrowth = () => {

@@ -11,6 +11,7 @@ import {
   tastes,
   unpack,
 } from './encodings.ts'
+import { ownBytes } from './own-bytes.ts'
 import { securityNames } from './security-headers.ts'
 import type { Whole } from './whole-answer.ts'
 
@@ -55,7 +56,7 @@ export class ReadyAnswer {
   /** What can be sent without waiting. */
   readonly forms: Partial<Record<Taste, Form>> = {}
   readonly #headers: Readonly<Record<string, string>>
-  /** As it was made; what is kept lets it go for what it was packed into. */
+  /** What can be packed, as it was made; what is kept lets it go for what it was packed into. */
   #body: Buffer | undefined
   readonly #isPackable: boolean
   readonly #uses: Partial<Record<Taste, number>> = {}
@@ -69,9 +70,10 @@ export class ReadyAnswer {
     this.status = status
     this.#headers = headers
     this.#isPackable = body.length >= smallest && isPackable(headers['Content-Type'] ?? '')
-    this.#body = body
-    if (this.#isPackable) for (const [packing, bytes] of Object.entries(packed)) this.#put(packing as Packing, bytes, false)
-    else {
+    if (this.#isPackable) {
+      this.#body = body
+      for (const [packing, bytes] of Object.entries(packed)) this.#put(packing as Packing, bytes, false)
+    } else {
       const plain = this.#made('identity', body, false)
       for (const taste of tastes) this.forms[taste] = plain
     }
@@ -83,7 +85,7 @@ export class ReadyAnswer {
     return ((this.#body ?? this.forms.identity?.bytes)?.length ?? 0) + packed + 5000
   }
 
-  /** How those take it who have asked for it. */
+  /** How those take it who asked while it could still be better. */
   get asked() {
     return Object.keys(this.#uses) as Taste[]
   }
@@ -149,7 +151,7 @@ export class ReadyAnswer {
   }
 
   async #pack(packing: Packing, pack: (bytes: Buffer) => Promise<Buffer>, isHasty: boolean): Promise<Form> {
-    return this.#put(packing, await pack(await this.#bytes()), isHasty)
+    return this.#put(packing, ownBytes(await pack(await this.#bytes())), isHasty)
   }
 
   #put(packing: Packing, bytes: Buffer, isHasty: boolean): Form {

@@ -82,13 +82,15 @@ test('pages know nothing of a visitor but the low-vision mode', async () => {
 })
 
 test.each([
-  ['br', brotliDecompressSync],
-  ['gzip', gunzipSync],
-  ['zstd', zstdDecompressSync],
-] as const)('a page is sent as %s to whoever takes it, and not at all to whoever has it', async (encoding, unpack) => {
+  ['br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['zstd', 'zstd', zstdDecompressSync],
+  ['zstd', 'gzip, deflate, br, zstd', zstdDecompressSync],
+  ['br', 'gzip, deflate, br', brotliDecompressSync],
+] as const)('a page is sent as %s to whoever takes %s, and not at all to whoever has it', async (encoding, taken, unpack) => {
   const { get } = await opened()
   const plain = await get('/news')
-  const asked = { 'accept-encoding': encoding }
+  const asked = { 'accept-encoding': taken }
   const packed = await get('/news', asked)
   expect(packed.headers['content-encoding']).toBe(encoding)
   expect(unpack(packed.body).toString()).toBe(plain.text)

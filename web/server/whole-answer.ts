@@ -1,4 +1,5 @@
 import { type ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
+import { ownBytes } from './own-bytes.ts'
 
 /** How long a connection stays open that nothing is asked on, in milliseconds. */
 export const keepAliveTimeout = 65_000
@@ -22,7 +23,7 @@ export const wholeAnswer = (status: number, headers: readonly string[], body: Bu
   const told = headers.flatMap((name, at) => (at % 2 === 0 ? [line(name, headers[at + 1] ?? '')] : []))
   const start = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...told, dateName].join('\r\n')
   const end = ['', 'Connection: keep-alive', `Keep-Alive: timeout=${keepAliveTimeout / 1000}`, '', ''].join('\r\n')
-  const bytes = Buffer.concat([Buffer.from(start + dateOf(now) + end, 'latin1'), body])
+  const bytes = ownBytes(Buffer.from(start + dateOf(now) + end, 'latin1'), body)
   return { bytes, dateAt: start.length, second: now }
 }
 

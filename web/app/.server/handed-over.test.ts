@@ -20,7 +20,7 @@ test('all of it is told at once, and that it was all', async () => {
 })
 
 test('nothing in it ends its script or begins a comment', async () => {
-  const hostile = '</script><!--<script>&amp;\u2028\u2029\\"'
+  const hostile = '</script><!--<script>\\<\\\\<&amp;\u2028\u2029\\"'
   const html = await handedOver(streamOf(JSON.stringify([hostile])))
   expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script', '<script', '</script'])
   expect(toldBy(html)[0]).toEqual([hostile])
