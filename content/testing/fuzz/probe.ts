@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** A request as it goes over the wire: nothing of it is encoded or put right. */
 export type Probe = {
@@ -20,9 +21,13 @@ const longest = 60_000
 // What never ends is told apart by its type, and not waited for.
 const isEndless = ({ 'content-type': type = '' }: IncomingHttpHeaders) => type.startsWith('text/event-stream')
 
+// Node tells a request whether its connection was used before, but not one that waited for it.
+const used = new WeakSet<Socket>()
+
 const sendOnce = (port: number, agent: Agent | false, { method, path, headers, body }: Probe) =>
   new Promise<{ answered: Answered; isStale: boolean }>((resolve, reject) => {
     const started = performance.now()
+    let isReused = false
     const sent = request({ port, host: '127.0.0.1', agent, method, path, headers, timeout: longest }, async (response) => {
       const { statusCode: status = 0, headers: told } = response
       const chunks: Buffer[] = []
@@ -33,8 +38,12 @@ const sendOnce = (port: number, agent: Agent | false, { method, path, headers, b
       resolve({ answered: { status, headers: told, body: Buffer.concat(chunks), milliseconds }, isStale: false })
     })
     sent.on('timeout', () => reject(new Error(`No answer to ${method} ${path.slice(0, 200)} for ${longest} ms`)))
+    sent.on('socket', (socket) => {
+      isReused = used.has(socket)
+      used.add(socket)
+    })
     // A kept connection that the other side has just closed says nothing about the request.
-    sent.on('error', (error) => resolve({ answered: { closed: String(error) }, isStale: sent.reusedSocket }))
+    sent.on('error', (error) => resolve({ answered: { closed: String(error) }, isStale: isReused }))
     sent.end(body)
   })
 
