@@ -156,6 +156,7 @@ export const createService = async (environment: Environment, storage: Storage, 
     close: async () => {
       for (const timer of timers) clearInterval(timer)
       await clockwork.stop()
+      await service.accounts.reset.settled()
       await mail.stop()
       await changes.stop()
       await content.search.misses.flush()

@@ -76,6 +76,7 @@ test('without a mail server nobody is promised a mail, and none waits for the da
       const { status, body } = await browserAt(service).post('auth/request-reset', { email: asked })
       expect([status, body]).toEqual([200, { data: { mailed: false } }])
     }
+    await service.service.accounts.reset.settled()
     expect(await service.storage.db.select().from(outbox)).toEqual([])
   } finally {
     await service.stop()

@@ -15,6 +15,8 @@ export class PasswordReset {
   readonly #mailWaits: (() => void) | undefined
   readonly #log: Logger
   readonly #slowDown = new SlowDown()
+  /** What is done behind its answer. */
+  readonly #behind = new Set<Promise<unknown>>()
 
   /** `mailWaits` is told when a mail was stored; nothing where there is no mail server to send it. */
   constructor(db: Database, mailWaits: (() => void) | undefined, log: Logger) {
@@ -31,8 +33,16 @@ export class PasswordReset {
     await this.#slowDown.wrong(`from ${networkOf(address)}`)
     const mailWaits = this.#mailWaits
     if (!mailWaits) return false
-    void this.#store(email.toLowerCase(), mailWaits).catch((error: unknown) => this.#log.error({ err: error }, 'storing a mail failed'))
+    const stored: Promise<unknown> = this.#store(email.toLowerCase(), mailWaits)
+      .catch((error: unknown) => this.#log.error({ err: error }, 'storing a mail failed'))
+      .finally(() => this.#behind.delete(stored))
+    this.#behind.add(stored)
     return true
+  }
+
+  /** When everything is stored that was answered for so far. */
+  async settled() {
+    await Promise.all(this.#behind)
   }
 
   async #store(email: string, mailWaits: () => void) {
