@@ -76,6 +76,8 @@ export default defineConfig({
           globalSetup: 'tools/test/journeys.ts',
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          // Each of these starts a system of its own: more at once would only make every one of them slower, up to its limit.
+          maxConcurrency: 3,
           expect: patience,
         },
       },
