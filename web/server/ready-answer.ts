@@ -81,7 +81,7 @@ export class ReadyAnswer {
 
   /** How many bytes it holds or will hold, roughly: the packed forms are of much the same size. */
   get size() {
-    const packed = this.#isPackable ? packings.length * (this.#packedForm?.bytes.length ?? 0) : 0
+    const packed = this.#isPackable ? packings.length * (this.#anyPacked?.bytes.length ?? 0) : 0
     return ((this.#body ?? this.forms.identity?.bytes)?.length ?? 0) + packed + 5000
   }
 
@@ -122,16 +122,15 @@ export class ReadyAnswer {
     return uses
   }
 
-  get #packedForm() {
-    return this.forms['br or zstd'] ?? this.forms.gzip
+  get #anyPacked() {
+    return packings.flatMap((packing) => (this.forms[packing] ? [{ packing, bytes: this.forms[packing].bytes }] : []))[0]
   }
 
   async #bytes(): Promise<Buffer> {
     if (this.#body) return this.#body
-    const packing = packings.find((one) => this.forms[one])
-    const bytes = packing && this.forms[packing]?.bytes
-    if (!bytes) throw new Error('Nothing to unpack')
-    return unpack[packing](bytes)
+    const packed = this.#anyPacked
+    if (!packed) throw new Error('Nothing to unpack')
+    return unpack[packed.packing](packed.bytes)
   }
 
   /** Whoever takes nothing packed is mostly rare enough to wait a millisecond. */

@@ -5,7 +5,8 @@ import { createSiteServer } from './site-server.ts'
 import { startStandIn } from './testing/content-stand-in.ts'
 import { startSmallSite } from './testing/small-site.ts'
 
-const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20, idle: 150 }
+// Long enough for an honest one on a loaded machine.
+const limits = { headersTimeout: 1000, requestTimeout: 1200, connectionsCheckingInterval: 20, idle: 1100 }
 
 const opened = async () => {
   const content = await startStandIn(() => undefined)
@@ -45,9 +46,7 @@ test.each([
 ])('%s is cut off, and everybody else is answered meanwhile', async (_, start, drip) => {
   const { port, get } = await opened()
   const slow = dripping(port, start, drip)
-  // On a loaded machine an honest one may be cut off by limits as short as these, and asks again.
-  const answered = () => get('/healthz').then(({ status }) => status, String)
-  await expect.poll(answered, { timeout: 20_000 }).toBe(200)
+  expect((await get('/healthz')).status).toBe(200)
   expect(await slow).toMatch(/^(?:HTTP\/1\.1 40[08] |$)/)
 })
 
