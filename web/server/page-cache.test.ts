@@ -31,7 +31,7 @@ const counted = (kinds: readonly string[], more: Partial<Wanted> & { seconds?: n
 const textOf = async ({ answer }: { answer: ReadyAnswer }) => (await answer.form('identity')).bytes.toString()
 
 const shown = async (cache: PageCache, wanted: Wanted) => {
-  const outcome = await cache.answer(wanted, 'test')
+  const outcome = await cache.answer(wanted, { requestId: 'test' })
   return `${outcome.how}: ${await textOf(outcome)}`
 }
 
@@ -234,7 +234,7 @@ test('errors and pages with a part missing are never kept', async () => {
   }
   const partial = made('without its news', ['news'])
   partial.sources.isWhole = false
-  await cache.answer(counted([], { make: async () => partial }).wanted, 'test')
+  await cache.answer(counted([], { make: async () => partial }).wanted, { requestId: 'test' })
   expect(cache.ready('/page')).toBeUndefined()
   expect(cache.size).toBe(0)
 })
@@ -315,7 +315,7 @@ test('an answer that grows counts as what it has become', async () => {
     isMadeUp: false,
     make: async () => made(text, []),
   }
-  await cache.answer(wanted, 'test')
+  await cache.answer(wanted, { requestId: 'test' })
   const small = cache.size
   for (let use = 0; use < 30; use++) await shown(cache, wanted)
   expect(cache.size).toBe(small + Buffer.byteLength(text))
@@ -329,7 +329,7 @@ test('a page is packed as whoever asks takes it, and anew as those took it who a
     all.push(page.answer)
     return page
   }
-  const ask = (taste: Taste) => cache.answer({ key: '/page', isMadeUp: false, make, taste }, 'test')
+  const ask = (taste: Taste) => cache.answer({ key: '/page', isMadeUp: false, make }, { requestId: 'test', taste })
   const packed = (version: number) => Object.keys(all[version - 1]?.forms ?? {}).sort()
   await ask('br')
   expect(packed(1)).toEqual(['br', 'br or zstd'])

@@ -13,10 +13,11 @@ export type Wanted = {
   key: string
   /** Anybody can make up such an address, so it may not push out those that exist anyway. */
   isMadeUp: boolean
-  /** How whoever asks takes it. */
-  taste?: Taste
   make: (requestId: string) => Promise<Made>
 }
+
+/** Who asks: by which id their visit can be followed, and how they take the answer. */
+export type Asking = { requestId: string; taste?: Taste }
 
 /** Whether changes are heard: they are; the service answers but tells none; or it does not answer. */
 export type Hearing = 'heard' | 'deaf' | 'lost'
@@ -107,16 +108,16 @@ export class PageCache {
     return kept.answer
   }
 
-  /** The answer under a key: kept, made now, or an old one where no new one can be had. */
-  async answer(wanted: Wanted, requestId: string): Promise<Outcome> {
+  /** The answer under a key, for whoever asks: kept, made now, or an old one where no new one can be had. */
+  async answer(wanted: Wanted, by: Asking): Promise<Outcome> {
     const kept = this.#cacheOf(wanted).get(wanted.key)
-    if (!kept) return this.#once(wanted, requestId).made
+    if (!kept) return this.#once(wanted, by).made
     kept.uses++
     // There is nobody to ask whether it still holds.
     if (this.#hearing === 'lost') return { answer: kept.answer, how: 'stale' }
     const age = performance.now() - kept.freshUntil
     if (age < 0) return { answer: kept.answer, how: 'hit' }
-    const making = this.#once(wanted, requestId)
+    const making = this.#once(wanted, by)
     const anew = making.made.catch(() => undefined)
     if (age < grace) return { answer: kept.answer, how: 'hit' }
     making.awaitedSince ??= performance.now()
@@ -128,7 +129,7 @@ export class PageCache {
 
   /** Makes an answer before anybody asks for it; what fails is made when somebody does. */
   async prepare(wanted: Wanted): Promise<void> {
-    if (!this.#cacheOf(wanted).has(wanted.key)) await this.#once(wanted, nextId(), true).made.catch(() => undefined)
+    if (!this.#cacheOf(wanted).has(wanted.key)) await this.#once(wanted).made.catch(() => undefined)
   }
 
   /** These kinds changed: what they went into is old from now on. */
@@ -160,35 +161,36 @@ export class PageCache {
     for (const kept of concerned) kept.freshUntil = Math.min(kept.freshUntil, now)
     const busiest = concerned.filter(({ uses }) => uses > 0).sort((one, other) => other.uses - one.uses)
     // What fails ahead of time is tried again when a visitor asks.
-    for (const { wanted } of busiest.slice(0, mostAhead)) this.#once(wanted, nextId(), true).made.catch(() => undefined)
+    for (const { wanted } of busiest.slice(0, mostAhead)) this.#once(wanted).made.catch(() => undefined)
   }
 
-  #once(wanted: Wanted, requestId: string, isAhead = false): Making {
-    if (!isAhead) this.#turns.hurry(wanted.key)
+  /** Made once however many ask; ahead of visitors where nobody does yet. */
+  #once(wanted: Wanted, by?: Asking): Making {
+    if (by) this.#turns.hurry(wanted.key)
     const known = this.#making.get(wanted.key)
     if (known) return known
-    const making = { made: this.#make(wanted, requestId, isAhead) }
+    const making = { made: this.#make(wanted, by) }
     this.#making.set(wanted.key, making)
     return making
   }
 
-  async #make(wanted: Wanted, requestId: string, isAhead: boolean): Promise<Outcome> {
+  async #make(wanted: Wanted, by: Asking | undefined): Promise<Outcome> {
     try {
       return await this.#turns.run(
         async () => {
           const started = performance.now()
-          const made = await wanted.make(requestId)
-          await this.#keep(wanted, made, started)
+          const made = await wanted.make(by?.requestId ?? nextId())
+          await this.#keep(wanted, made, started, by?.taste)
           return { answer: made.answer, how: 'miss' }
         },
-        isAhead ? wanted.key : undefined,
+        by ? undefined : wanted.key,
       )
     } finally {
       this.#making.delete(wanted.key)
     }
   }
 
-  async #keep(wanted: Wanted, made: Made, started: number) {
+  async #keep(wanted: Wanted, made: Made, started: number, taste: Taste | undefined) {
     const { answer, sources } = made
     const cache = this.#cacheOf(wanted)
     const before = cache.peek(wanted.key)
@@ -198,10 +200,8 @@ export class PageCache {
       return
     }
     // Those who asked for the old one will ask for the new one, and take it as they took that.
-    await answer.settle([...(before?.answer.asked ?? []), ...(wanted.taste ? [wanted.taste] : [])])
-    // Made ahead of visitors, it is for those who asked for it last.
-    const { taste: _, ...again } = wanted
-    const kept = new Kept(again, made, this.#freshUntil(sources, started))
+    await answer.settle([...(before?.answer.asked ?? []), ...(taste ? [taste] : [])])
+    const kept = new Kept(wanted, made, this.#freshUntil(sources, started))
     cache.set(wanted.key, kept)
     // Measured anew only where it is not the same value that is set.
     answer.onGrowth = () => {

@@ -103,7 +103,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   /** A page as it is kept. In development nothing is: the next request may be for another version. */
   const keep = async (wanted: Wanted, { request, requestId }: Incoming): Promise<Reply> => {
     if (mode === 'development') return { answer: (await wanted.make(requestId)).answer }
-    return cache.answer({ ...wanted, taste: tasteIn(request.headers['accept-encoding']) }, requestId)
+    return cache.answer(wanted, { requestId, taste: tasteIn(request.headers['accept-encoding']) })
   }
 
   const wantedPage = async (asked: PageAddress, vision: Vision | undefined, isAddressable = true): Promise<Wanted> => {
