@@ -10,6 +10,18 @@ const idle = 0.05
 /** How much more than after the last time is worth stopping for, in bytes. */
 const worthwhile = 32 * 1024 * 1024
 
+/** Hands what was freed back to the system. glibc keeps it for whoever asks next; where there is no such call none is needed. */
+async function handingBack(): Promise<() => void> {
+  try {
+    // Loaded once there is something to hand back: until then it would only take memory.
+    const { default: native } = await import('koffi')
+    const trim = native.load('libc.so.6').func('int malloc_trim(size_t)')
+    return () => trim(0)
+  } catch {
+    return () => {}
+  }
+}
+
 /**
  * Gives memory back after a crowd has gone (docs/decisions/012-memory-at-rest.md): V8 looks through everything it has only when it
  * needs more, so what the last visitors left behind would stay until others come. Loaded before the script of a process.
@@ -17,7 +29,8 @@ const worthwhile = 32 * 1024 * 1024
 const giveBack = (collect: NonNullable<typeof globalThis.gc>) => {
   let seen = performance.eventLoopUtilization()
   let rest = 0
-  const look = () => {
+  let handBack: ReturnType<typeof handingBack> | undefined
+  const look = async () => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, seen)
     seen = now
@@ -26,9 +39,12 @@ const giveBack = (collect: NonNullable<typeof globalThis.gc>) => {
     if (utilization > idle || held - rest < worthwhile) return
     // A usual look keeps the room it has made, for the work it takes to be near.
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+    handBack ??= handingBack()
+    const hand = await handBack
+    hand()
     rest = process.memoryUsage.rss()
   }
-  setInterval(look, every).unref()
+  setInterval(() => void look(), every).unref()
 }
 
 if (isMainThread && globalThis.gc) giveBack(globalThis.gc)
