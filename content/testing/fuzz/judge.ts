@@ -17,7 +17,7 @@ const always = Object.keys(securityHeaders(false))
 
 /** Nothing that was sent may come back as markup where a browser would take it for some. */
 export const reflects = (type: string, body: Buffer) =>
-  !/^(?:application\/json|text\/x-script)/.test(type) &&
+  !/^(?:application\/json|text\/(?:csv|x-script))/.test(type) &&
   new RegExp(`<script[^>]*>?\\s*${marker}|<[^>]+ on\\w+=["']?${marker}|href="javascript:`).test(body.toString())
 
 /** So many bytes, in front or behind, may be refused by hanging up while they are still being sent. */
