@@ -23,9 +23,15 @@ const columns = [
   { kz: 'Ағылшынша', ru: 'На английском', en: 'In English' },
 ] as const satisfies readonly Labels[]
 
-const kindAsked = (plural: string | undefined, others: Readonly<Record<string, string>> = {}) => {
+/** What is written down beside entries, by the name it is asked for. */
+const beside = new Map([
+  ['media', mediaTag],
+  ['redirects', redirectTag],
+])
+
+const kindAsked = (plural: string | undefined, others?: ReadonlyMap<string, string>) => {
   if (plural === undefined) return undefined
-  const kind = others[plural] ?? entityByPlural(plural)?.kind
+  const kind = others?.get(plural) ?? entityByPlural(plural)?.kind
   if (kind === undefined) throw new ServiceError('bad_query', { about: 'kind' })
   return kind
 }
@@ -69,7 +75,7 @@ export const boardRoutes = (app: Hono<AdminEnv>, { db }: Service) => {
     return { data: rows, meta: { ...pagingOf(total, page, limit), shares, next } }
   })
   answerCall(app, logCalls.log, async ({ query: { page, limit, kind, entry_id, by } }) => {
-    const query = { kind: kindAsked(kind, { media: mediaTag, redirects: redirectTag }), entryId: entry_id, by }
+    const query = { kind: kindAsked(kind, beside), entryId: entry_id, by }
     const { lines, total } = await readLog(db, query, page, limit)
     return { data: lines, meta: pagingOf(total, page, limit) }
   })
