@@ -35,14 +35,14 @@ afterAll(async () => {
 /** The same requests in every run; `npm run fuzz` makes up others each time. */
 const seed = 21
 
-/** Some of everything, and what was wrong with the answers. */
+/** Some of everything and every name that every object has, and what was wrong with the answers. */
 const tried = async (aims: readonly Aim[], numRuns: number) => {
   const wrong: string[] = []
   const left = [...aims.entries()]
   const lane = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
-      const [at, { name, probes }] = next
-      for (const probe of fc.sample(probes, { seed: seed + at, numRuns })) {
+      const [at, { name, probes, named }] = next
+      for (const probe of [...named, ...fc.sample(probes, { seed: seed + at, numRuns })]) {
         const problem = wrongWith(probe, await sender.send(probe), probe.expected)
         if (problem) wrong.push(`${name}: ${problem}\n${toldOf(probe)}`)
       }

@@ -14,7 +14,7 @@ import { hostileText } from './hostile.ts'
 import { hostileHeaders, methodLike, queryOf } from './hostile-requests.ts'
 import { jsonLike, type Sent } from './json-bodies.ts'
 import { like } from './like.ts'
-import { type Aim, type Aimed, goodFiles, pathLike } from './service-probes.ts'
+import { type Aim, type Aimed, goodFiles, namedPaths, pathLike } from './service-probes.ts'
 
 const numbers = ['1', '2', '3', '52', '66', '173', '2147483647', '2147483648']
 
@@ -45,8 +45,10 @@ const bodyOf = (call: AdminCall, files: readonly Buffer[]): Arbitrary<Sent | und
   return jsonLike(held)
 }
 
-const queryLike = ({ query = {} }: AdminCall) => {
-  const declared: v.ObjectEntries = { ...commonQuery, ...query }
+const queryOfCall = ({ query = {} }: AdminCall): v.ObjectEntries => ({ ...commonQuery, ...query })
+
+const queryLike = (call: AdminCall) => {
+  const declared = queryOfCall(call)
   return queryOf(Object.keys(declared), (name) =>
     like(declared[name] as v.GenericSchema).map((value) => (typeof value === 'string' ? value : '1')),
   )
@@ -69,12 +71,13 @@ export const adminAims = async ({ cookies }: Browser, given: Readonly<Record<str
         .map((parts) => parts.join('')),
     },
   )
+  const values = valuesOf({ plural: plurals, ...given })
   const aimAt = (call: AdminCall): Aim => ({
     name: `${call.method} admin/${call.path}`,
     probes: fc
       .record({
         method: methodLike(call.method),
-        to: pathLike(call.path, valuesOf({ plural: plurals, ...given })),
+        to: pathLike(call.path, values),
         query: queryLike(call),
         headers: hostileHeaders,
         cookie: isLast(call) ? fc.constant(undefined) : session,
@@ -94,6 +97,12 @@ export const adminAims = async ({ cookies }: Browser, given: Readonly<Record<str
           expected: to.isGood && method === call.method ? (adminAnswers.get(call) ?? {}) : undefined,
         }),
       ),
+    named: namedPaths(call.path, values, Object.keys(queryOfCall(call))).map((path) => ({
+      method: call.method,
+      path: `${adminBase}/${path}`,
+      headers: { 'sec-fetch-site': 'same-origin', ...(!isLast(call) && { cookie: own }) },
+      expected: undefined,
+    })),
   })
   return adminCalls.map(aimAt)
 }

@@ -17,8 +17,8 @@ import type { Probe } from './probe.ts'
 /** A request, and what its answer has to fit where it is one that its call declares. */
 export type Aimed = Probe & { expected: Expected | undefined }
 
-/** Requests at one call. */
-export type Aim = { name: string; probes: Arbitrary<Aimed> }
+/** Requests at one call; `named` are those with a name that every object has, one in each place. */
+export type Aim = { name: string; probes: Arbitrary<Aimed>; named: readonly Aimed[] }
 
 /** Small files that are what they say. */
 export const goodFiles = async (): Promise<readonly Buffer[]> => [await picture('png'), await picture('jpeg'), await pdf()]
@@ -36,6 +36,20 @@ export const pathLike = (template: string, valuesOf: (name: string) => readonly 
     let at = 0
     return { path: template.replaceAll(/\{\w+\}/g, () => parts[at++]?.part ?? ''), isGood: parts.every(({ isGood }) => isGood) }
   })
+}
+
+/** Who looks up what was asked for in an object finds these, though nobody has put them there. */
+const objectNames = ['__proto__', 'constructor', 'toString']
+
+/** One such name in each parameter of a path, or in each key of its query, everything else being right. */
+export const namedPaths = (template: string, valuesOf: (name: string) => readonly string[], keys: readonly string[]): string[] => {
+  const filled = (wrong?: string, by = '') =>
+    template.replaceAll(/\{(\w+)\}/g, (_, name) => (name === wrong ? by : (valuesOf(name)[0] ?? by)))
+  const parameters = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return objectNames.flatMap((by) => [
+    ...parameters.map((parameter) => filled(parameter, by)),
+    ...keys.map((key) => `${filled()}?${key}=${by}`),
+  ])
 }
 
 const queryLike = (query: v.ObjectEntries) =>
@@ -97,6 +111,12 @@ export const serviceAims = async (asked: Asked): Promise<readonly Aim[]> => {
         ...(sent && { body: sent.body }),
         expected: to.isGood && method === endpoint.method && !isEndless(endpoint) ? expectedOf(endpoint) : undefined,
       })),
+    named: namedPaths(endpoint.path, parameters(endpoint), Object.keys(endpoint.query)).map((path) => ({
+      method: endpoint.method,
+      path: `${apiBase}/${path}`,
+      headers: endpoint.bearer ? { authorization: applicant.authorization } : {},
+      expected: undefined,
+    })),
   })
   return [...endpoints.map(aimAt), odd]
 }
@@ -137,4 +157,5 @@ const odd: Aim = {
       headers,
       expected: undefined,
     })),
+  named: [],
 }
