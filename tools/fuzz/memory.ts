@@ -21,10 +21,10 @@ export const watchMemory = (processes: readonly Watched[]) => {
     for (const one of watched) one.peak = Math.max(one.peak, now(one) || 0)
   }, 250)
 
-  /** When it has not fallen for a while: garbage is collected some time after the work. */
+  /** When it has not fallen for half a minute: garbage is collected some time after the work. */
   const rest = async (one: Watched, pause: number) => {
     let least = now(one)
-    for (let looks = 0; isTold && looks < 4; looks++) {
+    for (let looks = 0; isTold && looks < 6; looks++) {
       await wait(pause)
       if (now(one) < least - 1) looks = 0
       least = Math.min(least, now(one))

@@ -4,14 +4,13 @@ import { isMainThread } from 'node:worker_threads'
 /** How often it is looked whether there is time, in milliseconds. */
 const every = 5000
 
-/**
- * How much more than after the last time is worth stopping for, in bytes, to who was busy for less than such a part of the time.
- * With little to do hardly anybody would wait; with nothing to do nobody would.
- */
-const worthwhile = [
-  { busy: 0.005, bytes: 8 * 1024 * 1024 },
-  { busy: 0.05, bytes: 32 * 1024 * 1024 },
-]
+/** Whoever is busy for less than this part of the time can stop for a moment: hardly anybody would wait. */
+const idle = 0.05
+
+const megabyte = 1024 * 1024
+
+/** How much more than after the last time is worth stopping for, in bytes: less once nothing has come to it for some looks. */
+const worthwhile = { atOnce: 32 * megabyte, afterCalm: 8 * megabyte, calmLooks: 3 }
 
 /** Hands what was freed back to the system. glibc keeps it for whoever asks next; where there is no such call none is needed. */
 async function handingBack(): Promise<() => void> {
@@ -31,7 +30,7 @@ async function handingBack(): Promise<() => void> {
  */
 const giveBack = (collect: NonNullable<typeof globalThis.gc>) => {
   let seen = performance.eventLoopUtilization()
-  let rest = 0
+  let [rest, before, calm] = [0, 0, 0]
   let handBack: ReturnType<typeof handingBack> | undefined
   const look = async () => {
     const now = performance.eventLoopUtilization()
@@ -39,7 +38,9 @@ const giveBack = (collect: NonNullable<typeof globalThis.gc>) => {
     seen = now
     const held = process.memoryUsage.rss()
     rest = Math.min(rest, held)
-    if (!worthwhile.some(({ busy, bytes }) => utilization < busy && held - rest >= bytes)) return
+    calm = held < before + megabyte ? calm + 1 : 0
+    before = held
+    if (utilization > idle || held - rest < (calm < worthwhile.calmLooks ? worthwhile.atOnce : worthwhile.afterCalm)) return
     // A usual look keeps the room it has made, for the work it takes to be near.
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
     handBack ??= handingBack()
