@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { marker } from './hostile.ts'
-import { reflects } from './judge.ts'
+import { reflects, wrongWithClosing } from './judge.ts'
 
 const sent = Buffer.from(`<p>${marker}</p><script>${marker}()</script>`)
 
@@ -17,4 +17,16 @@ test.each([
 
 test('the same text is no markup once it is escaped', () => {
   expect(reflects('text/html', Buffer.from(`&lt;script>${marker}()&lt;/script>`))).toBe(false)
+})
+
+const probe = { method: 'POST', path: '/a', headers: { 'x-original-url': 'a' } }
+const long = 'a'.repeat(8000)
+
+test.each([
+  ['little', probe, true],
+  ['a long address', { ...probe, path: `/${long}` }, true],
+  ['an address and a header that are too long together', { ...probe, path: `/${long}`, headers: { a: long } }, false],
+  ['a long body', { ...probe, body: Buffer.alloc(300_000) }, false],
+])('hanging up on who sends %s is wrong or not', (_, sent, isWrong) => {
+  expect(wrongWithClosing(sent, 'reset') !== undefined).toBe(isWrong)
 })

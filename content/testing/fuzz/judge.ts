@@ -27,9 +27,11 @@ const long = { head: 15 * 1024, body: 200 * 1024 }
 export const isBare = ({ status, headers, body }: Whole) =>
   [400, 408, 431].includes(status) && body.length === 0 && headers.connection === 'close' && headers['content-type'] === undefined
 
+const headOf = ({ method, path, headers }: Probe) => [method, path, ...Object.entries(headers).flat()].join('  ').length
+
 /** What is wrong with closing the connection without an answer: whoever sent little enough is to be told why. */
-export const wrongWithClosing = ({ path, body }: Probe, closed: string) =>
-  path.length <= long.head && (body?.length ?? 0) <= long.body ? `the connection was closed: ${closed}` : undefined
+export const wrongWithClosing = (probe: Probe, closed: string) =>
+  headOf(probe) <= long.head && (probe.body?.length ?? 0) <= long.body ? `the connection was closed: ${closed}` : undefined
 
 const wrongWithError = (status: number, json: unknown, retryAfter: string | undefined) => {
   const told = v.safeParse(errorSchema, json)
