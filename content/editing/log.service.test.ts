@@ -56,7 +56,9 @@ describe('the log', () => {
     expect(total).toBeGreaterThan(4)
     const [first, second] = [await log('limit=2&page=1'), await log('limit=2&page=2')]
     expect(first.lines.map(({ id }) => id)).not.toEqual(second.lines.map(({ id }) => id))
-    expect((await room.editor.get('log?kind=no-such')).status).toBe(400)
+    for (const kind of ['no-such', '__proto__', 'constructor'])
+      for (const call of ['log', 'translations'])
+        expect((await room.editor.get(`${call}?kind=${kind}`)).status, `${call} of ${kind}`).toBe(400)
     expect((await room.editor.get('log?entry_id=2147483648')).status).toBe(400)
     expect((await log('entry_id=2147483647')).lines).toEqual([])
   })

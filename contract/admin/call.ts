@@ -46,8 +46,8 @@ export const pagingQuery = {
 /** What is looked for by words. */
 export const wordsQuery = v.optional(v.pipe(v.string(), v.maxLength(200)))
 
-/** The query that every call takes. */
-export const commonQuery = { lang: langQuery }
+/** What may stand in the query of a call: what it declares, and the language, which every call takes. */
+export const queryRules = ({ query }: Pick<AdminCall, 'query'>): v.ObjectEntries => ({ lang: langQuery, ...query })
 
 /** A moment as answers tell it: ISO 8601, with its offset. */
 export const moment = v.string()

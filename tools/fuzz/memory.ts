@@ -21,7 +21,7 @@ export const watchMemory = (processes: readonly Watched[]) => {
     for (const one of watched) one.peak = Math.max(one.peak, now(one) || 0)
   }, 250)
 
-  /** When it has not fallen for half a minute: garbage is collected some time after the work. */
+  /** When it has not fallen for some looks: garbage is collected some time after the work, and the last of it later still. */
   const rest = async (one: Watched, pause: number) => {
     let least = now(one)
     for (let looks = 0; isTold && looks < 6; looks++) {

@@ -1,4 +1,4 @@
-import { type AdminCall, adminBase, commonQuery } from '@narkhoz/contract/admin/call.ts'
+import { type AdminCall, adminBase, queryRules } from '@narkhoz/contract/admin/call.ts'
 import { may } from '@narkhoz/contract/admin/permissions.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
@@ -66,10 +66,11 @@ export const answerCall = <Query extends Rules, Body extends Rule, const May ext
   answer: (asked: Asked<Query, Body, May>) => Answered | Promise<Answered>,
 ) => {
   const { method, path, query, body, upload, large } = call
+  const rules = queryRules(call)
   const limit: MiddlewareHandler = upload ? uploadLimit : large ? entryLimit : jsonLimit
   app.on(method, `${adminBase}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, allowed(call), limit, async (c) => {
     c.env.seen.route = `admin/${path}`
-    const { lang, values } = readQuery(c.req.url, { ...commonQuery, ...query })
+    const { lang, values } = readQuery(c.req.url, rules)
     const asked = {
       ...c.get('signedIn'),
       c,

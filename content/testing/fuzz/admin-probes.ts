@@ -1,5 +1,5 @@
 import { authCalls } from '@narkhoz/contract/admin/accounts.ts'
-import { type AdminCall, adminBase, commonQuery } from '@narkhoz/contract/admin/call.ts'
+import { type AdminCall, adminBase, queryRules } from '@narkhoz/contract/admin/call.ts'
 import { adminCalls } from '@narkhoz/contract/admin/calls.ts'
 import { entryCalls, plurals } from '@narkhoz/contract/admin/entries.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
@@ -45,10 +45,8 @@ const bodyOf = (call: AdminCall, files: readonly Buffer[]): Arbitrary<Sent | und
   return jsonLike(held)
 }
 
-const queryOfCall = ({ query = {} }: AdminCall): v.ObjectEntries => ({ ...commonQuery, ...query })
-
 const queryLike = (call: AdminCall) => {
-  const declared = queryOfCall(call)
+  const declared = queryRules(call)
   return queryOf(Object.keys(declared), (name) =>
     like(declared[name] as v.GenericSchema).map((value) => (typeof value === 'string' ? value : '1')),
   )
@@ -97,7 +95,7 @@ export const adminAims = async ({ cookies }: Browser, given: Readonly<Record<str
           expected: to.isGood && method === call.method ? (adminAnswers.get(call) ?? {}) : undefined,
         }),
       ),
-    named: namedPaths(call.path, values, Object.keys(queryOfCall(call))).map((path) => ({
+    named: namedPaths(call.path, values, Object.keys(queryRules(call))).map((path) => ({
       method: call.method,
       path: `${adminBase}/${path}`,
       headers: { 'sec-fetch-site': 'same-origin', ...(!isLast(call) && { cookie: own }) },

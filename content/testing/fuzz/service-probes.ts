@@ -23,10 +23,13 @@ export type Aim = { name: string; probes: Arbitrary<Aimed>; named: readonly Aime
 /** Small files that are what they say. */
 export const goodFiles = async (): Promise<readonly Buffer[]> => [await picture('png'), await picture('jpeg'), await pdf()]
 
+const parameters = /\{(\w+)\}/g
+
+const parametersOf = (template: string) => [...template.matchAll(parameters)].map(([, name = '']) => name)
+
 /** Fills in the parameters of a path: mostly with what is there. `isGood` tells whether all of it was. */
 export const pathLike = (template: string, valuesOf: (name: string) => readonly string[]): Arbitrary<{ path: string; isGood: boolean }> => {
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const filled = names.map((name) => {
+  const filled = parametersOf(template).map((name) => {
     const values = valuesOf(name)
     const bad = hostilePart.map((part) => ({ part, isGood: false }))
     const good = values.length > 0 ? fc.constantFrom(...values).map((part) => ({ part, isGood: true })) : bad
@@ -34,7 +37,7 @@ export const pathLike = (template: string, valuesOf: (name: string) => readonly 
   })
   return fc.tuple(...filled).map((parts) => {
     let at = 0
-    return { path: template.replaceAll(/\{\w+\}/g, () => parts[at++]?.part ?? ''), isGood: parts.every(({ isGood }) => isGood) }
+    return { path: template.replaceAll(parameters, () => parts[at++]?.part ?? ''), isGood: parts.every(({ isGood }) => isGood) }
   })
 }
 
@@ -44,10 +47,9 @@ const objectNames = ['__proto__', 'constructor', 'toString']
 /** One such name in each parameter of a path, or in each key of its query, everything else being right. */
 export const namedPaths = (template: string, valuesOf: (name: string) => readonly string[], keys: readonly string[]): string[] => {
   const filled = (wrong?: string, by = '') =>
-    template.replaceAll(/\{(\w+)\}/g, (_, name) => (name === wrong ? by : (valuesOf(name)[0] ?? by)))
-  const parameters = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    template.replaceAll(parameters, (_, name) => (name === wrong ? by : (valuesOf(name)[0] ?? by)))
   return objectNames.flatMap((by) => [
-    ...parameters.map((parameter) => filled(parameter, by)),
+    ...parametersOf(template).map((name) => filled(name, by)),
     ...keys.map((key) => `${filled()}?${key}=${by}`),
   ])
 }
@@ -77,7 +79,7 @@ export const serviceAims = async (asked: Asked): Promise<readonly Aim[]> => {
   const payloads = new Map<string, unknown>()
   for (const form of Object.values(forms) as Form[]) payloads.set(form.endpoint, await applicant.payload(form))
 
-  const parameters = (endpoint: Endpoint) => (name: string) => [
+  const valuesAt = (endpoint: Endpoint) => (name: string) => [
     ...(endpoint.among?.[name] ?? []),
     ...(name === 'path' ? paths : valuesFor(entityOf(endpoint), name, known)),
     ...(endpoint.path.startsWith('pages/') && name === 'id' ? allIds(known) : []),
@@ -94,7 +96,7 @@ export const serviceAims = async (asked: Asked): Promise<readonly Aim[]> => {
     probes: fc
       .record({
         method: methodLike(endpoint.method),
-        to: pathLike(endpoint.path, parameters(endpoint)),
+        to: pathLike(endpoint.path, valuesAt(endpoint)),
         query: queryLike(endpoint.query),
         headers: hostileHeaders,
         bearer: endpoint.bearer ? bearerOf(applicant.authorization) : nothing.map(() => undefined),
@@ -111,7 +113,7 @@ export const serviceAims = async (asked: Asked): Promise<readonly Aim[]> => {
         ...(sent && { body: sent.body }),
         expected: to.isGood && method === endpoint.method && !isEndless(endpoint) ? expectedOf(endpoint) : undefined,
       })),
-    named: namedPaths(endpoint.path, parameters(endpoint), Object.keys(endpoint.query)).map((path) => ({
+    named: namedPaths(endpoint.path, valuesAt(endpoint), Object.keys(endpoint.query)).map((path) => ({
       method: endpoint.method,
       path: `${apiBase}/${path}`,
       headers: endpoint.bearer ? { authorization: applicant.authorization } : {},
