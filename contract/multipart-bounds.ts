@@ -1,0 +1,85 @@
+/** What a multipart body may have: so many parts, and for each of them so many bytes and lines of headers. */
+export type MultipartLimits = { parts: number; headBytes: number; headerPairs: number }
+
+const cr = 0x0d
+const lf = 0x0a
+const dash = 0x2d
+const ampersand = 0x26
+
+// RFC 2046 without the blank: no other sign needs escaping between quotes, and no client sends one.
+const boundaryParameter = /;[ \t]*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+./:=?-]{1,70}))[ \t]*(?:;|$)/i
+
+/** The boundary that a content type of `multipart/form-data` names, or nothing where it names none that clients send. */
+export const multipartBoundary = (contentType: string): string | undefined => {
+  if (!/^multipart\/form-data[ \t]*;/i.test(contentType)) return undefined
+  const [, quoted, plain] = boundaryParameter.exec(contentType) ?? []
+  return quoted ?? plain
+}
+
+/** A content type that every parser reads alike: another one's parameters may hide a second boundary. */
+export const multipartType = (boundary: string): string => `multipart/form-data; boundary="${boundary}"`
+
+const startsAt = (bytes: Uint8Array, expected: Uint8Array, at: number) => {
+  for (let index = 0; index < expected.length; index++) if (bytes[at + index] !== expected[index]) return false
+  return true
+}
+
+/** How far a search may go on where the last byte compared is this one (Horspool). */
+const shiftsOf = (delimiter: Uint8Array) => {
+  const shifts = new Uint8Array(256).fill(delimiter.length)
+  for (let index = 0; index < delimiter.length - 1; index++) shifts[delimiter[index] ?? 0] = delimiter.length - 1 - index
+  return shifts
+}
+
+/**
+ * Where the next delimiter ends, or -1. A delimiter is compared from its front and has its only CR there, so that no two comparisons
+ * overlap: the search is linear also in a body that nearly matches everywhere.
+ */
+const delimiterEnd = (bytes: Uint8Array, delimiter: Uint8Array, shifts: Uint8Array, from: number) => {
+  const size = delimiter.length
+  const last = bytes.length - size
+  for (let at = from; at <= last; at += shifts[bytes[at + size - 1] ?? 0] ?? 1)
+    if (bytes[at] === cr && startsAt(bytes, delimiter, at)) return at + size
+  return -1
+}
+
+/** Where the body of a part begins whose headers begin at `from`, or -1 where they are no headers or more than may be. */
+const headEnd = (bytes: Uint8Array, from: number, { headBytes, headerPairs }: MultipartLimits) => {
+  const last = Math.min(bytes.length, from + headBytes)
+  let start = from
+  for (let lines = 0; lines <= headerPairs; lines++) {
+    let at = start
+    while (at < last && bytes[at] !== cr) at++
+    if (at >= last || bytes[at + 1] !== lf) return -1
+    if (at === start) return at + 2
+    start = at + 2
+  }
+  return -1
+}
+
+/**
+ * Whether a multipart body is whole and within its limits. Asked before the body is parsed: a parser makes an object for each part
+ * and each header, and a few megabytes of them stop a process for seconds. Takes time in proportion to the bytes.
+ */
+export const isMultipartWithin = (bytes: Uint8Array, boundary: string, limits: MultipartLimits): boolean => {
+  const delimiter = new TextEncoder().encode(`\r\n--${boundary}`)
+  const shifts = shiftsOf(delimiter)
+  // The first delimiter has no line break in front where nothing stands before it; text before it is sent by no client.
+  let at = startsAt(bytes, delimiter.subarray(2), 0) ? delimiter.length - 2 : -1
+  for (let parts = 0; at !== -1; parts++) {
+    if (bytes[at] === dash && bytes[at + 1] === dash) return true
+    if (parts === limits.parts || bytes[at] !== cr || bytes[at + 1] !== lf) return false
+    const body = headEnd(bytes, at + 2, limits)
+    // The line break that ends the headers may begin the delimiter of an empty part.
+    at = body === -1 ? -1 : delimiterEnd(bytes, delimiter, shifts, body - 2)
+  }
+  return false
+}
+
+/** How many fields a body of `application/x-www-form-urlencoded` has; counting stops one behind `most`. */
+export const countFields = (bytes: Uint8Array, most: number): number => {
+  if (bytes.length === 0) return 0
+  let count = 1
+  for (let at = bytes.indexOf(ampersand); at !== -1 && count <= most; at = bytes.indexOf(ampersand, at + 1)) count++
+  return count
+}
