@@ -2,7 +2,7 @@ import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { handedOver } from './.server/handed-over.ts'
 import { renderWhole } from './.server/render-whole.ts'
-import { visitContext } from './.server/visit.ts'
+import { isSharedStatus, visitContext } from './.server/visit.ts'
 import { AnswerProvider } from './forms/use-outcome.ts'
 import { LocaleProvider } from './i18n/locale.ts'
 import { loadWords } from './i18n/words.ts'
@@ -14,16 +14,16 @@ export { openVisit } from './.server/visit.ts'
 
 await Promise.all(locales.map(loadWords))
 
-const render = async ({ serverHandoffStream, ...context }: EntryContext, url: string, lang: Locale) => {
+const render = async ({ serverHandoffStream, ...context }: EntryContext, url: string, lang: Locale, nonce: string) => {
   const html = await renderWhole(
     <LocaleProvider value={lang}>
       <AnswerProvider value={AnswerScreen}>
-        <ServerRouter context={context} url={url} />
+        <ServerRouter context={context} url={url} nonce={nonce} />
       </AnswerProvider>
     </LocaleProvider>,
   )
   const end = html.lastIndexOf('</body>')
-  return html.slice(0, end) + (await handedOver(serverHandoffStream)) + html.slice(end)
+  return html.slice(0, end) + (await handedOver(serverHandoffStream, nonce)) + html.slice(end)
 }
 
 /** Renders a page and leaves it with the visit: the server has more to do with it before it is an answer. */
@@ -36,8 +36,13 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const visit = context.get(visitContext)
+  // Anybody can make up addresses that lead nowhere, and a rendering costs a hundred times what finding that out does.
+  if (visit.sharesErrorPages && isSharedStatus(status)) {
+    visit.leftOut = status
+    return new Response(null, { status, headers })
+  }
   await visit.turn()
-  visit.html = await render(entry, request.url, visit.lang)
+  visit.html = await render(entry, request.url, visit.lang, visit.nonce)
   return new Response(null, { status, headers })
 }
 

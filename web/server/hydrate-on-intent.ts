@@ -2,6 +2,7 @@ import { constants } from '@narkhoz/contract/constants.ts'
 import { begunUntil } from '../app/forms/begun.ts'
 import { visionName } from '../app/shell/vision.ts'
 import { stylesheet } from './page-styles.ts'
+import { nonceAttribute } from './security-headers.ts'
 
 // Stands on every page, so it is written to be small and explained here.
 // - A sign of intent is a pointer over or focus on something interactive, a touch or a key. It brings in what waits in the
@@ -55,7 +56,7 @@ function wake(begun: string) {
 }
 
 // Line ends stay: they end statements.
-const script = `<script>(${wake.toString().replace(/\n\s+/g, '\n')})(${JSON.stringify(begunUntil)})</script>`
+const script = `(${wake.toString().replace(/\n\s+/g, '\n')})(${JSON.stringify(begunUntil)})`
 
 /**
  * Lets one whole page fade into the next, where the browser can. It has to be there before the page is first shown, and stands in no
@@ -63,7 +64,7 @@ const script = `<script>(${wake.toString().replace(/\n\s+/g, '\n')})(${JSON.stri
  */
 const fading =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:var(--fast)}}'
-const fade = `<script>try{document.styleSheets[0].insertRule(${JSON.stringify(fading)})}catch{}</script>`
+const fade = `try{document.styleSheets[0].insertRule(${JSON.stringify(fading)})}catch{}`
 
 /**
  * What the browser may get ready when a visitor presses a link, before they let go: a page of this site, unless the application is
@@ -86,25 +87,33 @@ const speculation = JSON.stringify({
 
 const preload = /<link rel="modulepreload"[^>]*>/g
 const aside = /<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->/g
-const context = '<script>window.__reactRouterContext = '
+const context = 'window.__reactRouterContext = '
 
 // The browser brings whoever reloads a page back to where they were; the router's own script for it would only run on every page.
 // React looks for it when it takes the page over, so it is kept, as a text.
-const scrolling = /<script>(?=\(\(storageKey)[\s\S]*?<\/script>/
+const scrolling = '((storageKey'
 const asText = '<script type="text/plain">'
-const entry = '<script type="module" async="">'
+const entry = ' type="module" async="">'
+
+/** The start of a script that this rendering marked as the site's own. */
+const ownScript = (nonce: string) => `<script${nonceAttribute(nonce)}`
 
 // The router numbers the routes of a page from its root, which every page has, down to its screen.
 const screenImport = /import \* as route[1-9]\d* from ("[^"]+");\n/g
 const screenModule = /(?<=":)route[1-9]\d*/g
 
+const scriptEnd = '</script>'
+
+/** The script that begins at a place of a page, to its end; nothing where none begins. */
+const elementAt = (html: string, at: number) => (at < 0 ? '' : html.slice(at, html.indexOf(scriptEnd, at) + scriptEnd.length))
+
 /** Leaves out the code of the screen: it rests until something needs it (`app/navigation/resting-screen.tsx`). */
-const withoutScreen = (scripts: string, preloads: readonly string[]) => {
+const withoutScreen = (scripts: string, preloads: readonly string[], entryScript: string) => {
   const [, file] = [...scripts.matchAll(screenImport)][0] ?? []
   // The router preloads what entry and root need first; what follows the screen's own file is for the screen alone.
   const own = file ? preloads.findIndex((link) => link.includes(`href=${file}`)) : -1
   // Behind the entry script stand the data, and in those editors' words.
-  const end = scripts.indexOf('</script>', scripts.indexOf(entry))
+  const end = scripts.indexOf('</script>', scripts.indexOf(entryScript))
   const code = scripts.slice(0, end).replaceAll(screenImport, '').replaceAll(screenModule, '0')
   return [...(own < 0 ? preloads : preloads.slice(0, own)), code, scripts.slice(end)].join('')
 }
@@ -113,24 +122,26 @@ const withoutScreen = (scripts: string, preloads: readonly string[]) => {
  * Leaves the router's scripts, its data and its preloads out of the first load: the page is complete without them. They
  * wait in a template and are brought in together, so that no file waits for another.
  */
-export const hydrateOnIntent = (page: string) => {
-  const [scroll = ''] = scrolling.exec(page) ?? []
-  const html = page.replace(scroll, '')
-  const from = html.indexOf(context)
+export const hydrateOnIntent = (page: string, nonce: string) => {
+  const own = ownScript(nonce)
+  const scroll = elementAt(page, page.indexOf(`${own}>${scrolling}`))
+  // A function, because `$` means something in a text.
+  const html = page.replace(scroll, () => '')
+  const from = html.indexOf(`${own}>${context}`)
   const to = html.lastIndexOf('</body>')
   const scripts = html.slice(from, to)
   // A silent miss would bring every script back into the first load, and one too many would hide a part of the page.
-  if (from < 0 || !scripts.includes(entry) || scripts.replaceAll(aside, '') !== '')
+  if (from < 0 || !scripts.includes(own + entry) || scripts.replaceAll(aside, '') !== '')
     throw new Error('The router\u2019s scripts are not at the end of the page: has its markup changed?')
   // Other screens need other styles than this page has in itself.
   const sheet = stylesheet.exec(html)?.[1]
   const styles = sheet ? `<link rel="preload" as="style" href="${sheet}"/>` : ''
-  const later = scroll.replace('<script>', asText) + styles + withoutScreen(scripts, html.match(preload) ?? [])
+  const later = scroll.replace(`${own}>`, asText) + styles + withoutScreen(scripts, html.match(preload) ?? [], own + entry)
   const shown = html
     .slice(0, from)
     .replaceAll(preload, '')
-    .replace('</head>', `${fade}<script type="speculationrules">${speculation}</script></head>`)
-  return `${shown}<template id="later">${later}</template>${script}${html.slice(to)}`
+    .replace('</head>', () => `${own}>${fade}</script>${own} type="speculationrules">${speculation}</script></head>`)
+  return `${shown}<template id="later">${later}</template>${own}>${script}</script>${html.slice(to)}`
 }
 
 /** Leaves all scripts out, for a page that the router in a browser would read another address for. */

@@ -13,11 +13,13 @@ export type Wanted = {
   key: string
   /** Anybody can make up such an address, so it may not push out those that exist anyway. */
   isMadeUp: boolean
+  /** The status of what is worth keeping, where that is not 200: a page that says "not found" in one language is the same for all. */
+  status?: number
   make: (requestId: string) => Promise<Made>
 }
 
-/** Who asks: by which id their visit can be followed, and how they take the answer. */
-export type Asking = { requestId: string; taste?: Taste }
+/** Who asks: by which id their visit can be followed, from which network, and how they take the answer. */
+export type Asking = { requestId: string; network?: string; taste?: Taste }
 
 /** Whether changes are heard: they are; the service answers but tells none; or it does not answer. */
 export type Hearing = 'heard' | 'deaf' | 'lost'
@@ -25,7 +27,12 @@ export type Hearing = 'heard' | 'deaf' | 'lost'
 /** How an answer came to be, as `Cache-Status` says it (RFC 9211). */
 export type Outcome = { answer: ReadyAnswer; how: 'hit' | 'miss' | 'stale' }
 
-export type PageCacheOptions = TurnsOptions & { bytes: number; madeUpBytes: number }
+export type PageCacheOptions = TurnsOptions & {
+  bytes: number
+  madeUpBytes: number
+  /** How much of what anybody can make up is made at once; by default as much as of the rest. Either has places of its own. */
+  madeUpAtOnce?: number
+}
 
 /** How long an answer holds that nothing changes, in milliseconds: the year at its foot and the days it counts go on. */
 const longestLife = 10 * 60_000
@@ -76,15 +83,17 @@ export class PageCache {
   readonly #madeUp: LRUCache<string, Kept>
   readonly #making = new Map<string, Making>()
   readonly #turns: Turns
+  readonly #madeUpTurns: Turns
   readonly #changes = new Map<string, number>()
   #resetAt = Number.NEGATIVE_INFINITY
   #hearing: Hearing = 'lost'
 
-  constructor({ bytes, madeUpBytes, ...turns }: PageCacheOptions) {
+  constructor({ bytes, madeUpBytes, madeUpAtOnce, ...turns }: PageCacheOptions) {
     const sizeCalculation = ({ answer, wanted }: Kept) => answer.size + wanted.key.length
     this.#existing = new LRUCache({ maxSize: bytes, sizeCalculation })
     this.#madeUp = new LRUCache({ maxSize: madeUpBytes, sizeCalculation })
     this.#turns = new Turns(turns)
+    this.#madeUpTurns = new Turns({ ...turns, atOnce: madeUpAtOnce ?? turns.atOnce })
   }
 
   /** How many answers are kept. */
@@ -149,11 +158,15 @@ export class PageCache {
   hear(hearing: Hearing) {
     this.#hearing = hearing
     if (hearing === 'deaf') this.reset()
-    if (hearing === 'lost') this.#turns.forgetAhead()
+    if (hearing === 'lost') for (const turns of [this.#turns, this.#madeUpTurns]) turns.forgetAhead()
   }
 
   #cacheOf({ isMadeUp }: Wanted) {
     return isMadeUp ? this.#madeUp : this.#existing
+  }
+
+  #turnsOf({ isMadeUp }: Wanted) {
+    return isMadeUp ? this.#madeUpTurns : this.#turns
   }
 
   #outdate(now: number, isConcerned: (kept: Kept) => boolean) {
@@ -166,7 +179,7 @@ export class PageCache {
 
   /** Made once however many ask; ahead of visitors where nobody does yet. */
   #once(wanted: Wanted, by?: Asking): Making {
-    if (by) this.#turns.hurry(wanted.key)
+    if (by) this.#turnsOf(wanted).hurry(wanted.key)
     const known = this.#making.get(wanted.key)
     if (known) return known
     const making = { made: this.#make(wanted, by) }
@@ -176,14 +189,14 @@ export class PageCache {
 
   async #make(wanted: Wanted, by: Asking | undefined): Promise<Outcome> {
     try {
-      return await this.#turns.run(
+      return await this.#turnsOf(wanted).run(
         async () => {
           const started = performance.now()
           const made = await wanted.make(by?.requestId ?? nextId())
           await this.#keep(wanted, made, started, by?.taste)
           return { answer: made.answer, how: 'miss' }
         },
-        by ? undefined : wanted.key,
+        by ? { from: by.network } : { aheadAs: wanted.key },
       )
     } finally {
       this.#making.delete(wanted.key)
@@ -194,9 +207,10 @@ export class PageCache {
     const { answer, sources } = made
     const cache = this.#cacheOf(wanted)
     const before = cache.peek(wanted.key)
-    if (answer.status !== 200 || !sources.isWhole) {
+    const { status = 200 } = wanted
+    if (answer.status !== status || !sources.isWhole) {
       // What is gone is gone; what failed may come back, and until then the old answer is the better one.
-      if (answer.status < 500 && answer.status !== 200) cache.delete(wanted.key)
+      if (answer.status < 500 && answer.status !== status) cache.delete(wanted.key)
       return
     }
     // Those who asked for the old one will ask for the new one, and take it as they took that.

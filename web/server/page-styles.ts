@@ -1,4 +1,5 @@
 import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
+import { nonceAttribute } from './security-headers.ts'
 
 /** A part of the stylesheet: what every page gets, a rule for some of them, or a group of parts. */
 type Part = string | { selectors: readonly Selector[]; body: string } | { head: string; parts: readonly Part[] }
@@ -65,7 +66,7 @@ export const readStyles = (css: string) => {
 }
 
 /** The link to the stylesheet, as the router writes it. */
-export const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/
+export const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/
 
 /**
  * Puts the styles that a page needs into the page, so that its first paint waits for nothing. The whole sheet comes with the
@@ -80,10 +81,10 @@ export const stylesInPages = (sheets: ReadonlyMap<string, string>) => {
     if (styles) known.set(path, styles)
     return styles
   }
-  return (html: string) => {
+  return (html: string, nonce: string) => {
     const [link = '', path = ''] = stylesheet.exec(html) ?? []
     const stylesFor = stylesAt(path)
     // A function, because what it answers is put in as it is: `$` means something in a text.
-    return stylesFor ? html.replace(link, () => `<style>${stylesFor(shownOf(html))}</style>`) : html
+    return stylesFor ? html.replace(link, () => `<style${nonceAttribute(nonce)}>${stylesFor(shownOf(html))}</style>`) : html
   }
 }

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { error } from '@narkhoz/contract/pages/error.ts'
 import type { Logger } from 'pino'
 import type { createRequestHandler, ServerBuild } from 'react-router'
 import { retryAfter } from '../app/.server/come-again.ts'
@@ -7,8 +9,9 @@ import type { Preview } from '../app/.server/preview.ts'
 import { noSources } from '../app/.server/sources.ts'
 import type { openVisit, Visit } from '../app/.server/visit.ts'
 import type { Told } from '../app/forms/told.ts'
-import { basenames } from '../app/i18n/address.ts'
+import { basenames, pathOf } from '../app/i18n/address.ts'
 import { type Vision, visionKey, visionName } from '../app/shell/vision.ts'
+import type { ErrorPages } from './error-pages.ts'
 import { statusOf, waitAfter } from './forms/posts.ts'
 import type { Reply } from './front.ts'
 import { hydrateOnIntent, neverHydrate } from './hydrate-on-intent.ts'
@@ -16,7 +19,7 @@ import type { PageAddress } from './page-address.ts'
 import type { Made } from './page-cache.ts'
 import { stylesInPages } from './page-styles.ts'
 import { ReadyAnswer } from './ready-answer.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, nonceAttribute } from './security-headers.ts'
 import { workTurn } from './work-turn.ts'
 
 /** The application as it was built; `app/entry.server.tsx` adds what the server needs of it. */
@@ -39,6 +42,8 @@ export type PagesOptions = {
   kept: KeptAnswers
   /** Told how each call to the content service went. */
   called: ContentOptions['called']
+  /** The page for an address that has none. */
+  errorPage: ErrorPages['answer']
 }
 
 // A browser asks every time whether its copy still holds. So does a cache in front, which keeps the bytes and asks with the
@@ -54,6 +59,9 @@ export type Visitor = {
   /** The preview link they came with; `over` where it has ended. */
   preview?: Preview | 'over' | undefined
 }
+
+/** A page as the application rendered it, and the nonce that marks its own scripts. */
+type Rendered = { html: string; nonce: string }
 
 /** How long all calls of a page may take whose form has just found the service away, in milliseconds. */
 const shortPatience = 3000
@@ -75,7 +83,7 @@ const describe = (build: SiteBuild, mode: PagesOptions['mode']) => {
 }
 
 /** The application as a maker of answers, in three languages. */
-export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, kept, called }: PagesOptions) => {
+export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, kept, called, errorPage }: PagesOptions) => {
   const withStyles = stylesInPages(sheets)
   const isSecure = siteUrl.startsWith('https:')
   // Which origin may frame a preview is said by its policy; this header knows only all or none.
@@ -88,11 +96,13 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
     return description
   }
 
-  const finish = (html: string, isAddressable: boolean, framedBy?: string): { headers: Record<string, string>; text: string } => {
+  const finish = (rendered: Rendered, isAddressable: boolean, framedBy?: string): { headers: Record<string, string>; text: string } => {
+    const { html, nonce } = rendered
+    const withoutNonce = (text: string) => text.replaceAll(nonceAttribute(nonce), '')
     // What Vite puts into a page while it is worked on, no policy foresees.
-    if (mode === 'development') return { headers: { 'Content-Security-Policy': "frame-ancestors 'none'" }, text: html }
-    const text = withStyles(isAddressable ? hydrateOnIntent(html) : neverHydrate(html))
-    return { headers: contentSecurityPolicy(text, isSecure, framedBy), text }
+    if (mode === 'development') return { headers: { 'Content-Security-Policy': "frame-ancestors 'none'" }, text: withoutNonce(html) }
+    const text = withStyles(isAddressable ? hydrateOnIntent(html, nonce) : neverHydrate(html), nonce)
+    return { headers: contentSecurityPolicy(text, nonce, isSecure, framedBy), text: withoutNonce(text) }
   }
 
   const ask = async (
@@ -101,16 +111,18 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
     address: string,
     init: RequestInit,
     { requestId, told, preview }: Omit<Visitor, 'vision'>,
+    sharesErrorPages = false,
   ) => {
     const sources = noSources()
     const { handlers, openVisit } = descriptionOf(build)
     const { version } = build.assets
     const timeout = told && statusOf(told) === 503 ? shortPatience : undefined
-    const own = { requestId, sources, version, timeout, preview, ...told }
+    const nonce = randomBytes(16).toString('base64url')
+    const own = { requestId, sources, version, timeout, preview, nonce, sharesErrorPages, ...told }
     const visit: Visit = { lang, contentUrl, siteUrl, turn: () => workTurn('render'), log: log.child({ requestId }), kept, called, ...own }
     // The host is ours and never the visitor's `Host`.
     const response = await handlers[lang](new Request(siteUrl + address, init), openVisit(visit))
-    return { response, sources, body: visit.html ?? (await response.text()) }
+    return { response, sources, nonce, leftOut: visit.leftOut, body: visit.html ?? (await response.text()) }
   }
 
   /** Makes a page from nothing but its address and the visitor's choice of low-vision mode. */
@@ -122,13 +134,18 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
   ): Promise<Made> => {
     const { vision, told, preview } = visitor
     const headers = new Headers(vision && { Cookie: `${visionName}=${visionKey(vision)}` })
-    const { response, sources, body: whole } = await ask(build, lang, address, { headers }, visitor)
+    // In development the page may be another one at the next request; a preview is framed, which the shared one forbids.
+    const shares = isAddressable && !told && !preview && mode === 'production' && pathOf(address) !== error.address
+    const { response, sources, nonce, leftOut, body: whole } = await ask(build, lang, address, { headers }, visitor, shares)
+    if (leftOut) return { answer: await errorPage(leftOut, { lang, vision, requestId: visitor.requestId }), sources }
     const made = namedIn(response.headers)
     const isHtml = made['Content-Type']?.startsWith('text/html') ?? false
     if (isHtml) await workTurn('finish')
     const framedBy = preview && preview !== 'over' ? preview.framedBy : undefined
     // A preview stays one page: what its scripts would fetch is what everybody sees.
-    const { headers: more, text } = isHtml ? finish(whole, isAddressable && !told && !preview, framedBy) : { headers: {}, text: whole }
+    const { headers: more, text } = isHtml
+      ? finish({ html: whole, nonce }, isAddressable && !told && !preview, framedBy)
+      : { headers: {}, text: whole }
     // What was sent belongs to its sender alone.
     const said = told && statusOf(told)
     const status = said && (response.status === 200 || said === 200) ? said : response.status

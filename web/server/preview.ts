@@ -10,6 +10,9 @@ const name = 'preview'
 
 const plausible = /^[\w-]{1,900}\.[\w-]{1,100}$/
 
+/** Whether a text could be a preview link; what is no token at all may not even be a header. */
+export const isPreviewToken = (token: string) => plausible.test(token)
+
 // What stands in a policy must be an origin and nothing more.
 const origin = /^https?:\/\/[\w.:[\]-]+$/i
 
@@ -23,8 +26,7 @@ export const previewIn = (search: string): string | undefined =>
 export const createPreviews = (contentUrl: string) => {
   const address = callAddress(contentUrl, ['admin', entryCalls.previewed.path], {})
   return async (token: string, requestId: string): Promise<Preview | 'over'> => {
-    // What is no token at all may not even be a header.
-    if (!plausible.test(token)) return 'over'
+    if (!isPreviewToken(token)) return 'over'
     try {
       const { data } = v.parse(told, await callContent(address, requestId, enough(), { [previewHeader]: token }))
       return { token, until: data.expires_at, framedBy: data.framed_by }

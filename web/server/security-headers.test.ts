@@ -3,12 +3,25 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const policyOf = (html: string, isSecure = false) => contentSecurityPolicy(html, isSecure)['Content-Security-Policy']
+const nonce = 'Drawn-anew_1'
+const policyOf = (html: string, isSecure = false) => contentSecurityPolicy(html, nonce, isSecure)['Content-Security-Policy']
+const own = (html: string) => html.replaceAll(/<(script|style)\b/g, `<$1 nonce="${nonce}"`)
 
 test('a page may run its own scripts, each by its hash and each named once, and nothing else', () => {
-  const page = '<script>a()</script><script>a()</script><script type="module">b()</script><script src="/dist/c.js"></script>'
+  const page = own('<script>a()</script><script>a()</script><script type="module">b()</script>') + '<script src="/dist/c.js"></script>'
   expect(policyOf(page).match(/script-src [^;]*/)?.[0]).toBe(`script-src 'self' ${hashOf('a()')} ${hashOf('b()')}`)
   expect(policyOf(page)).not.toContain('unsafe')
+})
+
+test.each([
+  ['a script', '<script>evil()</script>'],
+  ['a script of another rendering', '<script nonce="Drawn-anew_2">evil()</script>'],
+  ['a script with an empty nonce', '<script nonce="">evil()</script>'],
+  ['a script that has the nonce as text', `<script>evil() // nonce="${nonce}"</script>`],
+  ['a style', '<style>body{display:none}</style>'],
+])('%s that arrives through content is not allowed', (_, injected) => {
+  const page = (content: string) => own('<style>p{}</style>') + content + own('<script>a()</script>')
+  expect(policyOf(page(injected))).toBe(policyOf(page('')))
 })
 
 test.each(['application/ld+json', 'application/json', 'text/plain'])('what is no script needs no leave: %s', (type) => {

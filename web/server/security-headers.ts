@@ -2,24 +2,32 @@ import { hash } from 'node:crypto'
 
 const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
-// What is data is never run, so no browser asks whether it may.
-const inlineScript = /<script(?![^>]*\s(?:src=|type="(?:application\/(?:ld\+)?json|text\/plain)"))[^>]*>([\s\S]*?)<\/script>/g
+/** The attribute that marks an inline script or style as the site's own while a page is rendered. */
+export const nonceAttribute = (nonce: string) => ` nonce="${nonce}"`
 
-const inlineStyle = /<style>([\s\S]*?)<\/style>/g
-
-/** What a page may run or apply of its own: by hashes and not by a nonce, which a kept page would repeat. */
-const allowed = (kind: string, inline: RegExp, html: string) => {
-  const hashes = [...html.matchAll(inline)].map(([, text = '']) => hashOf(text))
-  return [`${kind} 'self'`, ...new Set(hashes)].join(' ')
+/**
+ * Hash sources for the inline elements that carry this rendering's nonce. Content cannot know a nonce that is drawn anew for every
+ * rendering, so a script that arrives through content is never allowed. The nonce itself is not sent: a cached page would repeat it.
+ */
+const allowed = (directive: string, tag: 'script' | 'style', html: string, nonce: string) => {
+  const start = `<${tag}${nonceAttribute(nonce)}`
+  const hashes = new Set<string>()
+  for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {
+    const from = html.indexOf('>', at) + 1
+    const to = html.indexOf(`</${tag}>`, from)
+    hashes.add(hashOf(html.slice(from, to)))
+    at = to
+  }
+  return [`${directive} 'self'`, ...hashes].join(' ')
 }
 
 const policyName = 'Content-Security-Policy'
 
-const policy = (html: string, isSecure: boolean, framedBy: string) =>
+const policy = (html: string, nonce: string, isSecure: boolean, framedBy: string) =>
   [
     "default-src 'none'",
-    allowed('script-src', inlineScript, html),
-    allowed('style-src', inlineStyle, html),
+    allowed('script-src', 'script', html, nonce),
+    allowed('style-src', 'style', html, nonce),
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
@@ -48,9 +56,9 @@ export const securityHeaders = (isSecure: boolean): Readonly<Record<string, stri
   ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 })
 
-/** The policy of one page, made from the scripts that it really has; only previews may be framed, by one origin. */
-export const contentSecurityPolicy = (html: string, isSecure: boolean, framedBy = "'none'") => ({
-  [policyName]: policy(html, isSecure, framedBy),
+/** The policy of one page, made from the scripts and styles marked with its nonce; only previews may be framed, by one origin. */
+export const contentSecurityPolicy = (html: string, nonce: string, isSecure: boolean, framedBy = "'none'") => ({
+  [policyName]: policy(html, nonce, isSecure, framedBy),
 })
 
 /** The headers that go with the word that nothing changed. The policy stays the one that was kept: it belongs to those bytes. */

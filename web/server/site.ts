@@ -1,9 +1,13 @@
+import type { IncomingMessage } from 'node:http'
 import type { Environment } from '@narkhoz/contract/environment.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { networkOf } from '@narkhoz/contract/network.ts'
+import { error } from '@narkhoz/contract/pages/error.ts'
 import type { Logger } from 'pino'
 import { comeAgain, retryAfter } from '../app/.server/come-again.ts'
 import { createContent } from '../app/.server/content.ts'
 import { Unreachable } from '../app/.server/content-error.ts'
+import type { SharedStatus } from '../app/.server/visit.ts'
 import { addressIn, pathOf } from '../app/i18n/address.ts'
 import { ownPath } from '../app/shell/own-path.ts'
 import { readVision, type Vision, visionKey } from '../app/shell/vision.ts'
@@ -13,8 +17,10 @@ import { followChanges } from './change-listener.ts'
 import { createClientAddress } from './client-address.ts'
 import { createContentFiles } from './content-files.ts'
 import { tasteIn } from './encodings.ts'
+import { createErrorPages } from './error-pages.ts'
 import { createAskRequest } from './forms/ask-request.ts'
 import { createFormGuard } from './forms/form-guard.ts'
+import { plainReceipt } from './forms/plain-receipt.ts'
 import { createPosts, statusOf, waitAfter } from './forms/posts.ts'
 import { createServiceAccount } from './forms/service-account.ts'
 import { createTakeForm } from './forms/take-form.ts'
@@ -26,7 +32,7 @@ import type { Metrics } from './metrics.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { type Hearing, PageCache, type Wanted } from './page-cache.ts'
 import { createPages, type SiteBuild } from './pages.ts'
-import { createPreviews, previewIn } from './preview.ts'
+import { createPreviews, isPreviewToken, previewIn } from './preview.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
@@ -59,8 +65,17 @@ const room = { bytes: 96 * megabyte, madeUpBytes: 16 * megabyte, mediaBytes: 32 
 /** How many pages are made at once. Most of that time they wait for the service; rendering takes turns of its own. */
 const made = { atOnce: 24, mostWaiting: 300, longestWait: 5000 }
 
+/** How many of them are made at once that anybody can make up, by a query: beside the others, in places of their own. */
+const madeUpAtOnce = 8
+
 /** How many pages are made at once that answer what was sent to them: nobody else can be given those. */
 const answered = { atOnce: 8, mostWaiting: 200, longestWait: 10_000 }
+
+/** How many previews are made at once: anybody can make up links to dead ones, which keep nobody else waiting. */
+const previewedAtOnce = { atOnce: 4, mostWaiting: 40, longestWait: 10_000 }
+
+/** How many routes that show nothing work at once: the search box asks one of them at every key. */
+const actedAtOnce = { atOnce: 6, mostWaiting: 60, longestWait: 3000 }
 
 /** The site as a listener of requests: addresses, files, media and pages in three languages. */
 export const createSite = ({ build, assets, sheets, environment, log, lines, metrics, mode, silence }: SiteOptions) => {
@@ -70,7 +85,8 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const files = new Map([...wellKnownFiles(siteUrl, always), ...assets])
   const kept = createKeptAnswers()
   const { called } = metrics
-  const pages = createPages({ contentUrl, siteUrl, log, mode, always, sheets, kept, called })
+  const errorPages = createErrorPages(async (asked, visitor) => pages.page(await build(), asked, visitor, false))
+  const pages = createPages({ contentUrl, siteUrl, log, mode, always, sheets, kept, called, errorPage: errorPages.answer })
   const contentFile = createContentFiles({
     contentUrl,
     log,
@@ -80,9 +96,11 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   })
   const previewOf = createPreviews(contentUrl)
   const media = createMedia({ contentUrl, always, log, bytes: room.mediaBytes })
-  const cache = new PageCache({ ...room, ...made })
+  const cache = new PageCache({ ...room, ...made, madeUpAtOnce })
   metrics.watch(() => cache)
   const answering = new Turns(answered)
+  const previewing = new Turns(previewedAtOnce)
+  const acting = new Turns(actedAtOnce)
   const account = createServiceAccount({ contentUrl, credential: environment.service, log })
   const takeForm = createTakeForm({
     account,
@@ -91,6 +109,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     log,
   })
   const addressOf = createClientAddress(isTrusted, log)
+  const networkAsking = (request: IncomingMessage) => networkOf(addressOf(request))
   const posts = createPosts({ siteUrl, takeForm, askRequest: createAskRequest(account), addressOf })
 
   const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
@@ -103,19 +122,25 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   /** A page as it is kept. In development nothing is: the next request may be for another version. */
   const keep = async (wanted: Wanted, { request, requestId }: Incoming): Promise<Reply> => {
     if (mode === 'development') return { answer: (await wanted.make(requestId)).answer }
-    return cache.answer(wanted, { requestId, taste: tasteIn(request.headers['accept-encoding']) })
+    return cache.answer(wanted, { requestId, network: networkAsking(request), taste: tasteIn(request.headers['accept-encoding']) })
   }
 
-  const wantedPage = async (asked: PageAddress, vision: Vision | undefined, isAddressable = true): Promise<Wanted> => {
+  const wantedPage = async (asked: PageAddress, vision: Vision | undefined): Promise<Wanted> => {
     const current = await build()
-    // What no address can hold keeps apart what is found at an address and what is not.
-    const key = `${isAddressable ? '' : '\n'}${vision ? `${visionKey(vision)}\n` : ''}${asked.address}`
-    const make = (id: string) => pages.page(current, asked, { requestId: id, vision }, isAddressable)
-    return { key, isMadeUp: asked.isMadeUp || vision !== undefined, make }
+    const key = vision ? `${visionKey(vision)}\n${asked.address}` : asked.address
+    const make = (id: string) => pages.page(current, asked, { requestId: id, vision })
+    // The error page under its own address is one page like any other.
+    const status = pathOf(asked.address) === error.address ? 404 : 200
+    return { key, isMadeUp: asked.isMadeUp || vision !== undefined, status, make }
   }
 
-  const page = async (asked: PageAddress, incoming: Incoming, isAddressable = true) =>
-    keep(await wantedPage(asked, readVision(incoming.request.headers.cookie), isAddressable), incoming)
+  const page = async (asked: PageAddress, incoming: Incoming) =>
+    keep(await wantedPage(asked, readVision(incoming.request.headers.cookie)), incoming)
+
+  /** The page for an address that leads nowhere. */
+  const errorPage = async (status: SharedStatus, lang: Locale, { request, requestId }: Incoming): Promise<Reply> => ({
+    answer: await errorPages.answer(status, { lang, vision: readVision(request.headers.cookie), requestId }),
+  })
 
   /** Makes the pages that most visitors come to first, one after the other: the home page and what the menu leads to from it. */
   const warmUp = async () => {
@@ -130,16 +155,24 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   }
 
   /** A page before it is published: made for whoever has the link, and kept by nobody. */
-  const previewed = async (asked: PageAddress, token: string, { request, requestId }: Incoming): Promise<Reply> => {
+  const previewed = async (asked: PageAddress, token: string, incoming: Incoming): Promise<Reply> => {
+    const { request, requestId } = incoming
+    if (!isPreviewToken(token)) return errorPage(410, asked.lang, incoming)
     const current = await build()
     try {
-      const preview = await previewOf(token, requestId)
-      const visitor = { requestId, vision: readVision(request.headers.cookie), preview }
-      const { answer } = await answering.run(() => pages.page(current, asked, visitor))
-      return { answer }
-    } catch (error) {
-      if (error instanceof Unreachable) return plainly(503, 'Try again later\n')
-      throw error
+      return await previewing.run(
+        async () => {
+          const preview = await previewOf(token, requestId)
+          if (preview === 'over') return errorPage(410, asked.lang, incoming)
+          const visitor = { requestId, vision: readVision(request.headers.cookie), preview }
+          const { answer } = await pages.page(current, asked, visitor)
+          return { answer }
+        },
+        { from: networkAsking(request) },
+      )
+    } catch (reason) {
+      if (reason instanceof Unreachable) return plainly(503, 'Try again later\n')
+      throw reason
     }
   }
 
@@ -152,7 +185,9 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     const { doers, routes } = pages.describe(current)
     if (doers.has(pathOf(path))) {
       const { headers, socket } = incoming.request
-      return pages.act(current, lang, path + search, incoming.requestId, believedHeaders(headers, isTrusted(socket.remoteAddress)))
+      const believed = believedHeaders(headers, isTrusted(socket.remoteAddress))
+      const from = networkAsking(incoming.request)
+      return acting.run(() => pages.act(current, lang, path + search, incoming.requestId, believed), { from })
     }
     const asked = pageAddress(lang, path, search, routes)
     const token = previewIn(search)
@@ -175,14 +210,17 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     }
     const current = await build()
     const asked = pageAddress(spoken, addressIn(spoken, shownAt), search, pages.describe(current).routes)
-    const { answer } = await answering.run(() =>
-      pages.page(current, asked, { requestId, vision: readVision(request.headers.cookie), told }),
-    )
-    return { answer }
+    const visitor = { requestId, vision: readVision(request.headers.cookie), told }
+    try {
+      const { answer } = await answering.run(() => pages.page(current, asked, visitor), { from: networkAsking(request) })
+      return { answer }
+    } catch (reason) {
+      if (!('outcome' in told) || told.outcome.is !== 'sent') throw reason
+      // It is stored: its sender is told so, whatever the page that would say it has run into.
+      log.warn({ requestId, err: reason }, 'a receipt could not be rendered and is sent as a bare document')
+      return plainly(200, await plainReceipt(spoken, told.outcome.receipt), { ...more, 'Content-Type': 'text/html; charset=utf-8' })
+    }
   }
-
-  const nowhere = (lang: Locale, incoming: Incoming) =>
-    page({ lang, address: addressIn(lang, '/404'), isHidden: true, isMadeUp: false }, incoming, false)
 
   const atMedia = async (key: string | undefined, requestId: string): Promise<Reply> => {
     const found = key === undefined ? 'missing' : await media.get(key, requestId)
@@ -202,7 +240,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     if (asked.what === 'health') return plainly(200, 'ok\n')
     if (asked.what === 'moved') return plainly(308, '', { Location: asked.to, 'Cache-Control': 'public, max-age=86400' })
     if (asked.what === 'page') return atAddress(asked, incoming)
-    if (asked.what === 'nothing') return nowhere(asked.lang, incoming)
+    if (asked.what === 'nothing') return errorPage(404, asked.lang, incoming)
     if (asked.what === 'media') return atMedia(asked.key, incoming.requestId)
     const asset = files.get(asked.path)
     return asset ? { answer: asset } : plainly(404, 'Not found\n')
@@ -211,9 +249,9 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const reply = async (incoming: Incoming): Promise<Reply> => {
     try {
       return await read(incoming)
-    } catch (error) {
-      if (error instanceof Busy) return plainly(503, 'Too many visitors at once\n', {}, { 'Retry-After': String(comeAgain.busy) })
-      throw error
+    } catch (reason) {
+      if (reason instanceof Busy) return plainly(503, 'Too many visitors at once\n', {}, { 'Retry-After': String(comeAgain.busy) })
+      throw reason
     }
   }
 
@@ -227,7 +265,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     },
   }
   // Answers first: a page that is made anew is made from new ones.
-  const changes = followChanges({ contentUrl, log, listeners: [kept, cache, warmer, metrics.listener], silence })
+  const changes = followChanges({ contentUrl, log, listeners: [kept, errorPages.listener, cache, warmer, metrics.listener], silence })
 
   return {
     front: createFront({ page: (address) => cache.ready(address), file: (path) => files.get(path), reply, always, log, lines, metrics }),

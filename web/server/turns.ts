@@ -2,7 +2,7 @@
 export class Busy extends Error {}
 
 /** A place in the order of work; what is done ahead of time has a name, by which it can be hurried. */
-type Place = { name: string | undefined; isAhead: boolean }
+type Place = { name: string | undefined; from: string; isAhead: boolean }
 
 type Waiting = { place: Place; start: () => void; refuse: (reason: unknown) => void }
 
@@ -13,13 +13,56 @@ export type TurnsOptions = {
   longestWait: number
 }
 
+/** Whose work it is: the network that waits for it, or the name of what is done ahead of time. */
+export type WorkFor = { from?: string | undefined; aheadAs?: string | undefined }
+
 /** How much is done ahead of time at once: more would make those wait who are sent what is ready. */
 const aheadAtOnce = 1
+
+/** The part of a queue that one network may fill. */
+const shareOfOne = 0.5
+
+/** Waiting work by network, taken round robin: a flood from one network delays nobody else. */
+class FairQueue {
+  readonly #byNetwork = new Map<string, Waiting[]>()
+  length = 0
+
+  /** How many wait from one network. */
+  from(network: string) {
+    return this.#byNetwork.get(network)?.length ?? 0
+  }
+
+  push(waiting: Waiting) {
+    const { from } = waiting.place
+    const queue = this.#byNetwork.get(from)
+    if (queue) queue.push(waiting)
+    else this.#byNetwork.set(from, [waiting])
+    this.length++
+  }
+
+  shift(): Waiting | undefined {
+    const [network, queue] = this.#byNetwork.entries().next().value ?? []
+    if (network === undefined || !queue) return undefined
+    const waiting = queue.shift()
+    this.#byNetwork.delete(network)
+    if (queue.length > 0) this.#byNetwork.set(network, queue)
+    this.length--
+    return waiting
+  }
+
+  remove(waiting: Waiting) {
+    const { from } = waiting.place
+    const queue = this.#byNetwork.get(from) ?? []
+    queue.splice(queue.indexOf(waiting), 1)
+    if (queue.length === 0) this.#byNetwork.delete(from)
+    this.length--
+  }
+}
 
 /** Lets a few pieces of work run at once; what a visitor waits for goes before what is done ahead of time. */
 export class Turns {
   readonly #options: TurnsOptions
-  readonly #awaited: Waiting[] = []
+  readonly #awaited = new FairQueue()
   readonly #ahead: Waiting[] = []
   #running = 0
   #runningAhead = 0
@@ -29,8 +72,8 @@ export class Turns {
   }
 
   /** Runs work when its turn comes; work with a name is done ahead of time. */
-  async run<T>(work: () => Promise<T>, aheadAs?: string): Promise<T> {
-    const place: Place = { name: aheadAs, isAhead: aheadAs !== undefined }
+  async run<T>(work: () => Promise<T>, { from = '', aheadAs }: WorkFor = {}): Promise<T> {
+    const place: Place = { name: aheadAs, from, isAhead: aheadAs !== undefined }
     if (this.#isFull(place)) await this.#turn(place)
     else this.#begin(place)
     try {
@@ -78,13 +121,18 @@ export class Turns {
   }
 
   #turn(place: Place) {
-    const queueOf = () => (place.isAhead ? this.#ahead : this.#awaited)
-    if (queueOf().length >= this.#options.mostWaiting) throw new Busy(`${queueOf().length} wait already`)
+    const queue = place.isAhead ? this.#ahead : this.#awaited
+    const { mostWaiting } = this.#options
+    if (queue.length >= mostWaiting) throw new Busy(`${queue.length} wait already`)
+    // Places are left for others: one network alone never fills the queue.
+    if (place.from && this.#awaited.from(place.from) >= mostWaiting * shareOfOne) throw new Busy('This network waits for enough')
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const waiting = { place, start: resolve, refuse: reject }
-    queueOf().push(waiting)
+    queue.push(waiting)
     const timer = setTimeout(() => {
-      queueOf().splice(queueOf().indexOf(waiting), 1)
+      // Somebody may have hurried it since.
+      if (place.isAhead) this.#ahead.splice(this.#ahead.indexOf(waiting), 1)
+      else this.#awaited.remove(waiting)
       reject(new Busy(`Waited for ${this.#options.longestWait} ms`))
     }, this.#options.longestWait)
     return promise.finally(() => clearTimeout(timer))

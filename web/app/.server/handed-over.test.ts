@@ -6,7 +6,8 @@ const streamOf = (...parts: string[]) => ReadableStream.from(parts.map((part) =>
 
 /** What the page tells the router in a browser. */
 const toldBy = (html: string) => {
-  const [, textContent, script = ''] = /^<script type="application\/json">(.*?)<\/script><script>(.*?)<\/script>$/s.exec(html) ?? []
+  const [, textContent, script = ''] =
+    /^<script type="application\/json">(.*?)<\/script><script nonce="once">(.*?)<\/script>$/s.exec(html) ?? []
   const told: unknown[] = []
   const streamController = { enqueue: (text: string) => told.push(text && JSON.parse(text)), close: () => told.push('closed') }
   const document = { currentScript: { previousSibling: { textContent } } }
@@ -15,18 +16,20 @@ const toldBy = (html: string) => {
 }
 
 test('all of it is told at once, and that it was all', async () => {
-  expect(toldBy(await handedOver(streamOf('["Қаз', 'ақ"]\n')))).toEqual([['Қазақ'], 'closed'])
-  expect(toldBy(await handedOver(undefined))).toEqual(['', 'closed'])
+  expect(toldBy(await handedOver(streamOf('["Қаз', 'ақ"]\n'), 'once'))).toEqual([['Қазақ'], 'closed'])
+  expect(toldBy(await handedOver(undefined, 'once'))).toEqual(['', 'closed'])
 })
 
 test('nothing in it ends its script or begins a comment', async () => {
   const hostile = '</script><!--<script>\\<\\\\<&amp;\u2028\u2029\\"'
-  const html = await handedOver(streamOf(JSON.stringify([hostile])))
+  const html = await handedOver(streamOf(JSON.stringify([hostile])), 'once')
   expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script', '<script', '</script'])
   expect(toldBy(html)[0]).toEqual([hostile])
 })
 
 test('the script that runs is the same on every page', async () => {
-  const [one, other] = await Promise.all(['["a"]', '["b"]'].map(async (data) => (await handedOver(streamOf(data))).split('</script>')[1]))
+  const [one, other] = await Promise.all(
+    ['["a"]', '["b"]'].map(async (data) => (await handedOver(streamOf(data), 'once')).split('</script>')[1]),
+  )
   expect(one).toBe(other)
 })

@@ -7,6 +7,13 @@ import { type Content, type ContentOptions, createContent, type KeptAnswers } fr
 import type { Preview } from './preview.ts'
 import type { Sources } from './sources.ts'
 
+/** Statuses whose error page says the same at every address. */
+const sharedStatuses = [404, 410] as const
+export type SharedStatus = (typeof sharedStatuses)[number]
+
+/** Whether the error page of a status says the same at every address. */
+export const isSharedStatus = (status: number): status is SharedStatus => sharedStatuses.some((shared) => shared === status)
+
 /** What the server tells the application about a request: nothing else about a visitor reaches a page. */
 export type Visit = {
   lang: Locale
@@ -25,6 +32,12 @@ export type Visit = {
   called?: ContentOptions['called']
   /** The page, once it is rendered: as an answer's body it would be turned into bytes and back. */
   html?: string
+  /** Marks the scripts of this rendering as the site's own. Drawn anew for every rendering and taken out before a page is sent. */
+  nonce: string
+  /** Whether error pages that look the same at every address are left to the server, which has them ready. */
+  sharesErrorPages?: boolean | undefined
+  /** The status of such a page, where it was left out. */
+  leftOut?: SharedStatus
   /** The version of the application that answers. */
   version?: string
   /** How long the calls may take, in milliseconds, where that is not what everybody waits. */

@@ -23,6 +23,7 @@ const load = async <T>(address: string, lang: Locale, loader: (args: LoaderFunct
     contentUrl: '',
     siteUrl: 'https://site.example',
     log,
+    nonce: 'nonce',
     requestId: '',
     turn: async () => {},
     sources: noSources(),

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { constants } from '@narkhoz/contract/constants.ts'
+import { countFields, isMultipartWithin, multipartBoundary, multipartType } from '@narkhoz/contract/multipart-bounds.ts'
 import { networkOf } from '@narkhoz/contract/network.ts'
 import { Busy } from '../turns.ts'
+import { workTurn } from '../work-turn.ts'
 
 /** What came with a POST: texts and files by name, each name once. */
 export type Submission = { texts: ReadonlyMap<string, string>; files: ReadonlyMap<string, File> }
@@ -13,27 +15,48 @@ export type Unread = 'too_large' | 'unreadable'
 const textBytes = 256 * 1024
 const mostFields = 60
 
-const limitOf = (type: string, mostFiles: number) =>
-  type.startsWith('multipart/') ? textBytes + mostFiles * constants.upload.bytes : textBytes
+/** A browser writes two headers of a part, with the names of a field and of a file. */
+const partLimits = { parts: mostFields, headBytes: 4096, headerPairs: 8 }
 
-/** What all bodies under way may hold together, and those from one network; beyond it a sender has to come again. */
-const [mostAtOnce, mostOfOne] = [200 * 1024 * 1024, 64 * 1024 * 1024]
+const megabyte = 1024 * 1024
 
-/** What has come of bodies under way, by network: what was only announced holds nothing. */
-class Held {
+/** What bodies under way may hold in memory: all together, and those from one network. Beyond it a sender has to come again. */
+class BodyBudget {
   readonly #byNetwork = new Map<string, number>()
+  readonly #most: number
+  readonly #mostOfOne: number
   #all = 0
 
+  constructor(most: number, mostOfOne: number) {
+    this.#most = most
+    this.#mostOfOne = mostOfOne
+  }
+
+  /** Takes what has come: what was only announced holds nothing. */
   take(network: string, bytes: number) {
     const own = (this.#byNetwork.get(network) ?? 0) + bytes
-    if (bytes > 0 && (this.#all + bytes > mostAtOnce || own > mostOfOne)) throw new Busy()
+    if (bytes > 0 && (this.#all + bytes > this.#most || own > this.#mostOfOne)) throw new Busy()
     this.#all += bytes
     if (own > 0) this.#byNetwork.set(network, own)
     else this.#byNetwork.delete(network)
   }
 }
 
-const held = new Held()
+/** Bodies of texts alone have a budget of their own, so that uploads which never end keep no other form out. */
+const budgets = { texts: new BodyBudget(64 * megabyte, 16 * megabyte), files: new BodyBudget(200 * megabyte, 64 * megabyte) }
+
+/** In each stretch of so many milliseconds a sender must bring so many bytes; a modem does. Whoever drips gives up their memory. */
+const pace = { milliseconds: 30_000, bytes: 15_000 }
+
+/** Ends a request whose body comes more slowly than that. */
+const watchPace = (request: IncomingMessage, arrived: () => number) => {
+  let before = 0
+  const timer = setInterval(() => {
+    if (arrived() - before < pace.bytes) request.destroy()
+    before = arrived()
+  }, pace.milliseconds)
+  return () => clearInterval(timer)
+}
 
 type Body = { request: IncomingMessage; limit: number; came: (bytes: number) => void }
 
@@ -42,29 +65,34 @@ const bodyOf = async ({ request, limit, came }: Body): Promise<Buffer<ArrayBuffe
   if (Number(request.headers['content-length'] ?? 0) > limit) return 'too_large'
   const chunks: Buffer[] = []
   let size = 0
-  // Left open, so that whoever sends too much can still be told.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > limit) return 'too_large'
-    came(chunk.length)
-    chunks.push(chunk)
+  const stopWatching = watchPace(request, () => size)
+  try {
+    // Left open, so that whoever sends too much can still be told.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > limit) return 'too_large'
+      came(chunk.length)
+      chunks.push(chunk)
+    }
+  } finally {
+    stopWatching()
   }
   return Buffer.concat(chunks)
 }
 
-const accepted = /^(?:multipart\/form-data\b.*\bboundary=|application\/x-www-form-urlencoded\b)/i
+const encoded = /^application\/x-www-form-urlencoded\b/i
 
-/** What every part of a body says of itself; no file or text that is sent to a form says it often. */
-const partMark = /form-data/gi
-
-/** Whether a body has so many parts that taking them apart would keep everybody else waiting. */
-const hasManyParts = (body: Buffer) => {
-  let parts = 0
-  for (const _ of body.toString('latin1').matchAll(partMark)) if (++parts > mostFields) return true
-  return false
+/** Takes a body apart, once it is known to have no more fields than a form has: each costs the thread that sends every page. */
+const parsed = async (
+  body: Buffer<ArrayBuffer>,
+  boundary: string | undefined,
+): Promise<Iterable<[string, FormDataEntryValue]> | undefined> => {
+  if (boundary === undefined) return countFields(body, mostFields) > mostFields ? undefined : new URLSearchParams(body.toString())
+  if (!isMultipartWithin(body, boundary, partLimits)) return undefined
+  return new Response(body, { headers: { 'content-type': multipartType(boundary) } }).formData()
 }
 
-const sorted = (form: FormData): Submission | Unread => {
+const sorted = (form: Iterable<[string, FormDataEntryValue]>): Submission | Unread => {
   const texts = new Map<string, string>()
   const files = new Map<string, File>()
   let count = 0
@@ -91,24 +119,29 @@ export type Reading = {
 /** Reads the body of a POST within its limits, the files that its forms take included. */
 export const readSubmission = async (request: IncomingMessage, { address, mostFiles }: Reading): Promise<Submission | Unread> => {
   const type = request.headers['content-type'] ?? ''
-  if (!accepted.test(type)) return 'unreadable'
-  const limit = limitOf(type.toLowerCase(), mostFiles)
+  const boundary = multipartBoundary(type)
+  if (boundary === undefined && !encoded.test(type)) return 'unreadable'
+  const filesBytes = boundary === undefined ? 0 : mostFiles * constants.upload.bytes
+  const limit = textBytes + filesBytes
+  const budget = filesBytes > 0 ? budgets.files : budgets.texts
   const network = networkOf(address)
   let own = 0
   const came = (bytes: number) => {
-    held.take(network, bytes)
+    budget.take(network, bytes)
     own += bytes
   }
   try {
     const body = await bodyOf({ request, limit, came })
     if (body === 'too_large') return 'too_large'
-    if (hasManyParts(body)) return 'unreadable'
-    return sorted(await new Response(body, { headers: { 'content-type': type } }).formData())
+    // Many bodies may have come at once: whatever else is ready goes out between them.
+    await workTurn('parse')
+    const form = await parsed(body, boundary)
+    return form ? sorted(form) : 'unreadable'
   } catch (error) {
     if (error instanceof Busy) throw error
     // Broken off or malformed: nothing of it is kept.
     return 'unreadable'
   } finally {
-    held.take(network, -own)
+    budget.take(network, -own)
   }
 }

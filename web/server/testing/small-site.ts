@@ -15,8 +15,8 @@ import { createSiteServer, type ServerLimits } from '../site-server.ts'
 /** What the application of this site was asked, as it saw it. */
 export type Seen = { url: string; cookie: string | null; headers: string[] }
 
-const document = (text: string) =>
-  `<html><body><p>${text}</p><script>window.__reactRouterContext = {}</script><script type="module" async="">import("/dist/a.js")</script></body></html>`
+const document = (text: string, { nonce }: Visit) =>
+  `<html><body><p>${text}</p><script nonce="${nonce}">window.__reactRouterContext = {}</script><script nonce="${nonce}" type="module" async="">import("/dist/a.js")</script></body></html>`
 
 /** An application of a few lines: every page shows the title of its page at the content service, `vision` does something. */
 const smallBuild = (seen: Seen[]) => {
@@ -35,17 +35,18 @@ const smallBuild = (seen: Seen[]) => {
       })
     if (pathOf(pathname) === '/fails') throw new Error('It was told to.')
     const html = { 'Content-Type': 'text/html; charset=utf-8' }
-    if (pathOf(pathname) === '/404') return new Response(document('not found'), { status: 404, headers: html })
+    if (pathOf(pathname) === '/404') return new Response(document(`${visit.lang} not found`, visit), { status: 404, headers: html })
     try {
       const path = pathOf(pathname.replace(/(?:\/_)?\.data$/, '')).slice(1)
       const page = await createContent(visit).page(path || 'main')
       const text = `${visit.lang} ${page.title} ${search} ${request.headers.get('Cookie') ?? ''}`
       if (pathname.endsWith('.data')) return new Response(text, { headers: { 'Content-Type': 'text/x-script' } })
-      return new Response(document(text), { headers: html })
+      return new Response(document(text, visit), { headers: html })
     } catch (error) {
-      if (error instanceof NotFound) return new Response(document('missing'), { status: 404, headers: html })
+      if (error instanceof NotFound && visit.sharesErrorPages) visit.leftOut = 404
+      if (error instanceof NotFound) return new Response(document('missing', visit), { status: 404, headers: html })
       if (!(error instanceof Unreachable)) throw error
-      return new Response(document('sorry'), { status: 503, headers: { ...html, 'Retry-After': '30' } })
+      return new Response(document('sorry', visit), { status: 503, headers: { ...html, 'Retry-After': '30' } })
     }
   }
   const routes = {
