@@ -8,7 +8,7 @@ const policyOf = (html: string, isSecure = false) => contentSecurityPolicy(html,
 const own = (html: string) => html.replaceAll(/<(script|style)\b/g, `<$1 nonce="${nonce}"`)
 
 test('a page may run its own scripts, each by its hash and each named once, and nothing else', () => {
-  const page = own('<script>a()</script><script>a()</script><script type="module">b()</script>') + '<script src="/dist/c.js"></script>'
+  const page = `${own('<script>a()</script><script>a()</script><script type="module">b()</script>')}<script src="/dist/c.js"></script>`
   expect(policyOf(page).match(/script-src [^;]*/)?.[0]).toBe(`script-src 'self' ${hashOf('a()')} ${hashOf('b()')}`)
   expect(policyOf(page)).not.toContain('unsafe')
 })

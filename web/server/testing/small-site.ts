@@ -18,7 +18,7 @@ export type Seen = { url: string; cookie: string | null; headers: string[] }
 const document = (text: string, { nonce }: Visit) =>
   `<html><body><p>${text}</p><script nonce="${nonce}">window.__reactRouterContext = {}</script><script nonce="${nonce}" type="module" async="">import("/dist/a.js")</script></body></html>`
 
-/** An application of a few lines: every page shows the title of its page at the content service, `vision` does something. */
+/** An application of a few lines: every page shows the title of its page at the content service, `vision` and `suggestions` do something. */
 const smallBuild = (seen: Seen[]) => {
   const handler = async (request: Request, context: unknown) => {
     const visit = context as Visit
@@ -33,8 +33,10 @@ const smallBuild = (seen: Seen[]) => {
           ['Set-Cookie', 'b=2'],
         ],
       })
-    if (pathOf(pathname) === '/fails') throw new Error('It was told to.')
+    if (pathOf(pathname) === '/suggestions') return Response.json(await createContent(visit).suggest(search))
+    if (pathOf(pathname) === '/fails' || visit.outcome?.is === 'sent') throw new Error('It was told to.')
     const html = { 'Content-Type': 'text/html; charset=utf-8' }
+    if (visit.preview === 'over') return new Response(document('over', visit), { status: 410, headers: html })
     if (pathOf(pathname) === '/404') return new Response(document(`${visit.lang} not found`, visit), { status: 404, headers: html })
     try {
       const path = pathOf(pathname.replace(/(?:\/_)?\.data$/, '')).slice(1)
@@ -53,6 +55,7 @@ const smallBuild = (seen: Seen[]) => {
     root: { id: 'root', path: '', module: { default: () => null } },
     page: { id: 'page', path: '*', module: { default: () => null } },
     vision: { id: 'vision', path: 'vision', module: { loader: () => null } },
+    suggestions: { id: 'suggestions', path: 'suggestions', module: { loader: () => null } },
   }
   // A build has forty more parts; the server looks at these.
   return {
@@ -65,11 +68,17 @@ const smallBuild = (seen: Seen[]) => {
 /** An answer as it came over the wire. */
 export type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
+export type SmallSiteOptions = Partial<ServerLimits> & {
+  securityContact?: string
+  silence?: number | undefined
+  service?: { email: string; key: string }
+}
+
 /** Starts a site with that application on a free port. */
 export const startSmallSite = async (
   contentUrl: string,
   assets: ReadonlyMap<string, ReadyAnswer> = new Map(),
-  { securityContact, silence, ...limits }: Partial<ServerLimits> & { securityContact?: string; silence?: number | undefined } = {},
+  { securityContact, silence, service, ...limits }: SmallSiteOptions = {},
 ) => {
   const seen: Seen[] = []
   const lines: Record<string, unknown>[] = []
@@ -82,7 +91,7 @@ export const startSmallSite = async (
     contentUrl,
     contentPort: 0,
     trustProxy: [],
-    service: undefined,
+    service,
     formGuard: true,
     securityContact,
   }
@@ -109,7 +118,7 @@ export const startSmallSite = async (
     /** What was counted, as an operator reads it. */
     counted: () => metrics.registry.metrics(),
     /** Asks the site; the path goes over the wire as it is. */
-    get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET', sent: Buffer | string = '') =>
       new Promise<Got>((resolve, reject) => {
         send({ port, path, method, headers, host: '127.0.0.1' }, async (response) => {
           const chunks: Buffer[] = []
@@ -118,7 +127,7 @@ export const startSmallSite = async (
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() })
         })
           .on('error', reject)
-          .end()
+          .end(sent)
       }),
     stop: async () => {
       await site.close()
