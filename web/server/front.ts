@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
+import { comeAgain } from '../app/.server/come-again.ts'
 import { visionName } from '../app/shell/vision.ts'
 import { tasteIn } from './encodings.ts'
 import { type Lines, requestLines } from './log.ts'
@@ -20,10 +21,14 @@ export type Reply =
 /** A request as the site reads it. */
 export type Incoming = { request: IncomingMessage; requestId: string }
 
+type Admit = (request: IncomingMessage, response: ServerResponse) => boolean
+
 export type FrontOptions = {
   /** What can be sent at once. */
   page: (address: string) => ReadyAnswer | undefined
   file: (path: string) => ReadyAnswer | undefined
+  /** Whether there is a place for somebody who reads a large file. */
+  admit: Admit
   /** Headers that every answer carries. */
   always: Readonly<Record<string, string>>
   /** Everything else. */
@@ -47,7 +52,7 @@ const slowest = 30_000
 // Asked every few seconds by whatever watches over the site: nothing to write down.
 const unnoted = '/healthz'
 
-const send = async (response: ServerResponse, reply: Reply, { request, requestId }: Incoming): Promise<number> => {
+const send = async (response: ServerResponse, reply: Reply, { request, requestId }: Incoming, admit: Admit): Promise<number> => {
   if ('answer' in reply) {
     const { answer, how } = reply
     const form = await answer.form(tasteIn(request.headers['accept-encoding']))
@@ -56,6 +61,11 @@ const send = async (response: ServerResponse, reply: Reply, { request, requestId
   }
   if ('passing' in reply) {
     const { headers, stream } = reply.passing
+    if (request.method !== 'HEAD' && !admit(request, response)) {
+      stream.destroy()
+      response.writeHead(503, { ...headers, 'Content-Length': 0, 'Cache-Control': 'no-store', 'Retry-After': comeAgain.busy }).end()
+      return 503
+    }
     response.writeHead(200, headers)
     if (request.method === 'HEAD') {
       stream.destroy()
@@ -73,7 +83,7 @@ const send = async (response: ServerResponse, reply: Reply, { request, requestId
 }
 
 /** The first to see a request: sends at once what is ready, hands on the rest, and writes down how each went. */
-export const createFront = ({ page, file, reply, always, log, lines, metrics }: FrontOptions) => {
+export const createFront = ({ page, file, reply, admit, always, log, lines, metrics }: FrontOptions) => {
   const writeDown = requestLines(log, lines)
   const underWay = new Set<ServerResponse>()
   let isLeaving = false
@@ -90,7 +100,7 @@ export const createFront = ({ page, file, reply, always, log, lines, metrics }: 
     }
     try {
       const replied = await reply(incoming)
-      ended(await send(response, replied, incoming), 'how' in replied ? replied.how : undefined)
+      ended(await send(response, replied, incoming, admit), 'how' in replied ? replied.how : undefined)
     } catch (err) {
       // Whoever asked has gone; nginx writes it down under this number.
       if (response.destroyed) return ended(499)

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { startStandIn } from './testing/content-stand-in.ts'
@@ -6,10 +7,13 @@ import { startSmallSite } from './testing/small-site.ts'
 const digest = '0123456789abcdef0123456789abcdef'
 const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1"/>'.repeat(100)}</svg>`)
 const large = Buffer.alloc(5 * 1024 * 1024, 'x')
+// More than a connection takes on the way, so that whoever sends it waits for whoever reads it.
+const huge = Buffer.alloc(40 * 1024 * 1024, 'x')
 
 const files: Record<string, { body: Buffer; headers?: Record<string, string> }> = {
   [`${digest}.svg`]: { body: drawing, headers: { 'content-type': 'text/html', 'content-security-policy': 'none' } },
   [`${digest}-480.avif`]: { body: Buffer.alloc(1000, 1) },
+  [`${digest.replace('0', 'f')}.pdf`]: { body: huge },
   [`${digest}.pdf`]: { body: large, headers: { 'content-disposition': "inline; filename*=UTF-8''plan.pdf" } },
 }
 
@@ -82,4 +86,17 @@ test('what does not exist is not found, and what is no key is never asked for', 
   for (const key of ['x.svg', `${digest}.exe`, `${digest}.svg/x`, `..%2f${digest}.svg`, `${digest}%2esvg.html`])
     expect((await get(`/media/${key}`)).status).toBe(404)
   expect(askedFor()).toBe(1)
+})
+
+test('readers who take nothing of a large file hold up no other file', async () => {
+  const { port, get, askedFor } = await opened()
+  const slow = Array.from({ length: 40 }, () => connect(port, '127.0.0.1').pause())
+  onTestFinished(() => {
+    for (const socket of slow) socket.destroy()
+  })
+  for (const socket of slow)
+    socket.on('error', () => undefined).write(`GET /media/${digest.replace('0', 'f')}.pdf HTTP/1.1\r\nHost: a\r\n\r\n`)
+  await expect.poll(askedFor).toBeGreaterThanOrEqual(20)
+  expect((await get(`/media/${digest}-480.avif`)).status).toBe(200)
+  expect((await get(`/media/${digest}.svg`)).status).toBe(200)
 })

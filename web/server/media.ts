@@ -70,7 +70,11 @@ export const createMedia = ({ contentUrl, always, log, bytes }: MediaOptions) =>
       throw new Error(`${stream.statusCode} with ${length} bytes`)
     }
     const headers = headersOf(key, stream)
-    if (length > mostKept) return { headers: { ...headers, 'Content-Length': String(length) }, stream }
+    if (length > mostKept) {
+      // The service waits for the reader from here on, who may be on a slow line: how slow is judged where it is sent.
+      stream.setTimeout(0)
+      return { headers: { ...headers, 'Content-Length': String(length) }, stream }
+    }
     const answer = new ReadyAnswer({ headers, body: await collect(stream, length) })
     await answer.settle()
     kept.set(key, answer)

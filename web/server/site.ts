@@ -32,6 +32,7 @@ import type { Metrics } from './metrics.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { type Hearing, PageCache, type Wanted } from './page-cache.ts'
 import { createPages, type SiteBuild } from './pages.ts'
+import { PassingFiles } from './passing-files.ts'
 import { createPreviews, isPreviewToken, previewIn } from './preview.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -101,6 +102,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const answering = new Turns(answered)
   const previewing = new Turns(previewedAtOnce)
   const acting = new Turns(actedAtOnce)
+  const passing = new PassingFiles()
   const account = createServiceAccount({ contentUrl, credential: environment.service, log })
   const takeForm = createTakeForm({
     account,
@@ -268,7 +270,16 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const changes = followChanges({ contentUrl, log, listeners: [kept, errorPages.listener, cache, warmer, metrics.listener], silence })
 
   return {
-    front: createFront({ page: (address) => cache.ready(address), file: (path) => files.get(path), reply, always, log, lines, metrics }),
+    front: createFront({
+      page: (address) => cache.ready(address),
+      file: (path) => files.get(path),
+      reply,
+      admit: (request, response) => passing.admit(networkAsking(request), response),
+      always,
+      log,
+      lines,
+      metrics,
+    }),
     close: () => changes.stop(),
   }
 }

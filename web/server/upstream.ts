@@ -1,7 +1,11 @@
 import { Agent, type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overHttps, Agent as SecureAgent } from 'node:https'
+import { mostPassing } from './passing-files.ts'
 
-const kept = { keepAlive: true, maxSockets: 20 }
+/** Readers of large files hold a connection each for as long as they read; all other files keep these many besides. */
+const forOthers = 20
+
+const kept = { keepAlive: true, maxSockets: mostPassing + forOthers }
 const agents = { plain: new Agent(kept), secure: new SecureAgent(kept) }
 
 /** For so long the service may say nothing before it counts as unreachable, in milliseconds. */
@@ -15,7 +19,18 @@ export const openUpstream = (address: string, { headers = {}, signal, isLasting 
     const isSecure = address.startsWith('https:')
     const start = isSecure ? overHttps : overHttp
     const agent = isLasting ? false : isSecure ? agents.secure : agents.plain
-    const request = start(address, { agent, headers, timeout: silence, ...(signal && { signal }) }, resolve)
-    request.on('timeout', () => request.destroy(new Error(`Nothing from ${address} for ${silence} ms`)))
-    request.on('error', reject).end()
+    const request = start(address, { agent, headers, timeout: silence, ...(signal && { signal }) }, (response) => {
+      clearTimeout(answered)
+      resolve(response)
+    })
+    const giveUp = () => request.destroy(new Error(`Nothing from ${address} for ${silence} ms`))
+    // Counted from here and not from the connection, for which a request may wait.
+    const answered = setTimeout(giveUp, silence)
+    request.on('timeout', giveUp)
+    request
+      .on('error', (error) => {
+        clearTimeout(answered)
+        reject(error)
+      })
+      .end()
   })

@@ -35,8 +35,16 @@ export const callAddress = (base: string, segments: readonly string[], query: Re
 export const withoutQuery = (address: string) => address.replace(/\?.*/s, '')
 
 // Connections are kept, and calls wait for one of these rather than open hundreds at once.
-const kept = { keepAlive: true, maxSockets: 50 }
-const agents = { plain: new Agent(kept), secure: new SecureAgent(kept) }
+const pool = (maxSockets: number) => ({
+  plain: new Agent({ keepAlive: true, maxSockets }),
+  secure: new SecureAgent({ keepAlive: true, maxSockets }),
+})
+
+/** Searches cost the service most and anybody can make them up: their connections are few and their own, so that pages keep theirs. */
+const pools = { content: pool(50), search: pool(6) }
+
+/** Which connections a call takes. */
+export type CallPool = keyof typeof pools
 
 type Attempt = { body: unknown } | { status: number } | { cause: unknown }
 
@@ -55,11 +63,11 @@ const read = async (response: IncomingMessage): Promise<Attempt> => {
 }
 
 // Not `fetch`, which costs three times the CPU a call and follows redirects: the API has none, and one could lead anywhere.
-const attempt = (address: string, headers: Record<string, string>, signal: AbortSignal) =>
+const attempt = (address: string, headers: Record<string, string>, signal: AbortSignal, { plain, secure }: ReturnType<typeof pool>) =>
   new Promise<Attempt>((resolve) => {
     const failed = (cause: unknown) => resolve({ cause })
     const isSecure = address.startsWith('https:')
-    const [start, agent] = isSecure ? [overHttps, agents.secure] : [overHttp, agents.plain]
+    const [start, agent] = isSecure ? [overHttps, secure] : [overHttp, plain]
     start(address, { agent, headers, signal }, (response) => read(response).then(resolve, failed))
       .on('error', failed)
       .end()
@@ -73,12 +81,14 @@ export const callContent = async (
   requestId: string,
   signal: AbortSignal,
   more: Readonly<Record<string, string>> = {},
+  through: CallPool = 'content',
 ): Promise<unknown> => {
   const headers = { accept: 'application/json', 'x-request-id': requestId, ...more }
-  let outcome = await attempt(address, headers, signal)
-  if (isWorthRepeating(outcome) && !signal.aborted) {
+  let outcome = await attempt(address, headers, signal, pools[through])
+  // A search that was too much for the service would be so again.
+  if (isWorthRepeating(outcome) && through !== 'search' && !signal.aborted) {
     await new Promise((resume) => setTimeout(resume, pause))
-    outcome = await attempt(address, headers, signal)
+    outcome = await attempt(address, headers, signal, pools[through])
   }
   if ('body' in outcome) return outcome.body
   if ('cause' in outcome) throw new Unreachable(`No answer from ${withoutQuery(address)}`, { cause: outcome.cause })

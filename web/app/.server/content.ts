@@ -9,7 +9,7 @@ import { type Found, foundSchema, type SearchMeta, type Suggestion, searchMetaSc
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { readBlocks } from './blocks.ts'
-import { callAddress, callContent, enough, withoutQuery } from './call.ts'
+import { type CallPool, callAddress, callContent, enough, withoutQuery } from './call.ts'
 import type { EntityAt, FacetGiven, Filled, ItemGiven, ListGiven, Meta, Optional, PathOf, Value } from './content-calls.ts'
 import { declaredAt, fill } from './content-calls.ts'
 import { NotFound, Unreachable } from './content-error.ts'
@@ -53,7 +53,13 @@ export type Paged<T> = { data: T[]; meta: Meta }
 export type PageOf<E extends Entity> = Answer<E> & Pick<PageAnswer, 'title' | 'seo' | 'banner' | 'page_type' | 'path'>
 
 /** A call as it is made: what it answers with, and the kinds that its answer is made from. */
-type Asked<T> = Filled & { schema: v.GenericSchema<T>; kinds: readonly string[]; seconds?: number | undefined; isKept?: boolean }
+type Asked<T> = Filled & {
+  schema: v.GenericSchema<T>
+  kinds: readonly string[]
+  seconds?: number | undefined
+  isKept?: boolean
+  through?: CallPool
+}
 
 type Answered<T> = { data: T; meta?: SearchMeta | undefined }
 
@@ -113,11 +119,11 @@ export const createContent = ({
     return waited
   }
 
-  const call = async <T>(address: string, schema: v.GenericSchema<T>, signal: AbortSignal): Promise<Answered<T>> => {
+  const call = async <T>(address: string, { schema, through }: Asked<T>, signal: AbortSignal): Promise<Answered<T>> => {
     const started = performance.now()
     const ended = (outcome: CallOutcome) => called?.(outcome, performance.now() - started)
     try {
-      const answer = checked(address, schema, await callContent(address, requestId, signal, headers()))
+      const answer = checked(address, schema, await callContent(address, requestId, signal, headers(), through))
       ended('answered')
       return answer
     } catch (error) {
@@ -126,13 +132,14 @@ export const createContent = ({
     }
   }
 
-  const make = async <T>(address: string, { schema, kinds, seconds, isKept = false }: Asked<T>): Promise<Answered<T>> => {
+  const make = async <T>(address: string, asked: Asked<T>): Promise<Answered<T>> => {
+    const { kinds, seconds, isKept = false } = asked
     try {
       // A preview shows what nobody else sees; what holds for some time only is old without a change.
       if (isKept && kept && !preview && seconds === undefined)
         // Others may wait for the same call, who came earlier or later: it has its own time, and each of them theirs.
-        return await inTime(address, waiting(), () => kept.get(address, kinds, () => call(address, schema, enough())))
-      return await call(address, schema, timeout === undefined ? waiting() : AbortSignal.any([waiting(), enough()]))
+        return await inTime(address, waiting(), () => kept.get(address, kinds, () => call(address, asked, enough())))
+      return await call(address, asked, timeout === undefined ? waiting() : AbortSignal.any([waiting(), enough()]))
     } catch (error) {
       if (error instanceof NotFound) log.debug({ address: withoutQuery(address) }, 'content not found')
       else {
@@ -239,7 +246,7 @@ export const createContent = ({
       readBlocks((await ask<unknown>(path, given, () => v.unknown())).data, log),
     /** What the words are found in. */
     search: async (given: { query: Value; page?: Value; kind?: Value; limit?: Value }): Promise<{ data: Found[]; meta: SearchMeta }> => {
-      const { data, meta } = await get({ ...fill('search/index', given), schema: found, kinds: searchTags })
+      const { data, meta } = await get({ ...fill('search/index', given), schema: found, kinds: searchTags, through: 'search' })
       if (!meta) throw new Unreachable('A page of search/index without its number')
       // The service counts what is looked for in vain, each time.
       if (data.length === 0 && given.query) noteSource(sources, [], 0)
@@ -247,7 +254,7 @@ export const createContent = ({
     },
     /** What somebody who is still typing may be looking for. */
     suggest: async (query: string): Promise<Suggestion[]> =>
-      (await get({ ...fill('search/suggest', { query }), schema: suggested, kinds: searchTags })).data,
+      (await get({ ...fill('search/suggest', { query }), schema: suggested, kinds: searchTags, through: 'search' })).data,
   }
 }
 
