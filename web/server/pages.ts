@@ -137,7 +137,7 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
     // In development the page may be another one at the next request; a preview is framed, which the shared one forbids.
     const shares = isAddressable && !told && !preview && mode === 'production' && pathOf(address) !== error.address
     const { response, sources, nonce, leftOut, body: whole } = await ask(build, lang, address, { headers }, visitor, shares)
-    if (leftOut) return { answer: await errorPage(leftOut, { lang, vision, requestId: visitor.requestId }), sources }
+    if (leftOut) return { answer: await errorPage(leftOut, { lang, path: pathOf(address), vision, requestId: visitor.requestId }), sources }
     const made = namedIn(response.headers)
     const isHtml = made['Content-Type']?.startsWith('text/html') ?? false
     if (isHtml) await workTurn('finish')

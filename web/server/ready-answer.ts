@@ -109,6 +109,12 @@ export class ReadyAnswer {
     delete this.forms.identity
   }
 
+  /** The same answer with a text that differs in places. */
+  async rewritten(change: (text: string) => string): Promise<ReadyAnswer> {
+    const { bytes } = await this.form('identity')
+    return new ReadyAnswer({ status: this.status, headers: this.#headers, body: Buffer.from(change(bytes.toString())) })
+  }
+
   /** Counts a use of a form that could be better. */
   used(taste: Taste) {
     const uses = (this.#uses[taste] ?? 0) + 1

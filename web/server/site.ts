@@ -140,8 +140,8 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     keep(await wantedPage(asked, readVision(incoming.request.headers.cookie)), incoming)
 
   /** The page for an address that leads nowhere. */
-  const errorPage = async (status: SharedStatus, lang: Locale, { request, requestId }: Incoming): Promise<Reply> => ({
-    answer: await errorPages.answer(status, { lang, vision: readVision(request.headers.cookie), requestId }),
+  const errorPage = async (status: SharedStatus, lang: Locale, path: string, { request, requestId }: Incoming): Promise<Reply> => ({
+    answer: await errorPages.answer(status, { lang, path, vision: readVision(request.headers.cookie), requestId }),
   })
 
   /** Makes the pages that most visitors come to first, one after the other: the home page and what the menu leads to from it. */
@@ -159,13 +159,14 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   /** A page before it is published: made for whoever has the link, and kept by nobody. */
   const previewed = async (asked: PageAddress, token: string, incoming: Incoming): Promise<Reply> => {
     const { request, requestId } = incoming
-    if (!isPreviewToken(token)) return errorPage(410, asked.lang, incoming)
+    const over = () => errorPage(410, asked.lang, pathOf(asked.address), incoming)
+    if (!isPreviewToken(token)) return over()
     const current = await build()
     try {
       return await previewing.run(
         async () => {
           const preview = await previewOf(token, requestId)
-          if (preview === 'over') return errorPage(410, asked.lang, incoming)
+          if (preview === 'over') return over()
           const visitor = { requestId, vision: readVision(request.headers.cookie), preview }
           const { answer } = await pages.page(current, asked, visitor)
           return { answer }
@@ -242,7 +243,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     if (asked.what === 'health') return plainly(200, 'ok\n')
     if (asked.what === 'moved') return plainly(308, '', { Location: asked.to, 'Cache-Control': 'public, max-age=86400' })
     if (asked.what === 'page') return atAddress(asked, incoming)
-    if (asked.what === 'nothing') return errorPage(404, asked.lang, incoming)
+    if (asked.what === 'nothing') return errorPage(404, asked.lang, error.address, incoming)
     if (asked.what === 'media') return atMedia(asked.key, incoming.requestId)
     const asset = files.get(asked.path)
     return asset ? { answer: asset } : plainly(404, 'Not found\n')

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { locales } from '@narkhoz/contract/locales.ts'
 import { createContent } from '../../app/.server/content.ts'
 import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
 import type { Visit } from '../../app/.server/visit.ts'
-import { pathOf } from '../../app/i18n/address.ts'
+import { addressIn, pathOf } from '../../app/i18n/address.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
 import type { SiteBuild } from '../pages.ts'
@@ -17,6 +18,8 @@ export type Seen = { url: string; cookie: string | null; headers: string[] }
 
 const document = (text: string, { nonce }: Visit) =>
   `<html><body><p>${text}</p><script nonce="${nonce}">window.__reactRouterContext = {}</script><script nonce="${nonce}" type="module" async="">import("/dist/a.js")</script></body></html>`
+
+const links = (path: string) => locales.map((locale) => `<a href="${addressIn(locale, path)}">${locale}</a>`).join('')
 
 /** An application of a few lines: every page shows the title of its page at the content service, `vision` and `suggestions` do something. */
 const smallBuild = (seen: Seen[]) => {
@@ -37,7 +40,8 @@ const smallBuild = (seen: Seen[]) => {
     if (pathOf(pathname) === '/fails' || visit.outcome?.is === 'sent') throw new Error('It was told to.')
     const html = { 'Content-Type': 'text/html; charset=utf-8' }
     if (visit.preview === 'over') return new Response(document('over', visit), { status: 410, headers: html })
-    if (pathOf(pathname) === '/404') return new Response(document(`${visit.lang} not found`, visit), { status: 404, headers: html })
+    if (['/404', '/this-address'].includes(pathOf(pathname)))
+      return new Response(document(`${visit.lang} not found ${links(pathOf(pathname))}`, visit), { status: 404, headers: html })
     try {
       const path = pathOf(pathname.replace(/(?:\/_)?\.data$/, '')).slice(1)
       const page = await createContent(visit).page(path || 'main')
