@@ -25,12 +25,13 @@ const thisAddress = '/this-address'
 // Kazakh addresses have no prefix and are a part of the others, so they come last.
 const prefixedFirst: readonly Locale[] = [...locales.filter((locale) => locale !== defaultLocale), defaultLocale]
 
+// A function, because `$` means something in a text.
 const pointedAt = (path: string) => (html: string) =>
-  prefixedFirst.reduce((text, locale) => text.replaceAll(addressIn(locale, thisAddress), xmlText(addressIn(locale, path))), html)
+  prefixedFirst.reduce((text, locale) => text.replaceAll(addressIn(locale, thisAddress), () => xmlText(addressIn(locale, path))), html)
 
 /**
- * The pages that say "not found" and "this preview has ended": one a language, kept in memory but for the address. Anybody can make up addresses that lead
- * nowhere, and rendering a page for each would take the processor from visitors.
+ * The pages that say "not found" and "this preview has ended": one a language, kept in memory but for the address. Anybody can make up
+ * addresses that lead nowhere, and rendering a page for each would take the processor from visitors.
  */
 export const createErrorPages = (render: RenderPage) => {
   const cache = new PageCache(limits)
