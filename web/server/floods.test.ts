@@ -65,7 +65,7 @@ test('the page for an address that leads nowhere links to that address in other 
   const { get } = await opened()
   const at = "/news-catalog/nowhere-$&-$'"
   const { text } = await get(`/ru${at}?x="><script>`)
-  expect([...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([at, `/ru${at}`, `/en${at}`])
+  expect([...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))).toEqual([at, `/ru${at}`, `/en${at}`])
   expect(text).not.toContain('<script')
 })
 
