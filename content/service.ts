@@ -6,6 +6,7 @@ import { openAccounts } from './accounts/accounts.ts'
 import { Applications } from './applications/applications.ts'
 import { Requests } from './applications/requests.ts'
 import { removeExpired } from './applications/retention.ts'
+import { sweepAuditLog } from './audit/sweep.ts'
 import { ChangeFeed } from './changes/feed.ts'
 import { Content } from './content/content.ts'
 import { Clockwork } from './editing/clockwork.ts'
@@ -99,6 +100,8 @@ export const createService = async (environment: Environment, storage: Storage, 
       .catch((error: unknown) => log.error({ err: error }, 'forgetting old searches failed'))
       .then(() => service.accounts.sweep())
       .catch((error: unknown) => log.error({ err: error }, 'removing ended sessions failed'))
+      .then(() => sweepAuditLog(storage.db))
+      .catch((error: unknown) => log.error({ err: error }, 'removing old lines of the audit log failed'))
   // A server looks after itself; an embedded database has nobody else to do it.
   const keepTidy = () =>
     storage.engine === 'pglite' && tidy(storage).catch((error: unknown) => log.error({ err: error }, 'tidying the database failed'))

@@ -26,6 +26,7 @@ export const tables = [
   'editing',
   'revisions',
   'edit_log',
+  'audit_log',
   'redirects',
   'applications',
   'application_events',

@@ -17,6 +17,7 @@ import { users } from './accounts-schema.ts'
 import { moment } from './moment.ts'
 
 export * from './accounts-schema.ts'
+export * from './audit-schema.ts'
 export * from './editing-schema.ts'
 export * from './search-schema.ts'
 

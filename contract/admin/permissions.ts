@@ -10,6 +10,11 @@ export const permissions = {
   'media.write': { kz: 'Медиафайлдарды басқару', ru: 'Управление медиафайлами', en: 'Manage media' },
   'redirects.write': { kz: 'Бағыттауларды басқару', ru: 'Управление перенаправлениями', en: 'Manage redirects' },
   'log.read': { kz: 'Өзгерістер журналын көру', ru: 'Просмотр журнала изменений', en: 'See the log of changes' },
+  'audit.read': {
+    kz: 'Тіркелгілер мен өтінімдер журналын көру',
+    ru: 'Просмотр журнала учётных записей и заявок',
+    en: 'See the log of accounts and applications',
+  },
   'applications.read': { kz: 'Өтінімдерді көру', ru: 'Просмотр заявок', en: 'See applications' },
   'applications.answer': { kz: 'Өтінімдерге жауап беру', ru: 'Ответы на заявки', en: 'Answer applications' },
   'applications.export': { kz: 'Өтінімдерді экспорттау', ru: 'Выгрузка заявок', en: 'Export applications' },
