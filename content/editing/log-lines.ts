@@ -2,7 +2,7 @@ import type { LoggedAction, LogLine } from '@narkhoz/contract/admin/log.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { editLog, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 
@@ -26,16 +26,16 @@ export type LogQuery = { kind?: string | undefined; entryId?: number | undefined
 
 const pluralOf = (kind: string) => (Object.hasOwn(entities, kind) ? (entities as Record<string, Entity>)[kind]?.plural : undefined) ?? null
 
-const chosen = ({ kind, entryId, by }: LogQuery): SQL | undefined =>
+/** The lines that are asked for. */
+export const chosenLines = ({ kind, entryId, by }: LogQuery): SQL | undefined =>
   and(
     kind === undefined ? undefined : eq(editLog.kind, kind),
     entryId === undefined ? undefined : eq(editLog.entryId, entryId),
     by === undefined ? undefined : eq(editLog.by, by),
   )
 
-/** The newest lines first, and how many there are. */
-export const readLog = async (db: Database, query: LogQuery, page: number, limit: number): Promise<{ lines: LogLine[]; total: number }> => {
-  const rows = await db
+const selectLines = (db: Database) =>
+  db
     .select({
       id: editLog.id,
       at: editLog.at,
@@ -48,11 +48,25 @@ export const readLog = async (db: Database, query: LogQuery, page: number, limit
     })
     .from(editLog)
     .leftJoin(users, eq(users.id, editLog.by))
-    .where(chosen(query))
+
+const told = ({ at, entryId, ...line }: Awaited<ReturnType<typeof selectLines>>[number]): LogLine => ({
+  ...line,
+  at: at.toISOString(),
+  plural: pluralOf(line.kind),
+  entry_id: entryId,
+})
+
+/** Lines by their numbers. */
+export const linesByIds = async (db: Database, ids: readonly number[]): Promise<LogLine[]> =>
+  ids.length === 0 ? [] : (await selectLines(db).where(inArray(editLog.id, [...ids]))).map(told)
+
+/** The newest lines first, and how many there are. */
+export const readLog = async (db: Database, query: LogQuery, page: number, limit: number): Promise<{ lines: LogLine[]; total: number }> => {
+  const rows = await selectLines(db)
+    .where(chosenLines(query))
     .orderBy(desc(editLog.id))
     .limit(limit)
     .offset((page - 1) * limit)
-  const [counted] = await db.select({ total: count() }).from(editLog).where(chosen(query))
-  const lines = rows.map(({ at, entryId, ...line }) => ({ ...line, at: at.toISOString(), plural: pluralOf(line.kind), entry_id: entryId }))
-  return { lines, total: counted?.total ?? 0 }
+  const [counted] = await db.select({ total: count() }).from(editLog).where(chosenLines(query))
+  return { lines: rows.map(told), total: counted?.total ?? 0 }
 }

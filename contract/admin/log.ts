@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Labels } from '../locales.ts'
 import { idInAddress } from '../whole-number.ts'
+import { type AuditAction, type AuditChannel, auditActions, auditChannels, auditDetailsSchema } from './audit.ts'
 import { adminCall, pagingQuery } from './call.ts'
 import { entryRowSchema, scheduleSchema } from './entries.ts'
 
@@ -29,8 +30,8 @@ export const logLineSchema = v.object({
   at: v.string(),
   /** The name of whoever did it; none where it happened by itself, at its time. */
   by: v.nullable(v.string()),
-  action: v.picklist(Object.keys(loggedActions) as LoggedAction[]),
-  /** The kind of an entry, `media` or `redirect`. */
+  action: v.picklist([...Object.keys(loggedActions), ...Object.keys(auditActions)] as (LoggedAction | AuditAction)[]),
+  /** The kind of an entry, `media`, `redirect`, `account` or `application`. */
   kind: v.string(),
   /** The list to look at, where it is an entry that may still be there. */
   plural: v.nullable(v.string()),
@@ -38,6 +39,13 @@ export const logLineSchema = v.object({
   version: v.nullable(v.number()),
   /** What it was about, as it was called then. */
   subject: entryRowSchema.entries.heading,
+  /** Of accounts and applications: how it was done. */
+  channel: v.optional(v.picklist(Object.keys(auditChannels) as AuditChannel[])),
+  /** The account that it is about. */
+  account_id: v.optional(v.string()),
+  /** The form of the application that it is about, or the only one of those that were exported. */
+  form: v.optional(v.string()),
+  details: v.optional(auditDetailsSchema),
 })
 
 /** One line of the log. */
@@ -91,7 +99,7 @@ export const logCalls = {
     may: 'log.read',
     query: {
       ...pagingQuery,
-      /** The plural of an entity, `media` or `redirects`. */
+      /** The plural of an entity, `media` or `redirects`, or `content` for all of these; `users` and `applications` for who may see the audit log. */
       kind: v.optional(v.pipe(v.string(), v.maxLength(60))),
       entry_id: v.optional(idInAddress),
       /** Whose: the id of an account. */

@@ -29,7 +29,12 @@ const lists: Readonly<Record<string, Listed>> = {
   templates: { call: applicationCalls.templates, row: templateSchema, id: byId },
   media: { call: mediaCalls.list, row: mediaItemSchema, id: ({ key }: { key: string }) => key },
   redirects: { call: redirectCalls.list, row: redirectSchema, id: byId },
-  log: { call: logCalls.log, row: logLineSchema, id: byId },
+  log: {
+    call: logCalls.log,
+    row: logLineSchema,
+    // Lines of accounts and applications are numbered on their own.
+    id: ({ id, channel }: { id: number; channel?: string }) => (channel ? `audit/${id}` : id),
+  },
   users: { call: accountCalls.users, row: userSchema, id: byId },
   translations: {
     call: translationCalls.board,

@@ -448,6 +448,9 @@ export const en: Dictionary = {
     what: 'What',
     which: 'Entry',
     empty: 'The log is empty',
+    content: 'All content',
+    several: 'Several applications',
+    sessionsEnded: (number) => `Sessions ended: ${number}`,
   },
 
   applications: {
@@ -499,6 +502,7 @@ export const en: Dictionary = {
     replyWaits: 'Mail is not set up on this site: a reply is kept and leaves once it is.',
     mails: 'Mails',
     noMails: 'No mails',
+    viewers: 'Seen by',
     attempts: (number) => count(number, 'attempt', 'attempts'),
     history: 'History',
     take: 'Take it on',

@@ -445,6 +445,9 @@ export const kz = {
     what: 'Не істеді',
     which: 'Қай жазба',
     empty: 'Журнал бос',
+    content: 'Бүкіл мазмұн',
+    several: 'Бірнеше өтінім',
+    sessionsEnded: (count: number) => `${count} сеанс жабылды`,
   },
 
   applications: {
@@ -496,6 +499,7 @@ export const kz = {
     replyWaits: 'Сайтта пошта бапталмаған: жауап сақталады да, пошта бапталғанда жөнелтіледі.',
     mails: 'Хаттар',
     noMails: 'Хат жоқ',
+    viewers: 'Кімдер қараған',
     attempts: (count: number) => `${count} әрекет`,
     history: 'Тарихы',
     take: 'Жұмысқа алу',

@@ -452,6 +452,9 @@ export const ru: Dictionary = {
     what: 'Что сделал',
     which: 'Запись',
     empty: 'Журнал пуст',
+    content: 'Всё содержимое',
+    several: 'Несколько заявок',
+    sessionsEnded: (number) => `Завершено сеансов: ${number}`,
   },
 
   applications: {
@@ -503,6 +506,7 @@ export const ru: Dictionary = {
     replyWaits: 'Почта на сайте не настроена: ответ сохранится и уйдёт, когда её настроят.',
     mails: 'Письма',
     noMails: 'Писем нет',
+    viewers: 'Кто просматривал',
     attempts: (number) => count(number, 'попытка', 'попытки', 'попыток'),
     history: 'История',
     take: 'Взять в работу',

@@ -1,19 +1,24 @@
 import { Box, Link as TextLink, Typography } from '@mui/material'
+import { accountCalls, userSchema } from '@narkhoz/contract/admin/accounts.ts'
 import { entityByPlural, plurals } from '@narkhoz/contract/admin/entries.ts'
 import type { LogLine } from '@narkhoz/contract/admin/log.ts'
 import { languageTags } from '@narkhoz/contract/locales.ts'
+import { useQuery } from '@tanstack/react-query'
 import { ListBase } from 'react-admin'
 import { Link } from 'react-router'
+import * as v from 'valibot'
+import { ask } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 import { Empty } from '../kit/empty.tsx'
 import { FilterChoice } from '../kit/list-filters.tsx'
 import { ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
+import { useMay } from '../session/me.tsx'
 import { useLogWords } from './log-words.ts'
 
 const Which = ({ line }: { line: LogLine }) => {
-  const { who, which, section, to } = useLogWords()(line)
+  const { who, which, section, details, to } = useLogWords()(line)
   const dates = useDates()
   return (
     <>
@@ -27,6 +32,11 @@ const Which = ({ line }: { line: LogLine }) => {
       <Typography variant="caption" color="textSecondary" component="div">
         {section}
       </Typography>
+      {details && (
+        <Typography variant="caption" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {details}
+        </Typography>
+      )}
       <Typography variant="caption" color="textSecondary" component="div" sx={{ display: { md: 'none' } }}>
         {who}, {dates.moment(line.at)}
       </Typography>
@@ -34,25 +44,51 @@ const Which = ({ line }: { line: LogLine }) => {
   )
 }
 
+/** Of which section lines are shown; accounts and applications only for who may see them. */
+const KindChoice = () => {
+  const words = useWords()
+  const lang = useLang()
+  const isAuditor = useMay('audit.read')
+  const kinds = plurals
+    .map((value) => ({ value, label: entityByPlural(value)?.label[lang] ?? value }))
+    .sort((one, other) => one.label.localeCompare(other.label, languageTags[lang]))
+  const audited = [
+    { value: 'users', label: words.sections.users },
+    { value: 'applications', label: words.sections.applications },
+    { value: 'content', label: words.log.content },
+  ]
+  const beside = [
+    { value: 'media', label: words.sections.media },
+    { value: 'redirects', label: words.sections.redirects },
+  ]
+  return <FilterChoice name="kind" label={words.translations.kind} options={[...(isAuditor ? audited : []), ...kinds, ...beside]} />
+}
+
+const most = 100
+
+/** Whose lines are shown, for who may see everybody's account. */
+const PersonChoice = () => {
+  const { log: own } = useWords()
+  const { data: people = [] } = useQuery({
+    queryKey: ['users', 'all'],
+    queryFn: ({ signal }) => ask(accountCalls.users, v.array(userSchema), { query: { limit: most }, signal }),
+  })
+  return <FilterChoice name="by" label={own.who} options={people.map(({ id, name }) => ({ value: id, label: name }))} />
+}
+
 /** Who changed what, the latest first. */
 export const LogList = () => {
   const words = useWords()
   const { log: own } = words
-  const lang = useLang()
   const dates = useDates()
   const wordsFor = useLogWords()
-  const kinds = plurals
-    .map((value) => ({ value, label: entityByPlural(value)?.label[lang] ?? value }))
-    .sort((one, other) => one.label.localeCompare(other.label, languageTags[lang]))
+  const isAdministrator = useMay('users.write')
   return (
     <ListBase perPage={50} sort={{ field: '', order: 'ASC' }}>
       <Page title={words.sections.log}>
-        <Box sx={{ mb: 1.5 }}>
-          <FilterChoice
-            name="kind"
-            label={words.translations.kind}
-            options={[...kinds, { value: 'media', label: words.sections.media }, { value: 'redirects', label: words.sections.redirects }]}
-          />
+        <Box sx={{ display: 'flex', gap: 1.25, flexWrap: 'wrap', mb: 1.5 }}>
+          <KindChoice />
+          {isAdministrator && <PersonChoice />}
         </Box>
         <ListTable<LogLine>
           label={words.sections.log}

@@ -1,18 +1,39 @@
+import { auditActions, auditChannels } from '@narkhoz/contract/admin/audit.ts'
 import { entityByPlural } from '@narkhoz/contract/admin/entries.ts'
 import { type LogLine, loggedActions } from '@narkhoz/contract/admin/log.ts'
 import { entryPath } from '../api/resources.ts'
+import { useFormTitle } from '../applications/form-summaries.tsx'
 import { useLang, useWords } from '../i18n/words.ts'
 import { readable } from '../schema/values.ts'
+import { useAuditDetails } from './audit-details.ts'
+
+const actions = { ...loggedActions, ...auditActions }
+
+const pathOf = ({ action, plural, entry_id, kind, account_id }: LogLine) => {
+  if (account_id) return `/users/${account_id}`
+  if (kind === 'application') return entry_id ? `/applications/${entry_id}/show` : undefined
+  return plural && entry_id && action !== 'deleted' ? entryPath(plural, entry_id) : undefined
+}
 
 /** A line of the log in words: who, what, which, and where that is now. */
 export const useLogWords = () => {
   const words = useWords()
   const lang = useLang()
-  return ({ by, action, kind, plural, entry_id, subject }: LogLine) => ({
-    who: by ?? words.common.whoever,
-    what: loggedActions[action][lang],
-    which: readable(subject, lang) || words.common.unnamed,
-    section: plural ? (entityByPlural(plural)?.label[lang] ?? plural) : kind === 'media' ? words.sections.media : words.sections.redirects,
-    to: plural && entry_id && action !== 'deleted' ? entryPath(plural, entry_id) : undefined,
+  const titleOf = useFormTitle()
+  const detailsOf = useAuditDetails()
+  const sections: Readonly<Record<string, string>> = {
+    media: words.sections.media,
+    account: words.sections.users,
+    application: words.sections.applications,
+  }
+  const sectionOf = ({ plural, kind, form }: LogLine) =>
+    plural ? (entityByPlural(plural)?.label[lang] ?? plural) : form ? titleOf(form) : (sections[kind] ?? words.sections.redirects)
+  return (line: LogLine) => ({
+    who: line.by ?? (line.channel ? auditChannels[line.channel][lang] : words.common.whoever),
+    what: actions[line.action][lang],
+    which: readable(line.subject, lang) || (line.details?.exported ? words.log.several : words.common.unnamed),
+    section: sectionOf(line),
+    details: detailsOf(line),
+    to: pathOf(line),
   })
 }

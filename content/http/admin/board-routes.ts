@@ -1,13 +1,15 @@
+import { auditKindAsked } from '@narkhoz/contract/admin/audit.ts'
 import { entityByPlural, entryStatusLabels, translationStateLabels } from '@narkhoz/contract/admin/entries.ts'
 import { logCalls } from '@narkhoz/contract/admin/log.ts'
+import { may } from '@narkhoz/contract/admin/permissions.ts'
 import { type BoardRow, translationCalls } from '@narkhoz/contract/admin/translations.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { mediaTag } from '@narkhoz/contract/freshness.ts'
 import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
 import type { Hono } from 'hono'
+import { type LogScope, readWholeLog } from '../../audit/read-log.ts'
 import { redirectTag } from '../../content/redirect-from.ts'
 import { nextToTranslate, readBoard, sharesOf } from '../../editing/board.ts'
-import { readLog } from '../../editing/log-lines.ts'
 import { asCsv } from '../../staff/table-file.ts'
 import { pagingOf } from '../paging.ts'
 import type { Service } from '../service.ts'
@@ -34,6 +36,16 @@ const kindAsked = (plural: string | undefined, others?: ReadonlyMap<string, stri
   const kind = others?.get(plural) ?? entityByPlural(plural)?.kind
   if (kind === undefined) throw new ServiceError('bad_query', { about: 'kind' })
   return kind
+}
+
+/** Of what lines are told; those of accounts and applications to nobody but who may see them. */
+const scopeOf = (kind: string | undefined, isAuditor: boolean): LogScope => {
+  if (kind === undefined) return { content: {}, audit: isAuditor ? {} : undefined }
+  if (kind === 'content') return { content: {}, audit: undefined }
+  const audited = auditKindAsked(kind)
+  if (!audited) return { content: { kind: kindAsked(kind, beside) }, audit: undefined }
+  if (!isAuditor) throw new ServiceError('not_allowed')
+  return { content: undefined, audit: { kind: audited } }
 }
 
 const cellsOf = ({ plural, id, heading, status, translations }: BoardRow, lang: Locale) => [
@@ -74,9 +86,9 @@ export const boardRoutes = (app: Hono<AdminEnv>, { db }: Service) => {
     ])
     return { data: rows, meta: { ...pagingOf(total, page, limit), shares, next } }
   })
-  answerCall(app, logCalls.log, async ({ query: { page, limit, kind, entry_id, by } }) => {
-    const query = { kind: kindAsked(kind, beside), entryId: entry_id, by }
-    const { lines, total } = await readLog(db, query, page, limit)
+  answerCall(app, logCalls.log, async ({ account, query: { page, limit, kind, entry_id, by } }) => {
+    const query = { ...scopeOf(kind, may(account, 'audit.read')), entryId: entry_id, by }
+    const { lines, total } = await readWholeLog(db, query, page, limit)
     return { data: lines, meta: pagingOf(total, page, limit) }
   })
 }

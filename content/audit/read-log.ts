@@ -1,0 +1,83 @@
+import type { AuditKind } from '@narkhoz/contract/admin/audit.ts'
+import type { LogLine } from '@narkhoz/contract/admin/log.ts'
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias, unionAll } from 'drizzle-orm/pg-core'
+import { chosenLines, type LogQuery, linesByIds } from '../editing/log-lines.ts'
+import { applications, auditLog, editLog, users } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+
+/** Of what lines are told: of content, of accounts and applications, of one kind of either; of neither where it is missing. */
+export type LogScope = { content: { kind?: string | undefined } | undefined; audit: { kind?: AuditKind } | undefined }
+
+/** Which lines are asked for. */
+export type WholeLogQuery = LogScope & Pick<LogQuery, 'entryId' | 'by'>
+
+type Source = 'content' | 'audit'
+
+const nothing = sql`false`
+
+const chosen = (db: Database, { audit, entryId, by }: WholeLogQuery): SQL | undefined =>
+  and(
+    audit?.kind && eq(auditLog.kind, audit.kind),
+    by === undefined ? undefined : eq(auditLog.by, by),
+    entryId === undefined
+      ? undefined
+      : inArray(auditLog.code, db.select({ code: applications.code }).from(applications).where(eq(applications.id, entryId))),
+  )
+
+const readAudit = async (db: Database, ids: readonly number[]): Promise<LogLine[]> => {
+  if (ids.length === 0) return []
+  const account = alias(users, 'account')
+  const rows = await db
+    .select({ line: auditLog, by: users.name, account: account.name, application: applications.id })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.by))
+    .leftJoin(account, eq(account.id, auditLog.accountId))
+    .leftJoin(applications, eq(applications.code, auditLog.code))
+    .where(inArray(auditLog.id, [...ids]))
+  return rows.map(({ line: { id, at, channel, action, kind, accountId, code, form, details }, by, account: name, application }) => ({
+    id,
+    at: at.toISOString(),
+    by,
+    action,
+    kind,
+    plural: null,
+    entry_id: application,
+    version: null,
+    subject: name || code ? { kz: name ?? code ?? '' } : {},
+    channel,
+    ...(accountId && { account_id: accountId }),
+    ...(form && { form }),
+    ...(details && { details }),
+  }))
+}
+
+/** Lines of editors' work and of the audit log in one list, the newest first, and how many there are. */
+export const readWholeLog = async (db: Database, query: WholeLogQuery, page: number, limit: number) => {
+  const [ofContent, ofAudit] = [
+    query.content ? chosenLines({ ...query.content, entryId: query.entryId, by: query.by }) : nothing,
+    query.audit ? chosen(db, query) : nothing,
+  ]
+  const keys = await unionAll(
+    db
+      .select({ source: sql<Source>`'content'`.as('source'), id: editLog.id, at: editLog.at })
+      .from(editLog)
+      .where(ofContent),
+    db
+      .select({ source: sql<Source>`'audit'`.as('source'), id: auditLog.id, at: auditLog.at })
+      .from(auditLog)
+      .where(ofAudit),
+  )
+    .orderBy(desc(sql`at`), sql`source`, desc(sql`id`))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const idsOf = (name: Source) => keys.flatMap(({ source: from, id }) => (from === name ? [id] : []))
+  const [content, audit, [edits], [audits]] = await Promise.all([
+    linesByIds(db, idsOf('content')),
+    readAudit(db, idsOf('audit')),
+    db.select({ total: count() }).from(editLog).where(ofContent),
+    db.select({ total: count() }).from(auditLog).where(ofAudit),
+  ])
+  const lines = keys.flatMap(({ source: from, id }) => (from === 'content' ? content : audit).find((line) => line.id === id) ?? [])
+  return { lines, total: (edits?.total ?? 0) + (audits?.total ?? 0) }
+}
