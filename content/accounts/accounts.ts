@@ -25,8 +25,10 @@ export type AccountSettings = {
 /** Everybody who signs in to the editors' and staff's screens. */
 export const openAccounts = ({ db, secret, adminUrl, siteUrl, mailWaits, log }: AccountSettings) => {
   let opened: ReturnType<AuthWhenNeeded> | undefined
-  const auth: AuthWhenNeeded = () => {
-    opened ??= import('./auth.ts').then(({ openAuth }) => openAuth({ db, secret, adminUrl, issuer: new URL(siteUrl).hostname, log }))
+  const settings = { secret, adminUrl, issuer: new URL(siteUrl).hostname, log }
+  const auth: AuthWhenNeeded = (tx) => {
+    if (tx) return import('./auth.ts').then(({ openAuth }) => openAuth({ ...settings, db: tx }))
+    opened ??= import('./auth.ts').then(({ openAuth }) => openAuth({ ...settings, db }))
     return opened
   }
   return {

@@ -6,7 +6,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { credentials, secondFactors, sessions, users, verifications } from '../storage/schema.ts'
-import type { Database } from '../storage/storage.ts'
+import type { Database, Transaction } from '../storage/storage.ts'
 import { addressHeader } from './asking.ts'
 
 /** Whoever comes back within a week is still signed in; that is noted every quarter of an hour at most. */
@@ -16,9 +16,9 @@ const [endsAfter, notedEvery] = [7 * 24 * 3600, 15 * 60]
 const secondFactorWithin = 600
 
 /** What signing in is set up with. */
-export type AuthSettings = { db: Database; secret: string; adminUrl: string; issuer: string; log: Logger }
+export type AuthSettings = { db: Database | Transaction; secret: string; adminUrl: string; issuer: string; log: Logger }
 
-const isActive = async (db: Database, id: string) => {
+const isActive = async (db: Database | Transaction, id: string) => {
   const [found] = await db
     .select({ id: users.id })
     .from(users)
@@ -91,5 +91,8 @@ export const openAuth = ({ db, secret, adminUrl, issuer, log }: AuthSettings) =>
 /** Passwords, sessions and second factors. */
 export type Auth = ReturnType<typeof openAuth>
 
-/** The way to them, loaded when somebody first signs in: a service that only answers the site does not carry them. */
-export type AuthWhenNeeded = () => Promise<Auth>
+/**
+ * The way to them, loaded when somebody first signs in: a service that only answers the site does not carry them. With a transaction,
+ * everything that is asked of them is part of it.
+ */
+export type AuthWhenNeeded = (tx?: Transaction) => Promise<Auth>

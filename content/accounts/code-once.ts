@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { secondFactors } from '../storage/schema.ts'
-import type { Database } from '../storage/storage.ts'
+import type { Database, Transaction } from '../storage/storage.ts'
 
 /** As many signs as the hashes of three codes have: more are never good at the same time. */
 const kept = 3 * 44
 
 /** Notes that a code of an authenticator has opened something; false where it had already. */
-export const useCode = async (db: Database, userId: string, code: string): Promise<boolean> => {
+export const useCode = async (db: Database | Transaction, userId: string, code: string): Promise<boolean> => {
   const hash = createHash('sha256').update(`${userId} ${code}`).digest('base64url')
   const { lastCode, lastCodeAt } = secondFactors
   const isNew = or(isNull(lastCode), sql`position(${hash} in ${lastCode}) = 0`, lt(lastCodeAt, sql`now() - interval '5 minutes'`))

@@ -2,8 +2,9 @@ import type { Account, Me, Session } from '@narkhoz/contract/admin/accounts.ts'
 import { permissionsOf } from '@narkhoz/contract/admin/permissions.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { type AccountLine, changesBetween, recordAccount, signedIn } from '../audit/record.ts'
 import { sessions, users } from '../storage/schema.ts'
-import type { Database } from '../storage/storage.ts'
+import type { Database, Transaction } from '../storage/storage.ts'
 import { ask, type From, headersOf } from './asking.ts'
 import type { Auth, AuthWhenNeeded } from './auth.ts'
 import { useCode } from './code-once.ts'
@@ -11,7 +12,18 @@ import { Guessing } from './guessing.ts'
 import { dropLinks } from './one-time-links.ts'
 import { refuseEasy } from './password.ts'
 
-type Confirmed<T> = (api: Auth['api'], given: { headers: Headers; returnHeaders: true }) => Promise<T>
+type Confirmed<T> = (api: Auth['api'], given: { headers: Headers; returnHeaders: true }, tx: Transaction) => Promise<T>
+
+/** Logs what somebody did with their own account. */
+const record = (tx: Transaction, { id }: Account, line: Omit<AccountLine, 'accountId'>) =>
+  recordAccount(tx, signedIn(id), { ...line, accountId: id })
+
+/** An account as it stands now. Whoever else changes it waits until the transaction ends: the same change twice is logged once. */
+const locked = async (tx: Transaction, { id }: Account) => {
+  const [found] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  if (!found) throw new ServiceError('signed_out')
+  return found
+}
 
 /** What people do with their own account: name and language, password, second factor, sessions. */
 export class OwnAccount {
@@ -33,11 +45,17 @@ export class OwnAccount {
   }
 
   async update(account: Account, given: { name?: string | undefined; lang?: Account['lang'] | undefined }): Promise<Me> {
-    const changed = { name: given.name ?? account.name, lang: given.lang ?? account.lang }
-    await this.#db
-      .update(users)
-      .set({ ...changed, updatedAt: sql`now()` })
-      .where(eq(users.id, account.id))
+    const changed = await this.#db.transaction(async (tx) => {
+      const before = await locked(tx, account)
+      const after = { name: given.name ?? before.name, lang: given.lang ?? before.lang }
+      await tx
+        .update(users)
+        .set({ ...after, updatedAt: sql`now()` })
+        .where(eq(users.id, account.id))
+      const changes = changesBetween(before, after)
+      if (changes) await record(tx, account, { action: 'account_changed', details: { changes } })
+      return after
+    })
     return this.read({ ...account, ...changed })
   }
 
@@ -79,9 +97,10 @@ export class OwnAccount {
   changePassword(account: Account, { current, password }: { current: string; password: string }, from: From) {
     refuseEasy(password, account.email)
     const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
-    return this.#confirmed(account, from, async (api, given) => {
+    return this.#confirmed(account, from, async (api, given, tx) => {
       const { cookies } = await ask(api.changePassword({ ...given, body }))
-      await dropLinks(this.#db, account.id)
+      await dropLinks(tx, account.id)
+      await record(tx, account, { action: 'password_changed' })
       return cookies
     })
   }
@@ -97,26 +116,34 @@ export class OwnAccount {
   }
 
   confirmSecondFactor(account: Account, code: string, from: From) {
-    return this.#confirmed(account, from, async (api, given) => {
+    return this.#confirmed(account, from, async (api, given, tx) => {
+      const { twoFactorEnabled: wasOn } = await locked(tx, account)
       const { cookies } = await ask(api.verifyTOTP({ ...given, body: { code } }))
-      await useCode(this.#db, account.id, code)
+      await useCode(tx, account.id, code)
+      if (!wasOn) await record(tx, account, { action: 'second_factor_on' })
       return cookies
     })
   }
 
   disableSecondFactor(account: Account, password: string, from: From) {
-    return this.#confirmed(account, from, async (api, given) => {
+    return this.#confirmed(account, from, async (api, given, tx) => {
+      const { twoFactorEnabled: wasOn } = await locked(tx, account)
       const { cookies } = await ask(api.disableTwoFactor({ ...given, body: { password } }))
+      if (wasOn) await record(tx, account, { action: 'second_factor_off' })
       return cookies
     })
   }
 
-  /** Whoever sits down at somebody's open screen and guesses waits, too. */
+  /**
+   * Whoever sits down at somebody's open screen and guesses waits, too. All of it is one transaction: nothing is changed that could
+   * not be logged.
+   */
   async #confirmed<T>(account: Account, from: From, work: Confirmed<T>): Promise<T> {
     const guess = { address: from.address, at: account.id }
-    const { api } = await this.#auth()
     try {
-      return await this.#guessing.look(guess, () => work(api, { headers: headersOf(from), returnHeaders: true }))
+      return await this.#guessing.look(guess, () =>
+        this.#db.transaction(async (tx) => work((await this.#auth(tx)).api, { headers: headersOf(from), returnHeaders: true }, tx)),
+      )
     } catch (error) {
       const isWrong = error instanceof ServiceError && ['wrong_password', 'wrong_code', 'wrong_sign_in'].includes(error.code)
       if (!isWrong) throw error

@@ -3,6 +3,7 @@ import { networkOf } from '@narkhoz/contract/network.ts'
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { SlowDown } from '../access/slow-down.ts'
+import { recordAccount } from '../audit/record.ts'
 import { outbox, users } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
@@ -59,6 +60,7 @@ export class PasswordReset {
         .where(and(eq(outbox.userId, user.id), eq(outbox.receiver, 'forgetful'), gt(outbox.createdAt, sql`now() - interval '1 hour'`)))
       if ((asked?.mails ?? 0) >= mostAnHour) return false
       await tx.insert(outbox).values({ id: randomUUID(), receiver: 'forgetful', userId: user.id })
+      await recordAccount(tx, { by: null, channel: 'mail' }, { action: 'reset_requested', accountId: user.id })
       return true
     })
     if (isStored) mailWaits()

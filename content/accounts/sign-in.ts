@@ -3,6 +3,7 @@ import type { Account, Welcome } from '@narkhoz/contract/admin/accounts.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { defaultLocale, type Labels, type Locale } from '@narkhoz/contract/locales.ts'
 import { eq } from 'drizzle-orm'
+import { changesBetween, recordAccount } from '../audit/record.ts'
 import { sessions, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { ask, type From, headersOf } from './asking.ts'
@@ -89,6 +90,11 @@ export class SignIn {
       if (!(await useLink(tx, token))) throw new ServiceError('link_ended')
       const userId = user ? await this.#rename(tx, user, name, lang) : await this.#makeFirst(tx, own)
       await setPassword(tx, userId, hash)
+      // Whoever has the link may do so: it is not known who that is.
+      const actor = { by: null, channel: kind === 'reset' ? 'mail' : 'link' } as const
+      await recordAccount(tx, actor, { action: user ? 'password_set' : 'first_administrator', accountId: userId })
+      const changes = user && changesBetween(user, { name: name ?? user.name, lang: lang ?? user.lang })
+      if (changes) await recordAccount(tx, actor, { action: 'account_changed', accountId: userId, details: { changes } })
     })
     return this.byPassword(own.email, password, from)
   }

@@ -3,6 +3,7 @@ import type { Account, Invitation, User } from '@narkhoz/contract/admin/accounts
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { and, asc, count, eq, exists, ilike, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { type Actor, changesBetween, recordAccount } from '../audit/record.ts'
 import { pagingOf } from '../http/paging.ts'
 import { mailAddress } from '../mail/address.ts'
 import { containing } from '../storage/containing.ts'
@@ -42,6 +43,10 @@ const hasPassword = (db: Database | Transaction) =>
       .where(and(eq(credentials.userId, users.id), isNotNull(credentials.password))),
   )
 
+/** Ends all sessions of somebody; answers how many there were. */
+const endSessions = async (tx: Transaction, userId: string) =>
+  (await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })).length
+
 /** What administrators do with everybody's accounts. */
 export class Users {
   readonly #db: Database
@@ -79,64 +84,94 @@ export class Users {
   }
 
   /** Makes an account and a link for its person to choose a password with. */
-  async create(given: NewUser): Promise<User & { invitation: Invitation }> {
+  async create(actor: Actor, given: NewUser): Promise<User & { invitation: Invitation }> {
     if (!mailAddress(given.email)) throw new ServiceError('invalid', { fields: { email: noMailbox } })
     const id = randomUUID()
-    const [made] = await this.#db
-      .insert(users)
-      .values({ ...given, id, forms: given.role === 'staff' ? given.forms : [] })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id })
-    if (!made) throw new ServiceError('invalid', { fields: { email: taken } })
-    return { ...(await this.read(id)), invitation: await this.invite(id) }
+    const forms = given.role === 'staff' ? given.forms : []
+    const invitation = await this.#db.transaction(async (tx) => {
+      const [made] = await tx
+        .insert(users)
+        .values({ ...given, id, forms })
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id })
+      if (!made) throw new ServiceError('invalid', { fields: { email: taken } })
+      const changes = changesBetween({ forms: [] }, { role: given.role, forms })
+      await recordAccount(tx, actor, { action: 'account_created', accountId: id, ...(changes && { details: { changes } }) })
+      return this.#makeLink(tx, id)
+    })
+    this.#mailWaits?.()
+    return { ...(await this.read(id)), invitation }
   }
 
   /** A new one-time link for somebody; also by mail where there is a mail server. */
-  async invite(id: string): Promise<Invitation> {
+  async invite(actor: Actor, id: string): Promise<Invitation> {
     const { state } = await this.read(id)
     if (state === 'disabled') throw new ServiceError('conflict')
-    const { url, expiresAt } = await makeLink(this.#db, this.#adminUrl, 'invitation', id)
-    if (this.#mailWaits) {
-      await this.#db.insert(outbox).values({ id: randomUUID(), receiver: 'invited', userId: id })
-      this.#mailWaits()
-    }
-    return { url, mailed: this.#mailWaits !== undefined, expires_at: expiresAt.toISOString() }
+    const invitation = await this.#db.transaction(async (tx) => {
+      await recordAccount(tx, actor, { action: 'link_made', accountId: id })
+      return this.#makeLink(tx, id)
+    })
+    this.#mailWaits?.()
+    return invitation
   }
 
-  async update(id: string, { disabled, ...given }: UserChange): Promise<User> {
+  async update(actor: Actor, id: string, { disabled, ...given }: UserChange): Promise<User> {
     await this.#db.transaction(async (tx) => {
       await decideAlone(tx)
       const [before] = await tx.select().from(users).where(eq(users.id, id))
       if (!before) throw new ServiceError('not_found')
       const role = given.role ?? before.role
-      const isDisabled = disabled ?? before.disabledAt !== null
+      const wasDisabled = before.disabledAt !== null
+      const isDisabled = disabled ?? wasDisabled
       if (before.role === 'administrator' && (role !== 'administrator' || isDisabled)) await this.#refuseLast(tx, id)
+      const after = {
+        name: given.name ?? before.name,
+        lang: given.lang ?? before.lang,
+        role,
+        forms: role === 'staff' ? (given.forms ?? before.forms) : [],
+      }
       await tx
         .update(users)
         .set({
-          name: given.name ?? before.name,
-          lang: given.lang ?? before.lang,
-          role,
-          forms: role === 'staff' ? (given.forms ?? before.forms) : [],
+          ...after,
           disabledAt: isDisabled ? (before.disabledAt ?? sql`now()`) : null,
           updatedAt: sql`now()`,
         })
         .where(eq(users.id, id))
-      if (!isDisabled) return
-      await tx.delete(sessions).where(eq(sessions.userId, id))
+      const changes = changesBetween(before, after)
+      if (changes) await recordAccount(tx, actor, { action: 'account_changed', accountId: id, details: { changes } })
+      if (!isDisabled) {
+        if (wasDisabled) await recordAccount(tx, actor, { action: 'account_enabled', accountId: id })
+        return
+      }
+      const details = { sessions_ended: await endSessions(tx, id) }
       await dropLinks(tx, id)
+      if (!wasDisabled) await recordAccount(tx, actor, { action: 'account_disabled', accountId: id, details })
     })
     return this.read(id)
   }
 
   /** Lets somebody in by password alone again, and ends their sessions: the lost phone may be signed in. */
-  async resetSecondFactor(id: string): Promise<User> {
+  async resetSecondFactor(actor: Actor, id: string): Promise<User> {
     await this.#db.transaction(async (tx) => {
       await tx.delete(secondFactors).where(eq(secondFactors.userId, id))
-      await tx.update(users).set({ twoFactorEnabled: false, updatedAt: sql`now()` }).where(eq(users.id, id))
-      await tx.delete(sessions).where(eq(sessions.userId, id))
+      const [found] = await tx
+        .update(users)
+        .set({ twoFactorEnabled: false, updatedAt: sql`now()` })
+        .where(eq(users.id, id))
+        .returning({ id: users.id })
+      if (!found) throw new ServiceError('not_found')
+      const details = { sessions_ended: await endSessions(tx, id) }
+      await recordAccount(tx, actor, { action: 'second_factor_reset', accountId: id, details })
     })
     return this.read(id)
+  }
+
+  /** A new link, with a mail that brings one where there is a mail server. */
+  async #makeLink(tx: Transaction, id: string): Promise<Invitation> {
+    const { url, expiresAt } = await makeLink(tx, this.#adminUrl, 'invitation', id)
+    if (this.#mailWaits) await tx.insert(outbox).values({ id: randomUUID(), receiver: 'invited', userId: id })
+    return { url, mailed: this.#mailWaits !== undefined, expires_at: expiresAt.toISOString() }
   }
 
   /** One who was invited and never came cannot look after the others. */

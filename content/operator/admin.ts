@@ -6,6 +6,7 @@ import { locales } from '@narkhoz/contract/locales.ts'
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { Users } from '../accounts/users.ts'
+import { operator } from '../audit/record.ts'
 import { StartError } from '../start-error.ts'
 import { users } from '../storage/schema.ts'
 import type { Command, Workplace } from './command.ts'
@@ -46,7 +47,7 @@ const create = async (workplace: Workplace, values: Record<string, unknown>) => 
   }
   if (given.role === 'staff' && given.forms.length === 0) throw new StartError('Staff need --forms: the forms whose applications they see.')
   const { invitation } = await usersOf(workplace)
-    .create(given)
+    .create(operator, given)
     .catch((error: unknown) => {
       if (error instanceof ServiceError && error.fields)
         throw new StartError(
@@ -68,8 +69,8 @@ const link = async (workplace: Workplace, values: Record<string, unknown>) => {
   if (!found) throw new StartError('There is no account with this email.')
   if (found.disabledAt) throw new StartError('The account is disabled.')
   const accounts = usersOf(workplace)
-  if (values['without-second-factor']) await accounts.resetSecondFactor(found.id)
-  return (await accounts.invite(found.id)).url
+  if (values['without-second-factor']) await accounts.resetSecondFactor(operator, found.id)
+  return (await accounts.invite(operator, found.id)).url
 }
 
 /** `npm run admin -- create|link|list`: makes an account, or a new one-time link for one, and says who has some. */
