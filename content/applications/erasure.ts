@@ -1,5 +1,6 @@
 import { comparedEmail, comparedPhone, contactsIn } from '@narkhoz/contract/forms/contacts.ts'
 import { asc, gt } from 'drizzle-orm'
+import { operator } from '../audit/record.ts'
 import { applications } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { nothing, type Removed, removeApplications, together } from './removal.ts'
@@ -29,7 +30,7 @@ export const erasePerson = async (db: Database, person: Person): Promise<Removed
       .orderBy(asc(applications.id))
       .limit(perRead)
     const theirs = rows.flatMap(({ id, payload }) => (isOf(person, payload) ? [id] : []))
-    removed = together(removed, await removeApplications(db, theirs))
+    removed = together(removed, await removeApplications(db, operator, theirs))
     const end = rows.at(-1)
     if (!end) return removed
     last = end.id

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { type Actor, recordApplications } from '../audit/record.ts'
 import { applications, files, outbox } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
@@ -16,10 +17,10 @@ export const together = (one: Removed, other: Removed): Removed => ({
 export const nothing: Removed = { applications: 0, files: 0, mails: 0 }
 
 /**
- * Removes applications with their mails, all or none. Their files are let go in the same transaction, older than any sweep
+ * Removes applications with their mails, all or none, and logs by whom. Their files are let go in the same transaction, older than any sweep
  * waits for: the sweep of uploads then takes them off the disk or out of the store, again and again until it is done.
  */
-export const removeApplications = (db: Database, ids: readonly number[]): Promise<Removed> => {
+export const removeApplications = (db: Database, actor: Actor, ids: readonly number[]): Promise<Removed> => {
   if (ids.length === 0) return Promise.resolve(nothing)
   return db.transaction(async (tx) => {
     const freed = await tx
@@ -34,7 +35,12 @@ export const removeApplications = (db: Database, ids: readonly number[]): Promis
     const gone = await tx
       .delete(applications)
       .where(inArray(applications.id, [...ids]))
-      .returning({ id: applications.id })
+      .returning({ code: applications.code, form: applications.form })
+    await recordApplications(
+      tx,
+      actor,
+      gone.map((one) => ({ action: 'application_erased', ...one })),
+    )
     return { applications: gone.length, files: freed.length, mails: unsent.length }
   })
 }

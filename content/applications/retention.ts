@@ -54,6 +54,7 @@ export const removeExpired = async (db: Database): Promise<Removed> => {
         removed,
         await removeApplications(
           db,
+          { by: null, channel: 'retention' },
           due.map(({ id }) => id),
         ),
       )

@@ -3,6 +3,7 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import * as v from 'valibot'
+import { operator, recordApplications } from '../audit/record.ts'
 import { jsonLimit, readJson } from './body.ts'
 import { privateFile } from './private-file.ts'
 import type { Env, Service } from './service.ts'
@@ -10,7 +11,7 @@ import type { Env, Service } from './service.ts'
 const argsSchema = v.object({ args: v.array(v.string()) })
 
 /** What only those who run the service may reach: private files, and commands on this machine. */
-export const staffRoutes = ({ access, uploads, operate, log }: Service) => {
+export const staffRoutes = ({ db, access, staff, uploads, operate, log }: Service) => {
   const app = new Hono<Env>()
 
   const operatorOnly = async (authorization: string | undefined) => {
@@ -25,6 +26,9 @@ export const staffRoutes = ({ access, uploads, operate, log }: Service) => {
     await operatorOnly(c.req.header('authorization'))
     const file = await uploads.read(c.req.param('key'))
     if (!file) throw new ServiceError('not_found')
+    // A file that no application has named yet is somebody's all the same.
+    const application = await staff.dossier.ofFile(c.req.param('key'))
+    await recordApplications(db, operator, [{ action: 'file_downloaded', ...application }])
     return privateFile(c, file)
   })
 

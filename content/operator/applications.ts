@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { asc, gt, inArray } from 'drizzle-orm'
+import { and, asc, count, gt, inArray, lte, max } from 'drizzle-orm'
+import { operator, recordApplications } from '../audit/record.ts'
 import { StartError } from '../start-error.ts'
 import { applications, outbox } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
@@ -25,9 +26,19 @@ const mailsOf = async (db: Database, ids: readonly number[]) => {
 export const exportApplications: Command = async ({ storage: { db } }, args, write) => {
   const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean' } } })
   if (!values.json) throw new StartError('Say --json: one JSON object a line is the only form so far.')
+  const [counted] = await db.select({ rows: count(), newest: max(applications.id) }).from(applications)
+  const exported = { rows: counted?.rows ?? 0, format: 'json', filters: {} }
+  await recordApplications(db, operator, [{ action: 'applications_exported', details: { exported } }])
+  // Only those that were counted: what comes in meanwhile is the next export's.
+  const isCounted = lte(applications.id, counted?.newest ?? 0)
   let last = 0
   for (;;) {
-    const rows = await db.select().from(applications).where(gt(applications.id, last)).orderBy(asc(applications.id)).limit(perRead)
+    const rows = await db
+      .select()
+      .from(applications)
+      .where(and(isCounted, gt(applications.id, last)))
+      .orderBy(asc(applications.id))
+      .limit(perRead)
     const mails = await mailsOf(
       db,
       rows.map(({ id }) => id),

@@ -55,15 +55,14 @@ export class Dossier {
     }
   }
 
-  /** The application that a file came with, if the reader may see it. */
-  async codeOfFile(reader: Reader, key: string): Promise<string> {
+  /** The application that a file came with, of these forms or of any; nothing where there is none. */
+  async ofFile(key: string, forms?: Reader['forms']): Promise<{ code: string; form: string } | undefined> {
     const [found] = await this.#db
-      .select({ code: applications.code })
+      .select({ code: applications.code, form: applications.form })
       .from(files)
       .innerJoin(applications, eq(applications.id, files.applicationId))
-      .where(and(eq(files.key, key), inArray(applications.form, [...reader.forms])))
-    if (!found) throw new ServiceError('not_found')
-    return found.code
+      .where(and(eq(files.key, key), forms && inArray(applications.form, [...forms])))
+    return found
   }
 
   async #events(id: number): Promise<Application['events']> {

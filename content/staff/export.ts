@@ -1,5 +1,6 @@
 import { type ApplicationRow, applicationStatuses } from '@narkhoz/contract/admin/applications.ts'
 import { adminBase } from '@narkhoz/contract/admin/call.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { utmKeys } from '@narkhoz/contract/fields/utm.ts'
 import type { Form, Sent } from '@narkhoz/contract/forms/form.ts'
 import { isReference, sentValue } from '@narkhoz/contract/forms/payload.ts'
@@ -7,14 +8,15 @@ import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { type Labels, type Locale, languagesIn, languageTags } from '@narkhoz/contract/locales.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
-import { and, desc, lt, type SQL } from 'drizzle-orm'
+import { and, count, desc, lt, lte, max, type SQL } from 'drizzle-orm'
+import { recordApplications, signedIn } from '../audit/record.ts'
 import { nameOf } from '../mail/lines.ts'
 import { applications } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { keyIn } from '../uploads/uploads.ts'
 import { type Read, rowsOf, selectApplications } from './inbox.ts'
 import { type InboxQuery, inboxWhere, type Reader } from './inbox-query.ts'
-import type { Table } from './table-file.ts'
+import { mostRows, type Table } from './table-file.ts'
 
 const perRead = 500
 
@@ -33,13 +35,36 @@ const words = {
 type Payload = Readonly<Record<string, unknown>>
 type Column = { label: string; of: (form: Form, payload: Payload) => string | Promise<string> }
 
-/** What is exported: which applications, in which language, and where the links to files lead. */
-export type ExportWish = { query: InboxQuery; lang: Locale; adminUrl: string }
+/** What is exported: which applications, as what, in which language, and where the links to files lead. */
+export type ExportWish = { query: InboxQuery; format: 'csv' | 'xlsx'; lang: Locale; adminUrl: string }
 
-/** Applications as a table: what staff keep of them, then a column for each field that one of the forms has. */
-export const exportTable = (db: Database, reader: Reader, { query, lang, adminUrl }: ExportWish): Table => {
+/** By what was chosen, as the log tells it. Words that were searched for may be somebody's name, so only that there were any is told. */
+const filtersOf = ({ form, status, assignee, due, mail, q }: InboxQuery): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ form, status, assignee, due, mail, q: q?.trim() ? '…' : undefined }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  )
+
+/**
+ * Applications as a table: what staff keep of them, then a column for each field that one of the forms has. Who exports how many is
+ * logged before the first of them is read.
+ */
+export const exportTable = async (db: Database, reader: Reader, { query, format, lang, adminUrl }: ExportWish): Promise<Table> => {
   // Before anything is answered: what is refused must not begin as a file.
-  const where = inboxWhere(db, reader, query)
+  const chosenOnes = inboxWhere(db, reader, query)
+  const [counted] = await db
+    .select({ rows: count(), last: max(applications.id) })
+    .from(applications)
+    .where(chosenOnes)
+  const { rows, last } = counted ?? { rows: 0, last: null }
+  if (format === 'xlsx' && rows > mostRows) throw new ServiceError('export_too_long')
+  const exported = { rows, format, filters: filtersOf(query) }
+  await recordApplications(db, signedIn(reader.id), [
+    { action: 'applications_exported', details: { exported }, ...(query.form && { form: query.form }) },
+  ])
+  // What comes in meanwhile is not among those that were counted.
+  const where = and(chosenOnes, lte(applications.id, last ?? 0))
   const chosen = (query.form ? [query.form] : reader.forms).map((name): Form => forms[name as FormName])
   const columns = [...fieldColumns(db, chosen, lang, adminUrl), ...addedColumns(chosen, lang)]
   const { code, form, sent, status, assignee, due, answered, lang: language } = words

@@ -6,6 +6,7 @@ import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { type Removed, removeApplications } from '../applications/removal.ts'
+import { type ApplicationLine, recordApplications, signedIn } from '../audit/record.ts'
 import { mailAddress } from '../mail/address.ts'
 import { applicationEvents, applications, outbox, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
@@ -23,6 +24,7 @@ export type Change = {
 
 type Stored = typeof applications.$inferSelect
 type Event = Pick<typeof applicationEvents.$inferInsert, 'kind' | 'text' | 'before' | 'after'>
+type ChangeEvent = Event & { kind: 'status' | 'assignee' | 'due' }
 
 const notTheirs: Labels = {
   kz: 'Бұл қызметкер осы нысанның өтінімдерімен жұмыс істемейді.',
@@ -33,7 +35,7 @@ const notTheirs: Labels = {
 /** The same reply twice within this many seconds was one, sent twice by an impatient hand. */
 const sameWithin = 60
 
-/** What staff do with applications; all of it is written down with who did it. */
+/** What staff do with applications; all of it is logged with who did it. What changes nothing leaves no line and answers `false`. */
 export class Work {
   readonly #db: Database
   readonly #mailStored: () => void
@@ -44,10 +46,10 @@ export class Work {
     this.#mailStored = mailStored
   }
 
-  async update(reader: Reader, id: number, { status, assignee, due_at: due, seen }: Change) {
-    await this.#on(reader, id, async (tx, application) => {
+  update(reader: Reader, id: number, { status, assignee, due_at: due, seen }: Change): Promise<boolean> {
+    return this.#on(reader, id, async (tx, application) => {
       await checkSeen(tx, reader, id, seen)
-      const events: Event[] = []
+      const events: ChangeEvent[] = []
       const set: Partial<Stored> = {}
       if (status !== undefined && status !== application.status) {
         events.push({ kind: 'status', before: application.status, after: status })
@@ -63,46 +65,59 @@ export class Work {
         events.push({ kind: 'due', before: application.dueAt?.toISOString() ?? null, after: dueAt?.toISOString() ?? null })
         set.dueAt = dueAt
       }
-      if (events.length === 0) return
+      if (events.length === 0) return false
       await tx.update(applications).set(set).where(eq(applications.id, id))
       await write(tx, reader, id, events)
+      await log(tx, reader, application, ...events.map(lineOf))
+      return true
     })
   }
 
-  async note(reader: Reader, id: number, text: string) {
-    await this.#on(reader, id, (tx) => write(tx, reader, id, [{ kind: 'note', text }]))
+  note(reader: Reader, id: number, text: string): Promise<boolean> {
+    return this.#on(reader, id, async (tx, application) => {
+      await write(tx, reader, id, [{ kind: 'note', text }])
+      await log(tx, reader, application, { action: 'note_added' })
+      return true
+    })
   }
 
   /** Stores a reply with its mail and makes the application answered, all or nothing. */
-  async reply(reader: Reader, id: number, text: string, seen?: number) {
-    await this.#on(reader, id, async (tx, application) => {
+  async reply(reader: Reader, id: number, text: string, seen?: number): Promise<boolean> {
+    const isNew = await this.#on(reader, id, async (tx, application) => {
       if (!mailAddress(contactsIn(application.payload as Record<string, unknown>).email)) throw new ServiceError('no_mailbox')
-      if (await isRepeated(tx, reader, id, text)) return
+      if (await isRepeated(tx, reader, id, text)) return false
       await checkSeen(tx, reader, id, seen)
       const [eventId] = await write(tx, reader, id, [{ kind: 'reply', text }])
       await tx.insert(outbox).values({ id: randomUUID(), applicationId: id, eventId: eventId ?? null, receiver: 'applicant' })
       await tx.update(applications).set({ status: 'answered', answeredAt: sql`now()` }).where(eq(applications.id, id))
       if (application.status !== 'answered')
         await write(tx, reader, id, [{ kind: 'status', before: application.status, after: 'answered' }])
+      await log(tx, reader, application, { action: 'application_answered' })
+      return true
     })
     this.#mailStored()
+    return isNew
   }
 
   /** Lets mails of an application be tried again at once that were given up. */
-  async retryMails(reader: Reader, id: number) {
-    await this.#on(reader, id, async (tx) => {
-      await tx
+  async retryMails(reader: Reader, id: number): Promise<boolean> {
+    const isAny = await this.#on(reader, id, async (tx, application) => {
+      const retried = await tx
         .update(outbox)
         .set({ state: 'queued', attempts: 0, putOff: 0, error: null, dueAt: sql`now()` })
         .where(and(eq(outbox.applicationId, id), eq(outbox.state, 'failed')))
+        .returning({ id: outbox.id })
+      if (retried.length > 0) await log(tx, reader, application, { action: 'mails_retried' })
+      return retried.length > 0
     })
     this.#mailStored()
+    return isAny
   }
 
   /** Removes an application with everything that belongs to it. */
   async erase(reader: Reader, id: number): Promise<Removed> {
     await this.#on(reader, id, async () => undefined)
-    return removeApplications(this.#db, [id])
+    return removeApplications(this.#db, signedIn(reader.id), [id])
   }
 
   /** Works on an application while nobody else does; one of another's form is not found. */
@@ -118,6 +133,21 @@ export class Work {
     })
   }
 }
+
+const log = (tx: Transaction, { id }: Reader, { code, form }: Stored, ...lines: ApplicationLine[]) =>
+  recordApplications(
+    tx,
+    signedIn(id),
+    lines.map((line) => ({ ...line, code, form })),
+  )
+
+const changeActions = { status: 'status_changed', assignee: 'application_assigned', due: 'due_date_changed' } as const
+
+/** A change as the log tells it. */
+const lineOf = ({ kind, before, after }: ChangeEvent): ApplicationLine => ({
+  action: changeActions[kind],
+  details: { changes: { [kind]: { before: before ?? null, after: after ?? null } } },
+})
 
 /** The last of what was done with an application that these conditions let through. */
 const lastEvent = async (tx: Transaction, applicationId: number, ...where: SQL[]) => {

@@ -140,6 +140,8 @@ export const applicationSchema = v.object({
   mailing: v.boolean(),
   events: v.array(applicationEventSchema),
   mails: v.array(applicationMailSchema),
+  /** Who has viewed it, whoever did so last first; for those who may see the audit log. */
+  viewers: v.optional(v.array(v.object({ ...person.entries, at: v.string() }))),
   /** Those who may work on it. */
   assignees: v.array(person),
   /** Templates of its form in its language, with what stands in braces filled in. */

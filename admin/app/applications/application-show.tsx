@@ -19,6 +19,7 @@ import { ApplicationLines } from './application-lines.tsx'
 import { ApplicationMails } from './application-mails.tsx'
 import { ApplicationReply } from './application-reply.tsx'
 import { ApplicationStatusChip } from './application-status.tsx'
+import { ApplicationViewers } from './application-viewers.tsx'
 import { useFormTitle } from './form-summaries.tsx'
 
 /** One application: what was written, what was done with it, and the answer. */
@@ -84,6 +85,7 @@ export const ApplicationShow = () => {
         <Stack spacing={2}>
           <ApplicationControls application={data} onDone={refresh} />
           <ApplicationMails application={data} onDone={refresh} />
+          {data.viewers && <ApplicationViewers viewers={data.viewers} />}
         </Stack>
       </Box>
     </Page>

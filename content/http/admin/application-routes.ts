@@ -1,10 +1,13 @@
 import type { Account } from '@narkhoz/contract/admin/accounts.ts'
 import { applicationCalls } from '@narkhoz/contract/admin/applications.ts'
+import { may } from '@narkhoz/contract/admin/permissions.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import type { Hono } from 'hono'
 import { stream } from 'hono/streaming'
+import { recordApplications, recordView, signedIn } from '../../audit/record.ts'
+import { viewersOf } from '../../audit/viewers.ts'
 import { applicationId } from '../../staff/dossier.ts'
 import { readerOf } from '../../staff/inbox.ts'
 import { asCsv, asXlsx } from '../../staff/table-file.ts'
@@ -21,13 +24,18 @@ const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/jp
 const today = () => new Intl.DateTimeFormat('sv', { timeZone }).format()
 
 /** The inbox, and work on what is in it. */
-export const applicationRoutes = (app: Hono<AdminEnv>, { staff, uploads, adminUrl, log }: Service) => {
+export const applicationRoutes = (app: Hono<AdminEnv>, { db, staff, uploads, adminUrl, log }: Service) => {
   const { inbox, dossier, work } = staff
-  const whole = async (account: Account, id: number, lang: Locale) => ({ data: await dossier.read(readerOf(account), id, lang) })
+  /** A whole application; that somebody has seen it is logged before it is answered, unless this request has left a line already. */
+  const whole = async (account: Account, id: number, lang: Locale, isLogged = false) => {
+    const application = await dossier.read(readerOf(account), id, lang)
+    if (!isLogged) await recordView(db, account.id, application)
+    return { data: { ...application, ...(may(account, 'audit.read') && { viewers: await viewersOf(db, application.code) }) } }
+  }
 
   answerCall(app, applicationCalls.summary, async ({ account }) => ({ data: await inbox.summary(readerOf(account)) }))
   answerCall(app, applicationCalls.export, async ({ c, account, query: { format, ...query }, lang }) => {
-    const table = staff.table(readerOf(account), { query, lang, adminUrl })
+    const table = await staff.table(readerOf(account), { query, format, lang, adminUrl })
     const name = `applications-${today()}.${format}`
     c.header('content-type', types[format])
     c.header('content-disposition', `attachment; filename="${name}"`)
@@ -47,23 +55,19 @@ export const applicationRoutes = (app: Hono<AdminEnv>, { staff, uploads, adminUr
   answerCall(app, applicationCalls.read, ({ account, param, lang }) => whole(account, applicationId(param('id')), lang))
   answerCall(app, applicationCalls.update, async ({ account, param, body, lang }) => {
     const id = applicationId(param('id'))
-    await work.update(readerOf(account), id, body)
-    return whole(account, id, lang)
+    return whole(account, id, lang, await work.update(readerOf(account), id, body))
   })
   answerCall(app, applicationCalls.note, async ({ account, param, body, lang }) => {
     const id = applicationId(param('id'))
-    await work.note(readerOf(account), id, body.text)
-    return whole(account, id, lang)
+    return whole(account, id, lang, await work.note(readerOf(account), id, body.text))
   })
   answerCall(app, applicationCalls.reply, async ({ account, param, body, lang }) => {
     const id = applicationId(param('id'))
-    await work.reply(readerOf(account), id, body.text, body.seen)
-    return whole(account, id, lang)
+    return whole(account, id, lang, await work.reply(readerOf(account), id, body.text, body.seen))
   })
   answerCall(app, applicationCalls.retryMails, async ({ account, param, lang }) => {
     const id = applicationId(param('id'))
-    await work.retryMails(readerOf(account), id)
-    return whole(account, id, lang)
+    return whole(account, id, lang, await work.retryMails(readerOf(account), id))
   })
   answerCall(app, applicationCalls.erase, async ({ account, param }) => {
     const id = applicationId(param('id'))
@@ -73,9 +77,10 @@ export const applicationRoutes = (app: Hono<AdminEnv>, { staff, uploads, adminUr
     return { data: erased }
   })
   answerCall(app, applicationCalls.file, async ({ c, account, param }) => {
-    const code = await dossier.codeOfFile(readerOf(account), param('key'))
-    const file = await uploads.read(param('key'))
+    const application = await dossier.ofFile(param('key'), readerOf(account).forms)
+    const file = application && (await uploads.read(param('key')))
     if (!file) throw new ServiceError('not_found')
-    return privateFile(c, file, `${code}.${extensions[file.type] ?? 'bin'}`)
+    await recordApplications(db, signedIn(account.id), [{ action: 'file_downloaded', ...application }])
+    return privateFile(c, file, `${application.code}.${extensions[file.type] ?? 'bin'}`)
   })
 }
