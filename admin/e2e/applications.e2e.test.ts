@@ -1,3 +1,4 @@
+import { auditActions } from '@narkhoz/contract/admin/audit.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { expect, test } from 'vitest'
 import { chooseItem, goTo, invite, openScreens, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
@@ -150,4 +151,22 @@ test('staff find no content, and nothing of other forms', async () => {
   const search = staff.getByRole('searchbox', { name: words.applications.search })
   await search.fill(code)
   await staff.getByText(words.applications.nothing).waitFor()
+})
+
+test('an administrator reads in the log who did what with applications, and at each who has seen it', async () => {
+  await goTo(administrator, '/log')
+  const choose = async (label: string, option: string) => {
+    await administrator.getByRole('combobox', { name: label }).click()
+    await administrator.getByRole('option', { name: option, exact: true }).click()
+  }
+  const rows = administrator.getByRole('table').getByRole('row')
+  await choose(words.log.who, person.name)
+  await choose(words.translations.kind, words.sections.applications)
+  await rows.filter({ hasText: auditActions.applications_exported.kz }).filter({ hasText: 'XLSX' }).first().waitFor()
+  expect(await rows.filter({ hasText: auditActions.account_created.kz }).count()).toBe(0)
+  const answered = rows.filter({ hasText: auditActions.application_answered.kz }).filter({ hasText: forms.question.title.kz })
+  await answered.getByRole('link').click()
+  await administrator.getByText(message).waitFor()
+  await administrator.getByRole('region', { name: words.applications.viewers }).getByText(person.name).waitFor()
+  await staff.getByText(words.applications.viewers).waitFor({ state: 'detached' })
 })

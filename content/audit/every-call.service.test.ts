@@ -22,6 +22,7 @@ const ofContent: readonly (Permission | string)[] = [
   ...['media.write', 'redirects.write', 'log.read', 'synonyms.write', 'settings.write'],
 ]
 const nameOf = ({ method, path }: AdminCall) => `${method} ${path}`
+// A preview is content that whoever has its link may see.
 const concerned = adminCalls.map(nameOf).filter((name, at) => !ofContent.includes(adminCalls[at]?.may ?? '') && name !== 'GET preview')
 
 let service: Awaited<ReturnType<typeof startService>>
@@ -64,7 +65,7 @@ const at = () => `applications/${application.id}`
 const template = (form: string) => ({ form, lang: 'kz', title: 'Үлгі', text: 'Рақмет' })
 const templateOf = async (who: Browser, form: string) => (await who.post<ReplyTemplate>('templates', template(form))).body.data.id
 
-/** A call, who makes it well, and what it leaves; `others` are those who may not, and leave nothing. */
+/** A call: what it leaves when somebody makes it who may, and what must be done before. */
 type Scenario = { lines: readonly AuditAction[]; make: (who: Browser) => Promise<{ status: number }>; before?: () => Promise<unknown> }
 
 const secondFactor = async (who: Browser) =>
