@@ -24,12 +24,27 @@ export class SlowDown {
 
   /** Holds the answer to a wrong attempt back; more at once than may wait are told to come back later. */
   async wrong(guesser: string) {
+    const failures = this.#count(guesser)
+    const ms = heldBack(failures.count)
+    if (ms > 0 && failures.waiting >= waitingAtOnce) throw new ServiceError('too_many', { retryAfter: Math.ceil(ms / 1000) })
+    await this.#wait(failures)
+  }
+
+  /** Holds the answer to a wrong attempt back, however many wait: for those who decide before they compare how many do. */
+  async holdBack(guesser: string) {
+    await this.#wait(this.#count(guesser))
+  }
+
+  #count(guesser: string): Failures {
     const failures = this.#guessers.get(guesser) ?? { count: 0, waiting: 0 }
     failures.count++
     this.#guessers.set(guesser, failures)
+    return failures
+  }
+
+  async #wait(failures: Failures) {
     const ms = heldBack(failures.count)
     if (ms === 0) return
-    if (failures.waiting >= waitingAtOnce) throw new ServiceError('too_many', { retryAfter: Math.ceil(ms / 1000) })
     failures.waiting++
     try {
       await SlowDown.wait(ms)

@@ -5,7 +5,7 @@ import { comparedEmail, comparedPhone, contactsIn } from '@narkhoz/contract/form
 import { networkOf } from '@narkhoz/contract/network.ts'
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { SlowDown } from '../access/slow-down.ts'
+import { GuessThrottle } from '../access/guess-throttle.ts'
 import { applications } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { spelledCode } from './receipt-code.ts'
@@ -26,29 +26,40 @@ const isTheirs = (contact: string, payload: unknown) => {
   return same.some(Boolean)
 }
 
+/**
+ * One network at one code runs dry first, so whoever guesses there keeps nobody in other networks from that code. A network as a whole
+ * refills fast: many visitors may share it.
+ */
+const limits = {
+  pair: { capacity: 12, secondsPerToken: 30 },
+  network: { capacity: 16, secondsPerToken: 1 },
+  code: { capacity: 16, secondsPerToken: 10 },
+}
+
 /** Tells visitors how what they sent stands: whoever knows the code and the contact it was sent with, and nobody else. */
 export class Requests {
   readonly #db: Database
-  readonly #slowDown = new SlowDown()
+  readonly #throttle = new GuessThrottle(limits)
 
   constructor(db: Database) {
     this.#db = db
   }
 
   /**
-   * A wrong code and a wrong contact are answered alike. Who asks wrongly waits longer and longer, by network and by code;
-   * a right answer is never held back and forgives nothing, or knowing one's own code would make guessing free.
+   * A wrong code and a wrong contact are answered alike. Wrong questions are limited by network and by code, and past the limit no
+   * question is looked up; a right one costs nothing and forgives nothing, or knowing one's own code would make guessing free.
    */
-  async statusOf({ code, contact }: Question, address: string): Promise<RequestStatus> {
-    const spelled = spelledCode(code)
+  statusOf({ code, contact }: Question, address: string): Promise<RequestStatus> {
+    const [spelled, network] = [spelledCode(code), networkOf(address)]
+    return this.#throttle.attempt({ pair: `${network} ${spelled}`, network, code: spelled }, () => this.#look(spelled, contact))
+  }
+
+  async #look(code: string, contact: string): Promise<RequestStatus> {
     const [found] = await this.#db
       .select({ form: applications.form, status: applications.status, payload: applications.payload, createdAt: applications.createdAt })
       .from(applications)
-      .where(eq(applications.code, spelled))
-    if (!isTheirs(contact, found?.payload) || !found) {
-      await Promise.all([this.#slowDown.wrong(`from ${networkOf(address)}`), this.#slowDown.wrong(`code ${spelled}`)])
-      throw new ServiceError('not_found')
-    }
+      .where(eq(applications.code, code))
+    if (!isTheirs(contact, found?.payload) || !found) throw new ServiceError('not_found')
     return {
       status: requestStatuses.find((status) => status === found.status) ?? 'received',
       form: found.form as RequestStatus['form'],

@@ -1,0 +1,66 @@
+import { type ErrorCode, ServiceError } from '@narkhoz/contract/errors.ts'
+import { SlowDown } from './slow-down.ts'
+import { type BucketSize, TokenBuckets } from './token-buckets.ts'
+
+/** A limit on wrong guesses: its bucket, and how many of one name are under way at once, held back ones among them. */
+export type GuessLimit = BucketSize & { atOnce?: number }
+
+/** The errors that say "this was not it". All others cost the caller nothing. */
+const wrongGuesses: readonly ErrorCode[] = ['wrong_sign_in', 'wrong_password', 'wrong_code', 'link_ended', 'not_found']
+const isWrong = (error: unknown) => error instanceof ServiceError && wrongGuesses.includes(error.code)
+
+/** For as long as a refused guess is sent away where too many are under way: no answer is held back for longer. */
+const crowdedSeconds = 5
+
+/**
+ * Decides before a secret is compared whether it is compared at all. A guess takes a token of every limit that it falls under, and a
+ * right one gives them back. Without a token it is refused unseen: a refusal after a comparison would say "wrong" at any speed. It
+ * takes nothing then, so what one limit refuses does not use up the next one.
+ */
+export class GuessThrottle<Kind extends string> {
+  readonly #limits: readonly { kind: Kind; buckets: TokenBuckets; atOnce: number }[]
+  readonly #slowDown = new SlowDown()
+  readonly #underWay = new Map<string, number>()
+
+  /** The limits in the order in which they are asked. */
+  constructor(limits: Readonly<Record<Kind, GuessLimit>>) {
+    this.#limits = (Object.entries(limits) as [Kind, GuessLimit][]).map(([kind, { atOnce = Number.POSITIVE_INFINITY, ...size }]) => ({
+      kind,
+      buckets: new TokenBuckets(size),
+      atOnce,
+    }))
+  }
+
+  /** Compares, where each limit that is named has a token left; the answer to a wrong guess is held back. */
+  async attempt<T>(names: Readonly<Partial<Record<Kind, string>>>, compare: () => Promise<T>): Promise<T> {
+    const limits = this.#limits.flatMap(({ kind, ...limit }) => {
+      const name = names[kind]
+      return name === undefined ? [] : [{ ...limit, name: `${kind} ${name}` }]
+    })
+    for (const { buckets, atOnce, name } of limits) {
+      const seconds = (this.#underWay.get(name) ?? 0) >= atOnce ? crowdedSeconds : buckets.waitFor(name)
+      if (seconds > 0) throw new ServiceError('too_many', { retryAfter: Math.ceil(seconds) })
+    }
+    for (const { buckets, name } of limits) {
+      buckets.take(name)
+      this.#underWay.set(name, (this.#underWay.get(name) ?? 0) + 1)
+    }
+    try {
+      const answer = await compare()
+      for (const { buckets, name } of limits) buckets.giveBack(name)
+      return answer
+    } catch (error) {
+      if (isWrong(error)) await Promise.all(limits.map(({ name }) => this.#slowDown.holdBack(name)))
+      else for (const { buckets, name } of limits) buckets.giveBack(name)
+      throw error
+    } finally {
+      for (const { name } of limits) this.#leave(name)
+    }
+  }
+
+  #leave(name: string) {
+    const left = (this.#underWay.get(name) ?? 1) - 1
+    if (left > 0) this.#underWay.set(name, left)
+    else this.#underWay.delete(name)
+  }
+}
