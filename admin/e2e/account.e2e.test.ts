@@ -100,7 +100,7 @@ test('the second factor is switched on, asked for and switched off', async () =>
   await section.getByRole('button', { name: own.enable }).click()
   const key = await section.getByRole('textbox', { name: own.secret }).inputValue()
   await section.getByRole('img', { name: own.scan }).waitFor()
-  const [backup = ''] = (await section.locator('pre').textContent())?.split('\n') ?? []
+  const [backup = '', spare = ''] = (await section.locator('pre').textContent())?.split('\n') ?? []
   await section.getByRole('textbox', { name: own.confirmCode }).fill(codeFor(key))
   await section.getByRole('button', { name: own.confirm }).click()
   await told(page, own.enabled)
@@ -118,6 +118,10 @@ test('the second factor is switched on, asked for and switched off', async () =>
   await other.getByRole('heading', { level: 1, name: /Сәлеметсіз бе/ }).waitFor()
 
   await section.getByRole('textbox', { name: own.confirmPassword }).fill(password)
+  await section.getByRole('textbox', { name: own.disableCode }).fill(backup)
+  await section.getByRole('button', { name: own.disable }).click()
+  await told(page, errors.wrong_code.message.kz)
+  await section.getByRole('textbox', { name: own.disableCode }).fill(spare)
   await section.getByRole('button', { name: own.disable }).click()
   await told(page, own.disabled)
 })

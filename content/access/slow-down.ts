@@ -17,11 +17,6 @@ export class SlowDown {
 
   readonly #guessers = new LRUCache<string, Failures>({ max: 10_000, ttl: forgottenAfter })
 
-  /** Whether so many answers are held back already that another would not be. */
-  isCrowded(guesser: string): boolean {
-    return (this.#guessers.get(guesser)?.waiting ?? 0) >= waitingAtOnce
-  }
-
   /** Holds the answer to a wrong attempt back; more at once than may wait are told to come back later. */
   async wrong(guesser: string) {
     const failures = this.#count(guesser)

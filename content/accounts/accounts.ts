@@ -3,9 +3,12 @@ import type { Database } from '../storage/storage.ts'
 import { type From, headersOf } from './asking.ts'
 import type { AuthWhenNeeded } from './auth.ts'
 import { firstAdministratorLink } from './first-administrator.ts'
+import { KnownDevices } from './known-devices.ts'
 import { OwnAccount } from './own-account.ts'
 import { PasswordReset } from './password-reset.ts'
+import { SecondFactorAttempts } from './second-factor-attempts.ts'
 import { SignIn } from './sign-in.ts'
+import { SignInThrottle } from './sign-in-throttle.ts'
 import { sweepAccounts } from './sweep.ts'
 import { Users } from './users.ts'
 import { whoAsks } from './who.ts'
@@ -31,11 +34,16 @@ export const openAccounts = ({ db, secret, adminUrl, siteUrl, mailWaits, log }: 
     opened ??= import('./auth.ts').then(({ openAuth }) => openAuth({ ...settings, db }))
     return opened
   }
+  const parts = {
+    throttle: new SignInThrottle(),
+    attempts: new SecondFactorAttempts(db),
+    devices: new KnownDevices(db, secret, adminUrl),
+  }
   return {
     /** The ways in. */
-    signIn: new SignIn(auth, db),
+    signIn: new SignIn(auth, db, parts),
     /** What people do with their own account. */
-    own: new OwnAccount(auth, db, siteUrl),
+    own: new OwnAccount(auth, db, siteUrl, parts),
     /** What administrators do with everybody's. */
     users: new Users(db, adminUrl, mailWaits),
     /** Mails to who has forgotten their password. */

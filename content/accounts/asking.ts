@@ -1,4 +1,5 @@
 import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { cookieNamed } from './cookie-named.ts'
 
 /** Where the address of whoever asks stands in the headers that are handed on; never what a client says of itself. */
 export const addressHeader = 'x-known-address'
@@ -9,6 +10,15 @@ export type From = { cookie: string | undefined; browser: string | undefined; ad
 /** The headers that better-auth is asked with: these and no others of the client's. */
 export const headersOf = ({ cookie, browser, address }: From): Headers =>
   new Headers({ [addressHeader]: address, ...(cookie && { cookie }), ...(browser && { 'user-agent': browser.slice(0, 400) }) })
+
+/**
+ * The request with one of its cookies alone. The library picks an account by whichever cookie it finds, so a second one beside it could
+ * have the work done for another account than the one that it is counted for.
+ */
+export const withOnly = (from: From, name: string): From => {
+  const value = cookieNamed(from.cookie, name)
+  return { ...from, cookie: value === undefined ? undefined : `${name}=${value}` }
+}
 
 /** Which of the house's errors a refusal of better-auth's is; what is none of these is a fault of ours. */
 const refusals: Readonly<Record<string, ServiceError['code']>> = {
@@ -24,12 +34,8 @@ const refusals: Readonly<Record<string, ServiceError['code']>> = {
   BACKUP_CODES_NOT_ENABLED: 'sign_in_again',
   INVALID_TWO_FACTOR_COOKIE: 'sign_in_again',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'sign_in_again',
-  ACCOUNT_TEMPORARILY_LOCKED: 'too_many',
   TOTP_ALREADY_ENABLED: 'conflict',
 }
-
-/** How long better-auth takes no second factor of an account after ten wrong ones in a row, in seconds. */
-const pause = 15 * 60
 
 /** Whether better-auth has thrown it, by its name: importing its class would load the library. */
 export const isRefusal = (thrown: unknown): thrown is Error & { statusCode: number; body?: { code?: string } } =>
@@ -43,6 +49,6 @@ export const ask = async <T>(asked: Promise<{ response: T; headers: Headers }>):
   } catch (thrown) {
     const code = isRefusal(thrown) ? refusals[String(thrown.body?.code)] : undefined
     if (!code) throw thrown
-    throw new ServiceError(code, { cause: thrown, ...(code === 'too_many' && { retryAfter: pause }) })
+    throw new ServiceError(code, { cause: thrown })
   }
 }

@@ -1,6 +1,7 @@
 import { passwordLength } from '@narkhoz/contract/admin/accounts.ts'
 import { adminBase } from '@narkhoz/contract/admin/call.ts'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -8,12 +9,16 @@ import type { Logger } from 'pino'
 import { credentials, secondFactors, sessions, users, verifications } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { addressHeader } from './asking.ts'
+import { challengePlugin } from './challenge-plugin.ts'
 
 /** Whoever comes back within a week is still signed in; that is noted every quarter of an hour at most. */
 const [endsAfter, notedEvery] = [7 * 24 * 3600, 15 * 60]
 
 /** How long a right password waits for its second factor, in seconds. */
 const secondFactorWithin = 600
+
+/** How passwords are hashed: the library's own way. Tests count through this how often it is done. */
+export const passwordHashing = { hash: hashPassword, verify: verifyPassword }
 
 /** What signing in is set up with. */
 export type AuthSettings = { db: Database | Transaction; secret: string; adminUrl: string; issuer: string; log: Logger }
@@ -56,12 +61,17 @@ export const openAuth = ({ db, secret, adminUrl, issuer, log }: AuthSettings) =>
       disableSignUp: true,
       minPasswordLength: passwordLength.least,
       maxPasswordLength: passwordLength.most,
+      password: { hash: (password) => passwordHashing.hash(password), verify: (given) => passwordHashing.verify(given) },
     },
     // It makes no accounts, and still wants to know every column that one needs.
     user: { additionalFields: { role: { type: 'string', input: false } } },
     session: { expiresIn: endsAfter, updateAge: notedEvery },
     verification: { storeIdentifier: 'hashed' },
-    plugins: [twoFactor({ issuer, twoFactorCookieMaxAge: secondFactorWithin })],
+    plugins: [
+      // Its own lock counts a code after it was compared, so many at once pass it together: ours counts before (second-factor-attempts.ts).
+      twoFactor({ issuer, twoFactorCookieMaxAge: secondFactorWithin, accountLockout: { enabled: false } }),
+      challengePlugin(),
+    ],
     advanced: {
       cookiePrefix: 'admin',
       useSecureCookies: adminUrl.startsWith('https:'),

@@ -5,14 +5,15 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { type AccountLine, changesBetween, recordAccount, signedIn } from '../audit/record.ts'
 import { sessions, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
-import { ask, type From, headersOf } from './asking.ts'
+import { ask, type From, headersOf, withOnly } from './asking.ts'
 import type { Auth, AuthWhenNeeded } from './auth.ts'
+import { dropChallenges } from './challenges.ts'
 import { useCode } from './code-once.ts'
-import { Guessing } from './guessing.ts'
 import { dropLinks } from './one-time-links.ts'
 import { refuseEasy } from './password.ts'
+import type { SignInParts } from './sign-in.ts'
 
-type Confirmed<T> = (api: Auth['api'], given: { headers: Headers; returnHeaders: true }, tx: Transaction) => Promise<T>
+type Confirmed<T> = (given: { headers: Headers; returnHeaders: true }, api: Auth['api']) => Promise<T>
 
 /** Logs what somebody did with their own account. */
 const record = (tx: Transaction, { id }: Account, line: Omit<AccountLine, 'accountId'>) =>
@@ -30,12 +31,13 @@ export class OwnAccount {
   readonly #auth: AuthWhenNeeded
   readonly #db: Database
   readonly #siteUrl: string
-  readonly #guessing = new Guessing()
+  readonly #parts: SignInParts
 
-  constructor(auth: AuthWhenNeeded, db: Database, siteUrl: string) {
+  constructor(auth: AuthWhenNeeded, db: Database, siteUrl: string, parts: SignInParts) {
     this.#auth = auth
     this.#db = db
     this.#siteUrl = siteUrl
+    this.#parts = parts
   }
 
   async read(account: Account): Promise<Me> {
@@ -93,21 +95,25 @@ export class OwnAccount {
     return (await ask((await this.#auth()).api.signOut({ headers: headersOf(from), returnHeaders: true }))).cookies
   }
 
-  /** Changes the password; everybody else who is signed in with the old one is out, and no link sets another. */
+  /** Changes the password; everybody else who is signed in or signing in with the old one is out, and no link sets another. */
   changePassword(account: Account, { current, password }: { current: string; password: string }, from: From) {
     refuseEasy(password, account.email)
     const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
-    return this.#confirmed(account, from, async (api, given, tx) => {
-      const { cookies } = await ask(api.changePassword({ ...given, body }))
-      await dropLinks(tx, account.id)
-      await record(tx, account, { action: 'password_changed' })
-      return cookies
+    return this.#confirmed(account, from, async (given) => {
+      const changed = await this.#logged(async (api, tx) => {
+        const { cookies } = await ask(api.changePassword({ ...given, body }))
+        await dropLinks(tx, account.id)
+        await dropChallenges(tx, account.id)
+        await record(tx, account, { action: 'password_changed' })
+        return cookies
+      })
+      return [...changed, ...(await this.#parts.devices.remember(account.id, from.cookie))]
     })
   }
 
   /** Makes a key for an authenticator; asked for at sign-in only once a code of it was confirmed. */
   enableSecondFactor(account: Account, password: string, from: From) {
-    return this.#confirmed(account, from, async (api, given) => {
+    return this.#confirmed(account, from, async (given, api) => {
       const { answer } = await ask(api.enableTwoFactor({ ...given, body: { password, method: 'totp' } }))
       if (!('totpURI' in answer)) throw new Error('A second factor was made without its key')
       const secret = new URL(answer.totpURI).searchParams.get('secret') ?? ''
@@ -116,39 +122,56 @@ export class OwnAccount {
   }
 
   confirmSecondFactor(account: Account, code: string, from: From) {
-    return this.#confirmed(account, from, async (api, given, tx) => {
-      const { twoFactorEnabled: wasOn } = await locked(tx, account)
-      const { cookies } = await ask(api.verifyTOTP({ ...given, body: { code } }))
-      await useCode(tx, account.id, code)
-      if (!wasOn) await record(tx, account, { action: 'second_factor_on' })
-      return cookies
-    })
+    return this.#confirmed(account, from, (given) =>
+      this.#parts.attempts.check(account.id, () =>
+        this.#logged(async (api, tx) => {
+          const { twoFactorEnabled: wasOn } = await locked(tx, account)
+          const { cookies } = await ask(api.verifyTOTP({ ...given, body: { code } }))
+          await useCode(tx, account.id, code)
+          if (!wasOn) await record(tx, account, { action: 'second_factor_on' })
+          return cookies
+        }),
+      ),
+    )
   }
 
-  disableSecondFactor(account: Account, password: string, from: From) {
-    return this.#confirmed(account, from, async (api, given, tx) => {
-      const { twoFactorEnabled: wasOn } = await locked(tx, account)
-      const { cookies } = await ask(api.disableTwoFactor({ ...given, body: { password } }))
-      if (wasOn) await record(tx, account, { action: 'second_factor_off' })
-      return cookies
-    })
-  }
-
-  /**
-   * Whoever sits down at somebody's open screen and guesses waits, too. All of it is one transaction: nothing is changed that could
-   * not be logged.
-   */
-  async #confirmed<T>(account: Account, from: From, work: Confirmed<T>): Promise<T> {
-    const guess = { address: from.address, at: account.id }
-    try {
-      return await this.#guessing.look(guess, () =>
-        this.#db.transaction(async (tx) => work((await this.#auth(tx)).api, { headers: headersOf(from), returnHeaders: true }, tx)),
+  /** Switches the second factor off, by the password and a code: an open screen and a stolen password are not enough. */
+  disableSecondFactor(account: Account, { password, code }: { password: string; code: string }, from: From) {
+    return this.#confirmed(account, from, async (given, { verifyPassword }) => {
+      if (!(await this.read(account)).two_factor) throw new ServiceError('conflict')
+      // Before the code: whoever does not know the password cannot use the account's attempts up.
+      await ask(verifyPassword({ ...given, body: { password } }))
+      return this.#parts.attempts.check(account.id, () =>
+        this.#logged(async (api, tx) => {
+          const { twoFactorEnabled: wasOn } = await locked(tx, account)
+          if (!/^\d{6}$/.test(code)) await ask(api.verifyBackupCode({ ...given, body: { code } }))
+          else {
+            await ask(api.verifyTOTP({ ...given, body: { code } }))
+            if (!(await useCode(tx, account.id, code))) throw new ServiceError('wrong_code')
+          }
+          const { cookies } = await ask(api.disableTwoFactor({ ...given, body: { password } }))
+          if (wasOn) await record(tx, account, { action: 'second_factor_off' })
+          return cookies
+        }),
       )
+    })
+  }
+
+  /** Does something in one transaction with its line in the audit log: nothing is changed that could not be logged. */
+  #logged<T>(work: (api: Auth['api'], tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#db.transaction(async (tx) => work((await this.#auth(tx)).api, tx))
+  }
+
+  /** Whoever sits down at somebody's open screen and guesses is held back, too. */
+  async #confirmed<T>(account: Account, from: From, work: Confirmed<T>): Promise<T> {
+    const { api, $context } = await this.#auth()
+    const { sessionToken } = (await $context).authCookies
+    const headers = headersOf(withOnly(from, sessionToken.name))
+    try {
+      return await this.#parts.throttle.confirmation(account.id, () => work({ headers, returnHeaders: true }, api))
     } catch (error) {
-      const isWrong = error instanceof ServiceError && ['wrong_password', 'wrong_code', 'wrong_sign_in'].includes(error.code)
-      if (!isWrong) throw error
-      await this.#guessing.wrong(guess)
-      throw error.code === 'wrong_sign_in' ? new ServiceError('wrong_password', { cause: error }) : error
+      if (!(error instanceof ServiceError && error.code === 'wrong_sign_in')) throw error
+      throw new ServiceError('wrong_password', { cause: error })
     }
   }
 }

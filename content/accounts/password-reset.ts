@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { networkOf } from '@narkhoz/contract/network.ts'
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { SlowDown } from '../access/slow-down.ts'
+import { TokenBuckets } from '../access/token-buckets.ts'
 import { recordAccount } from '../audit/record.ts'
 import { outbox, users } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
@@ -10,12 +11,18 @@ import type { Database } from '../storage/storage.ts'
 /** How many such mails one person gets in an hour: anyone can ask for them. */
 const mostAnHour = 3
 
+/** One network asks for one account so often before nothing more is done about it: only the mailbox's owner needs another mail. */
+const repeats = { capacity: 10, secondsPerToken: 60 }
+
+/** As many requests may be waiting for the database. No count by network: behind one proxy that would keep everybody from a mail. */
+const mostBehind = 1000
+
 /** Sends a link to who has forgotten their password. */
 export class PasswordReset {
   readonly #db: Database
   readonly #mailWaits: (() => void) | undefined
   readonly #log: Logger
-  readonly #slowDown = new SlowDown()
+  readonly #repeats = new TokenBuckets(repeats)
   /** What is done behind its answer. */
   readonly #behind = new Set<Promise<unknown>>()
 
@@ -31,10 +38,16 @@ export class PasswordReset {
    * Answers whether mail is sent at all: without a mail server nothing waits that would come weeks later.
    */
   async request(email: string, address: string): Promise<boolean> {
-    await this.#slowDown.wrong(`from ${networkOf(address)}`)
     const mailWaits = this.#mailWaits
     if (!mailWaits) return false
-    const stored: Promise<unknown> = this.#store(email.toLowerCase(), mailWaits)
+    const account = email.toLowerCase()
+    const asked = createHash('sha256')
+      .update(`${networkOf(address)} ${account}`)
+      .digest('base64url')
+    if (this.#repeats.waitFor(asked) > 0) return true
+    if (this.#behind.size >= mostBehind) throw new ServiceError('too_many', { retryAfter: 1 })
+    this.#repeats.take(asked)
+    const stored: Promise<unknown> = this.#store(account, mailWaits)
       .catch((error: unknown) => this.#log.error({ err: error }, 'storing a mail failed'))
       .finally(() => this.#behind.delete(stored))
     this.#behind.add(stored)

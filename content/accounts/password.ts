@@ -4,6 +4,7 @@ import type { Labels } from '@narkhoz/contract/locales.ts'
 import { eq } from 'drizzle-orm'
 import { credentials, sessions } from '../storage/schema.ts'
 import type { Transaction } from '../storage/storage.ts'
+import { dropChallenges } from './challenges.ts'
 
 const tooEasy: Labels = {
   kz: 'Бұл құпиясөзді табу оңай. Басқасын таңдаңыз.',
@@ -33,9 +34,10 @@ export const refuseEasy = (password: string, email: string) => {
   if (isEasy) throw new ServiceError('invalid', { fields: { password: tooEasy } })
 }
 
-/** Gives somebody a password, by its hash, and ends all their sessions: whoever had the old one is out. */
+/** Gives somebody a password, by its hash, and ends all their sessions and sign-ins under way: whoever had the old one is out. */
 export const setPassword = async (tx: Transaction, userId: string, hash: string) => {
   await tx.delete(credentials).where(eq(credentials.userId, userId))
   await tx.insert(credentials).values({ id: randomUUID(), userId, accountId: userId, providerId: 'credential', password: hash })
   await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await dropChallenges(tx, userId)
 }

@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Account, Welcome } from '@narkhoz/contract/admin/accounts.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { defaultLocale, type Labels, type Locale } from '@narkhoz/contract/locales.ts'
+import { networkOf } from '@narkhoz/contract/network.ts'
 import { eq } from 'drizzle-orm'
 import { changesBetween, recordAccount } from '../audit/record.ts'
 import { sessions, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
-import { ask, type From, headersOf } from './asking.ts'
+import { ask, type From, headersOf, withOnly } from './asking.ts'
 import type { AuthWhenNeeded } from './auth.ts'
+import { challengeCookie, dropOlderChallenges } from './challenges.ts'
 import { useCode } from './code-once.ts'
 import { decideAlone, hasAccounts } from './first-administrator.ts'
-import { type Guess, Guessing } from './guessing.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { readLink, useLink } from './one-time-links.ts'
 import { refuseEasy, setPassword } from './password.ts'
+import type { SecondFactorAttempts } from './second-factor-attempts.ts'
+import type { SignInThrottle } from './sign-in-throttle.ts'
 
 /** How a sign-in goes on, and the cookies that carry it. */
 export type SignedIn = { next: 'signed in' | 'second factor'; cookies: readonly string[] }
@@ -28,46 +32,44 @@ export type Acceptance = {
 
 const needed: Labels = { kz: 'Бұл өрісті толтырыңыз.', ru: 'Заполните это поле.', en: 'Please fill in this field.' }
 
-const isWrong = (error: unknown) => error instanceof ServiceError && ['wrong_sign_in', 'wrong_code', 'link_ended'].includes(error.code)
+/** What signing in is bounded and remembered by. */
+export type SignInParts = { throttle: SignInThrottle; attempts: SecondFactorAttempts; devices: KnownDevices }
 
 /** The ways in: by password and second factor, and by a one-time link. */
 export class SignIn {
   readonly #auth: AuthWhenNeeded
   readonly #db: Database
-  readonly #guessing = new Guessing()
+  readonly #parts: SignInParts
 
-  constructor(auth: AuthWhenNeeded, db: Database) {
+  constructor(auth: AuthWhenNeeded, db: Database, parts: SignInParts) {
     this.#auth = auth
     this.#db = db
+    this.#parts = parts
   }
 
-  async byPassword(email: string, password: string, from: From): Promise<SignedIn> {
-    const body = { email: email.toLowerCase(), password }
-    const guess = { address: from.address, at: body.email }
-    return this.#guessed(guess, () =>
-      this.#guessing.look(guess, async () => {
-        const { api } = await this.#auth()
-        const { answer, cookies } = await ask(api.signInEmail({ body, headers: headersOf(from), returnHeaders: true }))
-        return { next: 'twoFactorRedirect' in answer ? 'second factor' : 'signed in', cookies }
-      }),
-    )
+  async byPassword(typed: string, password: string, from: From): Promise<SignedIn> {
+    const { throttle, devices } = this.#parts
+    const email = typed.toLowerCase()
+    const device = await devices.find(email, from.cookie)
+    return throttle.password({ address: from.address, email, device }, () => this.#open(email, password, from))
   }
 
   /** The second step of a sign-in that has one: six digits, or a code that was written down. */
   async bySecondFactor(code: string, from: From): Promise<SignedIn> {
-    const given = { headers: headersOf(from), returnHeaders: true } as const
-    return this.#guessed({ address: from.address, at: `second factor ${from.cookie}` }, async () => {
-      const { api } = await this.#auth()
-      if (!/^\d{6}$/.test(code)) {
-        const { cookies } = await ask(api.verifyBackupCode({ ...given, body: { code } }))
-        return { next: 'signed in', cookies }
-      }
-      const { answer, cookies } = await ask(api.verifyTOTP({ ...given, body: { code } }))
-      if (await useCode(this.#db, answer.user.id, code)) return { next: 'signed in', cookies }
+    const { api, $context } = await this.#auth()
+    const challenge = (await $context).createAuthCookie(challengeCookie)
+    const given = { headers: headersOf(withOnly(from, challenge.name)), returnHeaders: true } as const
+    const userId = await api.readChallenge({ headers: given.headers })
+    if (!userId) throw new ServiceError('sign_in_again')
+    const cookies = await this.#parts.attempts.check(userId, async () => {
+      if (!/^\d{6}$/.test(code)) return (await ask(api.verifyBackupCode({ ...given, body: { code } }))).cookies
+      const { answer, cookies: opened } = await ask(api.verifyTOTP({ ...given, body: { code } }))
+      if (await useCode(this.#db, userId, code)) return opened
       // Somebody looked over a shoulder: the session that was opened by it is none.
       await this.#db.delete(sessions).where(eq(sessions.token, answer.token))
       throw new ServiceError('wrong_code')
     })
+    return { next: 'signed in', cookies: [...cookies, ...(await this.#parts.devices.remember(userId, from.cookie))] }
   }
 
   /** Whom a one-time link is for. */
@@ -85,7 +87,8 @@ export class SignIn {
     if (missing.length > 0) throw new ServiceError('invalid', { fields: Object.fromEntries(missing.map((field) => [field, needed])) })
     refuseEasy(password, own.email)
     const { password: passwords } = await (await this.#auth()).$context
-    const hash = await this.#guessing.look({ address: from.address, at: token }, () => passwords.hash(password))
+    const { throttle } = this.#parts
+    const hash = await throttle.hash(networkOf(from.address), () => passwords.hash(password))
     await this.#db.transaction(async (tx) => {
       if (!(await useLink(tx, token))) throw new ServiceError('link_ended')
       const userId = user ? await this.#rename(tx, user, name, lang) : await this.#makeFirst(tx, own)
@@ -96,21 +99,22 @@ export class SignIn {
       const changes = user && changesBetween(user, { name: name ?? user.name, lang: lang ?? user.lang })
       if (changes) await recordAccount(tx, actor, { action: 'account_changed', accountId: userId, details: { changes } })
     })
-    return this.byPassword(own.email, password, from)
+    // By the link, and not by a guess: whoever has locked its owner out by guessing ends here.
+    return throttle.hash(networkOf(from.address), () => this.#open(own.email, password, from))
   }
 
-  /** Whoever asks wrongly waits, whatever it is that was wrong. */
-  async #guessed<T>(guess: Guess, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work()
-    } catch (error) {
-      if (isWrong(error)) await this.#guessing.wrong(guess)
-      throw error
-    }
+  async #open(email: string, password: string, from: From): Promise<SignedIn> {
+    const { api } = await this.#auth()
+    const { answer, cookies } = await ask(api.signInEmail({ body: { email, password }, headers: headersOf(from), returnHeaders: true }))
+    if (!('twoFactorRedirect' in answer))
+      return { next: 'signed in', cookies: [...cookies, ...(await this.#parts.devices.remember(answer.user.id, from.cookie))] }
+    const [user] = await this.#db.select({ id: users.id }).from(users).where(eq(users.email, email))
+    if (user) await dropOlderChallenges(this.#db, user.id)
+    return { next: 'second factor', cookies }
   }
 
   #link(token: string, from: From) {
-    return this.#guessed({ address: from.address, at: token }, async () => {
+    return this.#parts.throttle.link(from.address, async () => {
       const found = await readLink(this.#db, token)
       if (!found) throw new ServiceError('link_ended')
       return found

@@ -9,6 +9,7 @@ import { mailAddress } from '../mail/address.ts'
 import { containing } from '../storage/containing.ts'
 import { credentials, outbox, secondFactors, sessions, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
+import { dropChallenges } from './challenges.ts'
 import { decideAlone } from './first-administrator.ts'
 import { dropLinks, makeLink } from './one-time-links.ts'
 
@@ -163,6 +164,7 @@ export class Users {
       if (!found) throw new ServiceError('not_found')
       const details = { sessions_ended: await endSessions(tx, id) }
       await recordAccount(tx, actor, { action: 'second_factor_reset', accountId: id, details })
+      await dropChallenges(tx, id)
     })
     return this.read(id)
   }

@@ -161,11 +161,12 @@ export const authCalls = {
     may: 'signed in',
     body: v.strictObject({ code: typedCode }),
   }),
+  /** With the password and a code: one of the authenticator, or one that was written down. */
   disableSecondFactor: adminCall({
     method: 'POST',
     path: 'auth/second-factor/disable',
     may: 'signed in',
-    body: v.strictObject({ password: typedPassword }),
+    body: v.strictObject({ password: typedPassword, code: typedCode }),
   }),
 }
 

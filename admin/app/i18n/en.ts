@@ -586,6 +586,7 @@ export const en: Dictionary = {
     enable: 'Switch on',
     disable: 'Switch off',
     confirmPassword: 'Enter your password to confirm',
+    disableCode: 'Code from the app, or a backup code',
     scan: 'Scan the QR code with an authenticator app or type the key in.',
     secret: 'Key',
     codes: 'Backup codes',

@@ -5,6 +5,7 @@ import { Refused, Unreached } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 
 const signedOut: ErrorCode = 'signed_out'
+const tooMany: ErrorCode = 'too_many'
 
 /** What a failure says to whoever sees it. */
 export const useFailureWords = () => {
@@ -13,6 +14,8 @@ export const useFailureWords = () => {
     (failure: unknown): string => {
       if (failure instanceof Unreached) return words.failures.network
       if (failure instanceof Refused && failure.code === signedOut) return words.failures.signedOut
+      // A locked second factor says by its field what to do; the message alone is the same for all that comes too often.
+      if (failure instanceof Refused && failure.code === tooMany && failure.fields.code) return failure.fields.code
       if (failure instanceof Refused) return failure.message || words.failures.unknown
       return words.failures.unknown
     },

@@ -72,14 +72,16 @@ export const SecondFactor = () => {
   const notify = useNotify()
   const refreshMe = useRefreshMe()
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
   const [offered, setOffered] = useState<Offered>()
   const [change, isUnderWay] = useAction(async () => {
     if (me.two_factor) {
-      await tell(authCalls.disableSecondFactor, { body: { password } })
+      await tell(authCalls.disableSecondFactor, { body: { password, code } })
       await refreshMe()
       notify(own.disabled, { type: 'success' })
     } else setOffered(await ask(authCalls.enableSecondFactor, secondFactorSchema, { body: { password } }))
     setPassword('')
+    setCode('')
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -95,7 +97,7 @@ export const SecondFactor = () => {
           direction={{ xs: 'column', sm: 'row' }}
           spacing={1}
           onSubmit={submit}
-          sx={{ maxWidth: 480, alignItems: { sm: 'flex-start' } }}
+          sx={{ maxWidth: me.two_factor ? 720 : 480, alignItems: { sm: 'flex-start' } }}
         >
           <PasswordField
             label={own.confirmPassword}
@@ -104,6 +106,15 @@ export const SecondFactor = () => {
             onChange={({ target }) => setPassword(target.value)}
             autoComplete="current-password"
           />
+          {me.two_factor && (
+            <TextField
+              label={own.disableCode}
+              required
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+              slotProps={{ htmlInput: { autoComplete: 'one-time-code', maxLength: 40 } }}
+            />
+          )}
           <Button
             type="submit"
             variant={me.two_factor ? 'text' : 'outlined'}

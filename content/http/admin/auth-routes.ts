@@ -56,7 +56,7 @@ export const authRoutes = (app: Hono<AdminEnv>, { accounts, trustProxy }: Servic
   })
 
   answerCall(app, authCalls.disableSecondFactor, async ({ c, account, body }) => {
-    sendCookies(c, await own.disableSecondFactor(account, body.password, from(c)))
+    sendCookies(c, await own.disableSecondFactor(account, body, from(c)))
     return done
   })
 }

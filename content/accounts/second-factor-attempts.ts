@@ -1,0 +1,72 @@
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Labels } from '@narkhoz/contract/locales.ts'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { secondFactors } from '../storage/schema.ts'
+import type { Database } from '../storage/storage.ts'
+
+/** After so many codes in a row that were not right, none of the account's is compared for a while. */
+const mostInARow = 5
+const lockMinutes = 15
+
+const locked: Labels = {
+  kz: 'Код тым көп рет қате енгізілді. Біраздан кейін қайталап көріңіз немесе әкімшіден екі қадамды кіруді өшіруді сұраңыз.',
+  ru: 'Код слишком много раз введён неверно. Повторите позже или попросите администратора отключить вход в два шага.',
+  en: 'A wrong code was entered too many times. Try again later, or ask an administrator to remove the second factor.',
+}
+
+const { failedVerificationCount: failed, lockedUntil, userId: owner } = secondFactors
+
+/** A lock that has ended begins a new row of attempts. */
+const counted = sql`case when ${lockedUntil} is null then coalesce(${failed}, 0) else 0 end + 1`
+
+/**
+ * Counts codes of second factors by account, in the database: however many challenges, cookies, addresses and nodes they come by, at
+ * most five are compared before one is right. Each is counted before it is compared, by one statement that also sets the lock, so
+ * those that come at the same moment cannot pass it together.
+ */
+export class SecondFactorAttempts {
+  readonly #db: Database
+  readonly #last = new Map<string, Promise<unknown>>()
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Compares a code of an account: after it was counted, and when those before it at this node are done. */
+  async check<T>(userId: string, compare: () => Promise<T>): Promise<T> {
+    await this.#count(userId)
+    const result = await this.#oneAtATime(userId, compare)
+    await this.#db.update(secondFactors).set({ failedVerificationCount: 0, lockedUntil: null }).where(eq(owner, userId))
+    return result
+  }
+
+  async #count(userId: string) {
+    const taken = await this.#db
+      .update(secondFactors)
+      .set({
+        failedVerificationCount: counted,
+        lockedUntil: sql`case when ${counted} >= ${mostInARow}::int then now() + make_interval(mins => ${lockMinutes}::int) end`,
+      })
+      .where(and(eq(owner, userId), or(isNull(lockedUntil), lte(lockedUntil, sql`now()`))))
+      .returning({ id: secondFactors.id })
+    if (taken.length > 0) return
+    const [row] = await this.#db
+      .select({ seconds: sql<number | null>`ceil(extract(epoch from ${lockedUntil} - now()))::int` })
+      .from(secondFactors)
+      .where(eq(owner, userId))
+    // Switched off since, or never on: there is no code that could be right.
+    if (!row) throw new ServiceError('sign_in_again')
+    throw new ServiceError('too_many', { retryAfter: Math.max(row.seconds ?? 1, 1), fields: { code: locked } })
+  }
+
+  async #oneAtATime<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(userId)
+    const own = (before ?? Promise.resolve()).then(work, work)
+    this.#last.set(userId, own)
+    try {
+      return await own
+    } finally {
+      if (this.#last.get(userId) === own) this.#last.delete(userId)
+    }
+  }
+}

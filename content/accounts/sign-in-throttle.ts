@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { networkOf } from '@narkhoz/contract/network.ts'
+import { GuessThrottle } from '../access/guess-throttle.ts'
+import { FairTurns } from './fair-turns.ts'
+
+/** Passwords are hashed a few at a time, by turns for each name: each hash costs 32 MB and a tenth of a second. */
+const hashing = { atOnce: 3, waiting: 100 }
+
+/** As many answers of one guesser at one account are held back at once. */
+const atOnce = 5
+
+/**
+ * A network at one account runs dry first, and refills more slowly than the limits behind it. So whoever guesses at one account from
+ * one network keeps neither that account from other networks nor that network from other accounts.
+ */
+const limits = {
+  device: { capacity: 20, secondsPerToken: 60, atOnce },
+  session: { capacity: 20, secondsPerToken: 60, atOnce },
+  pair: { capacity: 20, secondsPerToken: 60, atOnce },
+  network: { capacity: 30, secondsPerToken: 5 },
+  account: { capacity: 100, secondsPerToken: 20 },
+  link: { capacity: 30, secondsPerToken: 1 },
+}
+
+/** A password that somebody types to sign in: from where, at whose account, and on which device if that one knows the account. */
+export type PasswordGuess = { address: string; email: string; device: string | undefined }
+
+/** Names are kept as hashes: what people type as their email may be anything. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** Bounds how often passwords and one-time links are guessed, and how many passwords are hashed at once. In each node's memory. */
+export class SignInThrottle {
+  readonly #guesses = new GuessThrottle(limits)
+  readonly #hashing = new FairTurns(hashing)
+
+  /**
+   * Compares a password. A device that has signed in to the account before has a limit of its own: nobody in its network, and nobody
+   * anywhere else, keeps its owner out by guessing.
+   */
+  password<T>({ address, email, device }: PasswordGuess, compare: () => Promise<T>): Promise<T> {
+    const [network, account] = [networkOf(address), hashOf(email)]
+    if (device !== undefined) return this.#guesses.attempt({ device }, () => this.hash(`device ${device}`, compare))
+    return this.#guesses.attempt({ pair: `${network} ${account}`, network, account }, () => this.hash(network, compare))
+  }
+
+  /** Compares what somebody confirms who is signed in: only their own session can use this limit up. */
+  confirmation<T>(userId: string, compare: () => Promise<T>): Promise<T> {
+    return this.#guesses.attempt({ session: userId }, () => this.hash(`account ${userId}`, compare))
+  }
+
+  /** Looks a one-time link up. */
+  link<T>(address: string, compare: () => Promise<T>): Promise<T> {
+    return this.#guesses.attempt({ link: networkOf(address) }, compare)
+  }
+
+  /** Hashes when there is room, by turns for each name. */
+  hash<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.#hashing.take(name, work)
+  }
+}
