@@ -125,7 +125,8 @@ const ownCalls: Readonly<Record<string, Scenario>> = {
   },
   'POST auth/second-factor/disable': {
     lines: ['second_factor_off'],
-    make: (who) => who.post('auth/second-factor/disable', { password }),
+    before: unused,
+    make: (who) => who.post('auth/second-factor/disable', { password, code: sixDigits(secret) }),
   },
   'POST auth/change-password': {
     lines: ['password_changed'],
