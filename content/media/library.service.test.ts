@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
-import { pdf, picture } from '../testing/sample-files.ts'
+import { film, pdf, picture, pictureFormats, pictureWithPlace, pictureWithWords } from '../testing/sample-files.ts'
 
 let room: Newsroom
 
@@ -77,12 +77,29 @@ describe('a photograph', () => {
     const kept = Buffer.from(await (await room.service.request(body.data.url)).arrayBuffer())
     expect((await sharp(kept).metadata()).exif).toBeUndefined()
   })
+
+  test.each(pictureFormats)('that is a %s loses what stands behind it, words, place and all frames but the first', async (format) => {
+    for (const bytes of [await pictureWithWords(format, 'Secret'), await pictureWithPlace(format), await film(format)]) {
+      const { status, body } = await upload(`a.${format}`, Buffer.concat([bytes, Buffer.from('<script>Secret</script>')]))
+      expect(status).toBe(201)
+      const { url, width } = body.data
+      const copies = mediaSources({ url, width: width ?? 0 }).map(({ srcset }) => srcset.split(' ')[0] ?? '')
+      for (const address of [url, ...copies]) {
+        const kept = Buffer.from(await (await room.service.request(address)).arrayBuffer())
+        expect(kept.includes('Secret')).toBe(false)
+        const { pages = 1, exif, xmp, iptc, comments } = await sharp(kept).metadata()
+        expect({ pages, exif, xmp, iptc, comments }).toEqual({ pages: 1 })
+      }
+    }
+  })
 })
 
-test('a document is kept as it is', async () => {
-  const { status, body } = await upload('Ереже.pdf', await pdf())
+test('a document is kept, brought twice once', async () => {
+  const bytes = await pdf()
+  const { status, body } = await upload('Ереже.pdf', bytes)
   expect([status, body.data.type, body.data.width]).toEqual([201, 'application/pdf', null])
   expect((await room.service.request(body.data.url)).headers.get('content-disposition')).toContain('inline')
+  expect((await upload('Ереже-2.pdf', bytes)).body.data.key).toBe(body.data.key)
 })
 
 describe('refused is', () => {

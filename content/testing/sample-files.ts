@@ -1,6 +1,7 @@
 import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
+import { inspect } from '../uploads/inspect.ts'
 
 /** The picture formats that are taken. */
 export const pictureFormats = ['jpeg', 'png', 'webp'] as const
@@ -21,6 +22,20 @@ export const pictureWithPlace = (format: (typeof pictureFormats)[number]): Promi
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
+/** A picture that moves, where its format can; elsewhere one that stands still. */
+export const film = async (format: (typeof pictureFormats)[number]): Promise<Buffer> => {
+  const frames = ['#1d4f91', '#91281d'].map((background) =>
+    sharp({ create: { width: 24, height: 16, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  return format === 'webp'
+    ? sharp(await Promise.all(frames), { join: { animated: true } })
+        .webp()
+        .toBuffer()
+    : picture(format)
+}
+
 /** A PDF of one page, and whatever is done to it. */
 export const pdf = async (change: (made: PDFDocument) => void | Promise<void> = () => undefined): Promise<Buffer> => {
   const made = await PDFDocument.create()
@@ -28,6 +43,9 @@ export const pdf = async (change: (made: PDFDocument) => void | Promise<void> = 
   await change(made)
   return Buffer.from(await made.save({ useObjectStreams: false }))
 }
+
+/** A PDF as the service keeps it: written anew. */
+export const keptPdf = async (bytes: Uint8Array): Promise<Buffer> => Buffer.from((await inspect('a.pdf', bytes)).bytes)
 
 /** A PDF written out by hand: what stands in its catalogue, its page and beside them. */
 export const rawPdf = ({ catalogue = '', page = '', objects = [] }: { catalogue?: string; page?: string; objects?: readonly string[] }) => {

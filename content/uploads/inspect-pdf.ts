@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { inTurns } from './turns.ts'
 
-/** What is in a PDF: a plain document, something that acts or hides, or nothing that can be read. */
-export type Verdict = 'clean' | 'active' | 'broken'
+/** What is in a PDF: a plain document, here written anew, something that acts or hides, or nothing that can be read. */
+export type Inspection = { verdict: 'clean'; bytes: Uint8Array } | { verdict: 'active' | 'broken' }
 
 /**
  * How long one file may take, how long a thread may take to load the library, and how long one without work is kept, in
@@ -15,7 +15,7 @@ const inTurn = inTurns(2)
 
 type Thread = {
   worker: Worker
-  told: (verdict: Verdict | 'ended') => void
+  told: (inspection: Inspection | 'ended') => void
   /** Has loaded the library: what it is given from now on, it begins at once. */
   loaded: Promise<void>
   leaving?: NodeJS.Timeout
@@ -37,7 +37,7 @@ const start = (): Thread => {
   })
   const { promise: loaded, resolve } = Promise.withResolvers<void>()
   const thread: Thread = { worker, told: () => undefined, loaded }
-  worker.on('message', (told: Verdict | 'loaded') => (told === 'loaded' ? resolve() : thread.told(told)))
+  worker.on('message', (told: Inspection | 'loaded') => (told === 'loaded' ? resolve() : thread.told(told)))
   // Out of memory is told as an error, and the thread is gone.
   worker.on('error', () => thread.told('ended'))
   worker.on('exit', () => thread.told('ended'))
@@ -61,13 +61,13 @@ const rest = (thread: Thread) => {
 }
 
 const judged = (bytes: Uint8Array) =>
-  new Promise<Verdict>((resolve) => {
+  new Promise<Inspection>((resolve) => {
     const thread = taken()
-    const finish = (verdict: Verdict | 'ended') => {
+    const finish = (inspection: Inspection | 'ended') => {
       clearTimeout(timer)
-      if (verdict === 'ended') end(thread)
+      if (inspection === 'ended') end(thread)
       else rest(thread)
-      resolve(verdict === 'ended' ? 'broken' : verdict)
+      resolve(inspection === 'ended' ? { verdict: 'broken' } : inspection)
     }
     let timer = setTimeout(finish, longestLoading, 'ended')
     thread.told = finish
@@ -78,5 +78,5 @@ const judged = (bytes: Uint8Array) =>
     })
   })
 
-/** Reads a PDF's structure in a thread of its own: a file made to eat time or memory takes only that thread with it. */
-export const inspectPdf = (bytes: Uint8Array, signal?: AbortSignal): Promise<Verdict> => inTurn(() => judged(bytes), signal)
+/** Judges a PDF and writes it anew in a thread of its own: a file made to eat time or memory takes only that thread with it. */
+export const inspectPdf = (bytes: Uint8Array, signal?: AbortSignal): Promise<Inspection> => inTurn(() => judged(bytes), signal)

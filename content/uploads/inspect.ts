@@ -74,7 +74,7 @@ export const inspect = async (name: string, bytes: Uint8Array, signal?: AbortSig
   if (!format || !formats[format].endings.includes(ending)) throw refused(wrongType)
   const { type } = formats[format]
   if (format !== 'pdf') return { type, bytes: await redrawn(bytes, format, signal) }
-  const verdict = await inspectPdf(bytes, signal)
-  if (verdict !== 'clean') throw refused(verdict === 'active' ? active : broken)
-  return { type, bytes }
+  const inspection = await inspectPdf(bytes, signal)
+  if (inspection.verdict !== 'clean') throw refused(inspection.verdict === 'active' ? active : broken)
+  return { type, bytes: inspection.bytes }
 }

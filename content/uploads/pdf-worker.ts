@@ -4,20 +4,22 @@ import {
   PDFArray,
   PDFContext,
   PDFDict,
-  PDFDocument,
   PDFHexString,
   PDFName,
   type PDFObject,
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib'
-import type { Verdict } from './inspect-pdf.ts'
+import { constants } from '@narkhoz/contract/constants.ts'
+import type { Inspection } from './inspect-pdf.ts'
+import { parsePdf } from './pdf-parser.ts'
+import { rewritePdf } from './rewrite-pdf.ts'
 
 // Whatever runs, starts a program, carries another file, fetches one or sends the form elsewhere.
 const activeKeys = ['JS', 'JavaScript', 'EmbeddedFiles', 'EmbeddedFile', 'RichMedia', 'XFA', 'EF'].map((name) => PDFName.of(name))
 const activeNames = new Set(
   ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'GoToE', 'GoToR', 'Rendition', 'RichMediaExecute']
-    .concat('EmbeddedFile', 'Filespec', 'FileAttachment', 'RichMedia')
+    .concat('EmbeddedFile', 'Filespec', 'FileAttachment', 'RichMedia', 'Movie', 'Sound', 'Screen', '3D', 'GoTo3DView')
     .map((name) => String(PDFName.of(name))),
 )
 const named = ['S', 'Type', 'Subtype'].map((name) => PDFName.of(name))
@@ -32,9 +34,33 @@ const leadsIn = (dict: PDFDict): boolean => {
   return activeLink.test(link.decodeText().replaceAll(/[\p{Cc}\p{Z}]/gu, ''))
 }
 
+// Files elsewhere: a stream may have its content there, and an action may open one.
+const fileKeys = ['F', 'UF'].map((name) => PDFName.of(name))
+
+const isText = (object: PDFObject | undefined) => object instanceof PDFString || object instanceof PDFHexString
+
+// What happens without a click: an address may be opened at a page, and nothing else may be done.
+const [automatic, opening, action, next] = ['AA', 'OpenAction', 'S', 'Next'].map((name) => PDFName.of(name)) as [
+  PDFName,
+  PDFName,
+  PDFName,
+  PDFName,
+]
+const goTo = PDFName.of('GoTo')
+
+const actsByItself = (dict: PDFDict): boolean => {
+  const [events, opened] = [dict.lookup(automatic), dict.lookup(opening)]
+  if (events instanceof PDFDict && events.keys().length > 0) return true
+  return opened instanceof PDFDict && (opened.lookup(action) !== goTo || opened.has(next))
+}
+
 // Looked up, because a name may stand in an object of its own.
 const isActive = (dict: PDFDict): boolean =>
-  activeKeys.some((key) => dict.has(key)) || named.some((key) => activeNames.has(String(dict.lookup(key)))) || leadsIn(dict)
+  activeKeys.some((key) => dict.has(key)) ||
+  named.some((key) => activeNames.has(String(dict.lookup(key)))) ||
+  fileKeys.some((key) => isText(dict.lookup(key))) ||
+  actsByItself(dict) ||
+  leadsIn(dict)
 
 /** Every dictionary of an object, also those that stand inside another one or in a list. */
 function* dictsIn(object: PDFObject): Generator<PDFDict> {
@@ -65,21 +91,41 @@ unpacking.ensureBuffer = function (this: Unpacking, size: number) {
   return ensureBuffer.call(this, size)
 }
 
-const judge = async (bytes: Uint8Array): Promise<Verdict> => {
-  unpacked = 0
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
-  if (pdf.isEncrypted) return 'active'
-  if (pdf.getPageCount() === 0) return 'broken'
-  for (const [, object] of pdf.context.enumerateIndirectObjects()) for (const dict of dictsIn(object)) if (isActive(dict)) return 'active'
-  return 'clean'
+/** What a document may have when it is written anew, in bytes: what was packed together is not packed again. */
+const mostWritten = 2 * constants.upload.bytes
+
+const isPlain = (context: PDFContext) => {
+  for (const [, object] of context.enumerateIndirectObjects()) for (const dict of dictsIn(object)) if (isActive(dict)) return false
+  return true
 }
+
+/** The objects of a file, or nothing where some of them act or are hidden behind a password. */
+const readPlain = async (bytes: Uint8Array): Promise<PDFContext | undefined> => {
+  unpacked = 0
+  const context = await parsePdf(bytes)
+  return context.trailerInfo.Encrypt === undefined && isPlain(context) ? context : undefined
+}
+
+/**
+ * Judges a file and writes it anew. Readers find objects by a table that the parser does not look at, so that in the sender's bytes
+ * they may find others than were judged. What was written is read and written once more: unless that gives the same bytes, parser and
+ * writer do not mean the same document by them.
+ */
+const inspect = async (bytes: Uint8Array): Promise<Inspection> => {
+  const given = await readPlain(bytes)
+  if (!given) return { verdict: 'active' }
+  const written = await rewritePdf(given)
+  if (written.byteLength > mostWritten) return { verdict: 'broken' }
+  const again = await readPlain(written)
+  if (!again) return { verdict: 'active' }
+  return Buffer.compare(await rewritePdf(again), written) === 0 ? { verdict: 'clean', bytes: written } : { verdict: 'broken' }
+}
+
+// The library warns of odd numbers, one by one; nobody reads it, and what is not read is kept in memory.
+console.warn = () => undefined
+
+const answer = (inspection: Inspection) => parentPort?.postMessage(inspection)
 
 // Everything above is loaded by now; what waits in the mailbox is taken up next.
 parentPort?.postMessage('loaded')
-parentPort?.on('message', (bytes: Uint8Array) =>
-  judge(bytes).then(
-    (verdict) => parentPort?.postMessage(verdict),
-    // The library throws on an encrypted file unless told otherwise; that is a refusal of its own, not damage.
-    (error: Error) => parentPort?.postMessage((/encrypted/i.test(error.message) ? 'active' : 'broken') satisfies Verdict),
-  ),
-)
+parentPort?.on('message', (bytes: Uint8Array) => inspect(bytes).then(answer, () => answer({ verdict: 'broken' })))

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { files } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
+import { craftedPdf, openingWith5 } from '../testing/crafted-pdf.ts'
 import { pdf, pdfBomb, picture, pictureBomb, rawPdf } from '../testing/sample-files.ts'
 import { startService } from '../testing/test-service.ts'
 
@@ -44,6 +45,8 @@ const text = (content: string) => () => Buffer.from(content, 'latin1')
 const launch = '<< /S /Launch /F (cmd.exe) >>'
 const javascript = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
 const link = (action: string) => `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A ${action} >>`
+
+const elsewhere = '<< /F (\\\\host\\share) /Length 0 >>\nstream\n\nendstream'
 
 const packed = async () => {
   const made = await PDFDocument.create()
@@ -97,6 +100,16 @@ const hostile: readonly (readonly [what: string, name: string, bytes: () => Buff
   ['a chain of actions', 'a.pdf', () => rawPdf({ catalogue: `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [${launch}] >>` })],
   ['a file from elsewhere', 'a.pdf', () => rawPdf({ page: `/Annots [${link('<< /S /GoToR /F (\\\\\\\\host\\\\share) >>')}]` })],
   ['a form that is sent elsewhere', 'a.pdf', () => rawPdf({ page: `/Annots [${link('<< /S /SubmitForm /F (https://a.example) >>')}]` })],
+  ['an address that is opened by itself', 'a.pdf', () => rawPdf({ catalogue: '/OpenAction << /S /URI /URI (https://a.example) >>' })],
+  ['the same when the page is shown', 'a.pdf', () => rawPdf({ page: '/AA << /O << /S /URI /URI (https://a.example) >> >>' })],
+  ['a content that stands in another file', 'a.pdf', () => rawPdf({ page: '/Contents 4 0 R', objects: [elsewhere] })],
+  ['a film', 'a.pdf', () => rawPdf({ page: '/Annots [<< /Type /Annot /Subtype /Movie /Rect [0 0 9 9] >>]' })],
+  [
+    'a password that stands behind a comment',
+    'a.pdf',
+    () => craftedPdf(`${openingWith5}%@9@9 0 obj << /Filter /Standard >> endobj\n`, () => '/Encrypt 9 0 R'),
+  ],
+  ['names escaped twice', 'a.pdf', () => rawPdf({ catalogue: '/OpenAction << /S /Java#2353cript /X (1) >>' })],
   ['a form of its own language', 'a.pdf', () => rawPdf({ catalogue: '/AcroForm << /XFA (a) /Fields [] >>' })],
   ...['javascript:alert\\(1\\)', ' java\\nscript:1', 'file:///etc/passwd', 'data:text/html,a', '\\\\\\\\host\\\\share'].map(
     (target) => [`a link to ${target}`, 'a.pdf', () => rawPdf({ page: `/Annots [${link(`<< /S /URI /URI (${target}) >>`)}]` })] as const,

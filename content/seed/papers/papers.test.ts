@@ -50,8 +50,8 @@ test('names are readable, Latin and all different', () => {
 })
 
 test('every file passes the inspection of uploads and is small', async () => {
-  const verdicts = await Promise.all(papers.map(({ bytes }) => inspectPdf(bytes)))
-  expect(verdicts).toEqual(papers.map(() => 'clean'))
+  const inspections = await Promise.all(papers.map(({ bytes }) => inspectPdf(bytes)))
+  expect(inspections.map(({ verdict }) => verdict)).toEqual(papers.map(() => 'clean'))
   expect(papers.filter(({ bytes }) => bytes.length > most).map(({ name }) => name)).toEqual([])
 })
 
