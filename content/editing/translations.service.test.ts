@@ -114,8 +114,8 @@ test('the board is exported whole, in words, and nothing in it is a formula', as
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="translations-\d{4}-\d\d-\d\d\.csv"$/)
   const lines = (await response.text()).split('\r\n')
-  expect(lines[0]?.replace('\ufeff', '')).toBe('Вид,Номер,Название,Состояние,На русском,На английском')
-  expect(lines).toContainEqual(expect.stringMatching(/^[^,]+,\d+,Полный,Опубликовано,Переведено,Переведено$/))
+  expect(lines[0]?.replace('\ufeff', '')).toBe('"Вид","Номер","Название","Состояние","На русском","На английском"')
+  expect(lines).toContainEqual(expect.stringMatching(/^"[^,]+","\d+","Полный","Опубликовано","Переведено","Переведено"$/))
   expect(lines).toContainEqual(expect.stringContaining(`"'=HYPERLINK(""x"")"`))
 })
 

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { type Browser, type Colleague, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
+import { formulas as formulasIn } from '../testing/spreadsheet-cells.ts'
 import { startService } from '../testing/test-service.ts'
 import { unzipped } from '../testing/unzipped.ts'
 
@@ -65,7 +66,9 @@ const sheetIn = (bytes: ArrayBuffer) => {
   const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) =>
     [...(row ?? '').matchAll(/<c [^>]*t="s"[^>]*><v>(\d+)<\/v><\/c>/g)].map(([, at]) => shared[Number(at)] ?? ''),
   )
-  return { rows, hasFormula: /<f[ >]/.test(sheet), names: Object.keys(files) }
+  // A cell of this kind stays a text also when somebody edits it.
+  const isText = of('xl/styles.xml').includes('formatCode="@"') && !/<c (?![^>]* s="[12]")/.test(sheet)
+  return { rows, hasFormula: /<f[ >]/.test(sheet), isText, names: Object.keys(files) }
 }
 
 const isHarmless = (cell: string) => !/^[\p{C}\p{Z}]*[=+\-@＝＋－＠]/u.test(cell)
@@ -98,13 +101,23 @@ test('no cell of CSV can be taken for a formula, and every cell of XLSX says tha
     expect(csv.flat().filter((cell) => !isHarmless(cell))).toEqual([])
     const answer = await download(administrator, `format=xlsx${query}`)
     expect(answer.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-    const { rows, hasFormula, names } = sheetIn(await answer.arrayBuffer())
+    const { rows, hasFormula, isText, names } = sheetIn(await answer.arrayBuffer())
     expect(names).toEqual(expect.arrayContaining(['[Content_Types].xml', 'xl/workbook.xml', 'xl/worksheets/sheet1.xml']))
-    expect(hasFormula).toBe(false)
+    expect([hasFormula, isText]).toEqual([false, true])
     expect(csv.flat().filter((cell) => cell.startsWith("'")).length).toBeGreaterThanOrEqual(formulas.length)
     // The two say the same, but for the mark that only CSV needs. Only cells of texts were read.
     expect(rows.map((row) => row.filter(Boolean))).toEqual(csv.map((row) => row.filter(Boolean).map((cell) => cell.replace(/^'/, ''))))
   }
+})
+
+test('no text begins a formula for a reader with another separator', async () => {
+  const payload = await applicant.payload(forms.consultation)
+  for (const message of ["Ann;=cmd|' /C calc'!A0;", "Hello\n=cmd|' /C calc'!A0\nthank you", 'a,"+1+1', 'a;\u200b"＝1+1', 'a\t@SUM(1)'])
+    expect((await applicant.send(forms.consultation, { ...payload, message, tags: { UTM_SOURCE: 'sent-later' } })).status).toBe(201)
+  const csv = (await (await download(administrator, 'format=csv')).text()).replace(/^\uFEFF/, '')
+  expect(csv).toContain("Ann;'=cmd")
+  expect(formulasIn(csv)).toEqual([])
+  await service.storage.db.execute(sql`delete from applications where payload -> 'tags' ->> 'UTM_SOURCE' = 'sent-later'`)
 })
 
 test('the filters of the inbox are those of the export', async () => {

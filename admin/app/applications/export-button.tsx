@@ -32,8 +32,8 @@ export const ExportButton = () => {
         {words.export}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {item('csv', words.exportCsv)}
         {item('xlsx', words.exportXlsx)}
+        {item('csv', words.exportCsv)}
       </Menu>
     </>
   )

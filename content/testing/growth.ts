@@ -1,0 +1,27 @@
+const leastTime = (work: () => unknown) =>
+  Math.min(
+    ...Array.from({ length: 15 }, () => {
+      const started = performance.now()
+      work()
+      return performance.now() - started
+    }),
+  )
+
+/** A run of so many milliseconds can be measured, and one of eight times that is still shorter than what the system gives a process at once. */
+const measurable = 0.15
+
+/**
+ * How many times longer some work takes on an input eight times as long: about 8 where it is linear, 64 where it is quadratic. The
+ * least of many short runs counts, which other processes do not lengthen.
+ */
+export const growthByEight = (work: (length: number) => unknown): number => {
+  let length = 600
+  const small = () => work(length)
+  for (let round = 0; round < 20; round++) small()
+  while (leastTime(small) < measurable && length < 500_000) length *= 2
+  const before = leastTime(small)
+  return leastTime(() => work(8 * length)) / Math.max(before, leastTime(small))
+}
+
+/** The most that counts as linear: doubling the input may triple the time, three times over. */
+export const linear = 27
