@@ -5,7 +5,7 @@ import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { storable } from '../../storage/storable.ts'
-import { entryLimit, jsonLimit, readJson, uploadLimit } from '../body.ts'
+import { entryLimit, entryValues, jsonLimit, readJson, uploadLimit } from '../body.ts'
 import { readQuery } from '../query.ts'
 import type { AdminEnv, SignedIn } from './admin-env.ts'
 
@@ -39,8 +39,8 @@ const allowed =
     return next()
   }
 
-const bodyOf = async (c: Context, schema: v.GenericSchema) => {
-  const given = v.safeParse(schema, storable(await readJson(c)))
+const bodyOf = async (c: Context, schema: v.GenericSchema, large: boolean | undefined) => {
+  const given = v.safeParse(schema, storable(await readJson(c, large ? entryValues : undefined)))
   if (given.success) return given.output
   const paths = given.issues.flatMap((issue) => v.getDotPath(issue) ?? [])
   throw new ServiceError('invalid', { fields: Object.fromEntries(paths.map((path) => [path, wrong])) })
@@ -77,7 +77,7 @@ export const answerCall = <Query extends Rules, Body extends Rule, const May ext
       lang,
       param: (name: string) => paramOf(c, name),
       query: queryOf(query ?? {}, values),
-      body: body && (await bodyOf(c, body)),
+      body: body && (await bodyOf(c, body, large)),
     }
     // Of the types that the declaration says: all of it was read by the declaration just now.
     const answered = await answer(asked as unknown as Asked<Query, Body, May>)
