@@ -1,5 +1,6 @@
 import { richTextAllowed } from '@narkhoz/contract/attributes/text.ts'
 import { describe, expect, test } from 'vitest'
+import { growthByEight, linear } from '../testing/growth.ts'
 import { cleanRichText, cleanText, cleanUrl } from './clean.ts'
 
 describe('a plain text', () => {
@@ -112,4 +113,70 @@ describe('an address', () => {
   ])('%j is emptied', (url) => {
     expect(cleanUrl(url)).toBe('')
   })
+})
+
+describe('markup that is not closed', () => {
+  test.each([
+    ['<p>a', '<p>a</p>'],
+    ['a</p>', 'a<p></p>'],
+    ['<strong><em>a</strong></em>', '<strong><em>a</em></strong>'],
+    ['<table><tr><td>a', '<table><tr><td>a</td></tr></table>'],
+    ['<ul><li>a<li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
+    ['a</div></section>', 'a'],
+  ])('%j becomes %j, and stays so', (html, clean) => {
+    expect(cleanRichText(html)).toBe(clean)
+    expect(cleanRichText(clean)).toBe(clean)
+  })
+
+  test('and nested beyond reason leaves its words', () => {
+    expect(cleanRichText(`${'<strong>'.repeat(5000)}a &amp; b<p>c`)).toBe('a &amp; bc')
+    expect(cleanRichText(`${'<blockquote>'.repeat(20)}a${'</blockquote>'.repeat(20)}`)).toContain('<blockquote>a</blockquote>')
+    expect(cleanRichText(`${'<b>'.repeat(5000)}<<b>script>alert(1)`)).not.toMatch(/<\w/)
+  })
+})
+
+test.each([
+  ...[
+    '<',
+    '<b',
+    '<b>',
+    '</b>',
+    '<<b>x',
+    '<!--',
+    '<!-- -->',
+    '<!',
+    '-->',
+    '<a ',
+    '<a b',
+    '<a href="',
+    '<svg>',
+    '<strong>',
+    '<p><b>',
+    '<table>',
+  ],
+  ...[
+    '<script>',
+    '<textarea>',
+    '<li>',
+    '&',
+    '&amp;',
+    '[',
+    ' ',
+    '@',
+    '-',
+    'a',
+    '>',
+    '<a href="/">x<',
+    "<b x='",
+    '<b x="</b>">',
+    '<![CDATA[',
+  ],
+])('a text of %j takes time in proportion to its length', (piece) => {
+  const text = (length: number) => piece.repeat(Math.ceil(length / piece.length))
+  expect(growthByEight((length) => cleanText(text(length)))).toBeLessThan(linear)
+  expect(growthByEight((length) => cleanRichText(text(length)))).toBeLessThan(linear)
+})
+
+test('tags that come together when others are taken out take time in proportion to their number', () => {
+  expect(growthByEight((length) => cleanText('<'.repeat(length / 3) + 'b>'.repeat(length / 3)))).toBeLessThan(linear)
 })

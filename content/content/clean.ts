@@ -6,6 +6,7 @@ import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import sanitizeHtml from 'sanitize-html'
 import { storableText } from '../storage/storable.ts'
+import { isBalanced, withoutTags } from './tags.ts'
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...richTextAllowed.tags],
@@ -21,18 +22,33 @@ const surelyClean = new RegExp(
   `^(?:[^<]|</?(?:${plainTags})>|<(?:br|hr) />|</a>|<a href="(?:https?://|mailto:|tel:|/(?!/)|#)[^"<>\\s\\\\]*">)*$`,
 )
 
-/** Formatted text with nothing but the allowed markup. */
-export const cleanRichText = (html: string) => (surelyClean.test(html) ? html : sanitizeHtml(html, options))
+/** No text that people write is nested deeper; the parser takes the square of the depth. */
+const deepest = 100
 
-const markup = /<(?:!--[\s\S]*?(?:-->|$)|\/?[a-z][^>]*(?:>|$))/gi
+class TooDeep extends Error {}
+
+/** As the parser itself counts: whoever counts tags in the text counts some that are none. */
+const sanitized = (html: string) => {
+  let depth = 0
+  const onOpenTag = () => {
+    if (++depth > deepest) throw new TooDeep()
+  }
+  return sanitizeHtml(html, { ...options, onOpenTag, onCloseTag: () => depth-- })
+}
+
+/** Formatted text with nothing but the allowed markup, every tag of it closed; what is nested beyond reason loses its markup. */
+export const cleanRichText = (html: string): string => {
+  if (surelyClean.test(html) && isBalanced(html)) return html
+  try {
+    return sanitized(html)
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error
+    return sanitizeHtml(cleanText(html), options)
+  }
+}
 
 /** Plain text without markup; a lone `<` stays. */
-export const cleanText = (text: string): string => {
-  if (!text.includes('<')) return text
-  const without = text.replace(markup, '')
-  // What stood around a removed tag may be one when it is put together: `<<b>script>`.
-  return without === text ? text : cleanText(without)
-}
+export const cleanText = (text: string): string => (text.includes('<') ? withoutTags(text) : text)
 
 /** An address that is safe to follow, or the empty one. */
 export const cleanUrl = (url: string) => (isSafeUrl(url) ? url : '')

@@ -1,6 +1,6 @@
 const leastTime = (work: () => unknown) =>
   Math.min(
-    ...Array.from({ length: 15 }, () => {
+    ...Array.from({ length: 25 }, () => {
       const started = performance.now()
       work()
       return performance.now() - started

@@ -42,3 +42,30 @@ test('each table scrolls in a region that is named by its caption', () => {
   ).toEqual(['Ақысы &quot;жыл&quot;', 'Таблица'])
   expect(ready.match(/<\/table><\/div>/g)).toHaveLength(2)
 })
+
+test('a table inside another has its own name, and one without an end is left as it is', () => {
+  const inner = '<table><caption>Ішкі</caption><tr><td>1</td></tr></table>'
+  const ready = readyMarkup(`<table><tr><td>${inner}</td></tr></table></table><table><tr>`, place)
+  expect([...ready.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['Таблица', 'Ішкі'])
+  expect([ready.match(/<div/g)?.length, ready.match(/<\/div>/g)?.length]).toEqual([2, 2])
+})
+
+test.each([
+  ...['<table>', '</table>', '<table><tr><td>', '<table><caption>', '<caption>', '<a ', '<a href="', '<a href="/x" ', '<a href="/x">'],
+  ...['<a x=y ', '<h2>', '<', '&', '"', ' ', '<table><caption>x</caption></table>', '<table></table></table>'],
+])('a text of %j takes time in proportion to its length', (piece) => {
+  const text = (length: number) => piece.repeat(length / piece.length)
+  const leastTime = (length: number) => {
+    const html = text(length)
+    const times = Array.from({ length: 30 }, () => {
+      const started = performance.now()
+      readyMarkup(html, place)
+      return performance.now() - started
+    })
+    return Math.min(...times)
+  }
+  leastTime(1000)
+  const small = leastTime(1000)
+  // Eight times the length: 8 where it is linear, 64 where it is quadratic.
+  expect(leastTime(8000)).toBeLessThan(27 * Math.max(small, leastTime(1000)))
+})

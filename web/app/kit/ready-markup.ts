@@ -25,18 +25,43 @@ const withLevels = (html: string, level: number) => {
 
 /** Paths in texts carry no language; the page's is put before them. */
 const withLanguage = (html: string, locale: Locale) =>
-  html.replace(/(<a [^>]*?href=")(\/[^"]*)/g, (_, start: string, path: string) => start + (isFile(path) ? path : addressIn(locale, path)))
+  html.replace(/<a [^<>]*>/g, (tag) =>
+    tag.replace(/( href=")(\/[^"]*)/, (_, start: string, path: string) => start + (isFile(path) ? path : addressIn(locale, path))),
+  )
 
-const captionOf = (table: string) => /<caption>(.*?)<\/caption>/s.exec(table)?.[1]?.replace(/<[^>]*>/g, '')
+const captionOf = (rows: string) => {
+  const [start, end] = [rows.indexOf('<caption>'), rows.indexOf('</caption>')]
+  return start !== -1 && start < end ? rows.slice(start + '<caption>'.length, end).replace(/<[^<>]*>/g, '') : undefined
+}
+
+/** The ends of tables by their beginnings, and what stands behind each beginning up to the next of both; what has no partner is left out. */
+const tablesIn = (html: string) => {
+  const marks = [...html.matchAll(/<table\b|<\/table>/g)]
+  const open: number[] = []
+  const tables = new Map<number, string>()
+  const ends = new Set<number>()
+  for (const [at, { 0: mark, index }] of marks.entries())
+    if (mark !== '</table>') open.push(at)
+    else {
+      const start = open.pop()
+      if (start === undefined) continue
+      tables.set(marks[start]?.index ?? 0, html.slice(marks[start]?.index, marks[start + 1]?.index))
+      ends.add(index)
+    }
+  return { tables, ends }
+}
 
 /** A wide table scrolls inside itself, also by keyboard, and says what it is. */
-const withTables = (html: string, { scroll, tableName }: Place) =>
-  html
-    .replace(/<table\b(?=(.*?<\/table>))/gs, (table, rest: string) => {
-      const name = (captionOf(rest) ?? tableName).replaceAll('"', '&quot;')
-      return `<div class="${scroll}" role="region" tabindex="0" aria-label="${name}">${table}`
-    })
-    .replaceAll('</table>', '</table></div>')
+const withTables = (html: string, { scroll, tableName }: Place) => {
+  const { tables, ends } = tablesIn(html)
+  return html.replace(/<table\b|<\/table>/g, (mark, at: number) => {
+    if (ends.has(at)) return `${mark}</div>`
+    const rows = tables.get(at)
+    if (rows === undefined) return mark
+    const name = (captionOf(rows) ?? tableName).replaceAll('"', '&quot;')
+    return `<div class="${scroll}" role="region" tabindex="0" aria-label="${name}">${mark}`
+  })
+}
 
 /** Fits cleaned markup to its place on a page. */
 export const readyMarkup = (html: string, place: Place) => withTables(withLanguage(withLevels(html, place.level), place.locale), place)
