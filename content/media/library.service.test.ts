@@ -6,6 +6,7 @@ import { mediaSources } from '@narkhoz/contract/media.ts'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '../storage/schema.ts'
 import { eventually } from '../testing/eventually.ts'
 import { type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
 import { film, pdf, picture, pictureFormats, pictureWithPlace, pictureWithWords } from '../testing/sample-files.ts'
@@ -100,6 +101,15 @@ test('a document is kept, brought twice once', async () => {
   expect([status, body.data.type, body.data.width]).toEqual([201, 'application/pdf', null])
   expect((await room.service.request(body.data.url)).headers.get('content-disposition')).toContain('inline')
   expect((await upload('Ереже-2.pdf', bytes)).body.data.key).toBe(body.data.key)
+})
+
+test('a name as long as a file is cut before it is cleaned', async () => {
+  const { library } = room.service.service
+  const [by] = await room.service.storage.db.select({ id: users.id }).from(users).limit(1)
+  const name = `${'<'.repeat(2_000_000)}${'b>'.repeat(2_000_000)}Ереже.pdf`
+  expect((await library.upload(name, await pdf((made) => made.setTitle('long name')), by?.id ?? '')).name).toMatch(
+    /^[^<]{1,200}Ереже\.pdf$/,
+  )
 })
 
 describe('refused is', () => {

@@ -64,6 +64,9 @@ const endings = new Map(Object.entries(mediaTypes).map(([ending, type]) => [type
 
 const copyKey = (key: string, { width, ending }: Copy) => `${key.replace(/\..*$/, '')}-${width}.${ending}`
 
+// Cut before it is cleaned, whatever comes: a file's name may be as long as the file.
+const nameOf = (fileName: string) => cleanText(storableText(fileName.slice(-1000).normalize('NFC'))).slice(-200)
+
 const sameInAll = (text: string) => Object.fromEntries(locales.map((lang) => [lang, text]))
 
 /** The files that editors choose from: what the service drew, and what they brought themselves. */
@@ -106,7 +109,7 @@ export class Library {
     const ending = endings.get(type)
     if (!ending) throw new Error(`No ending for ${type}`)
     const picture = type.startsWith('image/') ? await developed(bytes) : undefined
-    const name = cleanText(storableText(fileName.normalize('NFC'))).slice(-200)
+    const name = nameOf(fileName)
     const row = await keptFile(
       this.#disk,
       picture ? { ending, bytes: picture.bytes, width: picture.width, height: picture.height, name } : { ending, bytes, name },
