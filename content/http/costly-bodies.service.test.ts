@@ -30,7 +30,7 @@ const browser = () => ({
 const token = () => ({ authorization: applicant.authorization })
 
 /** What the one thread computes for some requests, in microseconds: other processes do not lengthen it. */
-const busyWith = async ({ path, headers }: Door, type: string, body: Buffer) => {
+const busyWith = async ({ path, headers }: Door, type: string, body: Buffer<ArrayBuffer>) => {
   const before = process.threadCpuUsage()
   const statuses = new Set<number>()
   for (let round = 0; round < 6; round++) {

@@ -4,6 +4,7 @@ import { type ErrorCode, errors, ServiceError } from '@narkhoz/contract/errors.t
 import { defaultLocale } from '@narkhoz/contract/locales.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Service } from './service.ts'
+import { cutOffSlowReaders } from './slow-readers.ts'
 
 /** How long and how much a sender may take, in milliseconds and bytes. */
 export type ServerLimits = {
@@ -15,6 +16,9 @@ export type ServerLimits = {
   connectionsCheckingInterval: number
   /** For so long nothing may move on a connection: whoever takes nothing of an answer would hold all of it in memory. */
   idle: number
+  /** An answer must be taken at so many bytes a second, but for so many milliseconds. */
+  leastSpeed: number
+  slowFor: number
   maxHeaderSize: number
 }
 
@@ -24,6 +28,8 @@ const limits: ServerLimits = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5000,
   idle: 120_000,
+  leastSpeed: 4096,
+  slowFor: 30_000,
   maxHeaderSize: 16 * 1024,
 }
 
@@ -35,7 +41,7 @@ export const createServiceServer = (
   { adminUrl, log }: Pick<Service, 'adminUrl' | 'log'>,
   own: Partial<ServerLimits> = {},
 ): Server => {
-  const { idle, ...options } = { ...limits, ...own }
+  const { idle, leastSpeed, slowFor, ...options } = { ...limits, ...own }
   const headers = { ...securityHeaders(adminUrl.startsWith('https:')), 'cache-control': 'no-store' }
   const refused = (code: ErrorCode) => Response.json(new ServiceError(code).body(defaultLocale), { status: errors[code].status, headers })
   const errorHandler = (error: unknown) => {
@@ -45,5 +51,6 @@ export const createServiceServer = (
   }
   const server = createServer(options, getRequestListener(fetch, { errorHandler }))
   server.timeout = idle
+  cutOffSlowReaders(server, { leastSpeed, slowFor, interval: options.connectionsCheckingInterval })
   return server
 }

@@ -9,6 +9,18 @@ const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingIn
 /** More than a connection takes on its way to somebody who reads nothing of it. */
 const large = new Uint8Array(64 * 1024 * 1024)
 
+/** An answer that takes longer to make than readers may be slow. */
+const dripped = () => {
+  let left = 60
+  return new ReadableStream({
+    pull: async (controller) => {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      controller.enqueue(new TextEncoder().encode('x'))
+      if (--left === 0) controller.close()
+    },
+  })
+}
+
 let server: Server
 
 beforeEach(async () => {
@@ -73,4 +85,29 @@ test.each([
   ['a cookie', `Cookie: ${'a=b; '.repeat(4000)}\r\n`],
 ])('%s of more than 16 kB is refused', async (_, headers) => {
   expect(await dripping(`GET / HTTP/1.1\r\nHost: a\r\n${headers}\r\n`, '')).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+test('an answer that is taken too slowly is let go, one that is slow in the making is not', async () => {
+  const slowly = createServiceServer(
+    (request) => (request.url.endsWith('/large') ? new Response(large) : new Response(dripped())),
+    { adminUrl: 'http://localhost', log: pino({ level: 'silent' }) },
+    { ...limits, idle: 60_000, leastSpeed: 1024 ** 3, slowFor: 300 },
+  )
+  slowly.listen(0, '127.0.0.1')
+  await once(slowly, 'listening')
+  const address = slowly.address() as AddressInfo
+  const made = fetch(`http://127.0.0.1:${address.port}/made`).then((answer) => answer.text())
+  const socket = connect(address.port, '127.0.0.1').pause()
+  socket.on('error', () => undefined)
+  socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n')
+  const [{ socket: served }] = await once(slowly, 'request').then((first) => (first[0].url === '/large' ? first : once(slowly, 'request')))
+  // Something moves all the time, so that the connection is never idle.
+  const reading = setInterval(() => socket.read(), 20)
+  await once(served, 'close')
+  clearInterval(reading)
+  expect(socket.bytesRead).toBeLessThan(large.byteLength)
+  expect(await made).toBe('x'.repeat(60))
+  socket.destroy()
+  slowly.closeAllConnections()
+  await new Promise((resolve) => slowly.close(resolve))
 })

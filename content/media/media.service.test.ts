@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { readdir, rm } from 'node:fs/promises'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { mediaAddress } from '@narkhoz/contract/media.ts'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createServiceServer } from '../http/server.ts'
 import { media } from '../storage/schema.ts'
 import { applicantAt } from '../testing/applicant.ts'
 import { pdf, picture } from '../testing/sample-files.ts'
@@ -76,6 +79,38 @@ describe('a stored file', () => {
       .from(media)
       .where(eq(media.key, kept[0]?.key ?? ''))
     expect(rows).toEqual([{ rows: 1 }])
+  })
+})
+
+describe('a large file', () => {
+  const size = 10 * 1024 * 1024
+  const bytes = Buffer.alloc(size, 'a large document ')
+
+  test('is answered byte by byte, and by HEAD without a body', async () => {
+    const { key } = await store({ ending: 'pdf', bytes })
+    const answer = await service.request(mediaAddress(key))
+    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(size)])
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+    const asked = await service.request(mediaAddress(key), { method: 'HEAD' })
+    expect([asked.status, asked.headers.get('content-length'), await asked.text()]).toEqual([200, String(size), ''])
+    await rm(join(folder(), key))
+    await notFound(mediaAddress(key))
+  })
+
+  test('is not in memory once for each of those who read it', async () => {
+    const { key } = await store({ ending: 'pdf', bytes })
+    const server = createServiceServer(service.fetch, service.service)
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const before = process.memoryUsage().arrayBuffers
+    const readers = Array.from({ length: 40 }, () => connect((server.address() as AddressInfo).port, '127.0.0.1'))
+    for (const reader of readers) reader.write(`GET ${mediaAddress(key)} HTTP/1.1\r\nHost: a\r\n\r\n`)
+    // Each has begun to read, and reads no further.
+    await Promise.all(readers.map((reader) => once(reader, 'readable')))
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan((readers.length * size) / 4)
+    for (const reader of readers) reader.destroy()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
   })
 })
 

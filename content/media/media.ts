@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { ReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import { mediaKey } from '@narkhoz/contract/media.ts'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
@@ -6,6 +9,9 @@ import type { Database } from '../storage/storage.ts'
 import { keptFile, type MediaRow, type NewMedia, placeOf } from './kept-file.ts'
 
 const rowsPerStatement = 500
+
+/** What is no larger is read at once: a stream takes as much memory, and longer. */
+const readAtOnce = 64 * 1024
 
 /** Makes files known that are on the disk already; one that is known keeps its row. */
 export const noteMedia = async (db: Database, rows: readonly MediaRow[]) => {
@@ -42,7 +48,7 @@ export class Media {
     this.#db = db
     this.#disk = disk
     this.#row = db
-      .select({ type: media.type, name: media.name })
+      .select({ type: media.type, name: media.name, size: media.size })
       .from(media)
       .where(eq(media.key, sql.placeholder('key')))
       .prepare('media by key')
@@ -59,15 +65,20 @@ export class Media {
   async read(key: string) {
     if (!mediaKey.test(key)) return undefined
     const [row] = await this.#row.execute({ key })
-    const bytes = row && (await this.#bytes(key))
-    return bytes && { ...row, bytes }
+    const body = row && (await this.#body(key, row.size))
+    return body && { ...row, body }
   }
 
-  /** The bytes of a known file; on a node whose folder is not the one that they were written to there are none. */
-  async #bytes(key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  /** What is in a known file; on a node whose folder is not the one that it was written to there is nothing. */
+  async #body(key: string, size: number): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined> {
     try {
       // The disk gives whole buffers of its own, never shared memory.
-      return (await this.#disk.getBytes(placeOf(key))) as Uint8Array<ArrayBuffer>
+      if (size <= readAtOnce) return (await this.#disk.getBytes(placeOf(key))) as Uint8Array<ArrayBuffer>
+      const stream = await this.#disk.getStream(placeOf(key))
+      // A folder says only now whether there is such a file; a store said it before.
+      if (stream instanceof ReadStream) await once(stream, 'open')
+      // The one kind of stream by the name that Node gives it, and by the one that the web does.
+      return Readable.toWeb(stream) as ReadableStream<Uint8Array>
     } catch (error) {
       if (!(await this.#disk.exists(placeOf(key)))) return undefined
       throw error

@@ -26,7 +26,7 @@ const formOf = (bytes: Uint8Array) => {
 const doors = {
   'file/store': async (bytes: Uint8Array) => {
     const { status, body } = await applicant.store('a.pdf', bytes)
-    const read = async () => (await room.service.service.uploads.read(body.data.url.slice(`${apiBase}/files/`.length)))?.bytes
+    const read = async () => (await room.service.service.uploads.read(String(body.data.url).slice(`${apiBase}/files/`.length)))?.bytes
     return { status, read }
   },
   'admin/media': async (bytes: Uint8Array) => {

@@ -1,0 +1,35 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+
+/** How slowly an answer may be taken, in bytes a second, for how long that may last, and how often it is looked at, in milliseconds. */
+export type ReaderLimits = { leastSpeed: number; slowFor: number; interval: number }
+
+type Reader = { taken: number; slowSince: number | undefined }
+
+/**
+ * Cuts off whoever takes an answer too slowly: a few bytes now and then keep a connection from being idle, and its file open, for ever. Only
+ * time in which something waits to be taken counts, so that an answer that is slow in the making is no reader's fault.
+ */
+export const cutOffSlowReaders = (server: Server, { leastSpeed, slowFor, interval }: ReaderLimits) => {
+  const readers = new Map<ServerResponse, Reader>()
+  let looked = performance.now()
+  const look = () => {
+    const now = performance.now()
+    const least = (leastSpeed * (now - looked)) / 1000
+    looked = now
+    for (const [response, reader] of readers) {
+      const { socket } = response
+      if (!socket) continue
+      const taken = socket.bytesWritten - socket.writableLength
+      const isSlow = socket.writableLength > 0 && taken - reader.taken < least
+      reader.taken = taken
+      reader.slowSince = isSlow ? (reader.slowSince ?? now) : undefined
+      if (reader.slowSince !== undefined && now - reader.slowSince >= slowFor) socket.destroy()
+    }
+  }
+  server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
+    readers.set(response, { taken: response.socket?.bytesWritten ?? 0, slowSince: undefined })
+    response.once('close', () => readers.delete(response))
+  })
+  const timer = setInterval(look, interval).unref()
+  server.once('close', () => clearInterval(timer))
+}
