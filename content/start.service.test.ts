@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { configurationExit } from '@narkhoz/contract/environment.ts'
@@ -46,6 +46,10 @@ describe('what the operator must change stops the start with one sentence', () =
     other.close()
   })
 
+  test('an address of another machine', async () => {
+    await fails({ CONTENT_HOST: '192.0.2.1' }, /CONTENT_HOST 192\.0\.2\.1 is no address of this machine/)
+  })
+
   // The same on both engines, so tried on the one that starts faster.
   test.runIf(process.env.STORAGE === 'postgres')('a folder, a variable or a database that is wrong', async () => {
     const file = join(folder, 'file')
@@ -71,6 +75,39 @@ const untilOpen = async (port: number) => {
     if (isOpen) return
   }
 }
+
+describe('the service listens', () => {
+  /** An address that other machines reach this one at, where there is one. */
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal)?.address
+
+  const answersAt = (address: string, port: number) =>
+    fetch(`http://${address}:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+
+  test.runIf(outside !== undefined)('on loopback alone, unless it is told otherwise', async () => {
+    const running = await startProcess(database.variables)
+    await running.ready()
+    expect(await answersAt(outside ?? '', running.port)).toBe(false)
+    await running.stopped()
+    const open = await startProcess({ ...database.variables, CONTENT_HOST: '0.0.0.0' })
+    await open.ready()
+    expect(await answersAt(outside ?? '', open.port)).toBe(true)
+    await open.stopped()
+  })
+
+  test.runIf(outside !== undefined)('where commands of its machine find it, also when that is not loopback', async () => {
+    const running = await startProcess({ ...database.variables, CONTENT_HOST: outside ?? '' })
+    await vi.waitFor(async () => expect(await answersAt(outside ?? '', running.port)).toBe(true), { timeout: 60_000 })
+    expect(await answersAt('127.0.0.1', running.port)).toBe(false)
+    // Told by the service: the command is not given CONTENT_HOST. An embedded database would be locked for anybody else.
+    expect(await operatorCommand(database.variables, 'admin', 'list')).toMatchObject({ code: 0, err: '' })
+    expect((await running.stopped()).code).toBe(0)
+  })
+})
 
 describe('a stop', () => {
   test('ends well the moment there is something to connect to', async () => {

@@ -28,15 +28,19 @@ const lingering = 100
 /** How much of the log waits for a reader that does not read; what comes then is lost, and not the memory. */
 const mostUnread = 4 * 1024 * 1024
 
-const reasons: Record<string, string> = { EADDRINUSE: 'is in use by another program', EACCES: 'may not be used without special rights' }
+const reasons: Record<string, (port: number, host: string) => string> = {
+  EADDRINUSE: (port) => `CONTENT_PORT ${port} is in use by another program.`,
+  EACCES: (port) => `CONTENT_PORT ${port} may not be used without special rights.`,
+  EADDRNOTAVAIL: (_, host) => `CONTENT_HOST ${host} is no address of this machine.`,
+}
 
-const listen = async (server: Server, port: number) => {
-  server.listen(port)
+const listen = async (server: Server, port: number, host: string) => {
+  server.listen(port, host)
   try {
     await once(server, 'listening')
   } catch (cause) {
     const reason = reasons[(cause as NodeJS.ErrnoException).code ?? '']
-    if (reason) throw new StartError(`CONTENT_PORT ${port} ${reason}.`, { cause })
+    if (reason) throw new StartError(reason(port, host), { cause })
     throw cause
   }
 }
@@ -117,11 +121,13 @@ const start = async () => {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 
   // Whoever is answered may ask it to stop at once.
-  await listen(server, environment.contentPort)
+  const { contentPort: port, contentHost: host, ownContentUrl: url } = environment
+  await listen(server, port, host)
   // One connection that could not be taken, because there are too many: the others are served.
   server.on('error', (error) => log.error({ err: error }, 'a connection could not be taken'))
-  writeFileSync(presence, JSON.stringify({ pid: process.pid, port: environment.contentPort }), { mode: 0o600 })
-  log.info({ port: environment.contentPort, engine: storage.engine }, 'content service listens')
+  const elsewhere = url === `http://127.0.0.1:${port}` ? {} : { url }
+  writeFileSync(presence, JSON.stringify({ pid: process.pid, port, ...elsewhere }), { mode: 0o600 })
+  log.info({ port, host, engine: storage.engine }, 'content service listens')
   await tellFirstLink(service, log).catch((error: unknown) => log.error({ err: error }, 'the first administrator’s link could not be made'))
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EnvironmentError, readEnvironment } from './environment.ts'
+import { EnvironmentError, readEnvironment, variableNames, variablesFor } from './environment.ts'
 
 const key = 'k'.repeat(24)
 const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hidden-secret' }
@@ -8,8 +8,11 @@ test('nothing set gives the defaults', () => {
   expect(readEnvironment({})).toEqual({
     port: 3000,
     contentPort: 4000,
+    contentHost: '127.0.0.1',
+    ownContentUrl: 'http://127.0.0.1:4000',
     contentUrl: undefined,
     metricsPort: undefined,
+    metricsHost: '127.0.0.1',
     service: undefined,
     databaseUrl: undefined,
     databaseReadUrl: undefined,
@@ -31,7 +34,9 @@ test('everything set is read', () => {
   const settings = readEnvironment({
     PORT: '80',
     CONTENT_PORT: '81',
+    CONTENT_HOST: '10.0.2.11',
     METRICS_PORT: '82',
+    METRICS_HOST: '::',
     CONTENT_URL: 'http://content:4000/',
     SERVICE_EMAIL: 'site@localhost',
     SERVICE_KEY: key,
@@ -54,7 +59,10 @@ test('everything set is read', () => {
   expect(settings).toEqual({
     port: 80,
     contentPort: 81,
+    contentHost: '10.0.2.11',
+    ownContentUrl: 'http://10.0.2.11:81',
     metricsPort: 82,
+    metricsHost: '::',
     contentUrl: 'http://content:4000',
     service: { email: 'site@localhost', key },
     databaseUrl: 'postgresql://user:word@db/site',
@@ -89,6 +97,34 @@ test('both ports may be the same when no content service is started', () => {
   expect(readEnvironment({ PORT: '4000', CONTENT_URL: 'http://content' }).port).toBe(4000)
 })
 
+test.each([
+  ['0.0.0.0', 'http://127.0.0.1:4000'],
+  ['::', 'http://127.0.0.1:4000'],
+  ['0:0::0', 'http://127.0.0.1:4000'],
+  ['::1', 'http://[::1]:4000'],
+  ['fd00::5', 'http://[fd00::5]:4000'],
+  ['localhost', 'http://localhost:4000'],
+])('a service that listens on %s is reached from its own machine at %s', (host, url) => {
+  expect(readEnvironment({ CONTENT_HOST: host }).ownContentUrl).toBe(url)
+})
+
+describe('a process is started with the variables that it reads', () => {
+  const everything = Object.fromEntries([...variableNames, 'PATH', 'PGPASSWORD', 'AWS_SECRET_ACCESS_KEY'].map((name) => [name, 'x']))
+  const without = (process: 'web' | 'content') => Object.keys(everything).filter((name) => !(name in variablesFor(process, everything)))
+
+  test('the site has no secret of the service', () => {
+    expect(without('web')).toEqual([
+      ...['DATABASE_URL', 'DATABASE_READ_URL', 'ADMIN_URL', 'ADMIN_SECRET'],
+      ...['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'],
+      ...['PGPASSWORD', 'AWS_SECRET_ACCESS_KEY'],
+    ])
+  })
+
+  test('the service has nothing that is the site’s alone', () => {
+    expect(without('content')).toEqual(['METRICS_PORT', 'METRICS_HOST', 'CONTENT_URL', 'FORM_GUARD', 'SITE_PROCESSES', 'SECURITY_CONTACT'])
+  })
+})
+
 describe('a wrong variable is named with its reason', () => {
   test.each<[Record<string, string>, string]>([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
@@ -96,6 +132,8 @@ describe('a wrong variable is named with its reason', () => {
     [{ SECURITY_CONTACT: 'a@b c' }, 'SECURITY_CONTACT must be an email address, or begin with mailto:, https:// or tel:, not "a@b c".'],
     [{ CONTENT_PORT: '65536' }, 'CONTENT_PORT must be a whole number from 1 to 65535, not 65536.'],
     [{ CONTENT_PORT: '3000' }, 'CONTENT_PORT must differ from PORT.'],
+    [{ CONTENT_HOST: 'content' }, 'CONTENT_HOST must be an IP address of this machine, 0.0.0.0 or :: for all of them, not "content".'],
+    [{ METRICS_HOST: '1.2.3' }, 'METRICS_HOST must be an IP address of this machine, 0.0.0.0 or :: for all of them, not "1.2.3".'],
     [{ CONTENT_URL: 'content:4000' }, 'CONTENT_URL must be an http:// or https:// address.'],
     [{ CONTENT_URL: 'http://a:hidden-secret@b' }, 'CONTENT_URL must not carry a user name or a password.'],
     [{ SERVICE_EMAIL: 'site' }, 'SERVICE_EMAIL must be an email address.'],

@@ -41,10 +41,30 @@ function isNetwork(text: string) {
   return longest > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
 }
 
+// What holds the secrets, and what tells how it is doing, answers this machine alone unless somebody says otherwise.
+const loopback = '127.0.0.1'
+
+const host = v.pipe(
+  v.string(),
+  v.check(
+    (given) => given === 'localhost' || v.is(v.union([ipv4, ipv6]), given),
+    showing('must be an IP address of this machine, 0.0.0.0 or :: for all of them'),
+  ),
+)
+
+/** Where a server that listens on a host is reached from its own machine; one that listens on all of them is reached on loopback. */
+const reachedAt = (given: string, at: number) => {
+  // In its shortest spelling: there are many ways to write "every address" in IPv6.
+  const { hostname } = new URL(`http://${given.includes(':') ? `[${given}]` : given}`)
+  return `http://${hostname === '0.0.0.0' || hostname === '[::]' ? loopback : hostname}:${at}`
+}
+
 const variables = v.object({
   PORT: v.optional(port, '3000'),
   CONTENT_PORT: v.optional(port, '4000'),
+  CONTENT_HOST: v.optional(host, loopback),
   METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(host, loopback),
   CONTENT_URL: v.optional(
     v.pipe(
       address(/^https?:\/\//i, 'must be an http:// or https:// address'),
@@ -115,6 +135,54 @@ export const variableNames = Object.keys(variables.entries)
 
 type Variables = v.InferOutput<typeof variables>
 
+/** A process of the running system, named after its room. */
+export type ProcessName = 'web' | 'content'
+
+const both = ['web', 'content'] as const
+
+/** Which process reads which variable. A process is started with its own alone: what it does not have cannot be read out of it. */
+const readBy = {
+  // The service's too: SITE_URL follows from it.
+  PORT: both,
+  CONTENT_PORT: both,
+  CONTENT_HOST: both,
+  METRICS_PORT: ['web'],
+  METRICS_HOST: ['web'],
+  CONTENT_URL: ['web'],
+  SERVICE_EMAIL: both,
+  SERVICE_KEY: both,
+  DATABASE_URL: ['content'],
+  DATABASE_READ_URL: ['content'],
+  // No secret: who looks at either process sees whose data it serves.
+  DATA_DIR: both,
+  SITE_URL: both,
+  ADMIN_URL: ['content'],
+  ADMIN_SECRET: ['content'],
+  S3_ENDPOINT: ['content'],
+  S3_REGION: ['content'],
+  S3_BUCKET: ['content'],
+  S3_ACCESS_KEY_ID: ['content'],
+  S3_SECRET_ACCESS_KEY: ['content'],
+  SMTP_URL: ['content'],
+  FORM_GUARD: ['web'],
+  TRUST_PROXY: both,
+  SITE_PROCESSES: ['web'],
+  SECURITY_CONTACT: ['web'],
+  LOG_LEVEL: both,
+} as const satisfies Record<keyof Variables, readonly ProcessName[]>
+
+// Read by libraries of the service themselves: a password of the database may stand in PGPASSWORD.
+const libraries = /^(?:PG[A-Z]+|AWS_\w+)$/
+
+const mayRead = (name: string, variable: string) =>
+  Object.hasOwn(readBy, variable)
+    ? readBy[variable as keyof Variables].some((reader) => reader === name)
+    : name === 'content' || !libraries.test(variable)
+
+/** What a process is started with of what its supervisor has: the variables that it reads, and everything that is none of ours. */
+export const variablesFor = (name: ProcessName, given: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(given).filter(([variable]) => mayRead(name, variable)))
+
 const needed = <Name extends keyof Variables>(name: Name, together: readonly (keyof Variables)[], reason: string) =>
   v.forward(
     v.check<Variables, string>((given) => given[name] !== undefined || together.every((other) => given[other] === undefined), reason),
@@ -147,9 +215,14 @@ const environment = v.pipe(
   v.transform((given) => ({
     port: given.PORT,
     contentPort: given.CONTENT_PORT,
+    /** Where the content service listens. */
+    contentHost: given.CONTENT_HOST,
+    /** Where a content service of this environment is reached from its own machine. */
+    ownContentUrl: reachedAt(given.CONTENT_HOST, given.CONTENT_PORT),
     contentUrl: given.CONTENT_URL,
-    /** Where the site tells its counters; nowhere without it. */
+    /** Where the site tells its counters; nowhere without a port. */
     metricsPort: given.METRICS_PORT,
+    metricsHost: given.METRICS_HOST,
     service: given.SERVICE_EMAIL && given.SERVICE_KEY ? { email: given.SERVICE_EMAIL, key: given.SERVICE_KEY } : undefined,
     databaseUrl: given.DATABASE_URL,
     /** A streaming replica of that database, for what visitors read. */

@@ -8,11 +8,13 @@ import { linesOf } from './lines.ts'
 
 const write = (line: string) => process.stdout.write(`${line}\n`)
 
-const portIn = (dataDir: string): number | undefined => {
+const addressIn = (dataDir: string): string | undefined => {
   try {
-    const { pid, port } = JSON.parse(readFileSync(join(dataDir, 'content.json'), 'utf8')) as { pid: number; port: number }
+    const presence = readFileSync(join(dataDir, 'content.json'), 'utf8')
+    // A service that is reached on loopback names its port alone.
+    const { pid, port, url = `http://127.0.0.1:${port}` } = JSON.parse(presence) as { pid: number; port: number; url?: string }
     process.kill(pid, 0)
-    return port
+    return url
   } catch {
     // No service has written its place here, or the one that did was killed: there is none to ask, and whoever has its
     // port now must not be offered the key.
@@ -22,9 +24,9 @@ const portIn = (dataDir: string): number | undefined => {
 
 /** Asks the running service to do it, because an embedded database belongs to one process; answers whether there is one. */
 const askService = async (dataDir: string, command: string, args: readonly string[]): Promise<boolean> => {
-  const port = portIn(dataDir)
-  if (port === undefined) return false
-  const response = await fetch(`http://127.0.0.1:${port}/operator/${command}`, {
+  const url = addressIn(dataDir)
+  if (url === undefined) return false
+  const response = await fetch(`${url}/operator/${command}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${operatorKey(dataDir)}`, 'content-type': 'application/json' },
     body: JSON.stringify({ args }),

@@ -1,6 +1,7 @@
 import { mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '@narkhoz/content/start-error.ts'
+import { variablesFor } from '@narkhoz/contract/environment.ts'
 import { contentArguments, webArguments } from '../start/arguments.ts'
 import { supervise } from '../start/child.ts'
 import { ownVariables } from '../start/own-variables.ts'
@@ -30,7 +31,7 @@ export async function startNode({ room, number, folder, variables, onMessage, lo
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const own = { DATA_DIR: dataDir, [portName]: String(port) }
-  const env = ownVariables({ ...variables, ...own })
+  const env = ownVariables({ ...variablesFor(room, variables), ...own })
   const logFile = join(folder, `${name}.log`)
   const { promise: answering, resolve, reject } = Promise.withResolvers<void>()
   let wakes: (() => void)[] = []

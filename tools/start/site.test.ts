@@ -30,6 +30,26 @@ test('the content service and the site get the same credential, and the site lea
   })
 })
 
+test('neither process is given a secret that it does not read', async () => {
+  const secrets = {
+    DATABASE_URL: 'postgres://site:hidden@db/site',
+    ADMIN_SECRET: 'a'.repeat(32),
+    SMTP_URL: 'smtp://user:hidden@mail',
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'hidden',
+    PGPASSWORD: 'hidden',
+  }
+  const { site, environment } = await start({ ...secrets, METRICS_PORT: String(await findFreePort()) })
+  await site.answering
+  const namesAt = async (port: number) => (await (await fetch(`http://127.0.0.1:${port}/variables`)).json()) as string[]
+  const [ofContent, ofSite] = [await namesAt(environment.contentPort), await namesAt(environment.port)]
+  expect(ofContent).toEqual(expect.arrayContaining([...Object.keys(secrets), 'PATH']))
+  expect(ofContent).not.toContain('METRICS_PORT')
+  expect(ofSite).toEqual(expect.arrayContaining(['METRICS_PORT', 'SERVICE_KEY', 'PATH']))
+  expect(ofSite.filter((name) => name in secrets)).toEqual([])
+})
+
 test('with CONTENT_URL only the site is started', async () => {
   const { site, environment } = await start({ CONTENT_URL: 'http://content.example' })
   await site.answering

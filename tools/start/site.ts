@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { StartError } from '@narkhoz/content/start-error.ts'
-import type { Environment } from '@narkhoz/contract/environment.ts'
+import { type Environment, type ProcessName, variablesFor } from '@narkhoz/contract/environment.ts'
 import { memoryVariables } from './arguments.ts'
 import { type Plan, supervise } from './child.ts'
 
 export interface SiteOptions {
   environment: Environment
-  /** What the children inherit. */
+  /** What the children inherit, each the variables that it reads. */
   variables: NodeJS.ProcessEnv
   /** Arguments of Node for each child: the script, and options before it. */
   scripts: { content: readonly string[]; web: readonly string[] }
@@ -25,21 +25,19 @@ export interface Site {
 
 /** The children to run: the content service unless another one is named, and the site. */
 function plansFor({ environment, variables, scripts, credential }: SiteOptions): Plan[] {
-  const { port, contentPort, contentUrl, dataDir } = environment
-  // 127.0.0.1, because looking "localhost" up costs time and may lead to an address nobody listens on.
-  const ownContent = `http://127.0.0.1:${contentPort}`
-  const shared = {
+  const { port, contentUrl, ownContentUrl, dataDir } = environment
+  const own = (name: ProcessName) => ({
     ...memoryVariables,
-    ...variables,
+    ...variablesFor(name, variables),
     DATA_DIR: path.resolve(dataDir),
     SERVICE_EMAIL: credential?.email,
     SERVICE_KEY: credential?.key,
-  }
-  const content = { name: 'Content service', args: scripts.content, env: shared, readyUrl: `${ownContent}/readyz` }
+  })
+  const content = { name: 'Content service', args: scripts.content, env: own('content'), readyUrl: `${ownContentUrl}/readyz` }
   const web = {
     name: 'Site',
     args: scripts.web,
-    env: { ...shared, CONTENT_URL: contentUrl ?? ownContent },
+    env: { ...own('web'), CONTENT_URL: contentUrl ?? ownContentUrl },
     readyUrl: `http://127.0.0.1:${port}/healthz`,
   }
   return contentUrl ? [web] : [content, web]

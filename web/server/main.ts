@@ -18,8 +18,9 @@ process.env.NODE_ENV ??= 'production'
 const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
 
 const environment = environmentOrExit()
-const { siteProcesses, metricsPort } = environment
+const { siteProcesses, metricsPort, metricsHost } = environment
 const processes = siteProcesses === 'auto' ? availableParallelism() : siteProcesses
-if (cluster.isPrimary && processes > 1 && mode === 'production') runWorkers(processes, metricsPort)
+if (cluster.isPrimary && processes > 1 && mode === 'production')
+  runWorkers(processes, metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost })
 // Only what serves needs the application in memory.
 else await (await import('./serve.ts')).serve(environment, mode)

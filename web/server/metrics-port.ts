@@ -6,10 +6,18 @@ import { securityHeaders } from './security-headers.ts'
 /** Counters as text, and which kind of text that is. */
 export type Told = { contentType: string; text: () => Promise<string> }
 
+/** Where counters are told. */
+export type MetricsAddress = { port: number; host: string }
+
 const always = securityHeaders(false)
 
+const reasons: Record<string, (at: MetricsAddress) => string> = {
+  EADDRINUSE: ({ port }) => `METRICS_PORT ${port} is in use by another program.`,
+  EADDRNOTAVAIL: ({ host }) => `METRICS_HOST ${host} is no address of this machine.`,
+}
+
 /** Tells the counters at a port of their own: how busy a site is, and how it fails, is not for its visitors. */
-export const serveMetrics = (port: number, { contentType, text }: Told) =>
+export const serveMetrics = (at: MetricsAddress, { contentType, text }: Told) =>
   createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, async ({ method, url }, response) => {
     const say = (status: number, words: string, headers = {}) =>
       void response
@@ -24,10 +32,11 @@ export const serveMetrics = (port: number, { contentType, text }: Told) =>
     )
   })
     .on('error', (error: NodeJS.ErrnoException) => {
-      console.error(error.code === 'EADDRINUSE' ? `METRICS_PORT ${port} is in use by another program.` : error)
-      process.exit(error.code === 'EADDRINUSE' ? configurationExit : 1)
+      const reason = reasons[error.code ?? '']
+      console.error(reason ? reason(at) : error)
+      process.exit(reason ? configurationExit : 1)
     })
-    .listen(port)
+    .listen(at)
     // It ends with the process that it tells of.
     .unref()
 

@@ -23,7 +23,10 @@ export const serve = async (environment: Environment, mode: 'production' | 'deve
   // One of several processes tells the first of them, which has the port.
   if (cluster.isWorker) tellFirstProcess(registry)
   else if (environment.metricsPort !== undefined)
-    serveMetrics(environment.metricsPort, { contentType: registry.contentType, text: () => registry.metrics() })
+    serveMetrics(
+      { port: environment.metricsPort, host: environment.metricsHost },
+      { contentType: registry.contentType, text: () => registry.metrics() },
+    )
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     // One connection that could not be taken, because there are too many: the others are served.

@@ -48,7 +48,7 @@ export type SiteOptions = {
   assets: ReadonlyMap<string, ReadyAnswer>
   /** The stylesheets among them, by their path. */
   sheets: ReadonlyMap<string, string>
-  environment: Pick<Environment, 'siteUrl' | 'contentUrl' | 'contentPort' | 'trustProxy' | 'service' | 'formGuard' | 'securityContact'>
+  environment: Pick<Environment, 'siteUrl' | 'contentUrl' | 'ownContentUrl' | 'trustProxy' | 'service' | 'formGuard' | 'securityContact'>
   log: Logger
   /** Where the log's lines go. */
   lines: Lines
@@ -80,7 +80,7 @@ const actedAtOnce = { atOnce: 6, mostWaiting: 60, longestWait: 3000 }
 
 /** The site as a listener of requests: addresses, files, media and pages in three languages. */
 export const createSite = ({ build, assets, sheets, environment, log, lines, metrics, mode, silence }: SiteOptions) => {
-  const { siteUrl, contentUrl = `http://127.0.0.1:${environment.contentPort}` } = environment
+  const { siteUrl, contentUrl = environment.ownContentUrl } = environment
   const isTrusted = createTrust(environment.trustProxy)
   const always = securityHeaders(siteUrl.startsWith('https:'))
   const files = new Map([...wellKnownFiles(siteUrl, always), ...assets])

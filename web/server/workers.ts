@@ -2,15 +2,15 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
 import { configurationExit } from '@narkhoz/contract/environment.ts'
 import { AggregatorRegistry } from 'prom-client'
-import { serveMetrics } from './metrics-port.ts'
+import { type MetricsAddress, serveMetrics } from './metrics-port.ts'
 
 /** How long to wait before a process that ended is replaced, in milliseconds: the others go on meanwhile. */
 const pause = 1000
 
 /** Shares the port of the site among several processes, and replaces those that end, until told to stop. */
-export const runWorkers = (processes: number, metricsPort: number | undefined) => {
+export const runWorkers = (processes: number, metricsAt: MetricsAddress | undefined) => {
   const registry = new AggregatorRegistry()
-  if (metricsPort !== undefined) serveMetrics(metricsPort, { contentType: registry.contentType, text: () => registry.clusterMetrics() })
+  if (metricsAt) serveMetrics(metricsAt, { contentType: registry.contentType, text: () => registry.clusterMetrics() })
   const running = new Set<Worker>()
   let isStopping = false
 

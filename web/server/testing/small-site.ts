@@ -93,7 +93,7 @@ export const startSmallSite = async (
   const environment = {
     siteUrl: 'https://narkhoz.example',
     contentUrl,
-    contentPort: 0,
+    ownContentUrl: contentUrl,
     trustProxy: [],
     service,
     formGuard: true,
