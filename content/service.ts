@@ -130,7 +130,13 @@ export const createService = async (environment: Environment, storage: Storage, 
       log,
     }),
     access: new Access(storage.db, environment.service ?? (await serviceCredential(environment.dataDir)), operatorKey(environment.dataDir)),
-    applications: new Applications(storage.db, () => mail.wake()),
+    applications: new Applications(storage.db, {
+      confirmationsPerHour: environment.confirmationsPerHour,
+      stored: (heldBy) => {
+        if (heldBy) metrics.confirmationsHeld.inc({ limit: heldBy })
+        mail.wake()
+      },
+    }),
     requests: new Requests(storage.db),
     staff: openStaff(storage.db, mailWaits),
     uploads,

@@ -22,6 +22,7 @@ test('nothing set gives the defaults', () => {
     adminSecret: undefined,
     s3: undefined,
     smtpUrl: undefined,
+    confirmationsPerHour: 500,
     formGuard: true,
     trustProxy: [],
     siteProcesses: 1,
@@ -49,6 +50,7 @@ test('everything set is read', () => {
     ...s3,
     S3_ENDPOINT: 'http://minio:9000',
     SMTP_URL: 'smtps://user:word@mail:465',
+    CONFIRMATIONS_PER_HOUR: '2000',
     FORM_GUARD: 'off',
     TRUST_PROXY: '10.0.0.0/8, ::1,,fd00::/8',
     SITE_PROCESSES: 'auto',
@@ -73,6 +75,7 @@ test('everything set is read', () => {
     adminSecret: 's'.repeat(32),
     s3: { endpoint: 'http://minio:9000', region: 'us-east-1', bucket: 'files', accessKeyId: 'id', secretAccessKey: 'hidden-secret' },
     smtpUrl: 'smtps://user:word@mail:465',
+    confirmationsPerHour: 2000,
     formGuard: false,
     trustProxy: ['10.0.0.0/8', '::1', 'fd00::/8'],
     siteProcesses: 'auto',
@@ -115,7 +118,7 @@ describe('a process is started with the variables that it reads', () => {
   test('the site has no secret of the service', () => {
     expect(without('web')).toEqual([
       ...['DATABASE_URL', 'DATABASE_READ_URL', 'ADMIN_URL', 'ADMIN_SECRET'],
-      ...['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'],
+      ...['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', 'CONFIRMATIONS_PER_HOUR'],
       ...['PGPASSWORD', 'AWS_SECRET_ACCESS_KEY'],
     ])
   })
@@ -151,6 +154,7 @@ describe('a wrong variable is named with its reason', () => {
     [{ ...s3, S3_ENDPOINT: 'minio' }, 'S3_ENDPOINT must be an http:// or https:// address.'],
     [{ SMTP_URL: 'mail://user:hidden-secret@mail' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
+    [{ CONFIRMATIONS_PER_HOUR: '0' }, 'CONFIRMATIONS_PER_HOUR must be a whole number from 1 to 999999, not "0".'],
     [{ FORM_GUARD: 'no' }, 'FORM_GUARD must be on or off, not "no".'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be a comma separated list of IP addresses or CIDR ranges, not "10.0.0.0/33".'],
     [{ TRUST_PROXY: 'loopback' }, 'TRUST_PROXY must be a comma separated list of IP addresses or CIDR ranges, not "loopback".'],

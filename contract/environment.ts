@@ -100,6 +100,10 @@ const variables = v.object({
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   SMTP_URL: v.optional(address(/^smtps?:\/\/[^/?#]/i, 'must be an smtp:// or smtps:// address')),
+  CONFIRMATIONS_PER_HOUR: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, showing('must be a whole number from 1 to 999999')), v.transform(Number)),
+    '500',
+  ),
   FORM_GUARD: v.optional(v.picklist(['on', 'off'], showing('must be on or off')), 'on'),
   TRUST_PROXY: v.optional(
     v.pipe(
@@ -164,6 +168,7 @@ const readBy = {
   S3_ACCESS_KEY_ID: ['content'],
   S3_SECRET_ACCESS_KEY: ['content'],
   SMTP_URL: ['content'],
+  CONFIRMATIONS_PER_HOUR: ['content'],
   FORM_GUARD: ['web'],
   TRUST_PROXY: both,
   SITE_PROCESSES: ['web'],
@@ -245,6 +250,8 @@ const environment = v.pipe(
           }
         : undefined,
     smtpUrl: given.SMTP_URL,
+    /** How many confirmations the installation sends in an hour; more are held back. */
+    confirmationsPerHour: given.CONFIRMATIONS_PER_HOUR,
     formGuard: given.FORM_GUARD === 'on',
     trustProxy: given.TRUST_PROXY,
     /** How many processes share the site's port; `auto` is one for each core. */

@@ -5,6 +5,7 @@ import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { readPayload } from '@narkhoz/contract/forms/payload.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { HeldBy } from '../mail/confirmations.ts'
 import { enqueue } from '../mail/outbox.ts'
 import { applications, files } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
@@ -25,15 +26,21 @@ const told = (row: { id: number; code: string; createdAt: Date }): Receipt => ({
   created_at: row.createdAt.toISOString(),
 })
 
+export type ApplicationsOptions = {
+  /** Called after each application that is safe on the disk, with its mails; with what held its confirmation back, if anything did. */
+  stored: (heldBy: HeldBy | undefined) => void
+  /** How many confirmations may go out in an hour, to whomever. */
+  confirmationsPerHour: number
+}
+
 /** Takes what visitors sent: judged by the form's declaration, then stored with its files and mails in one transaction. */
 export class Applications {
   readonly #db: Database
-  readonly #stored: () => void
+  readonly #options: ApplicationsOptions
 
-  /** `stored` is told after each application that is safe on the disk, with its mails. */
-  constructor(db: Database, stored: () => void) {
+  constructor(db: Database, options: ApplicationsOptions) {
     this.#db = db
-    this.#stored = stored
+    this.#options = options
   }
 
   async take(form: Form, body: unknown, beside: Beside): Promise<Receipt> {
@@ -41,7 +48,8 @@ export class Applications {
     if ('wrong' in read) throw new ServiceError('invalid', { fields: read.wrong })
     const { payload } = read
     const fingerprint = await fingerprintOf(this.#db, form, payload)
-    const receipt = await this.#db.transaction(async (tx) => {
+    const { stored: whenStored, confirmationsPerHour } = this.#options
+    const { receipt, heldBy } = await this.#db.transaction(async (tx) => {
       const [stored] = await tx
         .insert(applications)
         .values({
@@ -55,15 +63,15 @@ export class Applications {
         })
         .onConflictDoNothing({ target: [applications.form, applications.idempotencyKey] })
         .returning(receiptColumns)
-      if (!stored) return told(await earlier(tx, form, beside.idempotencyKey ?? '', fingerprint))
+      if (!stored) return { receipt: told(await earlier(tx, form, beside.idempotencyKey ?? '', fingerprint)), heldBy: undefined }
       // Judged only now: who sends the same key again is owed the receipt, also when a list has changed in between.
       await checkReferences(tx, form, payload)
       await checkReceiver(tx, payload)
       await claim(tx, form, payload, stored.id, beside.tokenHash)
-      await enqueue(tx, stored.id, payload)
-      return told(stored)
+      const held = await enqueue(tx, { applicationId: stored.id, payload, confirmationsPerHour })
+      return { receipt: told(stored), heldBy: held }
     })
-    this.#stored()
+    whenStored(heldBy)
     return receipt
   }
 }

@@ -43,6 +43,12 @@ export const createMetrics = () => {
       labelNames: ['state'] as const,
       registers: [registry],
     }),
+    confirmationsHeld: new Counter({
+      name: 'content_confirmations_held_total',
+      help: 'Confirmations that were not sent, by the limit that held them back: of their mailbox, or of the whole installation',
+      labelNames: ['limit'] as const,
+      registers: [registry],
+    }),
     replica: new Gauge({
       name: 'content_replica',
       help: 'How the replica stands that this node reads from: 1 for the standing it has; absent without one',

@@ -130,3 +130,33 @@ test('the same form sent twice is one application and one confirmation', async (
   await allOut()
   expect(await states()).toEqual(['sent'])
 })
+
+test('strangers each with a mailbox of their own get so many in an hour together, at all nodes; the rest is held back and counted', async () => {
+  const most = 8
+  const variables = { ...service.variables, CONFIRMATIONS_PER_HOUR: String(most) }
+  const nodes = [await openService(variables), ...(service.storage.engine === 'postgres' ? [await openService(variables)] : [])]
+  const heldAt = async (node: (typeof nodes)[number]) =>
+    Number(
+      /^content_confirmations_held_total\{limit="installation"\} (\d+)$/m.exec(await (await node.request('/metrics')).text())?.[1] ?? 0,
+    )
+  try {
+    const doors = await Promise.all(nodes.map((node) => applicantAt(node)))
+    const sendMany = (name: string, many: number) =>
+      Promise.all(Array.from({ length: many }, (_, at) => apply(`${name}${at}@gmail.com`, doors[at % doors.length])))
+    const sent = await sendMany('listed', 20)
+    await allOut()
+    expect((await states()).toSorted()).toEqual([...Array(12).fill('held back'), ...Array(most).fill('sent')])
+    expect(toVisitors()).toHaveLength(most)
+    expect((await Promise.all(nodes.map(heldAt))).reduce((all, one) => all + one)).toBe(12)
+    // Everybody has a receipt, and the office a mail about each.
+    expect(new Set(sent.map(({ code }) => code)).size).toBe(20)
+    expect(await db().select().from(outbox).where(eq(outbox.receiver, 'office'))).toHaveLength(20)
+    // Whoever is held back for their own mailbox takes no place of others, and the next hour is a new one.
+    await age('61 minutes')
+    await sendMany('later', 3)
+    await allOut()
+    expect((await states()).filter((state) => state === 'sent')).toHaveLength(most + 3)
+  } finally {
+    for (const node of nodes) await node.stop()
+  }
+})

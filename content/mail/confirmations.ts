@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { outbox } from '../storage/schema.ts'
 import type { Transaction } from '../storage/storage.ts'
 
@@ -25,7 +25,7 @@ const goneWithin = (seconds: number) =>
  * Whether one more confirmation may go to a mailbox. Until the transaction ends, no other one on any node is told so for the
  * same mailbox: what this one stores is counted there.
  */
-export const mayConfirm = async (tx: Transaction, mailbox: string): Promise<boolean> => {
+const isMailboxFree = async (tx: Transaction, mailbox: string): Promise<boolean> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${lock}, hashtext(${mailbox}))`)
   for (const { most, within } of limits) {
     const [counted] = await tx
@@ -35,4 +35,40 @@ export const mayConfirm = async (tx: Transaction, mailbox: string): Promise<bool
     if ((counted?.gone ?? 0) >= most) return false
   }
   return true
+}
+
+/** More transactions than all nodes together have under way: so many may be counted by nobody yet. */
+const underWay = 64
+
+// By the index of what is due: a mail that is out was due within minutes of that moment, so two hours hold the last one whole.
+const isRecent = or(
+  eq(outbox.state, 'queued'),
+  and(inArray(outbox.state, ['sent', 'failed']), gt(outbox.dueAt, sql`now() - make_interval(secs => ${2 * hour})`)),
+)
+
+const countInstallation = async (tx: Transaction): Promise<number> => {
+  const [counted] = await tx
+    .select({ gone: goneWithin(hour) })
+    .from(outbox)
+    .where(and(eq(outbox.receiver, 'visitor'), isRecent))
+  return counted?.gone ?? 0
+}
+
+/**
+ * Whether one more may go out at all this hour: a list of strangers has a mailbox each. Transactions wait for one another only
+ * near the ceiling, where one too many could slip through beside another.
+ */
+const isInstallationFree = async (tx: Transaction, mostAnHour: number): Promise<boolean> => {
+  if ((await countInstallation(tx)) < mostAnHour - underWay) return true
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock}, 0)`)
+  return (await countInstallation(tx)) < mostAnHour
+}
+
+/** What a confirmation is held back by: too many to its mailbox, or too many in all. */
+export type HeldBy = 'mailbox' | 'installation'
+
+/** What holds one more confirmation back, if anything does; counted in the database, so for all nodes together. */
+export const confirmationHeldBy = async (tx: Transaction, mailbox: string | undefined, mostAnHour: number): Promise<HeldBy | undefined> => {
+  if (mailbox !== undefined && !(await isMailboxFree(tx, mailbox))) return 'mailbox'
+  return (await isInstallationFree(tx, mostAnHour)) ? undefined : 'installation'
 }

@@ -4,7 +4,7 @@ import { and, asc, count, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { outbox } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { longestWait } from './back-off.ts'
-import { mayConfirm } from './confirmations.ts'
+import { confirmationHeldBy, type HeldBy } from './confirmations.ts'
 import { mailboxOf } from './mailbox.ts'
 
 /** A mail that is to be sent. */
@@ -18,17 +18,22 @@ const interrupted = 'interrupted'
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
+/** An application whose mails are stored, and how many confirmations may go out in an hour. */
+export type Enqueued = { applicationId: number; payload: Readonly<Record<string, unknown>>; confirmationsPerHour: number }
+
 /**
  * Stores the mails of an application in its own transaction: both are there, or neither. A confirmation that would be one
- * too many for its mailbox is stored as held back, and never sent.
+ * too many, for its mailbox or in all, is stored as held back, and never sent; what held it back is answered.
  */
-export const enqueue = async (tx: Transaction, applicationId: number, payload: Readonly<Record<string, unknown>>) => {
+export const enqueue = async (tx: Transaction, { applicationId, payload, confirmationsPerHour }: Enqueued): Promise<HeldBy | undefined> => {
   await tx.insert(outbox).values({ id: randomUUID(), applicationId, receiver: 'office' })
   const { email } = contactsIn(payload)
-  if (email === undefined) return
+  if (email === undefined) return undefined
   const mailbox = mailboxOf(email)
-  const state = mailbox === undefined || (await mayConfirm(tx, mailbox)) ? 'queued' : 'held back'
+  const heldBy = await confirmationHeldBy(tx, mailbox, confirmationsPerHour)
+  const state = heldBy === undefined ? 'queued' : 'held back'
   await tx.insert(outbox).values({ id: randomUUID(), applicationId, receiver: 'visitor', state, mailbox })
+  return heldBy
 }
 
 // Nothing waits before its first attempt, and nothing waits so long: such moments were written by a clock that ran ahead and has
