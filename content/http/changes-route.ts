@@ -8,8 +8,11 @@ import { clientAddress } from './client-address.ts'
 import { readQuery } from './query.ts'
 import type { Env, Service } from './service.ts'
 
-/** How many listeners one node serves, and how many of one network; a process of the site needs one each. */
-const [mostListeners, mostOfOne] = [200, 100]
+/**
+ * How many listeners one node serves. Those with a token of the site's have places of their own, which nobody else can take; a
+ * process of the site needs one each.
+ */
+const places = { withToken: 200, anonymous: 200, anonymousOfOneNetwork: 100 }
 
 /** How often a silent stream says that it is alive, in milliseconds. */
 const heartbeat = 15_000
@@ -18,23 +21,39 @@ const heartbeat = 15_000
  * What changed, as server-sent events: `change` with kind, id and slug; `reset` when a listener may have missed some
  * and must take everything anew; `ready` when the stream stands, with the number of the last change.
  */
-export const changesRoute = ({ changes, trustProxy }: Pick<Service, 'changes' | 'trustProxy'>) => {
+export const changesRoute = ({ access, changes, trustProxy }: Pick<Service, 'access' | 'changes' | 'trustProxy'>) => {
   const app = new Hono<Env>()
   const addressOf = clientAddress(trustProxy)
-  /** The networks that listen, each as often as it does. */
-  const listeners: string[] = []
-  app.get(`${apiBase}/changes`, (c) => {
+  /** The networks that listen without a token, each as often as it does. */
+  const anonymous: string[] = []
+  let withToken = 0
+
+  /** Takes a place, or refuses; what it answers gives the place back. */
+  const takePlace = (network: string, hasToken: boolean) => {
+    const isFull = hasToken
+      ? withToken >= places.withToken
+      : anonymous.length >= places.anonymous || anonymous.filter((other) => other === network).length >= places.anonymousOfOneNetwork
+    if (isFull) throw new ServiceError('too_many', { retryAfter: 30 })
+    if (hasToken) withToken++
+    else anonymous.push(network)
+    return () => {
+      if (hasToken) withToken--
+      else anonymous.splice(anonymous.indexOf(network), 1)
+    }
+  }
+
+  app.get(`${apiBase}/changes`, async (c) => {
     c.env.seen.route = 'changes'
     readQuery(c.req.url, { lang: langQuery })
     // Whoever asks only for the headers never reads nor ends a stream: it would count as a listener for ever.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-    const network = networkOf(addressOf(c))
-    const ofOne = listeners.filter((other) => other === network).length
-    if (listeners.length >= mostListeners || ofOne >= mostOfOne) throw new ServiceError('too_many', { retryAfter: 30 })
+    // A token that does not hold is refused and not passed over: the site would not learn that it needs another.
+    const authorization = c.req.header('authorization')
+    const hasToken = authorization !== undefined && (await access.tokenHash(authorization)) !== ''
+    const givePlaceBack = takePlace(networkOf(addressOf(c)), hasToken)
     const from = c.req.header('last-event-id')
     c.header('x-accel-buffering', 'no')
     const response = streamSSE(c, async (stream) => {
-      listeners.push(network)
       let told = 0
       const tell = async (heard: Heard) => {
         if (heard === 'reset') {
@@ -61,7 +80,7 @@ export const changesRoute = ({ changes, trustProxy }: Pick<Service, 'changes' | 
       await new Promise<void>((resolve) => stream.onAbort(resolve))
       clearInterval(beat)
       leave()
-      listeners.splice(listeners.indexOf(network), 1)
+      givePlaceBack()
     })
     response.headers.set('cache-control', 'no-store')
     return response

@@ -76,6 +76,8 @@ const requestOf = ({ body: schema, upload }: Endpoint) => {
 }
 
 const failuresOf = ({ method, bearer, asks, upload, path }: Endpoint) => {
+  // Anybody may listen; a token keeps a place, and one that does not hold is refused.
+  if (path === 'changes') return [400, 401, 429]
   if (method === 'GET') return [400, ...(path.includes('{') ? [404] : [])]
   const own = [...(bearer ? [422] : []), ...(asks ? [404] : []), ...(bearer && !asks ? [] : [429]), ...(upload ? [503] : [])]
   return [400, 401, 413, 415, ...own]

@@ -1,14 +1,15 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { followChanges } from './change-listener.ts'
+import { followChanges, type ListenerToken } from './change-listener.ts'
 import { startStandIn } from './testing/content-stand-in.ts'
 
-const listening = async (silence?: number) => {
+const listening = async (silence?: number, token?: ListenerToken) => {
   const service = await startStandIn(() => undefined)
   const heard: string[] = []
   const numbers: string[] = []
   const following = followChanges({
     contentUrl: service.url,
+    token,
     log: pino({ level: 'silent' }),
     listeners: [
       {
@@ -80,4 +81,39 @@ test('after the stop nothing is asked any more', async () => {
   await following.stop()
   await expect.poll(() => service.listeners()).toBe(0)
   expect(service.lastEventIds).toHaveLength(1)
+})
+
+test('who is turned away signs in and has a place that is kept; who is not does not sign in', async () => {
+  let signedIn = 0
+  let held: string | undefined
+  const token = {
+    held: () => held,
+    renewed: async () => {
+      signedIn++
+      held = `token-${signedIn}`
+      return held
+    },
+  }
+  const { service, heard } = await listening(undefined, token)
+  expect([signedIn, service.bearers]).toEqual([0, [undefined]])
+  service.keepPlaceFor('Bearer token-1')
+  service.breakStreams(429)
+  await expect.poll(() => heard.slice(2)).toEqual(['(lost)', '(heard)'])
+  expect([signedIn, service.bearers.at(-1)]).toEqual([1, 'Bearer token-1'])
+  // One that does not hold any more is replaced, and the one that the site has is shown at once from then on.
+  service.keepPlaceFor('Bearer token-2')
+  service.breakStreams(401)
+  await expect.poll(() => heard.slice(4)).toEqual(['(lost)', '(heard)'])
+  expect([signedIn, service.bearers.slice(-2)]).toEqual([2, ['Bearer token-1', 'Bearer token-2']])
+})
+
+test('where no token helps, none is asked for again and again', async () => {
+  let signedIn = 0
+  const token = { held: () => undefined, renewed: async () => void signedIn++ }
+  const { service, heard } = await listening(undefined, token)
+  service.breakStreams(429)
+  await expect.poll(() => heard.at(-1)).toBe('(deaf)')
+  const before = service.bearers.length
+  await expect.poll(() => service.bearers.length).toBeGreaterThan(before + 5)
+  expect(signedIn).toBe(1)
 })

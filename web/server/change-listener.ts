@@ -18,8 +18,17 @@ export type Listener = {
   hear: (hearing: Hearing) => void
 }
 
+/** What proves to the service that it is the site that listens: places are kept for it. */
+export type ListenerToken = {
+  /** The token that the site has, if it has one. */
+  held: () => string | undefined
+  /** A new one, or nothing where none can be had. */
+  renewed: () => Promise<string | undefined>
+}
+
 export type ChangeListenerOptions = {
   contentUrl: string
+  token?: ListenerToken | undefined
   log: Logger
   /** Told in this order, each what it wants to know. */
   listeners: readonly Partial<Listener>[]
@@ -31,6 +40,12 @@ export type ChangeListenerOptions = {
 
 class Refused extends Error {}
 
+/** The statuses that a new token may help against: the old one does not hold, or all places for strangers are taken. */
+const [notSignedIn, tooMany] = [401, 429]
+
+/** How long to wait before another token is asked for where the last one did not help, in milliseconds. */
+const tokenPause = 30_000
+
 const change = v.pipe(v.string(), v.parseJson(), changeSchema)
 
 /**
@@ -39,6 +54,7 @@ const change = v.pipe(v.string(), v.parseJson(), changeSchema)
  */
 export const followChanges = ({
   contentUrl,
+  token,
   log,
   listeners,
   silence = 40_000,
@@ -49,6 +65,7 @@ export const followChanges = ({
   let hearing: Hearing = 'lost'
   let last = ''
   let tries = 0
+  let noTokenBefore = 0
 
   const hear = (now: Hearing, cause?: unknown) => {
     if (now === hearing) return
@@ -74,13 +91,34 @@ export const followChanges = ({
       else if (kinds.size > 0) listener.changed?.(kinds)
     if (!events.some(({ event }) => event === 'ready')) return
     tries = 0
+    noTokenBefore = 0
     hear('heard')
+  }
+
+  const open = (bearer: string | undefined) => {
+    const headers = {
+      accept: 'text/event-stream',
+      ...(last && { 'last-event-id': last }),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+    }
+    return openUpstream(address, { headers, signal: stopping.signal, isLasting: true })
+  }
+
+  // Signing in only where it is needed: a service that starts again is not asked for a token by every process of the site at once.
+  const openWithToken = async () => {
+    const held = token?.held()
+    const stream = await open(held)
+    const mayHelp = stream.statusCode === notSignedIn || (stream.statusCode === tooMany && held === undefined)
+    if (!token || !mayHelp || performance.now() < noTokenBefore) return stream
+    stream.destroy()
+    noTokenBefore = performance.now() + tokenPause
+    const renewed = await token.renewed()
+    return open(renewed)
   }
 
   const follow = async () => {
     const isNew = last === ''
-    const headers = { accept: 'text/event-stream', ...(last && { 'last-event-id': last }) }
-    const stream = await openUpstream(address, { headers, signal: stopping.signal, isLasting: true })
+    const stream = await openWithToken()
     if (stream.statusCode !== 200) {
       stream.destroy()
       throw new Refused(`${stream.statusCode} from ${address}`)

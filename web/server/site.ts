@@ -268,7 +268,14 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     },
   }
   // Answers first: a page that is made anew is made from new ones.
-  const changes = followChanges({ contentUrl, log, listeners: [kept, errorPages.listener, cache, warmer, metrics.listener], silence })
+  const { listenerToken: token } = account
+  const changes = followChanges({
+    contentUrl,
+    token,
+    log,
+    listeners: [kept, errorPages.listener, cache, warmer, metrics.listener],
+    silence,
+  })
 
   return {
     front: createFront({

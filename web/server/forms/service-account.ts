@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
@@ -66,7 +67,7 @@ const moment = () => new Promise((resume) => setTimeout(resume, pause))
 
 /**
  * The site at the content service: signs in with its credential, keeps the token until it runs out, and renews it once,
- * however many posts find it expired. The credential and the token never leave this module.
+ * however many posts find it expired. The credential never leaves this module, and the token goes to the service alone.
  */
 export const createServiceAccount = ({ contentUrl, credential, log }: ServiceAccountOptions) => {
   let token: { value: string; until: number } | undefined
@@ -118,7 +119,12 @@ export const createServiceAccount = ({ contentUrl, credential, log }: ServiceAcc
     return renewing
   }
 
-  const tokenNow = (requestId: string) => (token && performance.now() < token.until ? Promise.resolve(token.value) : renewed(requestId))
+  const held = () => (token && performance.now() < token.until ? token.value : undefined)
+
+  const tokenNow = (requestId: string) => {
+    const value = held()
+    return value === undefined ? renewed(requestId) : Promise.resolve(value)
+  }
 
   const read = async (call: Call, bearer: string): Promise<Posted> => {
     const about = { requestId: call.requestId, path: call.path }
@@ -165,6 +171,8 @@ export const createServiceAccount = ({ contentUrl, credential, log }: ServiceAcc
   })
 
   return {
+    /** What the site shows where it listens to changes; without a credential it has nothing to show. */
+    listenerToken: credential && { held, renewed: () => renewed(randomUUID()) },
     /** Does something with one token, and all of it again with a new one where the first was not taken; nothing where none can be had. */
     within: async <T>(sender: Sender, work: (session: Session) => Promise<T>): Promise<T | undefined> => {
       const bearer = await tokenNow(sender.requestId)
@@ -188,4 +196,5 @@ export const createServiceAccount = ({ contentUrl, credential, log }: ServiceAcc
   }
 }
 
-export type ServiceAccount = ReturnType<typeof createServiceAccount>
+/** What forms need of it. */
+export type ServiceAccount = Pick<ReturnType<typeof createServiceAccount>, 'within'>

@@ -17,7 +17,9 @@ export const startStandIn = async (answers: Answers) => {
   const told: Told[] = []
   const lastEventIds: (string | undefined)[] = []
   let firstSeq = 0
+  const bearers: (string | undefined)[] = []
   let streamStatus = 200
+  let placed: string | undefined
 
   const last = () => firstSeq + told.length
   const write = (response: ServerResponse, event: string, id: number, data: unknown) =>
@@ -26,7 +28,9 @@ export const startStandIn = async (answers: Answers) => {
   const stream = (request: IncomingMessage, response: ServerResponse) => {
     const from = request.headers['last-event-id'] as string | undefined
     lastEventIds.push(from)
-    if (streamStatus !== 200) return void response.writeHead(streamStatus).end()
+    const bearer = request.headers.authorization
+    bearers.push(bearer)
+    if (streamStatus !== 200 && (bearer === undefined || bearer !== placed)) return void response.writeHead(streamStatus).end()
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     if (from !== undefined) {
       if (Number(from) > last() || Number(from) < firstSeq) write(response, 'reset', last(), {})
@@ -55,6 +59,12 @@ export const startStandIn = async (answers: Answers) => {
     asked,
     /** What listeners came back with. */
     lastEventIds,
+    /** What listeners showed. */
+    bearers,
+    /** Keeps a place for whoever shows this, also where others are answered with another status. */
+    keepPlaceFor: (bearer: string) => {
+      placed = bearer
+    },
     start,
     stop,
     /** Tells every listener, and whoever comes back, that an entry of a kind changed. */
