@@ -16,6 +16,7 @@ import { createSummary } from './editing/summary.ts'
 import { AnswerCache } from './http/answer-cache.ts'
 import { createHandler } from './http/handler.ts'
 import { createMetrics } from './http/metrics.ts'
+import { createProxyWatch } from './http/proxy-watch.ts'
 import type { Service } from './http/service.ts'
 import { MailWorker } from './mail/worker.ts'
 import { Library } from './media/library.ts'
@@ -43,6 +44,8 @@ export const createService = async (environment: Environment, storage: Storage, 
   const changes = new ChangeFeed(storage, (error) => log.error({ err: error }, 'reading changes failed'))
   const uploads = new Uploads(storage.db, disk)
   const metrics = createMetrics()
+  const proxies = createProxyWatch(environment.trustProxy, log)
+  metrics.watchProxies(() => proxies.found())
   content.search.ended = (outcome) => metrics.searches.inc({ outcome })
   const mail = new MailWorker({
     db: storage.db,
@@ -148,6 +151,7 @@ export const createService = async (environment: Environment, storage: Storage, 
     siteUrl: environment.siteUrl,
     adminUrl: environment.adminUrl,
     trustProxy: environment.trustProxy,
+    proxies,
     operate: (command, args, write) =>
       operate(
         { storage, disk, dataDir: environment.dataDir, adminUrl: environment.adminUrl, mailServer: environment.smtpUrl !== undefined },

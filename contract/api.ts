@@ -41,6 +41,12 @@ export const entityOfPageType = (type: (typeof pageTypes)[number]): Entity =>
 /** The header in which the site passes on a visitor's address: believed beside a valid token, from nobody else. */
 export const visitorAddressHeader = 'X-Visitor-Address'
 
+/** What the site calls itself in its calls, so that nobody takes them for those of visitors. */
+export const siteUserAgent = 'narkhoz-site'
+
+/** The header in which the site tells of a proxy that its TRUST_PROXY does not name: believed beside a valid token, from nobody else. */
+export const untrustedProxyHeader = 'X-Untrusted-Proxy'
+
 /** The header in which the site passes on a preview link: that entry is answered as it is worked on, and the answer kept by nobody. */
 export const previewHeader = 'X-Preview'
 

@@ -29,7 +29,7 @@ const idOf = (request: Request, incoming: Bindings['incoming'] | undefined) => {
  */
 export const createHandler = (service: Service) => {
   const app = createApp(service)
-  const { answers, changes, log, metrics } = service
+  const { answers, changes, log, metrics, proxies } = service
   const always = securityHeaders(service.adminUrl.startsWith('https:'))
   const names = Object.keys(always)
 
@@ -75,6 +75,7 @@ export const createHandler = (service: Service) => {
 
   return (request: Request, bindings?: Bindings): Response | Promise<Response> => {
     const started = performance.now()
+    if (bindings && !unnoted.has(bindings.incoming.url ?? '')) proxies.note(bindings.incoming)
     if (!isBehind(headerOf(request, bindings?.incoming, heard))) return answer(request, bindings, started)
     return changes.catchUp().then((couldLook) => answer(request, bindings, started, couldLook))
   }

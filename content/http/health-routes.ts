@@ -1,14 +1,22 @@
+import { untrustedProxyWarning } from '@narkhoz/contract/untrusted-proxy.ts'
 import { Hono } from 'hono'
 import type { Env, Service } from './service.ts'
 
 const headers = { 'cache-control': 'no-store' }
 
 /** What watches over the service asks: all answered from memory. */
-export const healthRoutes = ({ isReady, metrics }: Pick<Service, 'isReady' | 'metrics'>) => {
+export const healthRoutes = ({ isReady, metrics, proxies }: Pick<Service, 'isReady' | 'metrics' | 'proxies'>) => {
   const app = new Hono<Env>()
+  /** What an operator should see to, and what keeps nobody from being served. */
+  const warnings = () => {
+    const found = proxies.found().map(({ process, address }) => `${process}: ${untrustedProxyWarning(address)}`)
+    return found.length > 0 ? { warnings: found } : {}
+  }
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, headers))
   app.get('/readyz', (c) =>
-    isReady() ? c.json({ status: 'ready' }, 200, headers) : c.json({ status: 'not ready' }, 503, { ...headers, 'retry-after': '5' }),
+    isReady()
+      ? c.json({ status: 'ready', ...warnings() }, 200, headers)
+      : c.json({ status: 'not ready', ...warnings() }, 503, { ...headers, 'retry-after': '5' }),
   )
   app.get('/metrics', async (c) =>
     c.text(await metrics.registry.metrics(), 200, { ...headers, 'content-type': metrics.registry.contentType }),

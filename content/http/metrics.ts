@@ -1,11 +1,27 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { UntrustedProxy } from './proxy-watch.ts'
 
 /** What the service counts of itself. */
 export const createMetrics = () => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  let untrusted: () => readonly UntrustedProxy[] = () => []
+  new Gauge({
+    name: 'content_untrusted_proxy',
+    help: '1 while requests come to a process through a proxy that its TRUST_PROXY does not name',
+    labelNames: ['process'] as const,
+    registers: [registry],
+    collect() {
+      const found = untrusted()
+      for (const process of ['web', 'content'] as const) this.set({ process }, found.some((one) => one.process === process) ? 1 : 0)
+    },
+  })
   return {
     registry,
+    /** Reads which proxies are not trusted whenever somebody asks. */
+    watchProxies: (found: () => readonly UntrustedProxy[]) => {
+      untrusted = found
+    },
     requests: new Histogram({
       name: 'content_request_seconds',
       help: 'Time of requests by route and status',

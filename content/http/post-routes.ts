@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { loginSchema, statusQuestionSchema } from '@narkhoz/contract/answers.ts'
-import { apiBase, langQuery, visitorAddressHeader } from '@narkhoz/contract/api.ts'
+import { apiBase, langQuery, untrustedProxyHeader, visitorAddressHeader } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
@@ -25,7 +25,7 @@ const header = (value: string | undefined, name: string, isRight: (value: string
 }
 
 /** Every POST call: the login, the files, one for each form, and the question how one stands. */
-export const postRoutes = ({ access, applications, requests, uploads, metrics, trustProxy }: Service) => {
+export const postRoutes = ({ access, applications, requests, uploads, metrics, proxies, trustProxy }: Service) => {
   const app = new Hono<Env>()
   const addressOf = clientAddress(trustProxy)
 
@@ -36,6 +36,8 @@ export const postRoutes = ({ access, applications, requests, uploads, metrics, t
 
   const signedIn: MiddlewareHandler<Env> = async (c, next) => {
     c.set('tokenHash', await access.tokenHash(c.req.header('authorization')))
+    const unnamed = c.req.header(untrustedProxyHeader)
+    if (unnamed !== undefined && isIP(unnamed)) proxies.toldBySite(unnamed)
     await next()
   }
 

@@ -20,6 +20,7 @@ import type { Uploads } from '../uploads/uploads.ts'
 import type { Place } from '../uploads/waiting-room.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { Metrics } from './metrics.ts'
+import type { ProxyWatch } from './proxy-watch.ts'
 
 /** Everything the routes stand on, put together once at start. */
 export type Service = {
@@ -52,6 +53,8 @@ export type Service = {
   adminUrl: string
   /** Addresses whose `X-Forwarded-For` is believed. */
   trustProxy: readonly string[]
+  /** Proxies that are not among them and behave as if they were. */
+  proxies: ProxyWatch
   /** Runs an operator's command and writes its lines. */
   operate: (command: string, args: readonly string[], write: Write) => Promise<void>
 }

@@ -29,6 +29,8 @@ export const dashboardSchema = v.object({
     translations: v.optional(broken.entries.translations),
     /** Mails about applications that were given up, and those that wait after a failure. */
     mails: v.optional(v.object({ failed: v.number(), waiting: v.number() })),
+    /** Proxies that TRUST_PROXY of a process does not name, for those who can have it named. */
+    proxies: v.optional(v.array(v.object({ process: v.picklist(['web', 'content']), address: v.string() }))),
   }),
   latest: v.optional(latest),
   /** What visitors looked for in vain most often, for those who can say what they meant. */

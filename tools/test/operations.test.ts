@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createMetrics } from '@narkhoz/content/http/metrics.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
-import { variableNames } from '@narkhoz/contract/environment.ts'
+import { readEnvironment, variableNames, variablesFor } from '@narkhoz/contract/environment.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { expect, test } from 'vitest'
@@ -76,6 +76,17 @@ test('every variable that is named exists', () => {
   // Of Node itself and of the system's library.
   const known = [...variableNames, 'NODE_ENV', ...Object.keys(memoryVariables)]
   expect(named.filter((name) => !known.includes(name))).toEqual([])
+})
+
+test.each(['web', 'content'] as const)('the variables of %s are those that it reads, and name the proxy in front', (name) => {
+  const text = files[`${name}.env`] ?? ''
+  const given = Object.fromEntries([...text.matchAll(/^#?([A-Z]\w+)=(.*)$/gm)].map(([, variable = '', value = '']) => [variable, value]))
+  expect(Object.keys(variablesFor(name, given))).toEqual(Object.keys(given))
+  // Nobody starts with a secret that everybody can read here.
+  expect(() => readEnvironment(given)).toThrow('must be at least')
+  const own = { SERVICE_KEY: 'k'.repeat(24), ...(given.ADMIN_SECRET && { ADMIN_SECRET: 's'.repeat(32) }) }
+  expect(readEnvironment({ ...given, ...own })).toMatchObject({ trustProxy: ['127.0.0.1'], siteUrl: 'https://example.kz', service: {} })
+  expect(files[`narkhoz-${name}.service`]).toContain(`EnvironmentFile=/etc/narkhoz/${name}.env`)
 })
 
 test('every file that is linked is there', () => {

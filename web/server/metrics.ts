@@ -68,6 +68,18 @@ export const createMetrics = () => {
     sent: (form: string, outcome: string) => forms.inc({ form, outcome }),
     /** Told whether changes are heard. */
     listener: { hear: (now) => hearing.set(now === 'heard' ? 1 : 0) } satisfies Partial<Listener>,
+    /** Reads whether visits come through a proxy that TRUST_PROXY does not name, whenever somebody asks. */
+    watchProxy: (current: () => string | undefined) => {
+      new Gauge({
+        name: 'site_untrusted_proxy',
+        help: '1 while visits come through a proxy that TRUST_PROXY does not name',
+        aggregator: 'max',
+        registers,
+        collect() {
+          this.set(current() === undefined ? 0 : 1)
+        },
+      })
+    },
     /** Reads how much is kept whenever somebody asks. */
     watch: (pages: () => Keeping) => {
       new Gauge({

@@ -14,7 +14,7 @@ import { readVision, type Vision, visionKey } from '../app/shell/vision.ts'
 import { type Asked, readAddress } from './address.ts'
 import { believedHeaders, createTrust } from './believed-headers.ts'
 import { followChanges } from './change-listener.ts'
-import { createClientAddress } from './client-address.ts'
+import { createClientAddress, createProxyWatch } from './client-address.ts'
 import { createContentFiles } from './content-files.ts'
 import { tasteIn } from './encodings.ts'
 import { createErrorPages } from './error-pages.ts'
@@ -103,14 +103,16 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const previewing = new Turns(previewedAtOnce)
   const acting = new Turns(actedAtOnce)
   const passing = new PassingFiles()
-  const account = createServiceAccount({ contentUrl, credential: environment.service, log })
+  const proxies = createProxyWatch(isTrusted, log)
+  metrics.watchProxy(proxies.current)
+  const account = createServiceAccount({ contentUrl, credential: environment.service, log, untrustedProxy: proxies.current })
   const takeForm = createTakeForm({
     account,
     guard: createFormGuard(environment.formGuard, environment.service?.key),
     contentFor: (lang, requestId) => createContent({ contentUrl, lang, log, requestId, called }),
     log,
   })
-  const addressOf = createClientAddress(isTrusted, log)
+  const addressOf = createClientAddress(isTrusted)
   const networkAsking = (request: IncomingMessage) => networkOf(addressOf(request))
   const posts = createPosts({ siteUrl, takeForm, askRequest: createAskRequest(account), addressOf })
 
@@ -250,6 +252,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   }
 
   const reply = async (incoming: Incoming): Promise<Reply> => {
+    if (incoming.request.url !== '/healthz') proxies.note(incoming.request)
     try {
       return await read(incoming)
     } catch (reason) {

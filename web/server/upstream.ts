@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overHttps, Agent as SecureAgent } from 'node:https'
+import { siteUserAgent } from '@narkhoz/contract/api.ts'
 import { mostPassing } from './passing-files.ts'
 
 /** Readers of large files hold a connection each for as long as they read; all other files keep these many besides. */
@@ -19,7 +20,7 @@ export const openUpstream = (address: string, { headers = {}, signal, isLasting 
     const isSecure = address.startsWith('https:')
     const start = isSecure ? overHttps : overHttp
     const agent = isLasting ? false : isSecure ? agents.secure : agents.plain
-    const request = start(address, { agent, headers, timeout: silence, ...(signal && { signal }) }, (response) => {
+    const request = start(address, { agent, headers: { 'user-agent': siteUserAgent, ...headers }, timeout: silence, ...(signal && { signal }) }, (response) => {
       clearTimeout(answered)
       resolve(response)
     })

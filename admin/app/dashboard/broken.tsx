@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Stack, Link as TextLink, Typography } from '@mui/material'
 import type { Dashboard } from '@narkhoz/contract/admin/dashboard.ts'
 import { translatedLocales } from '@narkhoz/contract/admin/entries.ts'
+import { proxyVariable } from '@narkhoz/contract/untrusted-proxy.ts'
 import { Link } from 'react-router'
 import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
@@ -34,19 +35,24 @@ const DeadLinks = ({ links }: { links: NonNullable<Dashboard['broken']['links']>
   )
 }
 
-/** What needs somebody: dead links, missing translations, mails that were given up. */
-export const Broken = ({ broken: { links, translations, mails } }: { broken: Dashboard['broken'] }) => {
+/** What needs somebody: dead links, missing translations, mails that were given up, proxies that nobody has named. */
+export const Broken = ({ broken: { links, translations, mails, proxies = [] } }: { broken: Dashboard['broken'] }) => {
   const words = useWords()
   const missing = translatedLocales.map((lang) => {
     const { missing: none, partly, outdated } = translations?.[lang] ?? { missing: 0, partly: 0, outdated: 0 }
     return { lang, count: none + partly + outdated }
   })
   const failed = mails?.failed ?? 0
-  const isWell = (links?.total ?? 0) === 0 && failed === 0 && missing.every(({ count }) => count === 0)
+  const isWell = (links?.total ?? 0) === 0 && failed === 0 && proxies.length === 0 && missing.every(({ count }) => count === 0)
   return (
     <Section title={words.dashboard.broken}>
       {isWell && <Alert severity="success">{words.dashboard.brokenEmpty}</Alert>}
       <Stack spacing={2}>
+        {proxies.map(({ process, address }) => (
+          <Alert key={process} severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+            {words.dashboard.untrustedProxy[process](address, proxyVariable)}
+          </Alert>
+        ))}
         {failed > 0 && (
           <Alert
             severity="error"

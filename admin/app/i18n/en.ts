@@ -617,6 +617,12 @@ export const en: Dictionary = {
     links: 'Dead links',
     missing: 'Entries not fully translated',
     mails: 'Mails not sent',
+    untrustedProxy: {
+      web: (address, variable) =>
+        `Visits reach the site through ${address}, which its ${variable} does not name. All visitors count as one, and limits meant for one turn everybody away. If it is your proxy, add it to ${variable} of the site and start the site again.`,
+      content: (address, variable) =>
+        `Requests reach the content service through ${address}, which its ${variable} does not name. Everybody who signs in counts as one, and one person’s wrong passwords keep all the others out. If it is your proxy, add it to ${variable} of the service and start the service again.`,
+    },
     latest: 'Latest changes',
     latestEmpty: 'No changes yet.',
     assigned: 'Assigned to me',

@@ -11,7 +11,7 @@ import { answerCall } from './answer-call.ts'
 const mostMisses = 10
 
 /** What whoever signs in sees first: of applications and of content, each for those whom it concerns. */
-export const dashboardRoutes = (app: Hono<AdminEnv>, { staff: { inbox }, contentSummary, content: { search } }: Service) => {
+export const dashboardRoutes = (app: Hono<AdminEnv>, { staff: { inbox }, contentSummary, content: { search }, proxies }: Service) => {
   answerCall(app, dashboardCalls.dashboard, async ({ account, lang }) => {
     const reader = readerOf(account)
     const [applications, mails] = may(account, 'applications.read')
@@ -21,7 +21,11 @@ export const dashboardRoutes = (app: Hono<AdminEnv>, { staff: { inbox }, content
     const misses = may(account, 'synonyms.write') ? await search.misses.list({ limit: mostMisses }) : undefined
     const data: Dashboard = {
       mine: { ...(applications && { applications }) },
-      broken: { ...content?.broken, ...(mails && { mails }) },
+      broken: {
+        ...content?.broken,
+        ...(mails && { mails }),
+        ...(may(account, 'settings.write') && { proxies: proxies.found() }),
+      },
       ...(content && { scheduled: content.scheduled, ...(may(account, 'log.read') && { latest: content.latest }) }),
       ...(misses && { misses: misses.map(({ lastAt, ...miss }) => ({ ...miss, last_at: lastAt.toISOString() })) }),
     }

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overHttps, Agent as SecureAgent } from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import { apiBase } from '@narkhoz/contract/api.ts'
+import { apiBase, siteUserAgent } from '@narkhoz/contract/api.ts'
 import { NotFound, Unreachable } from './content-error.ts'
 
 /** How long a visitor waits for the content service, however many calls a page is made from, in milliseconds. */
@@ -83,7 +83,7 @@ export const callContent = async (
   more: Readonly<Record<string, string>> = {},
   through: CallPool = 'content',
 ): Promise<unknown> => {
-  const headers = { accept: 'application/json', 'x-request-id': requestId, ...more }
+  const headers = { accept: 'application/json', 'user-agent': siteUserAgent, 'x-request-id': requestId, ...more }
   let outcome = await attempt(address, headers, signal, pools[through])
   // A search that was too much for the service would be so again.
   if (isWorthRepeating(outcome) && through !== 'search' && !signal.aborted) {

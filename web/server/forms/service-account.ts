@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { apiBase } from '@narkhoz/contract/api.ts'
+import { apiBase, siteUserAgent, untrustedProxyHeader } from '@narkhoz/contract/api.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
@@ -28,6 +28,8 @@ export type ServiceAccountOptions = {
   contentUrl: string
   credential: { email: string; key: string } | undefined
   log: Logger
+  /** The proxy that TRUST_PROXY does not name, if there is one: the service shows it to administrators. */
+  untrustedProxy?: () => string | undefined
 }
 
 /** For so long a call may take before it counts as not answered, its repetition included, in milliseconds. */
@@ -69,18 +71,24 @@ const moment = () => new Promise((resume) => setTimeout(resume, pause))
  * The site at the content service: signs in with its credential, keeps the token until it runs out, and renews it once,
  * however many posts find it expired. The credential never leaves this module, and the token goes to the service alone.
  */
-export const createServiceAccount = ({ contentUrl, credential, log }: ServiceAccountOptions) => {
+export const createServiceAccount = ({ contentUrl, credential, log, untrustedProxy }: ServiceAccountOptions) => {
   let token: { value: string; until: number } | undefined
   let renewing: Promise<string | undefined> | undefined
+
+  const provenBy = (bearer: string) => {
+    const unnamed = untrustedProxy?.()
+    return { authorization: `Bearer ${bearer}`, ...(unnamed && { [untrustedProxyHeader]: unnamed }) }
+  }
 
   const send = ({ path, lang, requestId, body, headers = {}, timeout }: Call, bearer?: string) =>
     fetch(`${contentUrl}${apiBase}/${path}?lang=${lang}`, {
       method: 'POST',
       body,
       headers: {
+        'user-agent': siteUserAgent,
         'x-request-id': requestId,
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(bearer && provenBy(bearer)),
         ...headers,
       },
       signal: AbortSignal.timeout(timeout),

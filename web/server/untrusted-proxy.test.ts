@@ -1,0 +1,54 @@
+import { untrustedProxyHeader } from '@narkhoz/contract/api.ts'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { createServiceAccount } from './forms/service-account.ts'
+import { startStandIn } from './testing/content-stand-in.ts'
+import { startSmallSite } from './testing/small-site.ts'
+
+const page = { data: { id: 1, slug: 'a', title: 'A', type: 'static', path: 'a', fallback: [] } }
+
+test('a proxy that nobody has named is written down once and counted; health stays what it is', async () => {
+  const service = await startStandIn(() => page)
+  const site = await startSmallSite(service.url)
+  onTestFinished(async () => {
+    await site.stop()
+    await service.stop()
+  })
+  const warnings = () => site.lines.filter(({ neighbour }) => neighbour !== undefined)
+  for (let at = 0; at < 40; at++) await site.get(`/healthz`, { 'x-forwarded-for': `203.0.113.${at}` })
+  expect([warnings(), await site.counted()]).toEqual([[], expect.stringContaining('site_untrusted_proxy 0')])
+  for (let at = 0; at < 40; at++) await site.get(`/page-${at}`, { 'x-forwarded-for': `203.0.113.${at}` })
+  expect(warnings()).toEqual([
+    expect.objectContaining({ neighbour: '127.0.0.1', msg: expect.stringContaining('which TRUST_PROXY does not name') }),
+  ])
+  expect(await site.counted()).toContain('site_untrusted_proxy 1')
+  expect((await site.get('/healthz')).text).toBe('ok\n')
+})
+
+test('visits without a proxy are none, however many there are', async () => {
+  const service = await startStandIn(() => page)
+  const site = await startSmallSite(service.url)
+  onTestFinished(async () => {
+    await site.stop()
+    await service.stop()
+  })
+  for (let at = 0; at < 40; at++) await site.get(`/page-${at}`)
+  expect(await site.counted()).toContain('site_untrusted_proxy 0')
+})
+
+test('the service is told of it with what is sent, never with the login', async () => {
+  const told: [string, string | undefined][] = []
+  const service = await startStandIn((path, _query, _response, { headers }) => {
+    told.push([path, headers[untrustedProxyHeader.toLowerCase()]?.toString()])
+    return { data: path === 'auth/login' ? { access_token: 'a', expires_in: 3600 } : {} }
+  })
+  onTestFinished(() => service.stop())
+  const credential = { email: 'site@localhost', key: 'k'.repeat(24) }
+  const log = pino({ level: 'silent' })
+  const account = createServiceAccount({ contentUrl: service.url, credential, log, untrustedProxy: () => '10.0.0.10' })
+  await account.within({ lang: 'kz', requestId: 'a-request' }, (session) => session.post('applications/x', {}, {}))
+  expect(told).toEqual([
+    ['auth/login', undefined],
+    ['applications/x', '10.0.0.10'],
+  ])
+})
