@@ -5,6 +5,7 @@ import { root } from '../steps/command.ts'
 export interface LockedPackage {
   version?: string
   resolved?: string
+  integrity?: string
   link?: boolean
   dev?: boolean
   hasInstallScript?: boolean
@@ -47,6 +48,9 @@ export function lockProblems(lock: Lock): string[] {
     const name = nameOf(path)
     const problems: string[] = []
     if (entry.resolved && !entry.link) problems.push(`${path} names a download host; .npmrc says omit-lockfile-registry-resolved.`)
+    // Without one npm takes whatever the registry sends.
+    if (path.includes('node_modules/') && !entry.link && !/^sha512-[A-Za-z\d+/]{86}==$/.test(entry.integrity ?? ''))
+      problems.push(`${path} has no sha512 integrity in the lock file; make the lock file anew.`)
     if (/^react-server-dom-/.test(name))
       problems.push(`${path} must not be installed: server components are not used, and their wire format had critical holes.`)
     if (entry.hasInstallScript && !scriptsNotNeeded.some(([known]) => known.test(name)))
