@@ -27,11 +27,9 @@ async function check({ port, metricsPort, contentPort, contentUrl, dataDir }: En
   await requireWritable(resolve(dataDir))
 }
 
+/** The site says itself what it cannot do without one, however it is started (web/server/start-warnings.ts). */
 async function credentialFor({ service, contentUrl, dataDir }: Environment) {
-  if (service) return service
-  if (!contentUrl) return serviceCredential(resolve(dataDir))
-  log('SERVICE_EMAIL and SERVICE_KEY are not set, so forms cannot be delivered to the content service at CONTENT_URL.')
-  return undefined
+  return service ?? (contentUrl ? undefined : serviceCredential(resolve(dataDir)))
 }
 
 /** The whole life of `npm start` and `npm run dev`: check, prepare, run, supervise, and stop when told to. */

@@ -7,13 +7,15 @@ import { serveMetrics, tellFirstProcess } from './metrics-port.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSite } from './site.ts'
 import { createSiteServer } from './site-server.ts'
+import { startWarnings } from './start-warnings.ts'
 import { stopInOrder } from './stop-in-order.ts'
 
 /** Serves the site from this process. */
 export const serve = async (environment: Environment, mode: 'production' | 'development') => {
   const lines = linesTogether()
   const log = createLog(environment.logLevel, lines)
-  if (!environment.formGuard) log.warn('FORM_GUARD is off: forms have no rate limit and no minimum time')
+  // Of several processes the first one says it for all.
+  if (!cluster.isWorker || cluster.worker?.id === 1) for (const warning of startWarnings(environment)) log.warn(warning)
   const { server, answer } = createSiteServer()
   const always = securityHeaders(environment.siteUrl.startsWith('https:'))
   const { middleware, close, ...application } = mode === 'development' ? await developedApplication(server) : await builtApplication(always)
