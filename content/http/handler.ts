@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { heardHeader, previewHeader } from '@narkhoz/contract/api.ts'
+import { errors, ServiceError } from '@narkhoz/contract/errors.ts'
 import { createApp } from './app.ts'
 import { addressOf, contentHeaders } from './content-answer.ts'
+import { langOf } from './query.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Seen, Service } from './service.ts'
 
@@ -14,6 +16,12 @@ const unnoted = new Set(['/healthz', '/readyz', '/metrics'])
 const givenId = /^[\w-]{8,64}$/
 const preview = previewHeader.toLowerCase()
 const heard = heardHeader.toLowerCase()
+
+/**
+ * Whether an address can be read in two ways: a part behind `#` is cut off for routing and not for the key of what is kept, and
+ * `..` in disguise is resolved here and not by a proxy that compares paths as they came.
+ */
+const isAmbiguous = (raw: string) => raw.includes('#') || /\/(?:\.|%2e){1,2}(?=[/?]|$)/i.test(raw.split('?', 1)[0] ?? '')
 
 const headerOf = (request: Request, incoming: Bindings['incoming'] | undefined, name: string) =>
   incoming ? incoming.headers[name] : request.headers.get(name)
@@ -29,7 +37,7 @@ const idOf = (request: Request, incoming: Bindings['incoming'] | undefined) => {
  */
 export const createHandler = (service: Service) => {
   const app = createApp(service)
-  const { answers, changes, log, metrics, proxies } = service
+  const { answers, changes, log, metrics, previews, proxies } = service
   const always = securityHeaders(service.adminUrl.startsWith('https:'))
   const names = Object.keys(always)
 
@@ -51,6 +59,21 @@ export const createHandler = (service: Service) => {
   /** Whether whoever asks knows of a change that this node does not: what it has may be older than what they were told. */
   const isBehind = (number: unknown) => typeof number === 'string' && /^\d{1,15}$/.test(number) && Number(number) > changes.last
 
+  /** Whether a request brings a preview link that holds: junk in that header is no reason to ask the database. */
+  const isPreview = (request: Request, incoming: Bindings['incoming'] | undefined) => {
+    const token = headerOf(request, incoming, preview)
+    return typeof token === 'string' && previews.passOf(token) !== undefined
+  }
+
+  const refuse = (request: Request, bindings: Bindings | undefined, started: number) => {
+    const seen: Seen = { requestId: idOf(request, bindings?.incoming), route: 'other' }
+    const error = new ServiceError('bad_address')
+    const { status } = errors[error.code]
+    note(seen, request.method, addressOf(request.url), status, started)
+    const headers = { ...always, 'cache-control': 'no-store', 'x-request-id': seen.requestId }
+    return Response.json(error.body(langOf(request.url)), { status, headers })
+  }
+
   const answer = (
     request: Request,
     bindings: Bindings | undefined,
@@ -62,7 +85,7 @@ export const createHandler = (service: Service) => {
     const seen: Seen = { requestId: idOf(request, bindings?.incoming), route: 'other' }
     const known = method === 'GET' && isMemoryRight ? answers.get(address) : undefined
     // Whoever previews an entry gets another answer than everybody else.
-    if (known !== undefined && !headerOf(request, bindings?.incoming, preview)) {
+    if (known !== undefined && !isPreview(request, bindings?.incoming)) {
       seen.route = 'memory'
       note(seen, method, address, 200, started)
       return new Response(known, { headers: { ...always, ...contentHeaders(seen.requestId) } })
@@ -76,6 +99,7 @@ export const createHandler = (service: Service) => {
   return (request: Request, bindings?: Bindings): Response | Promise<Response> => {
     const started = performance.now()
     if (bindings && !unnoted.has(bindings.incoming.url ?? '')) proxies.note(bindings.incoming)
+    if (isAmbiguous(bindings?.incoming.url ?? request.url)) return refuse(request, bindings, started)
     if (!isBehind(headerOf(request, bindings?.incoming, heard))) return answer(request, bindings, started)
     return changes.catchUp().then((couldLook) => answer(request, bindings, started, couldLook))
   }

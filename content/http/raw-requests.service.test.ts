@@ -81,6 +81,45 @@ test.each(strange)('GET %s is refused with a declared error', async (path) => {
 })
 
 test.each([
+  '/api/v1/schools#1',
+  '/api/v1/schools?lang=en#1',
+  '/api/v1/schools?lang=en#',
+  '/healthz#',
+  '/api/v1/%2e%2e/%2e%2e/metrics',
+  '/api/v1/%2E./schools',
+  '/api/v1/.%2e/v1/schools',
+  '/api/v1/./schools',
+  '/api/../api/v1/schools',
+  '/api/v1/schools/%2e',
+  'http://service.test/api/v1/%2e%2e/v1/schools',
+])('GET %s, which others read differently, is refused', async (path) => {
+  const { status, head, body } = await get(path)
+  expect([status, JSON.parse(body).error.code]).toEqual([400, 'bad_address'])
+  expect(head).toMatch(/x-content-type-options: nosniff/i)
+})
+
+test('no number of them fills the memory of answers', async () => {
+  await get('/api/v1/schools')
+  const before = service.service.answers.size
+  for (let at = 0; at < 20; at++) await get(`/api/v1/schools#${at}`)
+  expect(service.service.answers.size).toBe(before)
+})
+
+test('junk for a preview link is answered from memory', async () => {
+  const fromMemory = async () =>
+    Number(
+      /^content_request_seconds_count\{route="memory",method="GET",status="200"\} (\d+)$/m.exec((await get('/metrics')).body)?.[1] ?? 0,
+    )
+  await get('/api/v1/schools')
+  const before = await fromMemory()
+  for (const junk of ['x', 'a.b', `${'a'.repeat(80)}.${'b'.repeat(43)}`]) {
+    const { status, head } = await get('/api/v1/schools', `Host: a\r\nX-Preview: ${junk}`)
+    expect([status, head]).toEqual([200, expect.stringMatching(/cache-control: no-cache/i)])
+  }
+  expect(await fromMemory()).toBe(before + 3)
+})
+
+test.each([
   ['a path far too long', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
   ['a header far too long', `GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(100_000)}\r\n\r\n`],
   ['no host', 'GET /api/v1/schools HTTP/1.1\r\nConnection: close\r\n\r\n'],

@@ -56,6 +56,9 @@ test.each([
   '*',
   '',
   '/a#b',
+  '/a?b#c',
+  '/healthz?a#b',
+  '/media/a#b',
   `/${'a'.repeat(3000)}`,
   `/search?query=${'a'.repeat(9000)}`,
 ])('%s is nothing', (raw) => {

@@ -45,10 +45,12 @@ const split = (raw: string) => {
 /** Reads an address as it came over the wire: the one place that does, and it never throws. */
 export const readAddress = (raw: string): Asked => {
   const { rawPath, search } = split(raw)
-  if (rawPath === '/healthz') return { what: 'health' }
+  // Ours and others' readings of what stands behind `#` differ.
+  const isWhole = !raw.includes('#')
+  if (rawPath === '/healthz' && isWhole) return { what: 'health' }
   const path = plainly(rawPath)
   const lang = localeOf(path)
-  if (!path.startsWith('/') || raw.length > longest || rawPath.length > longestPath || raw.includes('#')) return { what: 'nothing', lang }
+  if (!path.startsWith('/') || raw.length > longest || rawPath.length > longestPath || !isWhole) return { what: 'nothing', lang }
   if (path !== '/') {
     const slashed = path.endsWith('/')
     const trimmed = slashed ? path.slice(0, -1) : path
