@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { heardHeader, previewHeader } from '@narkhoz/contract/api.ts'
 import { errors, ServiceError } from '@narkhoz/contract/errors.ts'
+import { loggablePath } from '@narkhoz/contract/loggable.ts'
 import { createApp } from './app.ts'
 import { addressOf, contentHeaders } from './content-answer.ts'
 import { langOf } from './query.ts'
@@ -33,7 +34,7 @@ const idOf = (request: Request, incoming: Bindings['incoming'] | undefined) => {
 
 /**
  * The whole service as one function. It gives every request an id and every answer the headers that protect it, answers known
- * content straight from memory, and writes down and counts how each request went: path without query, so nothing personal.
+ * content straight from memory, and writes down and counts how each request went: path without query and codes, so nothing personal.
  */
 export const createHandler = (service: Service) => {
   const app = createApp(service)
@@ -51,9 +52,7 @@ export const createHandler = (service: Service) => {
   const note = ({ requestId, route, by }: Seen, method: string, address: string, status: number, started: number) => {
     const ms = performance.now() - started
     metrics.requests.observe({ route, method, status }, ms / 1000)
-    const at = address.indexOf('?')
-    const path = at < 0 ? address : address.slice(0, at)
-    log.info({ requestId, method, path, status, ms: Math.round(ms * 10) / 10, ...(by && { by }) }, 'request')
+    log.info({ requestId, method, path: loggablePath(address), status, ms: Math.round(ms * 10) / 10, ...(by && { by }) }, 'request')
   }
 
   /** Whether whoever asks knows of a change that this node does not: what it has may be older than what they were told. */

@@ -84,3 +84,14 @@ test('a query that fails is written down without what it was asked with', async 
   for (const text of textsIn(payload)) expect(lines.join('')).not.toContain(text)
   await service.stop()
 })
+
+test('the code of a request is in no line, whichever call it is put into', async () => {
+  const lines: string[] = []
+  const service = await startService('seeded', {}, createLog('trace', { write: (line) => lines.push(line) }))
+  for (const path of ['pages/request/ABCD-2345', 'redirects/request/abcd2345', 'pages/requests/ABCD-2345', 'applications/status/ABCD-2345'])
+    await service.request(`${apiBase}/${path}?lang=en`)
+  await service.stop()
+  expect(lines.filter((line) => line.includes('"path"'))).toHaveLength(4)
+  expect(lines.join('')).not.toMatch(/ABCD-?2345/i)
+  expect(lines.join('')).toContain('/api/v1/pages/request/…')
+})

@@ -6,6 +6,7 @@ import { constants } from '@narkhoz/contract/constants.ts'
 import { readEnvironment, variableNames, variablesFor } from '@narkhoz/contract/environment.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { loggablePath } from '@narkhoz/contract/loggable.ts'
 import { expect, test } from 'vitest'
 import { filledIn, nginxFile } from '../scale/nginx.ts'
 import { contentArguments, memoryVariables, webArguments } from '../start/arguments.ts'
@@ -118,6 +119,33 @@ test('nginx lets in the form with the most files, and ends idle connections befo
   const [, kept = ''] = /export const keepAliveTimeout = ([\d_]+)/.exec(read('web', 'server', 'whole-answer.ts')) ?? []
   for (const [, seconds] of text.matchAll(/keepalive_timeout (\d+)s/g))
     expect(Number(seconds) * 1000).toBeLessThan(Number(kept.replace('_', '')))
+})
+
+test('nginx writes paths down as the processes do', () => {
+  const map = /map \$request_uri \$path_only \{([\s\S]+?)\n {2}\}/.exec(read(relative(root, nginxFile)))?.[1] ?? ''
+  // The first that fits counts.
+  const rules = [...map.matchAll(/"~(\*?)(.+?)" "?\$\{?(\w+)\}?(…?)"?;/g)].map(([, isLoose, pattern = '', name = '', more = '']) => ({
+    pattern: new RegExp(pattern, isLoose ? 'i' : ''),
+    written: (groups: Record<string, string> = {}) => (groups[name] ?? '') + more,
+  }))
+  expect(rules).toHaveLength(2)
+  const written = (address: string) => {
+    for (const { pattern, written: as } of rules) {
+      const found = pattern.exec(address)
+      if (found) return as(found.groups)
+    }
+    return undefined
+  }
+  for (const address of [
+    '/',
+    '/news?query=a',
+    '/request',
+    '/request/?a',
+    '/request/ABCD-2345',
+    '/ru/request/abcd2345?a=1',
+    '/Request/ABCD-2345',
+  ])
+    expect(written(address)).toBe(loggablePath(address))
 })
 
 test('what differs by machine is put in its place, and nothing else', () => {

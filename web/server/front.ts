@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { loggablePath } from '@narkhoz/contract/loggable.ts'
 import type { Logger } from 'pino'
 import { comeAgain } from '../app/.server/come-again.ts'
 import { visionName } from '../app/shell/vision.ts'
@@ -104,7 +105,7 @@ export const createFront = ({ page, file, reply, admit, always, log, lines, metr
     } catch (err) {
       // Whoever asked has gone; nginx writes it down under this number.
       if (response.destroyed) return ended(499)
-      log.error({ requestId, err, path: request.url?.split('?')[0] }, 'request failed')
+      log.error({ requestId, err, path: loggablePath(request.url ?? '') }, 'request failed')
       // What was begun cannot be taken back, only broken off, so that nobody takes it for whole.
       if (response.headersSent) response.destroy()
       else

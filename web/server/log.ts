@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import { loggablePath, withoutCodes } from '@narkhoz/contract/loggable.ts'
 import { type Logger, pino } from 'pino'
 
 /** Takes finished lines. */
@@ -46,20 +47,16 @@ export const linesTogether = (): Lines => {
   }
 }
 
-/** The site's log: one JSON object a line. */
-export const createLog = (level: string, lines: Lines): Logger => pino({ name: 'web', level }, lines)
+/** The site's log: one JSON object a line. What fails names its address in many ways, so codes are taken out of the line as a whole. */
+export const createLog = (level: string, lines: Lines): Logger =>
+  pino({ name: 'web', level }, { write: (line: string) => lines.write(withoutCodes(line)) })
 
 /** How many requests are remembered as the log writes them, and how long their address may be. */
 const remembered = 1000
 const longestRemembered = 200
 
-const pathOf = (url: string) => {
-  const at = url.indexOf('?')
-  return at < 0 ? url : url.slice(0, at)
-}
-
 /**
- * One line for each request: path without query, so nothing personal. Put together by hand from as few pieces as can be, in a
+ * One line for each request: path without query and without codes, so nothing personal. Put together by hand from as few pieces as can be, in a
  * tenth of the time that pino takes: it is the largest part of what sending a kept page costs beside sending it.
  */
 export const requestLines = (log: Logger, lines: Lines) => {
@@ -68,7 +65,7 @@ export const requestLines = (log: Logger, lines: Lines) => {
   const own = `,${JSON.stringify(log.bindings()).slice(1, -1)},"requestId":"`
   const known = new Map<string, string>()
   const asked = (method: string, url: string) => {
-    const text = `","method":"${method}","path":${JSON.stringify(pathOf(url))},"status":`
+    const text = `","method":"${method}","path":${JSON.stringify(loggablePath(url))},"status":`
     if (method !== 'GET' || url.length > longestRemembered) return text
     if (known.size >= remembered) known.clear()
     known.set(url, text)

@@ -2,6 +2,7 @@ import { Agent, type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overHttps, Agent as SecureAgent } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { apiBase, siteUserAgent } from '@narkhoz/contract/api.ts'
+import { loggablePath } from '@narkhoz/contract/loggable.ts'
 import { NotFound, Unreachable } from './content-error.ts'
 
 /** How long a visitor waits for the content service, however many calls a page is made from, in milliseconds. */
@@ -25,14 +26,14 @@ const isName = (segment: string) =>
 /** The address of a call. A path that is no plain list of names is no address of this API, so nothing is there. */
 export const callAddress = (base: string, segments: readonly string[], query: Readonly<Record<string, string | number>>) => {
   if (segments.length === 0 || segments.length > 12 || !segments.every(isName))
-    throw new NotFound(`No call for ${JSON.stringify(segments)}`)
+    throw new NotFound(`No call for ${loggablePath(`/${segments.join('/')}`)}`)
   const url = new URL(`${base.replace(/\/+$/, '')}${apiBase}/${segments.map(encodeURIComponent).join('/')}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
   return url.href
 }
 
-/** What may be told of a call: what visitors search for is nobody else's. */
-export const withoutQuery = (address: string) => address.replace(/\?.*/s, '')
+/** What may be told of a call: what visitors search for and the codes of their requests are nobody else's. */
+export const withoutQuery = loggablePath
 
 // Connections are kept, and calls wait for one of these rather than open hundreds at once.
 const pool = (maxSockets: number) => ({
