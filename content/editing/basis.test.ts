@@ -1,7 +1,9 @@
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { describe, expect, test } from 'vitest'
 import type { Basis } from '../storage/schema.ts'
+import { growthByEight, linear } from '../testing/growth.ts'
 import { confirmed, nextBasis, outdatedIn, textStates } from './basis.ts'
+import { plainText } from './shown-value.ts'
 
 const { attributes } = entities.page
 
@@ -99,3 +101,13 @@ describe('a translation', () => {
     expect(statesOf(nextBasis(attributes, right, now, later), later)['blocks.0.title']).toBe('outdated outdated')
   })
 })
+
+test.each(['<', '<a ', '<a href="', '<a href="/x" ', '<p', '&', ' ', '\n', '-', '['])(
+  'a text of %j is compared and shown in time in proportion to its length',
+  (piece) => {
+    const text = (length: number) => piece.repeat(Math.ceil(length / piece.length))
+    const values = (length: number) => page(block(1, { kz: text(length), ru: text(length) }))
+    expect(growthByEight((length) => nextBasis(attributes, {}, {}, values(length)))).toBeLessThan(linear)
+    expect(growthByEight((length) => plainText(text(length)))).toBeLessThan(linear)
+  },
+)

@@ -12,8 +12,8 @@ type Pair = { key: string; kz: string }
 /** What a reader reads, and where its links lead: other markup around the same words is no other text. */
 const readable = (text: string) =>
   text
-    .replace(/<a\s[^>]*href="([^"]*)"[^>]*>/g, ' $1 ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<a\s[^<>]*>/g, (tag) => ` ${/\shref="([^"]*)"/.exec(tag)?.[1] ?? ''} `)
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -15,7 +15,7 @@ const yesNo = { true: { kz: 'Иә', ru: 'Да', en: 'Yes' }, false: { kz: 'Жо�
 export const plainText = (html: string) =>
   html
     .replace(/<(?:br|hr)\s*\/?>|<\/(?:p|li|h\d|tr|blockquote|caption)>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
