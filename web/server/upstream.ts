@@ -20,10 +20,14 @@ export const openUpstream = (address: string, { headers = {}, signal, isLasting 
     const isSecure = address.startsWith('https:')
     const start = isSecure ? overHttps : overHttp
     const agent = isLasting ? false : isSecure ? agents.secure : agents.plain
-    const request = start(address, { agent, headers: { 'user-agent': siteUserAgent, ...headers }, timeout: silence, ...(signal && { signal }) }, (response) => {
-      clearTimeout(answered)
-      resolve(response)
-    })
+    const request = start(
+      address,
+      { agent, headers: { 'user-agent': siteUserAgent, ...headers }, timeout: silence, ...(signal && { signal }) },
+      (response) => {
+        clearTimeout(answered)
+        resolve(response)
+      },
+    )
     const giveUp = () => request.destroy(new Error(`Nothing from ${address} for ${silence} ms`))
     // Counted from here and not from the connection, for which a request may wait.
     const answered = setTimeout(giveUp, silence)
