@@ -1,6 +1,6 @@
 /** The folder of the repository. */
-export const root: string
+export declare const root: string
 /** The package that brings Node for this platform, if there is one. */
-export const platformPackage: string | undefined
+export declare const platformPackage: string | undefined
 /** The path of a Node 24 or newer, or an error whose message tells the operator what to install. */
-export function findNode(): string
+export declare function findNode(): string
