@@ -6,6 +6,7 @@ import { plain, richText, text } from '../attributes/text.ts'
 import { choice, choices, day, number } from '../attributes/values.ts'
 import { educationLevels } from './education-levels.ts'
 import { pageEntity } from './entity.ts'
+import { programGroups } from './program-groups.ts'
 import { teachingLanguages } from './teaching-languages.ts'
 
 const periods = [
@@ -19,37 +20,48 @@ const periods = [
 
 const forms = [
   { value: 'full-time', label: { kz: 'Күндізгі', ru: 'Очная', en: 'Full-time' } },
-  { value: 'part-time', label: { kz: 'Сырттай', ru: 'Заочная', en: 'Part-time' } },
+  { value: 'part-time', label: { kz: 'Икемді кесте', ru: 'Гибкий график', en: 'Flexible schedule' } },
   { value: 'evening', label: { kz: 'Кешкі', ru: 'Вечерняя', en: 'Evening' } },
   { value: 'distance', label: { kz: 'Қашықтан', ru: 'Дистанционная', en: 'Distance' } },
 ] as const satisfies readonly Option[]
 
-// Pairs of profile subjects in the Unified National Test; only bachelor's programs ask for one.
+// Pairs of elective subjects in the Unified National Test; only bachelor's programs ask for one.
 const subjects = [
-  { value: 'mathematics-geography', label: { kz: 'Математика – География', ru: 'Математика – География', en: 'Mathematics – Geography' } },
+  {
+    value: 'mathematics-geography',
+    label: { kz: 'Математика\u00a0– География', ru: 'Математика\u00a0— География', en: 'Mathematics – Geography' },
+  },
   {
     value: 'mathematics-informatics',
-    label: { kz: 'Математика – Информатика', ru: 'Математика – Информатика', en: 'Mathematics – Informatics' },
+    label: { kz: 'Математика\u00a0– Информатика', ru: 'Математика\u00a0— Информатика', en: 'Mathematics – Informatics' },
   },
-  { value: 'mathematics-physics', label: { kz: 'Математика – Физика', ru: 'Математика – Физика', en: 'Mathematics – Physics' } },
+  { value: 'mathematics-physics', label: { kz: 'Математика\u00a0– Физика', ru: 'Математика\u00a0— Физика', en: 'Mathematics – Physics' } },
   {
     value: 'geography-foreign-language',
-    label: { kz: 'География – Шет тілі', ru: 'География – Иностранный язык', en: 'Geography – Foreign language' },
+    label: { kz: 'География\u00a0– Шет тілі', ru: 'География\u00a0— Иностранный язык', en: 'Geography – Foreign language' },
   },
   {
     value: 'history-foreign-language',
-    label: { kz: 'Дүниежүзі тарихы – Шет тілі', ru: 'Всемирная история – Иностранный язык', en: 'World history – Foreign language' },
+    label: {
+      kz: 'Дүниежүзі тарихы\u00a0– Шет тілі',
+      ru: 'Всемирная история\u00a0— Иностранный язык',
+      en: 'World history – Foreign language',
+    },
   },
   {
     value: 'history-law',
-    label: { kz: 'Дүниежүзі тарихы – Құқық негіздері', ru: 'Всемирная история – Основы права', en: 'World history – Fundamentals of law' },
+    label: {
+      kz: 'Дүниежүзі тарихы\u00a0– Құқық негіздері',
+      ru: 'Всемирная история\u00a0— Основы права',
+      en: 'World history – Fundamentals of law',
+    },
   },
   {
     value: 'history-geography',
-    label: { kz: 'Дүниежүзі тарихы – География', ru: 'Всемирная история – География', en: 'World history – Geography' },
+    label: { kz: 'Дүниежүзі тарихы\u00a0– География', ru: 'Всемирная история\u00a0— География', en: 'World history – Geography' },
   },
-  { value: 'biology-chemistry', label: { kz: 'Биология – Химия', ru: 'Биология – Химия', en: 'Biology – Chemistry' } },
-  { value: 'biology-geography', label: { kz: 'Биология – География', ru: 'Биология – География', en: 'Biology – Geography' } },
+  { value: 'biology-chemistry', label: { kz: 'Биология\u00a0– Химия', ru: 'Биология\u00a0— Химия', en: 'Biology – Chemistry' } },
+  { value: 'biology-geography', label: { kz: 'Биология\u00a0– География', ru: 'Биология\u00a0— География', en: 'Biology – Geography' } },
   { value: 'creative', label: { kz: 'Шығармашылық емтихан', ru: 'Творческий экзамен', en: 'Creative exam' } },
 ] as const satisfies readonly Option[]
 
@@ -63,6 +75,10 @@ export const program = pageEntity({
   attributes: {
     title: text({ required: true }),
     code: plain({ required: true, max: 20 }),
+    // Bachelor's programs only: grants of the state are awarded by group.
+    program_group: choice(programGroups, {
+      label: { kz: 'Білім беру бағдарламаларының тобы', ru: 'Группа образовательных программ', en: 'Group of programmes' },
+    }),
     education: choice(educationLevels, { required: true }),
     school: reference('school'),
     lead: text({ required: true, max: 600 }),
@@ -99,6 +115,7 @@ export const program = pageEntity({
   sample: {
     title: { kz: 'Қаржы', ru: 'Финансы', en: 'Finance' },
     code: '6B04103',
+    program_group: 'B046',
     education: 'bachelor',
     lead: {
       kz: 'Нарықты түсініп, қаржылық шешім қабылдайтын мамандар даярлаймыз.',
