@@ -50,13 +50,13 @@ export const errors = {
     message: { kz: 'Сұрау басқа сайттан келді.', ru: 'Запрос пришёл с другого сайта.', en: 'The request came from another site.' },
   },
   not_allowed: { status: 403, message: { kz: 'Бұл әрекетке рұқсат жоқ.', ru: 'Это действие не разрешено.', en: 'This is not allowed.' } },
-  not_found: { status: 404, message: { kz: 'Мұндай мазмұн жоқ.', ru: 'Такого содержимого нет.', en: 'There is no such thing.' } },
+  not_found: { status: 404, message: { kz: 'Мұндай мазмұн жоқ.', ru: 'Такого содержимого нет.', en: 'Not found.' } },
   wrong_method: {
     status: 405,
     message: {
       kz: 'Бұл мекенжай мұндай әдісті қабылдамайды.',
       ru: 'Этот адрес не принимает такой метод.',
-      en: 'This address does not take that method.',
+      en: 'This address does not accept that method.',
     },
   },
   key_reused: {
@@ -125,7 +125,7 @@ export const errors = {
   },
   too_large: {
     status: 413,
-    message: { kz: 'Жіберілген дерек тым үлкен.', ru: 'Отправлено слишком много данных.', en: 'What was sent is too large.' },
+    message: { kz: 'Жіберілген дерек тым үлкен.', ru: 'Отправлено слишком много данных.', en: 'The request is too large.' },
   },
   wrong_type: {
     status: 415,

@@ -10,7 +10,7 @@ import { entities } from './entities/registry.ts'
 import { errors } from './errors.ts'
 import { fields } from './fields/registry.ts'
 import { forms } from './forms/registry.ts'
-import { languageTags, locales } from './locales.ts'
+import { dateLocales, languageTags, locales } from './locales.ts'
 import { pageTypes } from './pages/page.ts'
 import { pages, type RegisteredPage } from './pages/registry.ts'
 
@@ -52,7 +52,7 @@ const sameEverywhere = new Set([
 const textsIn = (value: unknown, at: string): [string, Record<string, unknown>][] => {
   if (typeof value !== 'object' || value === null || value instanceof RegExp || '~run' in value) return []
   // The table of language tags is keyed by language too and holds no text.
-  if ('kz' in value && value !== languageTags) return [[at, value as Record<string, unknown>]]
+  if ('kz' in value && value !== languageTags && value !== dateLocales) return [[at, value as Record<string, unknown>]]
   return Object.entries(value).flatMap(([key, one]) => textsIn(one, `${at}.${key}`))
 }
 

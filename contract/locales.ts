@@ -7,8 +7,11 @@ export type Locale = (typeof locales)[number]
 /** The language every text exists in, and the one missing translations are answered from. */
 export const defaultLocale = 'kz' satisfies Locale
 
-/** The language tag for `<html lang>`, `hreflang`, `Intl` and feeds. */
+/** The language tag for `<html lang>`, `hreflang`, feeds, and all of `Intl` but dates. */
 export const languageTags = { kz: 'kk', ru: 'ru', en: 'en' } as const satisfies Record<Locale, string>
+
+/** The language tag that dates for people are written with: English ones are British, as on the site. */
+export const dateLocales = { kz: 'kk', ru: 'ru', en: 'en-GB' } as const satisfies Record<Locale, string>
 
 /** A text of the software itself: always written in all three languages. */
 export type Labels = Readonly<Record<Locale, string>>

@@ -32,7 +32,7 @@ export const mailStates = {
   queued: { kz: 'Кезекте', ru: 'В очереди', en: 'Waiting' },
   sent: { kz: 'Жіберілді', ru: 'Отправлено', en: 'Sent' },
   failed: { kz: 'Жеткізілмеді', ru: 'Не доставлено', en: 'Not delivered' },
-  'held back': { kz: 'Тоқтатылды', ru: 'Придержано', en: 'Held back' },
+  'held back': { kz: 'Тоқтатылды', ru: 'Отложено', en: 'Held back' },
 } as const satisfies Record<string, Labels>
 
 /** How a mail stands. */

@@ -26,11 +26,11 @@ export const applicationActions = {
   file_downloaded: { kz: 'Өтінім файлы жүктеп алынды', ru: 'Скачан файл заявки', en: 'File of an application downloaded' },
   applications_exported: { kz: 'Өтінімдер жүктеп алынды', ru: 'Заявки выгружены', en: 'Applications exported' },
   application_answered: { kz: 'Өтінімге жауап берілді', ru: 'На заявку дан ответ', en: 'Application answered' },
-  status_changed: { kz: 'Өтінімнің күйі өзгертілді', ru: 'Изменено состояние заявки', en: 'Status of an application changed' },
+  status_changed: { kz: 'Өтінімнің күйі өзгертілді', ru: 'Изменён статус заявки', en: 'Status of an application changed' },
   application_assigned: { kz: 'Өтінімнің жауаптысы өзгертілді', ru: 'Изменён ответственный за заявку', en: 'Application assigned' },
   due_date_changed: { kz: 'Өтінімнің мерзімі өзгертілді', ru: 'Изменён срок заявки', en: 'Due date of an application changed' },
   note_added: { kz: 'Өтінімге ішкі жазба қосылды', ru: 'К заявке добавлена заметка', en: 'Note added to an application' },
-  mails_retried: { kz: 'Өтінім хаттары қайта жіберілді', ru: 'Письма заявки отправлены повторно', en: 'Mails of an application retried' },
+  mails_retried: { kz: 'Өтінім хаттары қайта жіберілді', ru: 'Письма заявки отправлены повторно', en: 'Emails of an application retried' },
   application_erased: { kz: 'Өтінім жойылды', ru: 'Заявка удалена', en: 'Application erased' },
 } as const satisfies Record<string, Labels>
 

@@ -17,7 +17,7 @@ export type EntryStatus = (typeof entryStatuses)[number]
 
 /** What statuses are called. */
 export const entryStatusLabels: Readonly<Record<EntryStatus, Labels>> = {
-  draft: { kz: 'Жоба', ru: 'Черновик', en: 'Draft' },
+  draft: { kz: 'Қаралама', ru: 'Черновик', en: 'Draft' },
   published: { kz: 'Жарияланған', ru: 'Опубликовано', en: 'Published' },
   changed: { kz: 'Жарияланған, өзгерісі бар', ru: 'Опубликовано, есть изменения', en: 'Published, with changes' },
   withdrawn: { kz: 'Жариялаудан алынған', ru: 'Снято с публикации', en: 'Withdrawn' },

@@ -6,10 +6,10 @@ import { samplePicture } from './sample-picture.ts'
 /** A picture beside a text; without a chosen side the picture stands on the left. */
 export const feature = block({
   type: 'feature',
-  label: { kz: 'Сурет пен мәтін', ru: 'Картинка и текст', en: 'Picture and text' },
+  label: { kz: 'Сурет пен мәтін', ru: 'Изображение и текст', en: 'Picture and text' },
   use: {
     kz: 'Бір ойды суретпен қатар көрсету керек болғанда.',
-    ru: 'Когда одну мысль нужно показать рядом с картинкой.',
+    ru: 'Когда одну мысль нужно показать рядом с изображением.',
     en: 'When one thought is best shown beside a picture.',
   },
   attributes: {
@@ -19,7 +19,7 @@ export const feature = block({
         { value: 'left', label: { kz: 'Сол жақта', ru: 'Слева', en: 'On the left' } },
         { value: 'right', label: { kz: 'Оң жақта', ru: 'Справа', en: 'On the right' } },
       ],
-      { label: { kz: 'Суреттің орны', ru: 'Где стоит картинка', en: 'Side of the picture' } },
+      { label: { kz: 'Суреттің орны', ru: 'Где стоит изображение', en: 'Side of the picture' } },
     ),
   },
   sample: {

@@ -8,11 +8,11 @@ export const gallery = block({
   label: { kz: 'Галерея', ru: 'Галерея', en: 'Gallery' },
   use: {
     kz: 'Барлық сурет бірден көрініп тұруы керек болғанда.',
-    ru: 'Когда все картинки должны быть видны сразу.',
+    ru: 'Когда все изображения должны быть видны сразу.',
     en: 'When all pictures should be in sight at once.',
   },
   attributes: {
-    pictures: pictures({ required: true, label: { kz: 'Суреттер', ru: 'Картинки', en: 'Pictures' } }),
+    pictures: pictures({ required: true, label: { kz: 'Суреттер', ru: 'Изображения', en: 'Pictures' } }),
   },
   sample: {
     title: { kz: 'Ашық есік күні', ru: 'День открытых дверей', en: 'Open day' },

@@ -30,8 +30,8 @@ export const table = block({
     ),
     row_heads: flag({
       label: {
-        kz: 'Бірінші ұяшық – жолдың атауы',
-        ru: 'Первая ячейка – название строки',
+        kz: 'Бірінші ұяшық\u00a0– жолдың атауы',
+        ru: 'Первая ячейка\u00a0— название строки',
         en: 'The first cell names the row',
       },
     }),

@@ -28,7 +28,7 @@ export const book = entity({
     title: { kz: 'Қаржы талдауының негіздері', ru: 'Основы финансового анализа', en: 'Foundations of Financial Analysis' },
     author: { kz: 'С. Мусин, А. Нұрланова', ru: 'С. Мусин, А. Нурланова', en: 'S. Musin, A. Nurlanova' },
     year: 2024,
-    publisher: { kz: 'Нархоз баспасы', ru: 'Издательство Нархоз', en: 'Narkhoz Press' },
+    publisher: { kz: 'Нархоз баспасы', ru: 'Издательство Нархоз', en: 'Narxoz Press' },
     isbn: '978-601-00-0000-5',
     topic: { kz: 'Қаржы', ru: 'Финансы', en: 'Finance' },
     language: 'kz',
@@ -36,7 +36,7 @@ export const book = entity({
     desc: {
       kz: '<p>Қазақстан компанияларының есептеріне негізделген оқулық.</p>',
       ru: '<p>Учебник на отчётности казахстанских компаний.</p>',
-      en: '<p>A textbook built on the reports of Kazakh companies.</p>',
+      en: '<p>A textbook built on the reports of Kazakhstani companies.</p>',
     },
   },
 })

@@ -56,7 +56,7 @@ export const dualProgram = pageEntity({
     degree: {
       kz: 'Нархоз бакалавры және BSc (Hons)',
       ru: 'бакалавр Нархоза и BSc (Hons)',
-      en: 'Bachelor of Narkhoz and BSc (Hons)',
+      en: 'Bachelor of Narxoz and BSc (Hons)',
     },
     languages: ['en'],
     period: { kz: '2 + 2 жыл', ru: '2 + 2 года', en: '2 + 2 years' },

@@ -3,18 +3,18 @@ import { richText, text } from '../attributes/text.ts'
 import { choice } from '../attributes/values.ts'
 import { entity } from './entity.ts'
 
-/** A question about certificates, purchases or documents, with its answer. */
+/** A question about certificates, procurement or documents, with its answer. */
 export const faq = entity({
   kind: 'faq',
   plural: 'faqs',
-  label: { kz: 'Жиі қойылатын сұрақтар', ru: 'Частые вопросы', en: 'Frequent questions' },
+  label: { kz: 'Жиі қойылатын сұрақтар', ru: 'Частые вопросы', en: 'Frequently asked questions' },
   attributes: {
     title: text({ required: true, label: { kz: 'Сұрақ', ru: 'Вопрос', en: 'Question' } }),
     answer: richText({ required: true, max: 10_000 }),
     group: choice(
       [
         { value: 'certificates', label: { kz: 'Сертификаттар', ru: 'Сертификаты', en: 'Certificates' } },
-        { value: 'purchases', label: { kz: 'Сатып алу', ru: 'Закупки', en: 'Purchases' } },
+        { value: 'purchases', label: { kz: 'Сатып алу', ru: 'Закупки', en: 'Procurement' } },
         { value: 'documents', label: { kz: 'Құжаттар', ru: 'Документы', en: 'Documents' } },
       ],
       { required: true, label: { kz: 'Бөлімі', ru: 'Раздел', en: 'Section' } },

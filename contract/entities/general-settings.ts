@@ -57,7 +57,7 @@ export const generalSettings = entity({
   },
   calls: { 'settings/general': { shape: 'item' } },
   sample: {
-    title: { kz: 'Нархоз университеті', ru: 'Университет Нархоз', en: 'Narkhoz University' },
+    title: { kz: 'Нархоз университеті', ru: 'Университет Нархоз', en: 'Narxoz University' },
     elements: {
       value: [
         {
@@ -79,7 +79,7 @@ export const generalSettings = entity({
         url: '/files/logo.svg',
         width: 220,
         height: 52,
-        alt: { kz: 'Нархоз университеті', ru: 'Университет Нархоз', en: 'Narkhoz University' },
+        alt: { kz: 'Нархоз университеті', ru: 'Университет Нархоз', en: 'Narxoz University' },
       },
     },
     socials: [{ network: 'instagram', url: 'https://www.instagram.com/university.example' }],

@@ -4,7 +4,7 @@ import { choice } from '../attributes/values.ts'
 import { entity } from './entity.ts'
 
 const lists = [
-  { value: 'direction', label: { kz: 'Бағыттар', ru: 'Направления', en: 'Directions' } },
+  { value: 'direction', label: { kz: 'Бағыттар', ru: 'Направления', en: 'Areas' } },
   { value: 'service', label: { kz: 'Қызмет түрлері', ru: 'Услуги', en: 'Services' } },
   { value: 'grant-types', label: { kz: 'Грант түрлері', ru: 'Типы грантов', en: 'Types of grants' } },
   { value: 'webinar-topics', label: { kz: 'Вебинар тақырыптары', ru: 'Темы вебинаров', en: 'Webinar topics' } },
@@ -13,10 +13,10 @@ const lists = [
   { value: 'year-procedure', label: { kz: 'Рәсім жылдары', ru: 'Годы процедуры', en: 'Years of the procedure' } },
   { value: 'university-groups', label: { kz: 'Университет топтары', ru: 'Группы университетов', en: 'Groups of universities' } },
   { value: 'employee-groups', label: { kz: 'Қызметкер топтары', ru: 'Группы сотрудников', en: 'Groups of staff' } },
-  { value: 'volunteer-groups', label: { kz: 'Волонтёр топтары', ru: 'Группы волонтёров', en: 'Groups of volunteers' } },
-  { value: 'languages', label: { kz: 'Анықтама тілдері', ru: 'Языки справок', en: 'Languages of references' } },
+  { value: 'volunteer-groups', label: { kz: 'Волонтер топтары', ru: 'Группы волонтёров', en: 'Groups of volunteers' } },
+  { value: 'languages', label: { kz: 'Анықтама тілдері', ru: 'Языки справок', en: 'Languages of certificates' } },
   { value: 'departments', label: { kz: 'Бөлімдер', ru: 'Отделения', en: 'Departments' } },
-  { value: 'reference-types', label: { kz: 'Анықтама түрлері', ru: 'Типы справок', en: 'Types of references' } },
+  { value: 'reference-types', label: { kz: 'Анықтама түрлері', ru: 'Типы справок', en: 'Types of certificates' } },
   { value: 'student-courses', label: { kz: 'Курстар', ru: 'Курсы обучения', en: 'Years of study' } },
 ] as const satisfies readonly Option[]
 
@@ -27,7 +27,7 @@ export const handbookLists = lists.map(({ value }) => value)
 export const handbook = entity({
   kind: 'handbook',
   plural: 'handbooks',
-  label: { kz: 'Анықтамалықтар', ru: 'Справочники', en: 'Handbooks' },
+  label: { kz: 'Анықтамалықтар', ru: 'Справочники', en: 'Reference lists' },
   slug: true,
   attributes: { title: text({ required: true }), list: choice(lists, { required: true }), desc: text({ max: 600 }) },
   facets: { list: { attribute: 'list' } },

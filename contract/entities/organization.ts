@@ -7,7 +7,7 @@ import { entity } from './entity.ts'
 export const organization = entity({
   kind: 'organization',
   plural: 'organizations',
-  label: { kz: 'Студенттік ұйымдар', ru: 'Студенческие организации', en: 'Student organizations' },
+  label: { kz: 'Студенттік ұйымдар', ru: 'Студенческие организации', en: 'Student organisations' },
   attributes: {
     title: text({ required: true }),
     lead: text({ required: true, max: 600 }),

@@ -8,7 +8,7 @@ import { entity } from './entity.ts'
 export const rating = entity({
   kind: 'rating',
   plural: 'ratings',
-  label: { kz: 'Рейтингтер', ru: 'Рейтинги', en: 'Ratings' },
+  label: { kz: 'Рейтингтер', ru: 'Рейтинги', en: 'Rankings' },
   attributes: {
     title: text({
       required: true,

@@ -33,7 +33,7 @@ export const vacancy = entity({
     city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
     employment: 'full-time',
     experience: { kz: 'тәжірибе талап етілмейді', ru: 'опыт не требуется', en: 'no experience needed' },
-    salary: { kz: '350 000 теңгеден бастап', ru: 'от 350 000 тенге', en: 'from 350,000 tenge' },
+    salary: { kz: '350\u00a0000 теңгеден бастап', ru: 'от 350\u00a0000 тенге', en: 'from 350,000 tenge' },
     deadline: '2026-12-01',
     desc: {
       kz: '<p>Есеп дайындау, деректерді тексеру, тапсырыс берушімен хат алмасу.</p>',

@@ -9,13 +9,13 @@ import { figures } from './figures.ts'
 export const volunteer = entity({
   kind: 'volunteer',
   plural: 'volunteers',
-  label: { kz: 'Волонтёрлер', ru: 'Волонтёры', en: 'Volunteers' },
+  label: { kz: 'Волонтерлер', ru: 'Волонтёры', en: 'Volunteers' },
   heading: 'name',
   attributes: {
     name: text({ required: true }),
     group: reference('handbook', { among: { list: 'volunteer-groups' } }),
     school: reference('school'),
-    hours: number({ most: 100_000, label: { kz: 'Волонтёрлік сағаты', ru: 'Часы волонтёрства', en: 'Hours volunteered' } }),
+    hours: number({ most: 100_000, label: { kz: 'Волонтерлік сағаты', ru: 'Часы волонтёрства', en: 'Hours volunteered' } }),
     story: text({ max: 1500 }),
     photo: picture(),
     figure: choice(figures),

@@ -17,9 +17,9 @@ export const email = field({
   rule: (text) => v.pipe(text, v.regex(pattern)),
   missing: { kz: 'Электрондық поштаңызды жазыңыз.', ru: 'Укажите электронную почту.', en: 'Enter your email.' },
   invalid: {
-    kz: 'Пошта name@mail.kz түрінде болып, соңы кіші латын әріптерімен жазылуы керек.',
-    ru: 'Почта должна быть вида name@mail.kz и заканчиваться строчными латинскими буквами.',
-    en: 'An email looks like name@mail.kz and ends in lower-case letters.',
+    kz: 'Мекенжайды тексеріңіз, үлгісі: name@mail.kz. Соңы кіші латын әріптерімен жазылады.',
+    ru: 'Проверьте адрес, образец: name@mail.kz. Окончание пишется строчными латинскими буквами.',
+    en: 'Check the address; it should look like name@mail.kz, with lower-case letters at the end.',
   },
   samples: {
     good: ['first.last+tag@uni.edu.kz', 'a@b.kz', 'A@B.kz', 'a@b.abcdefghij', `${'a'.repeat(249)}@b.kz`],

@@ -7,7 +7,7 @@ import { upload } from './upload.ts'
 const enough: Labels = {
   kz: 'Студенттік картаның немесе жеке куәліктің суреті жеткілікті. Түйіндеме не сертификат талқыланса, соны қоса беріңіз. Медициналық құжат қажет емес.',
   ru: 'Достаточно снимка студенческой карты или удостоверения. Если речь пойдёт о резюме или сертификате, приложите его. Медицинские документы не нужны.',
-  en: 'A photo of your student or identity card is enough. If you want to discuss a CV or a certificate, attach that. No medical papers are needed.',
+  en: 'A photo of your student or identity card is enough. If you want to discuss a CV or a certificate, attach that. No medical documents are needed.',
 }
 
 /** What the visitor attaches to an appointment. */

@@ -18,9 +18,9 @@ export const tel = field({
   rule: (text) => v.pipe(text, v.minLength(constants.minimum.tel), v.regex(pattern)),
   missing: { kz: 'Телефон нөміріңізді жазыңыз.', ru: 'Укажите номер телефона.', en: 'Enter your phone number.' },
   invalid: {
-    kz: 'Нөмірді толық жазыңыз: +7 (777) 123-45-67.',
-    ru: 'Укажите номер полностью: +7 (777) 123-45-67.',
-    en: 'Enter the whole number: +7 (777) 123-45-67.',
+    kz: 'Нөмірді ел кодынан бастап, +7 (777) 123-45-67 үлгісімен жазыңыз.',
+    ru: 'Укажите номер с кода страны, по образцу +7 (777) 123-45-67.',
+    en: 'Enter the number from its country code on, like +7 (777) 123-45-67.',
   },
   samples: {
     good: ['+7 (777) 123-45-67', '+7 (701) 000-00-00', '+44 (20) 7946-09-58', `+7 (777) 123-45-67 ${'0'.repeat(13)}`],

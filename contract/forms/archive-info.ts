@@ -8,10 +8,10 @@ import { archiveFields } from './archive.ts'
 import { form, sent, sentAsDocument } from './form.ts'
 import { actions } from './words.ts'
 
-/** An application for a reference from the archive. */
+/** An application for a certificate from the archive. */
 export const archiveInfo = form({
   name: 'archive-info',
-  title: { kz: 'Мұрағаттан анықтама алуға өтініш', ru: 'Заявление на архивную справку', en: 'Archive reference request' },
+  title: { kz: 'Мұрағаттан анықтама алуға өтініш', ru: 'Заявление на архивную справку', en: 'Archive certificate request' },
   action: actions.request,
   endpoint: 'application-services/archive-info',
   retentionDays: 180,

@@ -9,7 +9,7 @@ import { form, sent } from './form.ts'
 /** A registration for the summer school. */
 export const summerSchool = form({
   name: 'summer-school',
-  title: { kz: 'Жазғы мектепке тіркелу', ru: 'Регистрация в летнюю школу', en: 'Summer school registration' },
+  title: { kz: 'Жазғы мектепке тіркелу', ru: 'Запись в летнюю школу', en: 'Summer school registration' },
   action: { kz: 'Тіркелу', ru: 'Зарегистрироваться', en: 'Register' },
   endpoint: 'applications/summer-school',
   retentionDays: 365,

@@ -16,7 +16,7 @@ export const builtInTexts: Readonly<Record<(typeof builtInPages)[number]['name']
     seo: {
       title: {
         kz: 'Тіркеуші кеңсесі: бағалар, пәндерге тіркелу, транскрипт',
-        ru: 'Офис регистратора: оценки, запись на предметы, транскрипт',
+        ru: 'Офис регистратора: оценки, запись на дисциплины, транскрипт',
         en: 'Registrar’s office: marks, enrolment and transcripts',
       },
       description: {
@@ -47,7 +47,7 @@ export const builtInTexts: Readonly<Record<(typeof builtInPages)[number]['name']
     },
     about: {
       kz: 'Куратор, тәлімгер, жеке оқу жоспары, пән таңдау, қосымша бағыт.',
-      ru: 'Куратор, тьютор, индивидуальный учебный план, выбор предметов, майнор.',
+      ru: 'Куратор, тьютор, индивидуальный учебный план, выбор дисциплин, майнор.',
       en: 'Academic advisors, tutors, individual study plan, choice of courses, minor.',
     },
   },
