@@ -1,5 +1,5 @@
 import type { Form } from '@narkhoz/contract/forms/form.ts'
-import { defaultLocale, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { dateLocales, defaultLocale, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import type { Line } from './lines.ts'
 import { keptFor, words } from './words.ts'
@@ -13,6 +13,8 @@ export type Told = {
   lines: readonly Line[]
   university: string
   siteUrl: string
+  /** The number that answers questions, where editors gave one. */
+  phone: string | undefined
   /** Whether who answers the office's mail reaches the visitor. */
   answerable: boolean
 }
@@ -27,6 +29,8 @@ export type Body = {
   rows?: readonly Pick<Line, 'label' | 'value'>[]
   notes: readonly string[]
   link?: string
+  /** What stands below the link: what matters less than opening it. */
+  after?: readonly string[]
   sign: string
 }
 
@@ -38,8 +42,10 @@ const brokenBy = (text: string) => text.split(/\r\n|[\r\n]/)
 const asText = ({ label, value }: Pick<Line, 'label' | 'value'>) =>
   brokenBy(value).length === 1 ? `${label}: ${value}` : [`${label}:`, ...brokenBy(value).map((line) => `    ${line}`)].join('\n')
 
-const text = ({ intro, words: own, rows, notes, link, sign }: Body) =>
-  [intro, own, rows?.map(asText).join('\n'), [...notes, ...(link ? [link] : [])].join('\n'), sign].filter(Boolean).join('\n\n')
+const text = ({ intro, words: own, rows, notes, link, after, sign }: Body) =>
+  [intro, own, rows?.map(asText).join('\n'), [...notes, ...(link ? [link] : [])].join('\n'), after?.join('\n'), sign]
+    .filter(Boolean)
+    .join('\n\n')
 
 const table = (rows: NonNullable<Body['rows']>) => `<table>
 ${rows
@@ -50,7 +56,7 @@ ${rows
   .join('\n')}
 </table>`
 
-const html = ({ intro, words: own, rows, notes, link, sign }: Body, subject: string, lang: Locale) => `<!doctype html>
+const html = ({ intro, words: own, rows, notes, link, after = [], sign }: Body, subject: string, lang: Locale) => `<!doctype html>
 <html lang="${languageTags[lang]}">
 <head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body>
@@ -59,6 +65,7 @@ ${own ? `<p>${brokenBy(own).map(escaped).join('<br>')}</p>` : ''}
 ${rows ? table(rows) : ''}
 ${notes.map((note) => `<p>${escaped(note)}</p>`).join('\n')}
 ${link ? `<p><a href="${escaped(link)}">${escaped(link)}</a></p>` : ''}
+${after.map((note) => `<p>${escaped(note)}</p>`).join('\n')}
 <p>${escaped(sign)}</p>
 </body>
 </html>`
@@ -71,7 +78,7 @@ export const composed = (subject: string, body: Body, lang: Locale): Composed =>
 })
 
 const common = ({ form, lang, code, createdAt }: Told) => {
-  const when = new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const when = new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'long', timeStyle: 'short', timeZone })
   return [
     { label: words.form[lang], value: form.title[lang] },
     { label: words.code[lang], value: code },
@@ -95,13 +102,14 @@ export const toOffice = (told: Told): Composed => {
  * have the university write any words to any address.
  */
 export const toVisitor = (told: Told): Composed => {
-  const { form, lang, code, lines, university, siteUrl } = told
-  const { subject, intro, status, stranger } = words.visitor
+  const { form, lang, code, lines, university, siteUrl, phone } = told
+  const { subject, intro, status, stranger, soon, call } = words.visitor
   const body = {
     intro: intro[lang],
     rows: [...common(told), ...lines.filter(({ own }) => !own)],
-    notes: [stranger[lang], keptFor(form.retentionDays)[lang], status[lang]],
+    notes: [status[lang]],
     link: `${siteUrl}${lang === defaultLocale ? '' : `/${lang}`}/request/${code}`,
+    after: [soon[lang], ...(phone ? [`${call[lang]} ${phone}`] : []), keptFor(form.retentionDays)[lang], stranger[lang]],
     sign: university,
   }
   return composed(`${subject[lang]}: ${code}`, body, lang)

@@ -42,7 +42,7 @@ export const applicationLetter = async (
   if (!form) throw new MailFailure('unknown form', 'patient')
   const payload = application.payload as Record<string, unknown>
   const lang = isLocale(application.lang) ? application.lang : defaultLocale
-  const { university, sender, office } = await mailSettingsFor(db, form.name)
+  const { university, phone, sender, office } = await mailSettingsFor(db, form.name)
   const { email } = contactsIn(payload)
   const from = { name: university[lang], address: needed(sender, 'no sender') }
   const told = {
@@ -53,6 +53,7 @@ export const applicationLetter = async (
     lines: await linesOf(db, form, payload, lang),
     university: university[lang],
     siteUrl,
+    phone: phone[lang],
     answerable: mailAddress(email) !== undefined,
   }
   if (receiver === 'visitor') return { id, from, to: givenAddress(email), replyTo: undefined, ...toVisitor(told) }

@@ -6,9 +6,15 @@ import { entries } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
 /** What editors said about mail, as far as it concerns one form. */
-export type MailSettings = { university: Labels; sender: string | undefined; office: string | undefined }
+export type MailSettings = { university: Labels; phone: Partial<Labels>; sender: string | undefined; office: string | undefined }
 
-type Stored = { title?: Partial<Labels>; email?: string; sender?: string; offices?: readonly { form: string; email: string }[] }
+type Stored = {
+  title?: Partial<Labels>
+  elements?: { value?: readonly { type: string; value?: Partial<Labels> }[] }
+  email?: string
+  sender?: string
+  offices?: readonly { form: string; email: string }[]
+}
 
 /** Reads who a form's office is and who writes; asked for each mail, so that a corrected address is used at once. */
 export const mailSettingsFor = async (db: Database, form: string): Promise<MailSettings> => {
@@ -18,8 +24,10 @@ export const mailSettingsFor = async (db: Database, form: string): Promise<MailS
     .where(and(inArray(entries.kind, [generalSettings.kind, mailSettings.kind]), eq(entries.status, 'published')))
   const of = (kind: string) => (rows.find((row) => row.kind === kind)?.attributes ?? {}) as Stored
   const [general, mail] = [of(generalSettings.kind), of(mailSettings.kind)]
+  const inEvery = (text: Partial<Labels> | undefined) => Object.fromEntries(locales.map((lang) => [lang, text?.[lang] ?? text?.kz]))
   return {
-    university: Object.fromEntries(locales.map((lang) => [lang, general.title?.[lang] ?? general.title?.kz ?? ''])) as Labels,
+    university: inEvery(general.title ?? { kz: '' }) as Labels,
+    phone: inEvery(general.elements?.value?.find(({ type }) => type === 'phone')?.value),
     sender: mail.sender ?? general.email,
     office: mail.offices?.find((office) => office.form === form)?.email ?? general.email,
   }

@@ -16,7 +16,7 @@ export const words = {
     reply: {
       kz: 'Осы хатқа жазған жауабыңыз өтінім иесіне жетеді.',
       ru: 'Ответ на это письмо уйдёт автору заявки.',
-      en: 'A reply to this mail goes to the person who sent the request.',
+      en: 'A reply to this email goes to the person who sent the request.',
     },
   },
   visitor: {
@@ -28,13 +28,23 @@ export const words = {
     },
     status: {
       kz: 'Өтінімнің жағдайын мына бетте көре аласыз. Ол үшін нысанда көрсетілген пошта немесе телефон қажет:',
-      ru: 'Состояние заявки можно узнать на этой странице. Понадобится почта или телефон, указанные в форме:',
-      en: 'You can see how it stands on this page. You will need the email or phone you gave in the form:',
+      ru: 'Статус заявки можно узнать на этой странице. Понадобится почта или телефон, указанные в форме:',
+      en: 'You can check its status on this page. You will need the email or phone you gave in the form:',
+    },
+    soon: {
+      kz: 'Маман әдетте бір жұмыс күні ішінде хабарласады.',
+      ru: 'Специалист обычно связывается в течение одного рабочего дня.',
+      en: 'A member of staff usually gets in touch within one working day.',
+    },
+    call: {
+      kz: 'Сұрағыңыз болса, қоңырау шалыңыз:',
+      ru: 'Если есть вопросы, позвоните:',
+      en: 'If you have questions, call',
     },
     stranger: {
       kz: 'Егер ештеңе жібермеген болсаңыз, бұл хатқа мән бермеңіз.',
       ru: 'Если вы ничего не отправляли, не обращайте внимания на это письмо.',
-      en: 'If you did not send anything, please ignore this mail.',
+      en: 'If you did not send anything, please ignore this email.',
     },
   },
   applicant: {
@@ -43,7 +53,7 @@ export const words = {
     reply: {
       kz: 'Сұрағыңыз болса, осы хатқа жауап жазыңыз.',
       ru: 'Если остались вопросы, ответьте на это письмо.',
-      en: 'If you have further questions, reply to this mail.',
+      en: 'If you have further questions, reply to this email.',
     },
   },
   invited: {
@@ -58,7 +68,7 @@ export const words = {
       en: 'Hello! An account for managing the site has been made for you.',
     },
     link: {
-      kz: 'Құпиясөз орнату үшін мына сілтемені ашыңыз. Ол жеті күн бойы бір рет қана жарамды:',
+      kz: 'Құпиясөз орнату үшін мына сілтемені ашыңыз. Ол жеті күн ішінде бір рет ашылады:',
       ru: 'Откройте ссылку и задайте пароль. Она действует семь дней и только один раз:',
       en: 'Open this link to choose a password. It works once, within seven days:',
     },
@@ -71,7 +81,7 @@ export const words = {
       en: 'Hello! Somebody asked to change your password for managing the site.',
     },
     link: {
-      kz: 'Жаңа құпиясөз орнату үшін мына сілтемені ашыңыз. Ол бір сағат бойы бір рет қана жарамды:',
+      kz: 'Жаңа құпиясөз орнату үшін мына сілтемені ашыңыз. Ол бір сағат ішінде бір рет ашылады:',
       ru: 'Откройте ссылку и задайте новый пароль. Она действует один час и только один раз:',
       en: 'Open this link to choose a new one. It works once, within an hour:',
     },
