@@ -1,5 +1,5 @@
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
-import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { dateLocales, type Locale } from '@narkhoz/contract/locales.ts'
 import { and, count, eq, exists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { facetCounts, facets } from '../storage/schema.ts'
@@ -47,7 +47,7 @@ const counts = (
 }
 
 const monthName = (month: string, lang: Locale) =>
-  new Intl.DateTimeFormat(languageTags[lang], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, Number(month) - 1, 1))
+  new Intl.DateTimeFormat(dateLocales[lang], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, Number(month) - 1, 1))
 
 /** The values of a facet that have entries, named in one language, in the order a visitor expects. */
 export const facetValues = async (

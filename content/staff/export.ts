@@ -6,7 +6,7 @@ import type { Form, Sent } from '@narkhoz/contract/forms/form.ts'
 import { isReference, sentValue } from '@narkhoz/contract/forms/payload.ts'
 import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
-import { type Labels, type Locale, languagesIn, languageTags } from '@narkhoz/contract/locales.ts'
+import { dateLocales, type Labels, type Locale, languagesIn } from '@narkhoz/contract/locales.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { and, count, desc, lt, lte, max, type SQL } from 'drizzle-orm'
 import { recordApplications, signedIn } from '../audit/record.ts'
@@ -81,7 +81,7 @@ export const exportTable = async (db: Database, reader: Reader, { query, format,
 }
 
 const ownCells = (row: ApplicationRow, lang: Locale): string[] => {
-  const when = new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'short', timeStyle: 'short', timeZone })
+  const when = new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'short', timeStyle: 'short', timeZone })
   const at = (moment: string | null) => (moment === null ? '' : when.format(new Date(moment)))
   return [
     row.code,

@@ -1,7 +1,7 @@
 import type { ApplicationRow, ReplyTemplate } from '@narkhoz/contract/admin/applications.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
-import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { dateLocales, type Locale } from '@narkhoz/contract/locales.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { and, asc, count, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { pagingOf } from '../http/paging.ts'
@@ -26,7 +26,7 @@ const told = ({ id, form, lang, title, text, updatedAt }: typeof replyTemplates.
 })
 
 const dateIn = (lang: Locale, at: string) =>
-  new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'long', timeZone }).format(new Date(at))
+  new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'long', timeZone }).format(new Date(at))
 
 /** A template's text with what it says of an application in place of the braces; all at once, so that no name can hold another. */
 const filled = (text: string, { name, code, form, lang, created_at: at }: ApplicationRow) => {
