@@ -7,7 +7,7 @@ import type { Transaction } from '../storage/storage.ts'
 import { dropChallenges } from './challenges.ts'
 
 const tooEasy: Labels = {
-  kz: 'Бұл құпиясөзді табу оңай. Басқасын таңдаңыз.',
+  kz: 'Бұл құпиясөзді болжау оңай. Басқасын таңдаңыз.',
   ru: 'Этот пароль легко угадать. Выберите другой.',
   en: 'This password is easy to guess. Choose another one.',
 }

@@ -116,5 +116,5 @@ test('300 kB are told as too large', async () => {
     'en',
   )
   expect(status).toBe(413)
-  expect(body.error).toEqual({ code: 'too_large', message: 'What was sent is too large.' })
+  expect(body.error).toEqual({ code: 'too_large', message: 'The request is too large.' })
 })

@@ -39,7 +39,7 @@ const sent = async (form: Form, more: Record<string, unknown> = {}) => {
   const { body } = await applicant.send(form, payload)
   return { payload, code: String(body.data.code), created_at: body.data.created_at }
 }
-const missing = { error: { code: 'not_found', message: 'There is no such thing.' } }
+const missing = { error: { code: 'not_found', message: 'Not found.' } }
 
 const reachable = (Object.values(forms) as Form[]).filter(({ fields }) => fields.some(({ field }) => field.name === 'email'))
 

@@ -15,7 +15,7 @@ type Loose = Record<string, unknown>
 
 /** What editors are told about a field. */
 export const said = {
-  missing: { kz: 'Толтырылуы керек.', ru: 'Нужно заполнить.', en: 'Must be filled in.' },
+  missing: { kz: 'Бұл өрісті толтырыңыз.', ru: 'Заполните это поле.', en: 'Please fill in this field.' },
   wrong: { kz: 'Мәні жарамсыз.', ru: 'Недопустимое значение.', en: 'The value is not valid.' },
   unknown: { kz: 'Мұндай өріс жоқ.', ru: 'Такого поля нет.', en: 'There is no such field.' },
   slug: {

@@ -70,7 +70,7 @@ describe('an entry', () => {
       {
         code: 'invalid',
         message: 'Некоторые поля заполнены неверно.',
-        fields: { 'title.kz': 'Нужно заполнить.', lead: 'Нужно заполнить.', body: 'Нужно заполнить.' },
+        fields: { 'title.kz': 'Заполните это поле.', lead: 'Заполните это поле.', body: 'Заполните это поле.' },
       },
     ])
   })
@@ -206,7 +206,7 @@ test('many are published, withdrawn and deleted at once; each that is refused sa
     done: [good.id],
     failed: [
       { id: bad.id, code: 'invalid', message: 'Some fields are not filled in correctly.' },
-      { id: 9_999_999, code: 'not_found', message: 'There is no such thing.' },
+      { id: 9_999_999, code: 'not_found', message: 'Not found.' },
     ],
   })
   expect((await room.editor.post(`${room.news.at}/bulk`, { action: 'withdraw', ids: [good.id] })).body.data).toEqual({

@@ -96,7 +96,7 @@ test('what cannot be published when its time comes is told, and the rest goes on
   expect(await at(inDays(2))).toBe(2)
   await eventually(async () => expect(await statusAt(good.slug)).toBe(200))
   const { body } = await room.editor.get<Working>(`${room.news.at}/${bad.id}?lang=en`)
-  expect(body.data).toMatchObject({ status: 'draft', schedule: { failed: { fields: { lead: 'Must be filled in.' } } } })
+  expect(body.data).toMatchObject({ status: 'draft', schedule: { failed: { fields: { lead: 'Please fill in this field.' } } } })
   const dashboard = await room.editor.get<{ scheduled: { id: number }[] }>('dashboard')
   expect(dashboard.body.data.scheduled.map(({ id }) => id)).toContain(bad.id)
   await room.news.change(bad.id, { lead: { kz: 'Енді бар' } })

@@ -29,18 +29,18 @@ const refused = (words: Labels, cause?: unknown) => new ServiceError('invalid', 
 const wrongType: Labels = {
   kz: `Файл түрі қабылданбайды. Рұқсат етілгені: ${constants.upload.types.join(', ')}.`,
   ru: `Такой файл не принимается. Можно: ${constants.upload.types.join(', ')}.`,
-  en: `This kind of file is not taken. Allowed: ${constants.upload.types.join(', ')}.`,
+  en: `This type of file is not accepted. Allowed: ${constants.upload.types.join(', ')}.`,
 }
 const broken: Labels = {
   kz: 'Файл бүлінген, ашылмайды.',
   ru: 'Файл повреждён и не открывается.',
   en: 'The file is damaged and cannot be opened.',
 }
-const empty: Labels = { kz: 'Файл бос.', ru: 'Файл пуст.', en: 'The file is empty.' }
+const empty: Labels = { kz: 'Файл бос.', ru: 'Файл пустой.', en: 'The file is empty.' }
 const active: Labels = {
   kz: 'Құпиясөзі, сценарийі немесе қосымша файлы бар PDF қабылданбайды.',
   ru: 'PDF с паролем, сценариями или вложенными файлами не принимается.',
-  en: 'A PDF with a password, scripts or files inside is not taken.',
+  en: 'A PDF with a password, scripts or embedded files is not accepted.',
 }
 
 /** Longest picture side times the other; a picture that unpacks to more is a bomb. */
