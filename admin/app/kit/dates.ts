@@ -1,4 +1,4 @@
-import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { dateLocales, type Locale } from '@narkhoz/contract/locales.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { useMemo } from 'react'
 import { useLang } from '../i18n/words.ts'
@@ -55,7 +55,7 @@ const inKazakh: Written = {
 const written = (lang: Locale): Written => {
   if (lang === 'kz') return inKazakh
   const by = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(languageTags[lang], { timeZone, ...options })
+    const format = new Intl.DateTimeFormat(dateLocales[lang], { timeZone, ...options })
     return (iso: string) => format.format(new Date(iso))
   }
   return {
@@ -76,7 +76,7 @@ export const useMonths = (): readonly string[] => {
   const lang = useLang()
   return useMemo(() => {
     if (lang === 'kz') return kazakhMonths
-    const month = new Intl.DateTimeFormat(languageTags[lang], { month: 'long', timeZone: 'UTC' })
+    const month = new Intl.DateTimeFormat(dateLocales[lang], { month: 'long', timeZone: 'UTC' })
     return Array.from({ length: 12 }, (_, at) => month.format(new Date(Date.UTC(2026, at, 15))))
   }, [lang])
 }

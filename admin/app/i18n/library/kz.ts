@@ -110,7 +110,7 @@ export const kz: TranslationMessages = {
       page_out_from_end: 'Соңғы беттен әрі өтуге болмайды',
       page_out_from_begin: 'Бірінші беттен бері өтуге болмайды',
       page_range_info: '%{total} ішінен %{offsetBegin}–%{offsetEnd}',
-      partial_page_range_info: '%{offsetEnd}-нан көп ішінен %{offsetBegin}–%{offsetEnd}',
+      partial_page_range_info: '%{offsetBegin}–%{offsetEnd}, жалпы саны %{offsetEnd} жазбадан көп',
       current_page: '%{page}-бет',
       page: '%{page}-бетке өту',
       first: 'Бірінші бетке өту',

@@ -67,8 +67,8 @@ export const ru: TranslationMessages = {
         upload_single: 'Перетащите файл сюда или нажмите, чтобы выбрать.',
       },
       image: {
-        upload_several: 'Перетащите картинки сюда или нажмите, чтобы выбрать.',
-        upload_single: 'Перетащите картинку сюда или нажмите, чтобы выбрать.',
+        upload_several: 'Перетащите изображения сюда или нажмите, чтобы выбрать.',
+        upload_single: 'Перетащите изображение сюда или нажмите, чтобы выбрать.',
       },
       references: {
         all_missing: 'Связанные записи не найдены.',
@@ -147,7 +147,7 @@ export const ru: TranslationMessages = {
       offline: 'Нет сети: данные не загружены.',
     },
     validation: {
-      required: 'Нужно заполнить',
+      required: 'Заполните это поле',
       minLength: 'Не меньше %{min} знаков',
       maxLength: 'Не больше %{max} знаков',
       minValue: 'Не меньше %{min}',
