@@ -1,13 +1,13 @@
 import { starter } from '../starter.ts'
-import { daysFromNow } from './relative-date.ts'
+import { workingDay } from './relative-date.ts'
 
 export const events = starter('event', [
   {
     id: 1,
     attributes: {
       title: { kz: 'Кампус жүгірісі', ru: 'Забег по кампусу', en: 'Campus run' },
-      date: daysFromNow(-150, 9),
-      end: daysFromNow(-150, 12),
+      date: workingDay(-150, 9),
+      end: workingDay(-150, 12),
       place: { kz: 'Кампус стадионы', ru: 'Стадион кампуса', en: 'Campus stadium' },
       lead: {
         kz: 'Бес шақырымдық жүгіріске 430 студент пен қызметкер шықты, жиналған қаржы балалар үйіне берілді.',
@@ -15,8 +15,8 @@ export const events = starter('event', [
         en: 'Some 430 students and staff ran five kilometres and gave the entry money to a children’s home.',
       },
       desc: {
-        kz: '<p>Қыздар мен жігіттер арасында бөлек сайыс өтті. Ең жас қатысушы – қызметкердің тоғыз жасар ұлы, ең үлкені – 71 жастағы профессор.</p>',
-        ru: '<p>Зачёт шёл отдельно среди женщин и мужчин. Самому младшему участнику, сыну сотрудницы, девять лет, самому старшему, профессору, – 71 год.</p>',
+        kz: '<p>Қыздар мен жігіттер арасында бөлек сайыс өтті. Ең жас қатысушы\u00a0– қызметкердің тоғыз жасар ұлы, ең үлкені\u00a0– 71 жастағы профессор.</p>',
+        ru: '<p>Зачёт шёл отдельно среди женщин и мужчин. Самому младшему участнику, сыну сотрудницы, девять лет, самому старшему, профессору,\u00a0— 71 год.</p>',
         en: '<p>Women and men were ranked separately. The youngest runner, a staff member’s son, was nine; the oldest, a professor, was 71.</p>',
       },
     },
@@ -29,9 +29,9 @@ export const events = starter('event', [
         ru: 'Бизнес-завтрак: семейные компании',
         en: 'Business breakfast: family companies',
       },
-      date: daysFromNow(-120, 8.5),
-      end: daysFromNow(-120, 10.5),
-      place: { kz: 'Бизнес-мектеп, 5-қабат', ru: 'Бизнес-школа, 5 этаж', en: 'Business School, fifth floor' },
+      date: workingDay(-120, 8.5),
+      end: workingDay(-120, 10.5),
+      place: { kz: 'Бизнес-мектеп, 5-қабат', ru: 'Бизнес-школа, 5-й этаж', en: 'Business School, floor 5' },
       school: 67,
       lead: {
         kz: 'Төрт кәсіпкер істі балаларына қалай тапсырғанын және неден қателескенін айтып берді.',
@@ -48,18 +48,18 @@ export const events = starter('event', [
   {
     id: 3,
     attributes: {
-      title: { kz: 'Түлектер кездесуі', ru: 'Встреча выпускников', en: 'Alumni reunion' },
-      date: daysFromNow(-97, 16),
-      end: daysFromNow(-97, 21),
+      title: { kz: 'Түлектер таңы', ru: 'Утро с выпускниками', en: 'Morning with alumni' },
+      date: workingDay(-97, 10),
+      end: workingDay(-97, 12),
       place: { kz: 'Бас ғимарат, акт залы', ru: 'Главный корпус, актовый зал', en: 'Main building, assembly hall' },
       lead: {
-        kz: 'Алты онжылдықтың түлектері бір залда бас қосып, шәкіртақы қорына 18 миллион теңге жинады.',
-        ru: 'Выпускники шести десятилетий собрались в одном зале и собрали 18 миллионов тенге в стипендиальный фонд.',
-        en: 'Graduates of six decades met in one hall and raised 18 million tenge for the scholarship fund.',
+        kz: 'Алты онжылдықтың түлектері бірінші курспен кездесіп, оқу мен алғашқы жұмыс туралы әңгімеледі.',
+        ru: 'Выпускники шести десятилетий встретились с первокурсниками и рассказали об учёбе и первой работе.',
+        en: 'Graduates of six decades met our first-year students and talked about their studies and first jobs.',
       },
       desc: {
-        kz: '<p>Кеште 1967 жылғы алғашқы түлектер сөз алды, университет мұражайына студенттік билеттер мен фотосуреттер тапсырылды.</p>',
-        ru: '<p>На вечере выступили первые выпускники 1967 года, музею университета передали студенческие билеты и фотографии.</p>',
+        kz: '<p>Кездесуде 1967 жылғы алғашқы түлектер сөз алды, университет мұражайына студенттік билеттер мен фотосуреттер тапсырылды.</p>',
+        ru: '<p>На встрече выступили первые выпускники 1967 года, музею университета передали студенческие билеты и фотографии.</p>',
         en: '<p>The first graduates of 1967 spoke, and student cards and photographs were given to the university museum.</p>',
       },
     },
@@ -68,8 +68,8 @@ export const events = starter('event', [
     id: 4,
     attributes: {
       title: { kz: '«Қараша қаздар» қойылымының тұсаукесері', ru: 'Премьера спектакля «Дикие гуси»', en: 'Premiere of “The Wild Geese”' },
-      date: daysFromNow(-79, 18.5),
-      end: daysFromNow(-79, 20.5),
+      date: workingDay(-79, 18.5),
+      end: workingDay(-79, 20.5),
       place: { kz: 'Студенттік театр', ru: 'Студенческий театр', en: 'Student theatre' },
       school: 69,
       lead: {
@@ -92,8 +92,8 @@ export const events = starter('event', [
         ru: 'Устойчивая экономика Центральной Азии: международная конференция',
         en: 'Sustainable Economies of Central Asia: international conference',
       },
-      date: daysFromNow(-62, 10),
-      end: daysFromNow(-61, 17),
+      date: workingDay(-62, 10),
+      end: workingDay(-62, 17, 1),
       place: { kz: 'Бас ғимарат, конференция залы', ru: 'Главный корпус, конференц-зал', en: 'Main building, conference hall' },
       school: 66,
       lead: {
@@ -113,8 +113,8 @@ export const events = starter('event', [
     id: 6,
     attributes: {
       title: { kz: 'Үш тілдегі дебат турнирі', ru: 'Дебатный турнир на трёх языках', en: 'Trilingual debate tournament' },
-      date: daysFromNow(-48, 10),
-      end: daysFromNow(-47, 18),
+      date: workingDay(-48, 10),
+      end: workingDay(-48, 18, 1),
       place: { kz: '2-корпус', ru: 'Корпус 2', en: 'Building 2' },
       lead: {
         kz: '36 команда жасанды интеллект пен қала көлігі туралы пікір таластырды, жүлденің екеуі өзімізде қалды.',
@@ -122,8 +122,8 @@ export const events = starter('event', [
         en: 'Thirty-six teams argued about artificial intelligence and city transport; two of the prizes stayed with us.',
       },
       desc: {
-        kz: '<p>Әр ойын қазақ, орыс немесе ағылшын тілінде өтті, тілді жеребе анықтады. Төрешілердің жартысы – бұрынғы клуб мүшелері.</p>',
-        ru: '<p>Язык каждой игры, казахский, русский или английский, определял жребий. Половина судей – бывшие участники клуба.</p>',
+        kz: '<p>Әр ойын қазақ, орыс немесе ағылшын тілінде өтті, тілді жеребе анықтады. Төрешілердің жартысы\u00a0– бұрынғы клуб мүшелері.</p>',
+        ru: '<p>Язык каждой игры, казахский, русский или английский, определял жребий. Половина судей\u00a0— бывшие участники клуба.</p>',
         en: '<p>The language of each round, Kazakh, Russian or English, was drawn by lot. Half of the judges were former club members.</p>',
       },
     },
@@ -132,8 +132,8 @@ export const events = starter('event', [
     id: 7,
     attributes: {
       title: { kz: 'Салық дауы бойынша оқу соты', ru: 'Учебный процесс по налоговому спору', en: 'Moot court on a tax dispute' },
-      date: daysFromNow(-34, 14),
-      end: daysFromNow(-34, 18),
+      date: workingDay(-34, 14),
+      end: workingDay(-34, 18),
       place: { kz: 'Оқу сот залы', ru: 'Учебный зал суда', en: 'Moot courtroom' },
       school: 70,
       lead: {
@@ -144,7 +144,7 @@ export const events = starter('event', [
       desc: {
         kz: '<p>Төреші үздік сөйлеуші ретінде екінші курс студенті Әсел Ерболқызын атады. Іс материалдары клиника мұрағатында сақталады.</p>',
         ru: '<p>Лучшим оратором судья назвал второкурсницу Асель Ерболкызы. Материалы дела хранятся в архиве клиники.</p>',
-        en: '<p>The judge named second-year student Asel Yerbolkyzy the best speaker. The case file is kept in the clinic’s archive.</p>',
+        en: '<p>The judge named second-year student Assel Yerbolkyzy the best speaker. The case file is kept in the clinic’s archive.</p>',
       },
     },
   },
@@ -156,8 +156,8 @@ export const events = starter('event', [
         ru: 'Поведенческая экономика: открытая лекция',
         en: 'Behavioural economics: a public lecture',
       },
-      date: daysFromNow(-21, 17),
-      end: daysFromNow(-21, 19),
+      date: workingDay(-21, 17),
+      end: workingDay(-21, 19),
       place: { kz: '101-дәрісхана', ru: 'Аудитория 101', en: 'Lecture room 101' },
       school: 66,
       lead: {
@@ -176,8 +176,8 @@ export const events = starter('event', [
     id: 9,
     attributes: {
       title: { kz: 'Мансап жәрмеңкесі', ru: 'Ярмарка карьеры', en: 'Career fair' },
-      date: daysFromNow(-13, 11),
-      end: daysFromNow(-13, 17),
+      date: workingDay(-13, 11),
+      end: workingDay(-13, 17),
       place: { kz: 'Бас ғимарат, атриум', ru: 'Главный корпус, атриум', en: 'Main building, atrium' },
       lead: {
         kz: '68 компания мен мекеме стенд қойып, сол күні 214 студентті тағылымдамаға шақырды.',
@@ -196,8 +196,8 @@ export const events = starter('event', [
     id: 10,
     attributes: {
       title: { kz: 'Финтех-хакатон финалы', ru: 'Финал финтех-хакатона', en: 'Fintech hackathon final' },
-      date: daysFromNow(-6, 10),
-      end: daysFromNow(-5, 19),
+      date: workingDay(-6, 10),
+      end: workingDay(-6, 19, 1),
       place: { kz: 'Бағдарламалау зертханасы', ru: 'Лаборатория программирования', en: 'Programming laboratory' },
       school: 68,
       lead: {
@@ -216,8 +216,8 @@ export const events = starter('event', [
     id: 11,
     attributes: {
       title: { kz: 'Ашық есік күні', ru: 'День открытых дверей', en: 'Open day' },
-      date: daysFromNow(4, 10),
-      end: daysFromNow(4, 14),
+      date: workingDay(4, 10),
+      end: workingDay(4, 14),
       place: { kz: 'Бас ғимарат, акт залы', ru: 'Главный корпус, актовый зал', en: 'Main building, assembly hall' },
       lead: {
         kz: 'Мектеп декандарымен сөйлесіп, зертханаларды аралап, ҰБТ балыңызбен қай бағдарламаға түсе алатыныңызды біліңіз.',
@@ -227,7 +227,7 @@ export const events = starter('event', [
       desc: {
         kz: '<p>Ата-аналар үшін бөлек кездесу сағат 12:00-де басталады. Тіркелу міндетті емес, жеке куәлігіңізді ала келіңіз.</p>',
         ru: '<p>Отдельная встреча для родителей начнётся в 12:00. Регистрация не нужна, возьмите удостоверение личности.</p>',
-        en: '<p>A separate meeting for parents begins at noon. No registration is needed; please bring an identity card.</p>',
+        en: '<p>A separate meeting for parents begins at 12:00. No registration is needed; please bring an identity card.</p>',
       },
       url: '/education/bachelor',
     },
@@ -236,13 +236,13 @@ export const events = starter('event', [
     id: 12,
     attributes: {
       title: { kz: 'Кітапханадағы түн', ru: 'Ночь в библиотеке', en: 'A night in the library' },
-      date: daysFromNow(9, 19),
-      end: daysFromNow(9, 23),
+      date: workingDay(9, 19),
+      end: workingDay(9, 23),
       place: { kz: 'Ғылыми кітапхана', ru: 'Научная библиотека', en: 'Research library' },
       lead: {
-        kz: 'Сирек кітаптар қоры ашылады, ақындар өлең оқиды, түн ортасына дейін кітап квесті жүреді.',
-        ru: 'Откроется фонд редких книг, выступят поэты, а до полуночи продлится книжный квест.',
-        en: 'The rare book room opens, poets read aloud, and a book hunt runs until late.',
+        kz: 'Сирек кітаптар қоры ашылады, ақындар өлең оқиды, сағат 23:00-ге дейін кітап квесті жүреді.',
+        ru: 'Откроется фонд редких книг, выступят поэты, а до 23:00 продлится книжный квест.',
+        en: 'The rare book room opens, poets read aloud, and a book hunt runs until 23:00.',
       },
       desc: {
         kz: '<p>Осы кеште мерзімі өткен кітабын қайтарған оқырманға кітап беру тоқтатылмайды.</p>',
@@ -260,9 +260,9 @@ export const events = starter('event', [
         ru: 'Executive MBA: мастер-класс по переговорам в кризис',
         en: 'Executive MBA: a masterclass on negotiating in a crisis',
       },
-      date: daysFromNow(16, 18.5),
-      end: daysFromNow(16, 21),
-      place: { kz: 'Бизнес-мектеп, 5-қабат', ru: 'Бизнес-школа, 5 этаж', en: 'Business School, fifth floor' },
+      date: workingDay(16, 18.5),
+      end: workingDay(16, 21),
+      place: { kz: 'Бизнес-мектеп, 5-қабат', ru: 'Бизнес-школа, 5-й этаж', en: 'Business School, floor 5' },
       school: 67,
       lead: {
         kz: 'Қатысушылар жеткізушімен келісімшартты қайта қарауды рөлге бөліп ойнап, келіссөзін бейнежазбадан талдайды.',
@@ -270,8 +270,8 @@ export const events = starter('event', [
         en: 'Participants act out the renegotiation of a supply contract and study themselves on video.',
       },
       desc: {
-        kz: '<p>Орын саны – 30. Өтінімде компанияңыз бен лауазымыңызды көрсетіңіз.</p>',
-        ru: '<p>Мест – 30. В заявке укажите компанию и должность.</p>',
+        kz: '<p>Орын саны\u00a0– 30. Өтінімде компанияңыз бен лауазымыңызды көрсетіңіз.</p>',
+        ru: '<p>Мест\u00a0— 30. В заявке укажите компанию и должность.</p>',
         en: '<p>There are 30 places. Please give your company and post when you apply.</p>',
       },
       url: '/school/business-school',
@@ -281,8 +281,8 @@ export const events = starter('event', [
     id: 14,
     attributes: {
       title: { kz: 'Деректер ғылымы кеші', ru: 'Вечер науки о данных', en: 'Data science evening' },
-      date: daysFromNow(24, 18),
-      end: daysFromNow(24, 20.5),
+      date: workingDay(24, 18),
+      end: workingDay(24, 20.5),
       place: { kz: 'Бағдарламалау зертханасы', ru: 'Лаборатория программирования', en: 'Programming laboratory' },
       school: 68,
       lead: {
@@ -292,7 +292,7 @@ export const events = starter('event', [
       },
       desc: {
         kz: '<p>Баяндамалардан кейін әңгіме мен шай. Бағдарламалауды енді бастағандар да келе алады.</p>',
-        ru: '<p>После докладов – беседа за чаем. Приходить можно и тем, кто только начинает программировать.</p>',
+        ru: '<p>После докладов\u00a0— беседа за чаем. Приходить можно и тем, кто только начинает программировать.</p>',
         en: '<p>Talks are followed by tea. Beginners in programming are welcome.</p>',
       },
     },
@@ -301,8 +301,8 @@ export const events = starter('event', [
     id: 15,
     attributes: {
       title: { kz: 'Тегін заң кеңесі күні', ru: 'День бесплатной юридической помощи', en: 'Free legal advice day' },
-      date: daysFromNow(33, 10),
-      end: daysFromNow(33, 16),
+      date: workingDay(33, 10),
+      end: workingDay(33, 16),
       place: { kz: 'Заң клиникасы', ru: 'Юридическая клиника', en: 'Law clinic' },
       school: 70,
       lead: {
@@ -313,7 +313,7 @@ export const events = starter('event', [
       desc: {
         kz: '<p>Кезек электрондық: талонды кіреберістен аласыз. Құжаттарыңыздың көшірмесін ала келген дұрыс.</p>',
         ru: '<p>Очередь электронная: талон выдают у входа. Возьмите с собой копии документов.</p>',
-        en: '<p>Take a numbered ticket at the entrance and bring copies of your papers.</p>',
+        en: '<p>Take a numbered ticket at the entrance and bring copies of your documents.</p>',
       },
       url: '/school/school-of-law-and-public-policy',
     },
@@ -322,8 +322,8 @@ export const events = starter('event', [
     id: 16,
     attributes: {
       title: { kz: 'Академиялық ұтқырлық күні', ru: 'День академической мобильности', en: 'Academic mobility day' },
-      date: daysFromNow(45, 13),
-      end: daysFromNow(45, 17),
+      date: workingDay(45, 13),
+      end: workingDay(45, 17),
       place: { kz: 'Бас ғимарат, атриум', ru: 'Главный корпус, атриум', en: 'Main building, atrium' },
       lead: {
         kz: 'Шетелде оқып келген студенттер құжат жинау, баспана табу және кредит есептету тәжірибесімен бөліседі.',
@@ -342,8 +342,8 @@ export const events = starter('event', [
     id: 17,
     attributes: {
       title: { kz: '«Алматы аулалары» фотокөрмесі', ru: 'Фотовыставка «Дворы Алматы»', en: 'Photo exhibition “Courtyards of Almaty”' },
-      date: daysFromNow(58, 12),
-      end: daysFromNow(72, 18),
+      date: workingDay(58, 12),
+      end: workingDay(58, 18, 10),
       place: { kz: 'Өнер галереясы, 2-корпус', ru: 'Художественная галерея, корпус 2', en: 'Art gallery, building 2' },
       school: 69,
       lead: {
@@ -362,8 +362,8 @@ export const events = starter('event', [
     id: 18,
     attributes: {
       title: { kz: 'Жас зерттеушілер конференциясы', ru: 'Конференция молодых исследователей', en: 'Young researchers’ conference' },
-      date: daysFromNow(75, 10),
-      end: daysFromNow(76, 16),
+      date: workingDay(75, 10),
+      end: workingDay(75, 16, 1),
       place: { kz: 'Бас ғимарат, конференция залы', ru: 'Главный корпус, конференц-зал', en: 'Main building, conference hall' },
       lead: {
         kz: 'Магистранттар мен докторанттар зерттеуін он минутта түсіндіреді, ең ұғынықты баяндамаға жүлде беріледі.',
@@ -371,8 +371,8 @@ export const events = starter('event', [
         en: 'Master’s and doctoral students explain their work in ten minutes; the clearest talk wins a prize.',
       },
       desc: {
-        kz: '<p>Тезис қабылдау конференцияға үш апта қалғанда аяқталады. Жұмыс тілдері – қазақ, орыс, ағылшын.</p>',
-        ru: '<p>Приём тезисов закрывается за три недели до начала. Рабочие языки – казахский, русский, английский.</p>',
+        kz: '<p>Тезис қабылдау конференцияға үш апта қалғанда аяқталады. Жұмыс тілдері\u00a0– қазақ, орыс, ағылшын.</p>',
+        ru: '<p>Приём тезисов закрывается за три недели до начала. Рабочие языки\u00a0— казахский, русский, английский.</p>',
         en: '<p>Abstracts close three weeks before the start. The working languages are Kazakh, Russian and English.</p>',
       },
       url: '/science/research',
@@ -381,18 +381,20 @@ export const events = starter('event', [
   {
     id: 19,
     attributes: {
-      title: { kz: 'Стартаптардың демо-күні', ru: 'Демо-день стартапов' },
-      date: daysFromNow(96, 15),
-      end: daysFromNow(96, 18.5),
-      place: { kz: 'Бас ғимарат, акт залы', ru: 'Главный корпус, актовый зал' },
+      title: { kz: 'Стартаптардың демо-күні', ru: 'Демо-день стартапов', en: 'Start-up demo day' },
+      date: workingDay(96, 15),
+      end: workingDay(96, 18.5),
+      place: { kz: 'Бас ғимарат, акт залы', ru: 'Главный корпус, актовый зал', en: 'Main building, assembly hall' },
       school: 67,
       lead: {
         kz: 'Акселерациядан өткен тоғыз студенттік команда инвесторларға алғашқы сатылымын көрсетеді.',
         ru: 'Девять студенческих команд после акселерации покажут инвесторам первые продажи.',
+        en: 'Nine student teams fresh from the accelerator show investors their first sales.',
       },
       desc: {
         kz: '<p>Көрермендер дауыс беріп, университеттің бастапқы грантын алатын команданы таңдайды.</p>',
         ru: '<p>Зрители голосованием выберут команду, которая получит стартовый грант университета.</p>',
+        en: '<p>The audience votes for the team that receives the university’s starting grant.</p>',
       },
     },
   },
@@ -404,8 +406,8 @@ export const events = starter('event', [
         ru: 'Межвузовский кубок по баскетболу',
         en: 'Inter-university basketball cup',
       },
-      date: daysFromNow(130, 15),
-      end: daysFromNow(132, 20),
+      date: workingDay(130, 15),
+      end: workingDay(130, 20, 2),
       place: { kz: '2-корпус, үлкен спорт залы', ru: 'Корпус 2, большой спортзал', en: 'Building 2, main sports hall' },
       lead: {
         kz: 'Алматының сегіз университеті үш күн ойнайды, финал кешкісін кампуста тікелей эфирде көрсетіледі.',

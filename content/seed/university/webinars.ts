@@ -1,5 +1,5 @@
 import { starter } from '../starter.ts'
-import { daysFromNow } from './relative-date.ts'
+import { workingDay } from './relative-date.ts'
 
 export const webinars = starter('webinar', [
   {
@@ -10,7 +10,7 @@ export const webinars = starter('webinar', [
         ru: 'Scopus: от поиска до карты темы',
         en: 'Scopus: from a search to a map of the topic',
       },
-      date: daysFromNow(-12, 15),
+      date: workingDay(-12, 15),
       topic: 41,
       speaker: { kz: 'Жұлдыз Кенжебаева', ru: 'Жулдыз Кенжебаева', en: 'Zhuldyz Kenzhebayeva' },
       lead: {
@@ -29,7 +29,7 @@ export const webinars = starter('webinar', [
         ru: 'Эффективная работа в национальной правовой базе',
         en: 'Working well with the national law database',
       },
-      date: daysFromNow(-26, 16),
+      date: workingDay(-26, 16),
       topic: 41,
       speaker: { kz: 'Асхат Нұрпейіс', ru: 'Асхат Нурпеис', en: 'Askhat Nurpeis' },
       lead: {
@@ -44,7 +44,7 @@ export const webinars = starter('webinar', [
     id: 3,
     attributes: {
       title: { kz: 'Мақаланың құрылымы: IMRaD', ru: 'Структура статьи: IMRaD', en: 'The structure of a paper: IMRaD' },
-      date: daysFromNow(-40, 15),
+      date: workingDay(-40, 15),
       topic: 42,
       speaker: { kz: 'Роза Қожахметова', ru: 'Роза Кожахметова', en: 'Roza Kozhakhmetova' },
       lead: {
@@ -59,7 +59,7 @@ export const webinars = starter('webinar', [
     id: 4,
     attributes: {
       title: { kz: 'Әдебиетке шолу жазу', ru: 'Как писать обзор литературы', en: 'Writing a literature review' },
-      date: daysFromNow(-55, 17),
+      date: workingDay(-55, 17),
       topic: 42,
       speaker: { kz: 'Роза Қожахметова', ru: 'Роза Кожахметова', en: 'Roza Kozhakhmetova' },
       lead: {
@@ -78,7 +78,7 @@ export const webinars = starter('webinar', [
         ru: 'Zotero: автоматическое оформление ссылок',
         en: 'Zotero: references that format themselves',
       },
-      date: daysFromNow(-68, 15),
+      date: workingDay(-68, 15),
       topic: 43,
       speaker: { kz: 'Ерлан Сыздықов', ru: 'Ерлан Сыздыков', en: 'Yerlan Syzdykov' },
       lead: {
@@ -97,7 +97,7 @@ export const webinars = starter('webinar', [
         ru: 'Цитата, а не плагиат: границы честности',
         en: 'Quotation, not plagiarism: where honesty ends',
       },
-      date: daysFromNow(-83, 16),
+      date: workingDay(-83, 16),
       topic: 43,
       speaker: { kz: 'Меруерт Жандосова', ru: 'Меруерт Жандосова', en: 'Meruyert Zhandosova' },
       lead: {
@@ -112,7 +112,7 @@ export const webinars = starter('webinar', [
     id: 7,
     attributes: {
       title: { kz: 'Жыртқыш журналды қалай тануға болады', ru: 'Как распознать хищнический журнал', en: 'How to spot a predatory journal' },
-      date: daysFromNow(-104, 15),
+      date: workingDay(-104, 15),
       topic: 44,
       speaker: { kz: 'Жұлдыз Кенжебаева', ru: 'Жулдыз Кенжебаева', en: 'Zhuldyz Kenzhebayeva' },
       lead: {
@@ -131,7 +131,7 @@ export const webinars = starter('webinar', [
         ru: 'Опрос в Excel: от данных к диаграмме',
         en: 'A survey in Excel: from data to chart',
       },
-      date: daysFromNow(-125, 17),
+      date: workingDay(-125, 17),
       topic: 45,
       speaker: { kz: 'Ерлан Сыздықов', ru: 'Ерлан Сыздыков', en: 'Yerlan Syzdykov' },
       lead: {
@@ -146,7 +146,7 @@ export const webinars = starter('webinar', [
     id: 9,
     attributes: {
       title: { kz: 'EBSCO базасындағы бизнес-кейстер', ru: 'Бизнес-кейсы в базе EBSCO', en: 'Business cases in EBSCO' },
-      date: daysFromNow(6, 15),
+      date: workingDay(6, 15),
       topic: 41,
       speaker: { kz: 'Асхат Нұрпейіс', ru: 'Асхат Нурпеис', en: 'Askhat Nurpeis' },
       lead: {
@@ -165,7 +165,7 @@ export const webinars = starter('webinar', [
         ru: 'Мастерская: аннотация на английском',
         en: 'Workshop: an abstract in English',
       },
-      date: daysFromNow(15, 16),
+      date: workingDay(15, 16),
       topic: 42,
       speaker: { kz: 'Роза Қожахметова', ru: 'Роза Кожахметова', en: 'Roza Kozhakhmetova' },
       lead: {
@@ -184,7 +184,7 @@ export const webinars = starter('webinar', [
         ru: 'Выбор журнала и ответ рецензенту',
         en: 'Choosing a journal and answering reviewers',
       },
-      date: daysFromNow(29, 15),
+      date: workingDay(29, 15),
       topic: 44,
       speaker: { kz: 'Меруерт Жандосова', ru: 'Меруерт Жандосова', en: 'Meruyert Zhandosova' },
       lead: {
@@ -203,7 +203,7 @@ export const webinars = starter('webinar', [
         ru: 'Хранение и открытие исследовательских данных',
         en: 'Keeping and opening research data',
       },
-      date: daysFromNow(43, 16),
+      date: workingDay(43, 16),
       topic: 45,
       speaker: { kz: 'Ерлан Сыздықов', ru: 'Ерлан Сыздыков', en: 'Yerlan Syzdykov' },
       lead: {

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { workingDay } from './relative-date.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const on = (today: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00+05:00`) })
+
+test.each([
+  ['a working day stays', '2026-11-18', 1, '2026-11-19'],
+  ['a coming Sunday steps to Monday', '2026-11-18', 4, '2026-11-23'],
+  ['a past Sunday steps back to Friday', '2026-11-18', -3, '2026-11-13'],
+  ['New Year and the day that makes up for its Saturday are left out', '2026-11-18', 45, '2027-01-05'],
+  ['Nauryz is left out, and Monday and Tuesday do not make up for what was no weekend', '2028-03-19', 2, '2028-03-24'],
+  ['Monday and Tuesday make up for two holidays of a weekend', '2026-03-18', 3, '2026-03-25'],
+])('%s', (_, today, days, expected) => {
+  on(today)
+  expect(workingDay(days, 10)).toBe(`${expected}T10:00:00+05:00`)
+})
+
+test('what lasts several days ends on a working day, at half hours too', () => {
+  on('2026-11-18')
+  expect(workingDay(2, 18.5, 1)).toBe('2026-11-23T18:30:00+05:00')
+})
+
+test('no day of a year leads to a weekend', () => {
+  on('2026-11-18')
+  const days = Array.from({ length: 730 }, (_, at) => workingDay(at - 365, 9))
+  expect(days.filter((at) => new Date(at.slice(0, 10)).getUTCDay() % 6 === 0)).toEqual([])
+})
