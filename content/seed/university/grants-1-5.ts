@@ -1,4 +1,5 @@
 import type { StarterEntry } from '../starter.ts'
+import { admissionRules } from './admission-rules.ts'
 
 /** Grants for applicants: of the state, of olympiads, of rural schools. */
 export const firstGrants: readonly StarterEntry<'grant'>[] = [
@@ -24,18 +25,18 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
       conditions: {
         kz: '<ul><li>Қазақстан азаматы болу;</li><li>ҰБТ-да бағыт бойынша шекті балды жинау;</li><li>жалпы конкурсқа шілденің ортасында ұлттық портал арқылы қатысу.</li></ul>',
         ru: '<ul><li>гражданство Казахстана;</li><li>пороговый балл ЕНТ по своему направлению;</li><li>участие в общем конкурсе на национальном портале в середине июля.</li></ul>',
-        en: '<ul><li>citizenship of Kazakhstan;</li><li>the UNT threshold score for the field;</li><li>entry in the general contest on the national portal in mid-July.</li></ul>',
+        en: '<ul><li>citizenship of Kazakhstan;</li><li>the UNT threshold score for the field;</li><li>entry in the general competition on the national portal in mid-July.</li></ul>',
       },
       desc: {
-        kz: '<p>Грантты министрлік бөледі, ал университет тек таңдауға көмектеседі. Өткен жылы бізге грантпен 418 бірінші курс студенті түсті; көбі экономика, қаржы және ақпараттық жүйелер бағытын таңдады.</p>',
-        ru: '<p>Гранты распределяет министерство, университет лишь помогает с выбором. В прошлом году к нам пришли 418 первокурсников-грантников; большинство выбрало экономику, финансы и информационные системы.</p>',
-        en: '<p>The ministry awards the grants; the university only helps you choose. Last year 418 first-year students came to us on grants, most of them in economics, finance and information systems.</p>',
+        kz: '<p>Грантты министрлік бөледі, ал университет тек таңдауға көмектеседі. 2026 жылы бізге грантпен 418 бірінші курс студенті түсті; көбі экономика, қаржы және ақпараттық жүйелер бағытын таңдады.</p>',
+        ru: '<p>Гранты распределяет министерство, университет лишь помогает с выбором. В 2026 году к нам пришли 418 первокурсников-грантников; большинство выбрало экономику, финансы и информационные системы.</p>',
+        en: '<p>The ministry awards the grants; the university only helps you choose. In 2026, 418 first-year students came to us on grants, most of them in economics, finance and information systems.</p>',
       },
       seo: {
         title: {
-          kz: 'Бакалавриатқа мемлекеттік грант – Нархоз',
-          ru: 'Госгрант на бакалавриат – Нархоз',
-          en: 'State grant for bachelor’s study – Narxoz',
+          kz: 'Бакалавриатқа мемлекеттік грант\u00a0– Нархоз университеті',
+          ru: 'Госгрант на бакалавриат\u00a0— Университет Нархоз',
+          en: 'State grant for bachelor’s study – Narxoz University',
         },
         description: {
           kz: 'Мемлекеттік білім грантының шарттары, өтінім беру мерзімі және өткен жылғы өту балдары.',
@@ -46,9 +47,9 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
       banner: {
         title: { kz: 'Балыңыз оқуыңызды төлейді', ru: 'Ваши баллы оплатят учёбу', en: 'Your score pays for your degree' },
         lead: {
-          kz: 'Бір өтінімде бес бағдарламаға дейін көрсетуге болады: ретін ойланып қойыңыз.',
-          ru: 'В одной заявке можно указать до пяти программ: продумайте их порядок.',
-          en: 'One application may list up to five programmes, so think about their order.',
+          kz: 'Өтінімдегі топтар мен университеттердің ретін алдын ала ойланып қойыңыз.',
+          ru: 'Заранее продумайте порядок групп и университетов в заявке.',
+          en: 'Think ahead about the order of groups and universities in your application.',
         },
       },
       blocks: [
@@ -57,22 +58,22 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
           type: 'steps',
           group: 1,
           position: 1,
-          title: { kz: 'Конкурсқа қатысу', ru: 'Как участвовать в конкурсе', en: 'Entering the contest' },
+          title: { kz: 'Конкурсқа қатысу', ru: 'Как участвовать в конкурсе', en: 'Entering the competition' },
           items: [
             {
               title: { kz: 'ҰБТ тапсырыңыз', ru: 'Сдайте ЕНТ', en: 'Sit the UNT' },
               desc: {
-                kz: '<p>Наурыздан шілдеге дейін бірнеше мүмкіндік бар, ең жоғары нәтиже саналады.</p>',
-                ru: '<p>С марта по июль есть несколько попыток, засчитывается лучший результат.</p>',
-                en: '<p>There are several sittings from March to July; the best result counts.</p>',
+                kz: `<p>${admissionRules.grantTest.kz} ${admissionRules.paidTests.kz}</p>`,
+                ru: `<p>${admissionRules.grantTest.ru} ${admissionRules.paidTests.ru}</p>`,
+                en: `<p>${admissionRules.grantTest.en} ${admissionRules.paidTests.en}</p>`,
               },
             },
             {
               title: { kz: 'Порталда өтінім толтырыңыз', ru: 'Заполните заявку на портале', en: 'Apply on the portal' },
               desc: {
-                kz: '<p>13–20 шілде аралығында бағдарламаларды қалау ретімен белгілейсіз.</p>',
-                ru: '<p>С 13 по 20 июля отметьте программы в порядке предпочтения.</p>',
-                en: '<p>Between 13 and 20 July list programmes in your order of preference.</p>',
+                kz: `<p>13–20 шілде аралығында топтар мен университеттерді қалау ретімен белгілейсіз. ${admissionRules.groups.kz}</p>`,
+                ru: `<p>С 13 по 20 июля отметьте группы и университеты в порядке предпочтения. ${admissionRules.groups.ru}</p>`,
+                en: `<p>Between 13 and 20 July list groups and universities in your order of preference. ${admissionRules.groups.en}</p>`,
               },
             },
             {
@@ -106,13 +107,15 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
           },
           columns: [
             { title: { kz: 'Бағыт', ru: 'Направление', en: 'Field' } },
+            { title: { kz: 'Топ коды', ru: 'Код группы', en: 'Group code' } },
             { title: { kz: 'Ең төменгі балл', ru: 'Минимальный балл', en: 'Lowest score' } },
             { title: { kz: 'Грант саны', ru: 'Число грантов', en: 'Grants' } },
           ],
           rows: [
             {
               cells: [
-                { text: { kz: 'Менеджмент және экономика', ru: 'Менеджмент и экономика', en: 'Management and economics' } },
+                { text: { kz: 'Менеджмент және басқару', ru: 'Менеджмент и управление', en: 'Management and administration' } },
+                { text: { kz: 'B044', ru: 'B044', en: 'B044' } },
                 { text: { kz: '112', ru: '112', en: '112' } },
                 { text: { kz: '96', ru: '96', en: '96' } },
               ],
@@ -121,11 +124,12 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
               cells: [
                 {
                   text: {
-                    kz: 'Қаржы, банк және сақтандыру ісі',
-                    ru: 'Финансы, банковское и страховое дело',
-                    en: 'Finance, banking and insurance',
+                    kz: 'Қаржы, экономика, банк және сақтандыру ісі',
+                    ru: 'Финансы, экономика, банковское и страховое дело',
+                    en: 'Finance, economics, banking and insurance',
                   },
                 },
+                { text: { kz: 'B046', ru: 'B046', en: 'B046' } },
                 { text: { kz: '109', ru: '109', en: '109' } },
                 { text: { kz: '88', ru: '88', en: '88' } },
               ],
@@ -133,6 +137,7 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
             {
               cells: [
                 { text: { kz: 'Ақпараттық технологиялар', ru: 'Информационные технологии', en: 'Information technology' } },
+                { text: { kz: 'B057', ru: 'B057', en: 'B057' } },
                 { text: { kz: '94', ru: '94', en: '94' } },
                 { text: { kz: '154', ru: '154', en: '154' } },
               ],
@@ -140,6 +145,7 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
             {
               cells: [
                 { text: { kz: 'Құқық', ru: 'Право', en: 'Law' } },
+                { text: { kz: 'B049', ru: 'B049', en: 'B049' } },
                 { text: { kz: '118', ru: '118', en: '118' } },
                 { text: { kz: '24', ru: '24', en: '24' } },
               ],
@@ -161,8 +167,8 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
                 en: 'May I change my programme later?',
               },
               text: {
-                kz: '<p>Бір білім беру тобының ішінде бірінші курстан кейін ауысуға болады, грант сақталады. Басқа топқа тек ақылы негізде өтесіз.</p>',
-                ru: '<p>Внутри одной группы программ можно перейти после первого курса с сохранением гранта. В другую группу – только на платной основе.</p>',
+                kz: '<p>Бір білім беру бағдарламалары тобының ішінде бірінші курстан кейін ауысуға болады, грант сақталады. Басқа топқа тек ақылы негізде өтесіз.</p>',
+                ru: '<p>Внутри одной группы образовательных программ можно перейти после первого курса с сохранением гранта. В другую группу\u00a0— только на платной основе.</p>',
                 en: '<p>Within one group of programmes you may move after the first year and keep the grant; to another group only as a fee-paying student.</p>',
               },
             },
@@ -173,7 +179,7 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
                 en: 'When is the state stipend paid?',
               },
               text: {
-                kz: '<p>Алғашқы семестрде барлық грант иесіне, кейін сессияны «жақсы» мен «үздікке» тапсырғандарға ай сайын беріледі.</p>',
+                kz: '<p>Алғашқы семестрде барлық грант иесіне, кейін сессияны «жақсы» мен «өте жақсыға» тапсырғандарға ай сайын беріледі.</p>',
                 ru: '<p>В первом семестре всем обладателям гранта, затем ежемесячно тем, кто сдал сессию на «хорошо» и «отлично».</p>',
                 en: '<p>To all grant holders in the first semester, and after that monthly to those with good or excellent results.</p>',
               },
@@ -201,15 +207,19 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
       conditions: {
         kz: '<ul><li>шекті балды жинау;</li><li>санатты растайтын құжат порталға жүктелген;</li><li>талапкер жалпы конкурсқа да қатыса алады.</li></ul>',
         ru: '<ul><li>набран пороговый балл;</li><li>документ о категории загружен на портал;</li><li>можно одновременно участвовать в общем конкурсе.</li></ul>',
-        en: '<ul><li>the threshold score;</li><li>a document proving the category, uploaded to the portal;</li><li>you may enter the general contest as well.</li></ul>',
+        en: '<ul><li>the threshold score;</li><li>a document proving the category, uploaded to the portal;</li><li>you may enter the general competition as well.</li></ul>',
       },
       desc: {
         kz: '<p>Квота ішіндегі конкурс жеке жүреді, сондықтан өту балы әдетте жалпыдан он–жиырма балға төмен. Студентке жатақханадан кезексіз орын беріледі.</p>',
         ru: '<p>Внутри квоты идёт отдельный конкурс, поэтому проходной балл обычно на десять-двадцать ниже общего. Студенту вне очереди дают место в общежитии.</p>',
-        en: '<p>Each quota has a contest of its own, so passing scores are usually ten to twenty points lower. Holders get a place in a hall of residence without queuing.</p>',
+        en: '<p>Each quota has a competition of its own, so passing scores are usually ten to twenty points lower. Holders get a place in a hall of residence without queuing.</p>',
       },
       seo: {
-        title: { kz: 'Квота бойынша грант – Нархоз', ru: 'Грант по квоте – Нархоз', en: 'Quota grants – Narxoz' },
+        title: {
+          kz: 'Квота бойынша грант\u00a0– Нархоз университеті',
+          ru: 'Грант по квоте\u00a0— Университет Нархоз',
+          en: 'Quota grants – Narxoz University',
+        },
         description: {
           kz: 'Қандай санаттарға мемлекеттік квота беріледі, қандай құжат керек және оны қай күнге дейін жүктеу қажет.',
           ru: 'Кому положена государственная квота, какой нужен документ и до какого числа его загрузить.',
@@ -323,9 +333,9 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
       places: 96,
       deadline: '2027-08-20',
       conditions: {
-        kz: '<ul><li>магистратураға – кешенді тестілеу нәтижесі;</li><li>докторантураға – магистр дәрежесі, түсу емтиханы және зерттеу жобасы;</li><li>шет тілін растайтын сертификат.</li></ul>',
-        ru: '<ul><li>для магистратуры – результат комплексного тестирования;</li><li>для докторантуры – степень магистра, вступительный экзамен и проект исследования;</li><li>сертификат по иностранному языку.</li></ul>',
-        en: '<ul><li>for a master’s, the result of the comprehensive test;</li><li>for a doctorate, a master’s degree, an entrance examination and a research proposal;</li><li>a foreign language certificate.</li></ul>',
+        kz: `<ul><li>магистратураға\u00a0– кешенді тестілеу нәтижесі;</li><li>докторантураға\u00a0– магистр дәрежесі, түсу емтиханы және зерттеу жобасы;</li><li>шет тілін растайтын сертификат.</li></ul><p>Докторантураға: ${admissionRules.kazakhCertificate.kz}</p>`,
+        ru: `<ul><li>для магистратуры\u00a0— результат комплексного тестирования;</li><li>для докторантуры\u00a0— степень магистра, вступительный экзамен и проект исследования;</li><li>сертификат по иностранному языку.</li></ul><p>Для докторантуры: ${admissionRules.kazakhCertificate.ru}</p>`,
+        en: `<ul><li>for a master’s, the result of the comprehensive test;</li><li>for a doctorate, a master’s degree, an entrance examination and a research proposal;</li><li>a foreign language certificate.</li></ul><p>For a doctorate: ${admissionRules.kazakhCertificate.en}</p>`,
       },
       desc: {
         kz: '<p>Грант иесі жыл сайын зерттеу жоспарын қорғайды. Докторант оқуын аяқтаған соң, кемінде үш жыл университетте немесе ғылыми ұйымда еңбек етеді.</p>',
@@ -334,9 +344,9 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
       },
       seo: {
         title: {
-          kz: 'Магистратура мен PhD гранттары – Нархоз',
-          ru: 'Гранты на магистратуру и PhD – Нархоз',
-          en: 'Master’s and PhD state grants – Narxoz',
+          kz: 'Магистратура мен PhD гранттары\u00a0– Нархоз университеті',
+          ru: 'Гранты на магистратуру и PhD\u00a0— Университет Нархоз',
+          en: 'Master’s and PhD state grants – Narxoz University',
         },
         description: {
           kz: 'Жоғары оқу орнынан кейінгі білімге мемлекеттік тапсырыс: орын саны, тест, құжаттар, еңбекпен өтеу.',
@@ -353,7 +363,7 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
         lead: {
           kz: 'Конкурс 15–20 тамызда өтеді, ал тестке шілдеде дайын болу керек.',
           ru: 'Конкурс проходит 15–20 августа, а к тесту надо быть готовым в июле.',
-          en: 'The contest is on 15–20 August, but be ready for the test in July.',
+          en: 'The competition is on 15–20 August, but be ready for the test in July.',
         },
       },
       blocks: [
@@ -452,12 +462,16 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
         en: '<ul><li>the online round and the final on campus;</li><li>the UNT threshold score;</li><li>a GPA of at least 3.0 in the years that follow.</li></ul>',
       },
       desc: {
-        kz: '<p>Бес пән бойынша барлығы 30 грант ойналады: онының құны толық, жиырмасынікі жартылай. Былтыр толық грантты көбіне ауыл мектептерінің оқушылары жеңіп алды.</p>',
+        kz: '<p>Бес пән бойынша барлығы 30 грант сарапқа салынады: онының құны толық, жиырмасынікі жартылай. Былтыр толық грантты көбіне ауыл мектептерінің оқушылары жеңіп алды.</p>',
         ru: '<p>По пяти предметам разыгрываются 30 грантов: десять полных и двадцать половинных. В прошлом году большинство обладателей полного гранта приехало из сельских школ.</p>',
         en: '<p>Thirty grants in five subjects are at stake: ten full and twenty half. Last year most of the full grants went to pupils of rural schools.</p>',
       },
       seo: {
-        title: { kz: 'Олимпиада гранты – Нархоз', ru: 'Олимпиадный грант – Нархоз', en: 'Olympiad grant – Narxoz' },
+        title: {
+          kz: 'Олимпиада гранты\u00a0– Нархоз университеті',
+          ru: 'Олимпиадный грант\u00a0— Университет Нархоз',
+          en: 'Olympiad grant – Narxoz University',
+        },
         description: {
           kz: 'Мектеп оқушыларына арналған олимпиада арқылы оқу грантын алу: пәндер, кезеңдер, жүлделер.',
           ru: 'Как получить грант через олимпиаду для школьников: предметы, туры, призы.',
@@ -465,7 +479,7 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
         },
       },
       banner: {
-        title: { kz: 'Есепті шығар, грантты ал', ru: 'Реши задачу – получи грант', en: 'Solve it and study free' },
+        title: { kz: 'Есепті шығар, грантты ал', ru: 'Реши задачу\u00a0— получи грант', en: 'Solve it and study free' },
         lead: {
           kz: 'Онлайн кезең 30 қаңтарда, тіркелу оған бір күн қалғанда жабылады.',
           ru: 'Онлайн-тур пройдёт 30 января, регистрация закроется накануне.',
@@ -533,11 +547,15 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
       },
       desc: {
         kz: '<p>Грант 2025 жылғы таза нәтиженің үштен бірінен құралды. Комиссияға мұғалімдер мен түлектер кіреді, әр үміткермен бейнебайланыс арқылы он бес минут сөйлеседі.</p>',
-        ru: '<p>На грант направлена треть чистого результата 2025 года. В комиссии – преподаватели и выпускники, с каждым претендентом они беседуют пятнадцать минут по видеосвязи.</p>',
+        ru: '<p>На грант направлена треть чистого результата 2025 года. В комиссии\u00a0— преподаватели и выпускники, с каждым претендентом они беседуют пятнадцать минут по видеосвязи.</p>',
         en: '<p>A third of the 2025 surplus pays for these grants. Teachers and alumni sit on the panel and talk to every candidate for fifteen minutes by video.</p>',
       },
       seo: {
-        title: { kz: 'Ауыл мектебінің түлегіне грант – Нархоз', ru: 'Грант для сельских школ – Нархоз', en: 'Rural school grant – Narxoz' },
+        title: {
+          kz: 'Ауыл мектебінің түлегіне грант\u00a0– Нархоз университеті',
+          ru: 'Грант для сельских школ\u00a0— Университет Нархоз',
+          en: 'Rural school grant – Narxoz University',
+        },
         description: {
           kz: 'Ауыл түлектеріне арналған университет гранты: 50 орын, шарттары, іріктеу және жатақхана.',
           ru: 'Грант университета для сельских выпускников: 50 мест, условия, отбор и общежитие.',

@@ -137,7 +137,10 @@ export const handbooks = starter('handbook', [
   {
     id: 23,
     slug: 'service-student-project',
-    attributes: { title: { kz: 'Студенттер командасының жобасы', ru: 'Проект студенческой команды' }, list: 'service' },
+    attributes: {
+      title: { kz: 'Студенттер командасының жобасы', ru: 'Проект студенческой команды', en: 'Project of a student team' },
+      list: 'service',
+    },
   },
   {
     id: 31,
@@ -341,7 +344,11 @@ export const handbooks = starter('handbook', [
     slug: 'issue-adaptation',
     attributes: { title: { kz: 'Жаңа ортаға бейімделу', ru: 'Адаптация на новом месте', en: 'Settling in' }, list: 'root-issues' },
   },
-  { id: 67, slug: 'issue-own-business', attributes: { title: { kz: 'Өз ісін бастау', en: 'Starting a business' }, list: 'root-issues' } },
+  {
+    id: 67,
+    slug: 'issue-own-business',
+    attributes: { title: { kz: 'Өз ісін бастау', ru: 'Открыть своё дело', en: 'Starting a business' }, list: 'root-issues' },
+  },
   {
     id: 68,
     slug: 'issue-language',
@@ -521,7 +528,10 @@ export const handbooks = starter('handbook', [
   {
     id: 163,
     slug: 'department-part-time',
-    attributes: { title: { kz: 'Сырттай бөлім', ru: 'Заочное отделение', en: 'Part-time department' }, list: 'departments' },
+    attributes: {
+      title: { kz: 'Бұрынғы сырттай бөлім', ru: 'Бывшее заочное отделение', en: 'Former correspondence department' },
+      list: 'departments',
+    },
   },
   {
     id: 164,
@@ -589,19 +599,25 @@ export const handbooks = starter('handbook', [
       list: 'reference-types',
     },
   },
-  { id: 181, slug: 'course-1', attributes: { title: { kz: '1-курс', ru: '1 курс', en: 'First year' }, list: 'student-courses' } },
-  { id: 182, slug: 'course-2', attributes: { title: { kz: '2-курс', ru: '2 курс', en: 'Second year' }, list: 'student-courses' } },
-  { id: 183, slug: 'course-3', attributes: { title: { kz: '3-курс', ru: '3 курс', en: 'Third year' }, list: 'student-courses' } },
-  { id: 184, slug: 'course-4', attributes: { title: { kz: '4-курс', ru: '4 курс', en: 'Fourth year' }, list: 'student-courses' } },
+  { id: 181, slug: 'course-1', attributes: { title: { kz: '1-курс', ru: '1-й курс', en: 'First year' }, list: 'student-courses' } },
+  { id: 182, slug: 'course-2', attributes: { title: { kz: '2-курс', ru: '2-й курс', en: 'Second year' }, list: 'student-courses' } },
+  { id: 183, slug: 'course-3', attributes: { title: { kz: '3-курс', ru: '3-й курс', en: 'Third year' }, list: 'student-courses' } },
+  { id: 184, slug: 'course-4', attributes: { title: { kz: '4-курс', ru: '4-й курс', en: 'Fourth year' }, list: 'student-courses' } },
   {
     id: 185,
     slug: 'course-master-1',
-    attributes: { title: { kz: 'Магистратура, 1-курс', ru: 'Магистратура, 1 курс', en: 'Master’s, first year' }, list: 'student-courses' },
+    attributes: {
+      title: { kz: 'Магистратура, 1-курс', ru: 'Магистратура, 1-й курс', en: 'Master’s, first year' },
+      list: 'student-courses',
+    },
   },
   {
     id: 186,
     slug: 'course-master-2',
-    attributes: { title: { kz: 'Магистратура, 2-курс', ru: 'Магистратура, 2 курс', en: 'Master’s, second year' }, list: 'student-courses' },
+    attributes: {
+      title: { kz: 'Магистратура, 2-курс', ru: 'Магистратура, 2-й курс', en: 'Master’s, second year' },
+      list: 'student-courses',
+    },
   },
   {
     id: 187,

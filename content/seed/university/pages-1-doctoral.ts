@@ -1,4 +1,5 @@
 import { starter } from '../starter.ts'
+import { admissionRules } from './admission-rules.ts'
 
 export const pagesDoctoral = starter('page', [
   {
@@ -14,8 +15,8 @@ export const pagesDoctoral = starter('page', [
       type: 'education',
       seo: {
         title: {
-          kz: 'PhD докторантура – Нархоз университеті',
-          ru: 'Докторантура PhD – Университет Нархоз',
+          kz: 'PhD докторантура\u00a0– Нархоз университеті',
+          ru: 'Докторантура PhD\u00a0— Университет Нархоз',
           en: 'PhD studies – Narxoz University',
         },
         description: {
@@ -62,7 +63,7 @@ export const pagesDoctoral = starter('page', [
           },
           desc: {
             kz: '<p>Бірінші жылы әдіснама мен статистика сабақтары өтеді, екінші жылы шетелде кемінде үш ай жұмыс істейсіз, үшінші жылы диссертация жазып, қорғауға шығасыз. Докторанттарға кітапханада жеке жұмыс орны және халықаралық дерекқорларға тәулік бойы қолжетімділік беріледі.</p>',
-            ru: '<p>Первый год – методология и статистика, второй – не меньше трёх месяцев работы за рубежом, третий – диссертация и защита. В библиотеке у докторантов своё рабочее место и круглосуточный доступ к международным базам данных.</p>',
+            ru: '<p>Первый год\u00a0— методология и статистика, второй\u00a0— не меньше трёх месяцев работы за рубежом, третий\u00a0— диссертация и защита. В библиотеке у докторантов своё рабочее место и круглосуточный доступ к международным базам данных.</p>',
             en: '<p>Year one is methodology and statistics, year two includes at least three months abroad, year three is the dissertation and its defence. Doctoral students have their own desk in the library and round-the-clock access to international databases.</p>',
           },
           facts: [
@@ -73,16 +74,16 @@ export const pagesDoctoral = starter('page', [
                 en: 'Length',
               },
               value: {
-                kz: '3 жыл (сырттай 4 жыл)',
-                ru: '3 года (заочно 4 года)',
-                en: '3 years (4 part-time)',
+                kz: '3 жыл (DBA\u00a0– 4 жыл)',
+                ru: '3 года (DBA\u00a0— 4 года)',
+                en: '3 years (DBA 4 years)',
               },
             },
             {
               title: {
                 kz: 'Көлемі',
                 ru: 'Объём',
-                en: 'Volume',
+                en: 'Credits',
               },
               value: {
                 kz: '180 кредит',
@@ -183,9 +184,9 @@ export const pagesDoctoral = starter('page', [
                 en: 'Apply between 3 July and 3 August',
               },
               desc: {
-                kz: '<p>Магистр дипломы, кемінде тоғыз айлық еңбек өтілі, ғылыми мақалалар тізімі және шет тілі сертификаты (IELTS 5.5 немесе одан жоғары).</p>',
-                ru: '<p>Диплом магистра, стаж не менее девяти месяцев, список статей и языковой сертификат (IELTS 5.5 и выше).</p>',
-                en: '<p>A master’s diploma, at least nine months of work experience, a list of papers and a language certificate (IELTS 5.5 or above).</p>',
+                kz: `<p>Магистр дипломы, кемінде тоғыз айлық еңбек өтілі, ғылыми мақалалар тізімі және шет тілі сертификаты (IELTS 5.5 немесе одан жоғары). ${admissionRules.kazakhCertificate.kz}</p>`,
+                ru: `<p>Диплом магистра, стаж не менее девяти месяцев, список статей и языковой сертификат (IELTS 5.5 и выше). ${admissionRules.kazakhCertificate.ru}</p>`,
+                en: `<p>A master’s diploma, at least nine months of work experience, a list of papers and a language certificate (IELTS 5.5 or above). ${admissionRules.kazakhCertificate.en}</p>`,
               },
             },
             {
@@ -195,8 +196,8 @@ export const pagesDoctoral = starter('page', [
                 en: 'Sit the exam',
               },
               desc: {
-                kz: '<p>4–20 тамызда эссе, докторантураға дайындық тесті және мамандық бойынша сұхбат өтеді. Ең жоғары нәтиже – 100 балл, шегі – 75.</p>',
-                ru: '<p>4–20 августа проходят эссе, тест готовности к докторантуре и собеседование по специальности. Максимум – 100 баллов, порог – 75.</p>',
+                kz: '<p>4–20 тамызда эссе, докторантураға дайындық тесті және мамандық бойынша сұхбат өтеді. Ең жоғары нәтиже\u00a0– 100 балл, шегі\u00a0– 75.</p>',
+                ru: '<p>4–20 августа проходят эссе, тест готовности к докторантуре и собеседование по специальности. Максимум\u00a0— 100 баллов, порог\u00a0— 75.</p>',
                 en: '<p>From 4 to 20 August there is an essay, a readiness test and an interview in your field. The maximum is 100 points, the threshold 75.</p>',
               },
             },
@@ -233,7 +234,7 @@ export const pagesDoctoral = starter('page', [
               },
               text: {
                 kz: '<p>Кемінде үш мақала ұлттық тізімдегі журналдарда және біреуі Scopus немесе Web of Science базасындағы журналда шығуы керек.</p>',
-                ru: '<p>Не меньше трёх статей в журналах национального перечня и одна – в журнале из Scopus или Web of Science.</p>',
+                ru: '<p>Не меньше трёх статей в журналах национального перечня и одна\u00a0— в журнале из Scopus или Web of Science.</p>',
                 en: '<p>At least three papers in journals of the national list and one in a journal indexed by Scopus or Web of Science.</p>',
               },
             },

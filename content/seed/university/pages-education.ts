@@ -1,4 +1,5 @@
 import { starter } from '../starter.ts'
+import { admissionRules } from './admission-rules.ts'
 
 export const pagesEducation = starter('page', [
   {
@@ -14,8 +15,8 @@ export const pagesEducation = starter('page', [
       type: 'education',
       seo: {
         title: {
-          kz: 'Бакалавриат бағдарламалары – Нархоз университеті',
-          ru: 'Программы бакалавриата – Университет Нархоз',
+          kz: 'Бакалавриат бағдарламалары\u00a0– Нархоз университеті',
+          ru: 'Программы бакалавриата\u00a0— Университет Нархоз',
           en: 'Bachelor’s programmes – Narxoz University',
         },
         description: {
@@ -27,7 +28,7 @@ export const pagesEducation = starter('page', [
       banner: {
         title: {
           kz: 'Алғашқы дәрежеңізді Нархозда алыңыз',
-          ru: 'Первая степень – в Нархозе',
+          ru: 'Первая степень\u00a0— в Нархозе',
           en: 'Take your first degree at Narxoz',
         },
         lead: {
@@ -57,12 +58,12 @@ export const pagesEducation = starter('page', [
           },
           lead: {
             kz: 'Бірінші курста сұрақ қоюды үйренесіз, соңғы курста жауабыңызды жұмыс берушінің алдында қорғайсыз.',
-            ru: 'На первом курсе вы учитесь задавать вопросы, на последнем – защищаете ответ перед работодателем.',
+            ru: 'На первом курсе вы учитесь задавать вопросы, на последнем\u00a0— защищаете ответ перед работодателем.',
             en: 'In the first year you learn to ask questions; in the last you defend your answer before an employer.',
           },
           desc: {
             kz: '<p>Оқу жоспарының үштен бірін студент өзі таңдайды: негізгі мамандыққа деректер талдауы, психология немесе екінші шет тілі сияқты қосымша бағыт қосуға болады. Әр студенттің бірінші күннен бастап <a href="/advisors">эдвайзері</a> бар: ол пәндерді таңдауға және кестені құруға көмектеседі.</p>',
-            ru: '<p>Треть учебного плана студент выбирает сам: к основной специальности можно добавить анализ данных, психологию или второй иностранный язык. С первого дня у каждого есть <a href="/advisors">эдвайзер</a>, который помогает выбрать предметы и собрать расписание.</p>',
+            ru: '<p>Треть учебного плана студент выбирает сам: к основной специальности можно добавить анализ данных, психологию или второй иностранный язык. С первого дня у каждого есть <a href="/advisors">эдвайзер</a>, который помогает выбрать дисциплины и собрать расписание.</p>',
             en: '<p>A third of the curriculum is yours to choose: data analysis, psychology or a second foreign language can be added to your major. From day one everyone has an <a href="/advisors">adviser</a> who helps with course choice and timetable.</p>',
           },
           facts: [
@@ -82,7 +83,7 @@ export const pagesEducation = starter('page', [
               title: {
                 kz: 'Көлемі',
                 ru: 'Объём',
-                en: 'Volume',
+                en: 'Credits',
               },
               value: {
                 kz: '240 кредит',
@@ -97,8 +98,8 @@ export const pagesEducation = starter('page', [
                 en: 'Applications',
               },
               value: {
-                kz: '20 маусым – 25 тамыз',
-                ru: '20 июня – 25 августа',
+                kz: '20 маусым\u00a0– 25 тамыз',
+                ru: '20 июня\u00a0— 25 августа',
                 en: '20 June – 25 August',
               },
             },
@@ -130,20 +131,20 @@ export const pagesEducation = starter('page', [
             {
               title: {
                 kz: 'Мемлекеттік грант конкурсына қатысыңыз',
-                ru: 'Подайте на государственный грант',
-                en: 'Enter the state grant contest',
+                ru: 'Подайте заявку на государственный грант',
+                en: 'Enter the state grant competition',
               },
               desc: {
-                kz: '<p>Өтінім шілденің ортасында ұлттық порталда беріледі, қалауыңыз бойынша бес бағдарламаға дейін көрсете аласыз.</p>',
-                ru: '<p>Заявку подают в середине июля на национальном портале, в ней можно указать до пяти программ.</p>',
-                en: '<p>Apply in mid-July on the national portal; you may list up to five programmes.</p>',
+                kz: `<p>Өтінім шілденің ортасында ұлттық порталда беріледі. ${admissionRules.groups.kz} ${admissionRules.grantTest.kz} ${admissionRules.paidTests.kz}</p>`,
+                ru: `<p>Заявку подают в середине июля на национальном портале. ${admissionRules.groups.ru} ${admissionRules.grantTest.ru} ${admissionRules.paidTests.ru}</p>`,
+                en: `<p>Apply in mid-July on the national portal. ${admissionRules.groups.en} ${admissionRules.grantTest.en} ${admissionRules.paidTests.en}</p>`,
               },
             },
             {
               title: {
                 kz: 'Құжаттарды онлайн жүктеңіз',
                 ru: 'Загрузите документы онлайн',
-                en: 'Upload your papers',
+                en: 'Upload your documents',
               },
               desc: {
                 kz: '<p>Жеке куәлік, аттестат пен қосымшасы, ҰБТ сертификаты, медициналық анықтама (075/у нысаны) және фотосурет.</p>',
@@ -159,7 +160,7 @@ export const pagesEducation = starter('page', [
               },
               desc: {
                 kz: '<p>Ақылы бөлімге түссеңіз, ақының 15 пайызын бірден, қалғанын он айға бөліп төлейсіз. Шартқа электрондық қолтаңбамен де қол қоюға болады.</p>',
-                ru: '<p>На платном отделении сразу вносят 15 процентов, остальное – равными частями за десять месяцев. Договор можно подписать и электронно.</p>',
+                ru: '<p>На платном отделении сразу вносят 15 процентов, остальное\u00a0— равными частями за десять месяцев. Договор можно подписать и электронно.</p>',
                 en: '<p>Fee-paying students pay 15 per cent at once and the rest over ten months. The contract can be signed electronically.</p>',
               },
             },
@@ -176,9 +177,9 @@ export const pagesEducation = starter('page', [
             en: 'Minimum test scores',
           },
           desc: {
-            kz: '<p>2026 жылғы қабылдау бойынша; әр пәннен кемінде 5 балл қажет.</p>',
-            ru: '<p>По правилам приёма 2026 года; по каждому предмету нужно не меньше 5 баллов.</p>',
-            en: '<p>By the 2026 admission rules; at least 5 points are needed in every subject.</p>',
+            kz: `<p>2026 жылғы қабылдау ережесі бойынша. ${admissionRules.subjectMinimum.kz}</p>`,
+            ru: `<p>По правилам приёма 2026 года. ${admissionRules.subjectMinimum.ru}</p>`,
+            en: `<p>By the 2026 admission rules. ${admissionRules.subjectMinimum.en}</p>`,
           },
           columns: [
             {
@@ -188,6 +189,7 @@ export const pagesEducation = starter('page', [
                 en: 'Field',
               },
             },
+            { title: { kz: 'ББТ коды', ru: 'Код ГОП', en: 'Group code' } },
             {
               title: {
                 kz: 'Шекті балл',
@@ -213,6 +215,7 @@ export const pagesEducation = starter('page', [
                     en: 'Economics and business',
                   },
                 },
+                { text: { kz: 'B044–B047', ru: 'B044–B047', en: 'B044–B047' } },
                 {
                   text: {
                     kz: '50',
@@ -238,6 +241,7 @@ export const pagesEducation = starter('page', [
                     en: 'Information technology',
                   },
                 },
+                { text: { kz: 'B057–B059', ru: 'B057–B059', en: 'B057–B059' } },
                 {
                   text: {
                     kz: '50',
@@ -263,6 +267,7 @@ export const pagesEducation = starter('page', [
                     en: 'Law',
                   },
                 },
+                { text: { kz: 'B049', ru: 'B049', en: 'B049' } },
                 {
                   text: {
                     kz: '75',
@@ -288,6 +293,7 @@ export const pagesEducation = starter('page', [
                     en: 'Social sciences',
                   },
                 },
+                { text: { kz: 'B038, B041, B042', ru: 'B038, B041, B042', en: 'B038, B041, B042' } },
                 {
                   text: {
                     kz: '50',
@@ -441,8 +447,8 @@ export const pagesEducation = starter('page', [
       type: 'education',
       seo: {
         title: {
-          kz: 'Магистратура бағдарламалары – Нархоз университеті',
-          ru: 'Программы магистратуры – Университет Нархоз',
+          kz: 'Магистратура бағдарламалары\u00a0– Нархоз университеті',
+          ru: 'Программы магистратуры\u00a0— Университет Нархоз',
           en: 'Master’s programmes – Narxoz University',
         },
         description: {
@@ -459,13 +465,13 @@ export const pagesEducation = starter('page', [
         },
         lead: {
           kz: '16 бағдарлама мен екі бағыт: зерттеуші болғысы келгендерге екі жыл, мансабын өсіргісі келгендерге бір жарым жыл.',
-          ru: '16 программ и два пути: два года для будущих исследователей, полтора – для тех, кто растёт в профессии.',
+          ru: '16 программ и два пути: два года для будущих исследователей, полтора\u00a0— для тех, кто растёт в профессии.',
           en: 'Sixteen programmes and two tracks: two years for future researchers, eighteen months for those moving up in their profession.',
         },
         link: {
           text: {
             kz: 'Бағдарлама таңдауға көмек',
-            ru: 'Помочь с выбором',
+            ru: 'Помогите выбрать',
             en: 'Help me choose',
           },
           url: '/contacts',
@@ -676,8 +682,8 @@ export const pagesEducation = starter('page', [
           items: [
             {
               title: {
-                kz: '1 маусым – 15 шілде: тестілеуге өтінім',
-                ru: '1 июня – 15 июля: заявка на тест',
+                kz: '1 маусым\u00a0– 15 шілде: тестілеуге өтінім',
+                ru: '1 июня\u00a0— 15 июля: заявка на тест',
                 en: '1 June – 15 July: register for the test',
               },
               desc: {
@@ -688,8 +694,8 @@ export const pagesEducation = starter('page', [
             },
             {
               title: {
-                kz: '20 шілде – 10 тамыз: тестілеу',
-                ru: '20 июля – 10 августа: тестирование',
+                kz: '20 шілде\u00a0– 10 тамыз: тестілеу',
+                ru: '20 июля\u00a0— 10 августа: тестирование',
                 en: '20 July – 10 August: testing',
               },
               desc: {
@@ -702,7 +708,7 @@ export const pagesEducation = starter('page', [
               title: {
                 kz: '15–20 тамыз: гранттар конкурсы',
                 ru: '15–20 августа: конкурс грантов',
-                en: '15–20 August: grant contest',
+                en: '15–20 August: grant competition',
               },
               desc: {
                 kz: '<p>Мемлекеттік гранттар балл бойынша бөлінеді; қалған орындарға университет өз жеңілдіктерін ұсынады.</p>',
@@ -743,7 +749,7 @@ export const pagesEducation = starter('page', [
               },
               text: {
                 kz: '<p>Иә. Бірінші семестрде пререквизиттер беріледі: әдетте бұл екі-үш пән және олар кешке өтеді.</p>',
-                ru: '<p>Да. В первом семестре вы пройдёте пререквизиты: обычно это два-три вечерних предмета.</p>',
+                ru: '<p>Да. В первом семестре вы пройдёте пререквизиты: обычно это две-три вечерние дисциплины.</p>',
                 en: '<p>Yes. In the first semester you take prerequisites, usually two or three evening courses.</p>',
               },
             },

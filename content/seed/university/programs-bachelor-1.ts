@@ -7,6 +7,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Экономика', ru: 'Экономика', en: 'Economics' },
       code: '6B04101',
+      program_group: 'B046',
       education: 'bachelor',
       school: 66,
       lead: {
@@ -35,8 +36,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Экономика, бакалавриат – Нархоз университеті',
-          ru: 'Экономика, бакалавриат – Университет Нархоз',
+          kz: 'Экономика, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Экономика, бакалавриат\u00a0— Университет Нархоз',
           en: 'Economics, bachelor’s programme – Narxoz University',
         },
       },
@@ -92,6 +93,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Есеп және аудит', ru: 'Учёт и аудит', en: 'Accounting and Audit' },
       code: '6B04102',
+      program_group: 'B045',
       education: 'bachelor',
       school: 66,
       lead: {
@@ -130,8 +132,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Есеп және аудит, бакалавриат – Нархоз университеті',
-          ru: 'Учёт и аудит, бакалавриат – Университет Нархоз',
+          kz: 'Есеп және аудит, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Учёт и аудит, бакалавриат\u00a0— Университет Нархоз',
           en: 'Accounting and Audit, bachelor’s programme – Narxoz University',
         },
       },
@@ -148,7 +150,7 @@ export const programsBachelor1 = starter('program', [
           },
           items: [
             {
-              title: { kz: '1-курс: қос жазба', ru: '1 курс: двойная запись', en: 'Year 1: double entry' },
+              title: { kz: '1-курс: қос жазба', ru: '1-й курс: двойная запись', en: 'Year 1: double entry' },
               desc: {
                 kz: '<p>Есеп айырысу, қойма және касса бойынша оқу компаниясының кітабын жүргізесіз.</p>',
                 ru: '<p>Ведёте книги учебной компании: расчёты, склад, касса.</p>',
@@ -156,7 +158,7 @@ export const programsBachelor1 = starter('program', [
               },
             },
             {
-              title: { kz: '2-курс: шығын мен салық', ru: '2 курс: затраты и налоги', en: 'Year 2: costs and taxes' },
+              title: { kz: '2-курс: шығын мен салық', ru: '2-й курс: затраты и налоги', en: 'Year 2: costs and taxes' },
               desc: {
                 kz: '<p>Өнімнің өзіндік құнын есептеп, салық декларациясын толтырасыз.</p>',
                 ru: '<p>Считаете себестоимость и заполняете налоговую декларацию.</p>',
@@ -164,7 +166,7 @@ export const programsBachelor1 = starter('program', [
               },
             },
             {
-              title: { kz: '3-курс: халықаралық стандарт', ru: '3 курс: международные стандарты', en: 'Year 3: international standards' },
+              title: { kz: '3-курс: халықаралық стандарт', ru: '3-й курс: международные стандарты', en: 'Year 3: international standards' },
               desc: {
                 kz: '<p>Жылдық есептілікті қазақ және ағылшын тілдерінде дайындайсыз.</p>',
                 ru: '<p>Готовите годовую отчётность на казахском и английском языках.</p>',
@@ -172,7 +174,7 @@ export const programsBachelor1 = starter('program', [
               },
             },
             {
-              title: { kz: '4-курс: тексеру', ru: '4 курс: проверка', en: 'Year 4: the audit' },
+              title: { kz: '4-курс: тексеру', ru: '4-й курс: проверка', en: 'Year 4: the audit' },
               desc: {
                 kz: '<p>Аудит жоспарын құрып, нәтижесін тапсырыс берушіге қорғайсыз.</p>',
                 ru: '<p>Составляете план аудита и защищаете его итоги перед заказчиком.</p>',
@@ -223,6 +225,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Қаржы', ru: 'Финансы', en: 'Finance' },
       code: '6B04103',
+      program_group: 'B046',
       education: 'bachelor',
       school: 66,
       lead: {
@@ -244,7 +247,7 @@ export const programsBachelor1 = starter('program', [
       },
       desc: {
         kz: '<p>Корпоративтік қаржы, инвестиция және банк ісі үш тірек болып саналады, олардың арасын математика мен деректер талдауы байланыстырады. Екінші курстан бастап студенттер оқу қорын басқарады: жыл бойы жеті топ нақты баға белгілеулерімен портфель жүргізіп, шешімін инвестициялық комитет алдында қорғайды.</p><p>Соңғы семестр толығымен жұмыс орнында өтеді. Студент банктің, сақтандыру компаниясының немесе өндірістік кәсіпорынның қаржы бөлімінде диплом жобасын орындайды, оны университет пен компания бірге бағалайды.</p>',
-        ru: '<p>Три опоры программы – корпоративные финансы, инвестиции и банковское дело; связывают их математика и анализ данных. Со второго курса студенты управляют учебным фондом: семь команд целый год ведут портфель по реальным котировкам и защищают решения перед инвестиционным комитетом.</p><p>Последний семестр целиком проходит на рабочем месте. Дипломный проект студент выполняет в финансовой службе банка, страховой компании или предприятия, а оценивают его вместе университет и компания.</p>',
+        ru: '<p>Три опоры программы\u00a0— корпоративные финансы, инвестиции и банковское дело; связывают их математика и анализ данных. Со второго курса студенты управляют учебным фондом: семь команд целый год ведут портфель по реальным котировкам и защищают решения перед инвестиционным комитетом.</p><p>Последний семестр целиком проходит на рабочем месте. Дипломный проект студент выполняет в финансовой службе банка, страховой компании или предприятия, а оценивают его вместе университет и компания.</p>',
         en: '<p>Corporate finance, investment and banking are the three pillars; mathematics and data analysis hold them together. From the second year students run a training fund: seven teams keep a portfolio at live quotes for a year and defend their decisions before an investment committee.</p><p>The last semester is spent entirely at work. Students complete their diploma project in the finance department of a bank, an insurer or a manufacturer, and university and company mark it together.</p>',
       },
       careers: [
@@ -255,8 +258,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Қаржы, бакалавриат – Нархоз университеті',
-          ru: 'Финансы, бакалавриат – Университет Нархоз',
+          kz: 'Қаржы, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Финансы, бакалавриат\u00a0— Университет Нархоз',
           en: 'Finance, bachelor’s programme – Narxoz University',
         },
       },
@@ -336,11 +339,12 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Менеджмент', ru: 'Менеджмент', en: 'Management' },
       code: '6B04104',
+      program_group: 'B044',
       education: 'bachelor',
       school: 66,
       lead: {
-        kz: 'Адамдарды біріктіріп, ортақ мақсатқа жеткізу – үйренуге болатын кәсіп. Оны студенттік жобадан бастап, нағыз ұйымда аяқтайсыз.',
-        ru: 'Объединять людей и приводить их к общей цели – ремесло, которому можно научиться. Вы начнёте со студенческого проекта, а закончите в настоящей организации.',
+        kz: 'Адамдарды біріктіріп, ортақ мақсатқа жеткізу\u00a0– үйренуге болатын кәсіп. Оны студенттік жобадан бастап, нағыз ұйымда аяқтайсыз.',
+        ru: 'Объединять людей и приводить их к общей цели\u00a0— ремесло, которому можно научиться. Вы начнёте со студенческого проекта, а закончите в настоящей организации.',
         en: 'Bringing people together and getting them to a shared goal is a craft that can be learnt. You begin with a student project and finish in a real organisation.',
       },
       languages: ['kz', 'ru'],
@@ -368,8 +372,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Менеджмент, бакалавриат – Нархоз университеті',
-          ru: 'Менеджмент, бакалавриат – Университет Нархоз',
+          kz: 'Менеджмент, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Менеджмент, бакалавриат\u00a0— Университет Нархоз',
           en: 'Management, bachelor’s programme – Narxoz University',
         },
       },
@@ -423,7 +427,7 @@ export const programsBachelor1 = starter('program', [
           position: 2,
           text: {
             kz: '<p>Кешкі топта менімен бірге нан зауытының ауысым бастығы мен емхана әкімшісі оқиды. Кейс талқыласақ, әрқайсымыз өз ұйымымызды көреміз.</p>',
-            ru: '<p>В вечерней группе со мной учатся начальник смены хлебозавода и администратор поликлиники. Обсуждаем кейс – и каждый видит свою организацию.</p>',
+            ru: '<p>В вечерней группе со мной учатся начальник смены хлебозавода и администратор поликлиники. Обсуждаем кейс\u00a0— и каждый видит свою организацию.</p>',
             en: '<p>In the evening group I study with a shift manager from a bakery and a clinic administrator. When we discuss a case, each of us sees our own organisation.</p>',
           },
           name: { kz: 'Санжар Төлеген', ru: 'Санжар Толеген', en: 'Sanzhar Tolegen' },
@@ -442,6 +446,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Маркетинг', ru: 'Маркетинг', en: 'Marketing' },
       code: '6B04105',
+      program_group: 'B047',
       education: 'bachelor',
       school: 66,
       lead: {
@@ -475,8 +480,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Маркетинг, бакалавриат – Нархоз университеті',
-          ru: 'Маркетинг, бакалавриат – Университет Нархоз',
+          kz: 'Маркетинг, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Маркетинг, бакалавриат\u00a0— Университет Нархоз',
           en: 'Marketing, bachelor’s programme – Narxoz University',
         },
       },
@@ -539,6 +544,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Банк ісі және финтех', ru: 'Банковское дело и финтех', en: 'Banking and Fintech' },
       code: '6B04106',
+      program_group: 'B046',
       education: 'bachelor',
       school: 66,
       lead: {
@@ -571,8 +577,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Банк ісі және финтех, бакалавриат – Нархоз университеті',
-          ru: 'Банковское дело и финтех, бакалавриат – Университет Нархоз',
+          kz: 'Банк ісі және финтех, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Банковское дело и финтех, бакалавриат\u00a0— Университет Нархоз',
           en: 'Banking and Fintech, bachelor’s programme – Narxoz University',
         },
       },
@@ -625,14 +631,14 @@ export const programsBachelor1 = starter('program', [
               title: { kz: 'Орналасуы', ru: 'Где находится', en: 'Where' },
               value: {
                 kz: 'бас ғимарат, 4-қабат, 412-бөлме',
-                ru: 'главный корпус, 4 этаж, ауд. 412',
+                ru: 'главный корпус, 4-й этаж, ауд. 412',
                 en: 'main building, 4th floor, room 412',
               },
             },
             {
               title: { kz: 'Сынақ ортасы', ru: 'Тестовая среда', en: 'Test environment' },
               value: {
-                kz: 'жасырын тұлғалы 200 мың мәміле жазбасы',
+                kz: 'иесіздендірілген 200 мың мәміле жазбасы',
                 ru: '200 тысяч обезличенных записей о сделках',
                 en: '200,000 anonymised transaction records',
               },
@@ -656,6 +662,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Логистика', ru: 'Логистика', en: 'Logistics' },
       code: '6B11301',
+      program_group: 'B095',
       education: 'bachelor',
       school: 66,
       lead: {
@@ -686,8 +693,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Логистика, бакалавриат – Нархоз университеті',
-          ru: 'Логистика, бакалавриат – Университет Нархоз',
+          kz: 'Логистика, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Логистика, бакалавриат\u00a0— Университет Нархоз',
           en: 'Logistics, bachelor’s programme – Narxoz University',
         },
       },
@@ -709,7 +716,7 @@ export const programsBachelor1 = starter('program', [
               desc: {
                 kz: '<p>Пломба мен салмақ тексеріліп, жүк құжатпен салыстырылады.</p>',
                 ru: '<p>Проверяются пломба и вес, груз сверяется с документами.</p>',
-                en: '<p>Seal and weight are checked and the load is compared with its papers.</p>',
+                en: '<p>Seal and weight are checked and the load is compared with its documents.</p>',
               },
             },
             {
@@ -760,6 +767,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Салық салу және мемлекеттік аудит', ru: 'Налогообложение и государственный аудит', en: 'Taxation and State Audit' },
       code: '6B04107',
+      program_group: 'B045',
       education: 'bachelor',
       school: 66,
       lead: {
@@ -791,8 +799,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Салық салу және мемлекеттік аудит, бакалавриат – Нархоз университеті',
-          ru: 'Налогообложение и государственный аудит, бакалавриат – Нархоз',
+          kz: 'Салық салу және мемлекеттік аудит, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Налогообложение и государственный аудит, бакалавриат\u00a0— Нархоз',
           en: 'Taxation and State Audit, bachelor’s programme – Narxoz University',
         },
       },
@@ -862,6 +870,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Экология және жасыл экономика', ru: 'Экология и зелёная экономика', en: 'Ecology and Green Economy' },
       code: '6B05201',
+      program_group: 'B051',
       education: 'bachelor',
       school: 66,
       lead: {
@@ -896,8 +905,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Экология және жасыл экономика, бакалавриат – Нархоз университеті',
-          ru: 'Экология и зелёная экономика, бакалавриат – Университет Нархоз',
+          kz: 'Экология және жасыл экономика, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Экология и зелёная экономика, бакалавриат\u00a0— Университет Нархоз',
           en: 'Ecology and Green Economy, bachelor’s programme – Narxoz University',
         },
       },
@@ -952,13 +961,13 @@ export const programsBachelor1 = starter('program', [
               link: { text: { kz: 'Мақсаттарды көру', ru: 'Смотреть цели', en: 'See the goals' }, url: '/our-sustainable-development' },
             },
             {
-              title: { kz: 'Волонтёрлер қозғалысы', ru: 'Волонтёрское движение', en: 'Volunteers' },
+              title: { kz: 'Волонтерлер қозғалысы', ru: 'Волонтёрское движение', en: 'Volunteers' },
               desc: {
                 kz: '<p>Көктемгі ағаш отырғызу мен өзен жағасын тазалау жұмыстары.</p>',
                 ru: '<p>Весенние посадки деревьев и уборка берегов рек.</p>',
                 en: '<p>Tree planting in spring and clean-ups along the rivers.</p>',
               },
-              link: { text: { kz: 'Волонтёрлерге қосылу', ru: 'Присоединиться', en: 'Join the volunteers' }, url: '/volunteers' },
+              link: { text: { kz: 'Волонтерлерге қосылу', ru: 'Присоединиться', en: 'Join the volunteers' }, url: '/volunteers' },
             },
           ],
         },
@@ -971,6 +980,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Кәсіпкерлік және инновация', ru: 'Предпринимательство и инновации', en: 'Entrepreneurship and Innovation' },
       code: '6B04109',
+      program_group: 'B044',
       education: 'bachelor',
       school: 67,
       lead: {
@@ -991,7 +1001,7 @@ export const programsBachelor1 = starter('program', [
         en: 'Bachelor of Business and Management',
       },
       desc: {
-        kz: '<p>Бірінші курста он екі студенттен тұратын топ 100\u00a0000 теңге бастапқы қаражат алып, бір семестрде заңды табыс табуы керек. Екінші жылы сұраныс, бірлік экономикасы, сату және келіссөз тереңдей оқытылады, ал үшінші жылы әркім өз идеясымен инкубаторға кіреді.</p><p>Бағалау тәсілі де бөлек: пәннің жартысы емтиханмен емес, тапсырыс берушінің пікірімен және кассадағы түсіммен өлшенеді. Бизнесі тоқтаған студент «сәтсіздік есебін» жазады, ол келесі топқа оқу материалы болады.</p>',
+        kz: '<p>Бірінші курста он екі студенттен тұратын топ 100\u00a0000 теңге бастапқы қаражат алып, бір семестрде заңды табыс табуы керек. Екінші жылы сұраныс, юнит-экономика, сату және келіссөз тереңдей оқытылады, ал үшінші жылы әркім өз идеясымен инкубаторға кіреді.</p><p>Бағалау тәсілі де бөлек: пәннің жартысы емтиханмен емес, тапсырыс берушінің пікірімен және кассадағы түсіммен өлшенеді. Бизнесі тоқтаған студент «сәтсіздік есебін» жазады, ол келесі топқа оқу материалы болады.</p>',
         ru: '<p>На первом курсе команда из двенадцати студентов получает 100\u00a0000 тенге и должна за семестр заработать законную прибыль. На втором углублённо изучают спрос, юнит-экономику, продажи и переговоры, а на третьем каждый входит со своей идеей в инкубатор.</p><p>И оценивают здесь иначе: половину дисциплины измеряет не экзамен, а отзыв заказчика и выручка в кассе. Тот, чей бизнес остановился, пишет «отчёт о неудаче», и следующая группа учится по нему.</p>',
         en: '<p>In the first year a team of twelve receives 100,000 tenge and has one semester to make an honest profit. The second year goes deeper into demand, unit economics, selling and negotiation, and in the third everyone enters the incubator with an idea of their own.</p><p>Marking is different too: half of a course is measured not by an examination but by the client’s opinion and the takings. Those whose business has stopped write a “failure report”, which the next group studies.</p>',
       },
@@ -1003,8 +1013,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Кәсіпкерлік және инновация, бакалавриат – Нархоз университеті',
-          ru: 'Предпринимательство и инновации, бакалавриат – Университет Нархоз',
+          kz: 'Кәсіпкерлік және инновация, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Предпринимательство и инновации, бакалавриат\u00a0— Университет Нархоз',
           en: 'Entrepreneurship and Innovation, bachelor’s degree – Narxoz University',
         },
       },
@@ -1060,6 +1070,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Халықаралық бизнес', ru: 'Международный бизнес', en: 'International Business' },
       code: '6B04110',
+      program_group: 'B044',
       education: 'bachelor',
       school: 67,
       lead: {
@@ -1081,7 +1092,7 @@ export const programsBachelor1 = starter('program', [
       },
       desc: {
         kz: '<p>Топта орта есеппен тоғыз елдің студенті отырады, сондықтан мәдениетаралық келіссөз сабағы күн сайын өзінен өзі өтіп жатады. Сыртқы сауда келісімшарты, валюта тәуекелі, халықаралық маркетинг пен төрелік сот практикасы негізгі пәндерге кіреді.</p><p>Бесінші немесе алтыншы семестрде студент серіктес университетте оқиды, кредиттері толық есептеледі. Екінші шет тілі міндетті: қытай, түрік, неміс немесе корей тілінен бірін таңдап, алты семестр оқисыз.</p>',
-        ru: '<p>В группе в среднем девять национальностей, поэтому занятие по межкультурным переговорам идёт само собой каждый день. В ядре программы – внешнеторговый контракт, валютный риск, международный маркетинг и практика арбитража.</p><p>Пятый или шестой семестр студент проводит в университете-партнёре, кредиты засчитываются полностью. Второй иностранный язык обязателен: китайский, турецкий, немецкий или корейский, шесть семестров.</p>',
+        ru: '<p>В группе в среднем девять национальностей, поэтому занятие по межкультурным переговорам идёт само собой каждый день. В ядре программы\u00a0— внешнеторговый контракт, валютный риск, международный маркетинг и практика арбитража.</p><p>Пятый или шестой семестр студент проводит в университете-партнёре, кредиты засчитываются полностью. Второй иностранный язык обязателен: китайский, турецкий, немецкий или корейский, шесть семестров.</p>',
         en: '<p>A group brings together nine nationalities on average, so the class in cross-cultural negotiation goes on by itself every day. Foreign trade contracts, currency risk, international marketing and arbitration practice make up the core.</p><p>The fifth or sixth semester is spent at a partner university, with full credit. A second foreign language is compulsory: Chinese, Turkish, German or Korean, for six semesters.</p>',
       },
       careers: [
@@ -1092,8 +1103,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Халықаралық бизнес, бакалавриат – Нархоз университеті',
-          ru: 'Международный бизнес, бакалавриат – Университет Нархоз',
+          kz: 'Халықаралық бизнес, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Международный бизнес, бакалавриат\u00a0— Университет Нархоз',
           en: 'International Business, bachelor’s programme – Narxoz University',
         },
       },
@@ -1175,6 +1186,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Бизнесті басқару', ru: 'Управление бизнесом', en: 'Business Administration' },
       code: '6B04111',
+      program_group: 'B044',
       education: 'bachelor',
       school: 67,
       lead: {
@@ -1195,8 +1207,8 @@ export const programsBachelor1 = starter('program', [
         en: 'Bachelor of Business and Management',
       },
       desc: {
-        kz: '<p>Оқу жүктемесі бес жылға бөлінген: аптасына үш кеш, екі жұма сайын бір сенбі. Пәндер қатар емес, бірінен соң бірі жүреді, яғни студент бір мезетте екі пәннен артық оқымайды және әр алты апта сайын бір емтихан тапсырады.</p><p>Студенттердің орташа жасы – жиырма тоғыз. Оқытушылардың көбі күндіз компания басқарады, сондықтан дәрістегі мысал кеше ғана болған оқиға болуы мүмкін.</p>',
-        ru: '<p>Нагрузка разложена на пять лет: три вечера в неделю и одна суббота раз в две недели. Дисциплины идут не рядом, а друг за другом: студент изучает не больше двух одновременно и каждые шесть недель сдаёт один экзамен.</p><p>Средний возраст студента – двадцать девять лет. Большинство преподавателей днём руководят компаниями, и пример на лекции мог случиться буквально вчера.</p>',
+        kz: '<p>Оқу жүктемесі бес жылға бөлінген: аптасына үш кеш, екі жұма сайын бір сенбі. Пәндер қатар емес, бірінен соң бірі жүреді, яғни студент бір мезетте екі пәннен артық оқымайды және әр алты апта сайын бір емтихан тапсырады.</p><p>Студенттердің орташа жасы\u00a0– жиырма тоғыз. Оқытушылардың көбі күндіз компания басқарады, сондықтан дәрістегі мысал кеше ғана болған оқиға болуы мүмкін.</p>',
+        ru: '<p>Нагрузка разложена на пять лет: три вечера в неделю и одна суббота раз в две недели. Дисциплины идут не рядом, а друг за другом: студент изучает не больше двух одновременно и каждые шесть недель сдаёт один экзамен.</p><p>Средний возраст студента\u00a0— двадцать девять лет. Большинство преподавателей днём руководят компаниями, и пример на лекции мог случиться буквально вчера.</p>',
         en: '<p>The load is spread over five years: three evenings a week and one Saturday a fortnight. Courses follow one another instead of running in parallel, so students take no more than two at a time and sit one examination every six weeks.</p><p>The average student is twenty-nine years old. Most lecturers run companies by day, and an example in class may have happened only yesterday.</p>',
       },
       careers: [
@@ -1207,8 +1219,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Бизнесті басқару, бакалавриат – Нархоз университеті',
-          ru: 'Управление бизнесом, бакалавриат – Университет Нархоз',
+          kz: 'Бизнесті басқару, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Управление бизнесом, бакалавриат\u00a0— Университет Нархоз',
           en: 'Business Administration, bachelor’s programme – Narxoz University',
         },
       },
@@ -1245,7 +1257,7 @@ export const programsBachelor1 = starter('program', [
               text: {
                 kz: '<p>Бас ғимараттың бірінші қабатында кешкі тоғызға дейін балалар бөлмесі жұмыс істейді.</p>',
                 ru: '<p>На первом этаже главного корпуса до девяти вечера работает детская комната.</p>',
-                en: '<p>A children’s room on the first floor of the main building is open until nine.</p>',
+                en: '<p>A children’s room on floor 1 of the main building is open until nine.</p>',
               },
             },
           ],
@@ -1272,6 +1284,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Ритейл және электрондық коммерция', ru: 'Ритейл и электронная коммерция', en: 'Retail and E-commerce' },
       code: '6B04112',
+      program_group: 'B047',
       education: 'bachelor',
       school: 67,
       lead: {
@@ -1292,7 +1305,7 @@ export const programsBachelor1 = starter('program', [
       },
       desc: {
         kz: '<p>Ассортимент, баға белгілеу, қойма айналымы және тұтынушы құқығы негізгі пәндер қатарында. Студент бірінші аптадан-ақ өз онлайн-дүкенін ашып, үш жыл бойы барлық тапсырманы соның дерегімен орындайды.</p><p>Топтар он екі аймақтан жиналады, сол себепті жеткізу, қайтару және төлем тапсырмалары Атырау мен Семейде әртүрлі шешіледі. Емтихандар прокторинг арқылы тапсырылады, диплом қорғау ғана Алматыда өтеді.</p>',
-        ru: '<p>Ассортимент, ценообразование, оборот склада и права потребителей – основа программы. Уже в первую неделю студент открывает собственный интернет-магазин и три года выполняет все задания на его данных.</p><p>Группы собираются из двенадцати регионов, поэтому задачи о доставке, возврате и оплате в Атырау и Семее решаются по-разному. Экзамены сдают с прокторингом, и только защита диплома проходит в Алматы.</p>',
+        ru: '<p>Ассортимент, ценообразование, оборот склада и права потребителей\u00a0— основа программы. Уже в первую неделю студент открывает собственный интернет-магазин и три года выполняет все задания на его данных.</p><p>Группы собираются из двенадцати регионов, поэтому задачи о доставке, возврате и оплате в Атырау и Семее решаются по-разному. Экзамены сдают с прокторингом, и только защита диплома проходит в Алматы.</p>',
         en: '<p>Assortment, pricing, stock turnover and consumer rights are the core. In the very first week students open an online shop of their own, and for three years they do every assignment with its data.</p><p>Groups come from twelve regions, so questions of delivery, returns and payment are solved differently in Atyrau and in Semey. Examinations are proctored online; only the diploma defence takes place in Almaty.</p>',
       },
       careers: [
@@ -1303,8 +1316,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Ритейл және электрондық коммерция, бакалавриат – Нархоз университеті',
-          ru: 'Ритейл и электронная коммерция, бакалавриат – Университет Нархоз',
+          kz: 'Ритейл және электрондық коммерция, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Ритейл и электронная коммерция, бакалавриат\u00a0— Университет Нархоз',
           en: 'Retail and E-commerce, bachelor’s programme – Narxoz University',
         },
       },
@@ -1380,6 +1393,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Агробизнес менеджменті', ru: 'Менеджмент агробизнеса', en: 'Agribusiness Management' },
       code: '6B04113',
+      program_group: 'B044',
       education: 'bachelor',
       school: 67,
       lead: {
@@ -1400,9 +1414,9 @@ export const programsBachelor1 = starter('program', [
         en: 'Bachelor of Business and Management',
       },
       desc: {
-        kz: '<p>Студент жер, мал және техника экономикасын, агрологистиканы, субсидия мен сақтандыру тәртібін оқиды, сонымен бірге топырақ пен жемшөп туралы жаратылыстану пәндерін өтеді. Сабақ кестесі ауыл күнтізбесіне бейімделген: сырттай топ көктемгі егіс пен күзгі орақ кезінде сабаққа келмейді.</p><p>Әр студент бір шаруашылықты төрт жыл бойы жүргізеді, көбіне бұл өз отбасының қожалығы. Диплом жұмысы сол шаруашылықтың банкке көрсетуге болатын бизнес-жоспары болып шығады.</p>',
-        ru: '<p>Студент изучает экономику земли, скота и техники, агрологистику, порядок субсидий и страхования, а рядом – естественные дисциплины о почве и кормах. Расписание подстроено под сельский календарь: заочная группа не приезжает на занятия в посевную и в уборочную.</p><p>Каждый четыре года ведёт одно хозяйство, чаще всего своей семьи. Дипломом становится бизнес-план этого хозяйства, с которым можно идти в банк.</p>',
-        en: '<p>Students learn the economics of land, livestock and machinery, agricultural logistics, subsidies and insurance, next to natural sciences on soil and feed. The timetable follows the farming calendar: the part-time group has no classes during sowing and harvest.</p><p>Everyone works with one farm for four years, most often their own family’s. The diploma is a business plan for that farm, fit to be shown to a bank.</p>',
+        kz: '<p>Студент жер, мал және техника экономикасын, агрологистиканы, субсидия мен сақтандыру тәртібін оқиды, сонымен бірге топырақ пен жемшөп туралы жаратылыстану пәндерін өтеді. Сабақ кестесі ауыл күнтізбесіне бейімделген: икемді кестедегі топ көктемгі егіс пен күзгі орақ кезінде сабаққа келмейді.</p><p>Әр студент бір шаруашылықты төрт жыл бойы жүргізеді, көбіне бұл өз отбасының қожалығы. Диплом жұмысы сол шаруашылықтың банкке көрсетуге болатын бизнес-жоспары болып шығады.</p>',
+        ru: '<p>Студент изучает экономику земли, скота и техники, агрологистику, порядок субсидий и страхования, а рядом\u00a0— естественные дисциплины о почве и кормах. Расписание подстроено под сельский календарь: группа с гибким графиком не приезжает на занятия в посевную и в уборочную.</p><p>Каждый четыре года ведёт одно хозяйство, чаще всего своей семьи. Дипломом становится бизнес-план этого хозяйства, с которым можно идти в банк.</p>',
+        en: '<p>Students learn the economics of land, livestock and machinery, agricultural logistics, subsidies and insurance, next to natural sciences on soil and feed. The timetable follows the farming calendar: the flexible-schedule group has no classes during sowing and harvest.</p><p>Everyone works with one farm for four years, most often their own family’s. The diploma is a business plan for that farm, fit to be shown to a bank.</p>',
       },
       careers: [
         { title: { kz: 'Шаруашылық басқарушысы', ru: 'Управляющий хозяйством', en: 'Farm manager' } },
@@ -1412,8 +1426,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Агробизнес менеджменті, бакалавриат – Нархоз университеті',
-          ru: 'Менеджмент агробизнеса, бакалавриат – Университет Нархоз',
+          kz: 'Агробизнес менеджменті, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Менеджмент агробизнеса, бакалавриат\u00a0— Университет Нархоз',
           en: 'Agribusiness Management, bachelor’s programme – Narxoz University',
         },
       },
@@ -1480,10 +1494,11 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Ақпараттық жүйелер', ru: 'Информационные системы', en: 'Information Systems' },
       code: '6B06101',
+      program_group: 'B057',
       education: 'bachelor',
       school: 68,
       lead: {
-        kz: 'Бағдарлама жазу аз, оны ұйымның жұмысына орнату керек. Ақпараттық жүйенің тұтас өмірін – сұраныстан қолдауға дейін – осында үйренесіз.',
+        kz: 'Бағдарлама жазу аз, оны ұйымның жұмысына орнату керек. Ақпараттық жүйенің тұтас өмірін\u00a0– сұраныстан қолдауға дейін\u00a0– осында үйренесіз.',
         ru: 'Мало написать программу, её надо встроить в работу организации. Здесь вы изучите всю жизнь информационной системы: от запроса до поддержки.',
         en: 'Writing software is not enough; it has to fit into an organisation’s work. Here you learn the whole life of an information system, from request to support.',
       },
@@ -1512,8 +1527,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Ақпараттық жүйелер, бакалавриат – Нархоз университеті',
-          ru: 'Информационные системы, бакалавриат – Университет Нархоз',
+          kz: 'Ақпараттық жүйелер, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Информационные системы, бакалавриат\u00a0— Университет Нархоз',
           en: 'Information Systems, bachelor’s programme – Narxoz University',
         },
       },
@@ -1589,6 +1604,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Деректер талдауы', ru: 'Анализ данных', en: 'Data Analytics' },
       code: '6B06102',
+      program_group: 'B057',
       education: 'bachelor',
       school: 68,
       lead: {
@@ -1621,8 +1637,8 @@ export const programsBachelor1 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Деректер талдауы, бакалавриат – Нархоз университеті',
-          ru: 'Анализ данных, бакалавриат – Университет Нархоз',
+          kz: 'Деректер талдауы, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Анализ данных, бакалавриат\u00a0— Университет Нархоз',
           en: 'Data Analytics, bachelor’s programme – Narxoz University',
         },
       },
@@ -1710,12 +1726,13 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Бағдарламалық инженерия', ru: 'Программная инженерия', en: 'Software Engineering' },
       code: '6B06103',
+      program_group: 'B057',
       education: 'bachelor',
       school: 68,
       lead: {
-        kz: 'Жұмыс істейтін код жазу – бастамасы ғана. Он жылдан кейін де басқа біреу оқып, түзете алатын код жазуды үйретеміз.',
-        ru: 'Написать работающий код – только начало. Мы учим писать код, который через десять лет прочтёт и поправит кто-то другой.',
-        en: 'Code that works is only the beginning. We teach you to write code that somebody else can read and mend in ten years’ time.',
+        kz: 'Жұмыс істейтін код жазу\u00a0– бастамасы ғана. Он жылдан кейін де басқа біреу оқып, түзете алатын код жазуды үйретеміз.',
+        ru: 'Написать работающий код\u00a0— только начало. Мы учим писать код, который через десять лет прочтёт и поправит кто-то другой.',
+        en: 'Code that works is only the beginning. We teach you to write code that somebody else can read and fix in ten years’ time.',
       },
       languages: ['kz', 'ru', 'en'],
       period: '4',
@@ -1730,7 +1747,7 @@ export const programsBachelor1 = starter('program', [
         en: 'Bachelor of Information Technology',
       },
       desc: {
-        kz: '<p>Оқу алгоритмдер мен дискретті математикадан басталып, архитектура, тестілеу және таратылған жүйелерге жетеді. Әр тапсырма ортақ репозиторийге түседі, әр өзгерісті кемінде бір студент оқып шығып, пікір жазады: бағаның үштен бірі осы пікірлердің сапасына беріледі.</p><p>Үшінші курста топ ашық кодты жобаға үлес қосады, ал төртінші курста университеттің өз қызметтерінің бірін жүргізеді. Кесте қосымшасы, жатақхана кезегі мен асхана мәзірі студенттердің қолымен жасалған.</p>',
+        kz: '<p>Оқу алгоритмдер мен дискретті математикадан басталып, архитектура, тестілеу және үлестірілген жүйелерге жетеді. Әр тапсырма ортақ репозиторийге түседі, әр өзгерісті кемінде бір студент оқып шығып, пікір жазады: бағаның үштен бірі осы пікірлердің сапасына беріледі.</p><p>Үшінші курста топ ашық кодты жобаға үлес қосады, ал төртінші курста университеттің өз қызметтерінің бірін жүргізеді. Кесте қосымшасы, жатақхана кезегі мен асхана мәзірі студенттердің қолымен жасалған.</p>',
         ru: '<p>Учёба начинается с алгоритмов и дискретной математики и доходит до архитектуры, тестирования и распределённых систем. Каждое задание попадает в общий репозиторий, каждое изменение читает хотя бы один студент и пишет отзыв: треть оценки даётся за качество этих отзывов.</p><p>На третьем курсе команда вносит вклад в открытый проект, а на четвёртом ведёт один из сервисов самого университета. Приложение с расписанием, очередь в общежитие и меню столовой сделаны руками студентов.</p>',
         en: '<p>Studies begin with algorithms and discrete mathematics and lead to architecture, testing and distributed systems. Every assignment goes into a shared repository, and every change is read by at least one fellow student, who writes a review: a third of the mark is for the quality of those reviews.</p><p>In the third year teams contribute to an open-source project, and in the fourth they run one of the university’s own services. The timetable app, the queue for rooms and the canteen menu were all made by students.</p>',
       },
@@ -1738,12 +1755,12 @@ export const programsBachelor1 = starter('program', [
         { title: { kz: 'Бэкенд-әзірлеуші', ru: 'Бэкенд-разработчик', en: 'Back-end developer' } },
         { title: { kz: 'Мобильді қосымша әзірлеушісі', ru: 'Мобильный разработчик', en: 'Mobile developer' } },
         { title: { kz: 'Тестілеу инженері', ru: 'Инженер по тестированию', en: 'Test engineer' } },
-        { title: { kz: 'Бағдарлама сәулетшісі', ru: 'Архитектор программ', en: 'Software architect' } },
+        { title: { kz: 'Бағдарламалық жасақтама архитекторы', ru: 'Архитектор программного обеспечения', en: 'Software architect' } },
       ],
       seo: {
         title: {
-          kz: 'Бағдарламалық инженерия, бакалавриат – Нархоз университеті',
-          ru: 'Программная инженерия, бакалавриат – Университет Нархоз',
+          kz: 'Бағдарламалық инженерия, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Программная инженерия, бакалавриат\u00a0— Университет Нархоз',
           en: 'Software Engineering, bachelor’s programme – Narxoz University',
         },
       },
@@ -1807,6 +1824,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Киберқауіпсіздік', ru: 'Кибербезопасность', en: 'Cybersecurity' },
       code: '6B06301',
+      program_group: 'B058',
       education: 'bachelor',
       school: 68,
       lead: {
@@ -1829,7 +1847,7 @@ export const programsBachelor1 = starter('program', [
       desc: {
         kz: '<p>Криптография, желі қауіпсіздігі, зиянды кодты талдау және цифрлық криминалистика теориялық негізден кейін жеке полигонда өтеді. Полигон университет желісінен оқшауланған, сондықтан студент нағыз шабуыл құралдарын қауіпсіз сынап көреді.</p><p>Қызыл және көк топтардың апталық жарысы төрт жыл бойы тоқтамайды. Этика мен құқық міндетті: бірінші курста әр студент рұқсатсыз ешбір жүйеге кірмеу туралы міндеттемеге қол қояды.</p>',
         ru: '<p>Криптография, безопасность сетей, анализ вредоносного кода и цифровая криминалистика после теории проходят на отдельном полигоне. Он отрезан от сети университета, поэтому студент без риска пробует настоящие инструменты атаки.</p><p>Еженедельное состязание красной и синей команд не прерывается все четыре года. Этика и право обязательны: на первом курсе каждый подписывает обязательство не входить ни в одну систему без разрешения.</p>',
-        en: '<p>Cryptography, network security, malware analysis and digital forensics move, after the theory, to a range of their own. It is cut off from the university’s network, so students can safely try real tools of attack.</p><p>The weekly contest between a red and a blue team goes on for all four years. Ethics and law are compulsory: in the first year everyone signs an undertaking never to enter a system without permission.</p>',
+        en: '<p>Cryptography, network security, malware analysis and digital forensics move, after the theory, to a range of their own. It is cut off from the university’s network, so students can safely try real tools of attack.</p><p>The weekly competition between a red and a blue team goes on for all four years. Ethics and law are compulsory: in the first year everyone signs an undertaking never to enter a system without permission.</p>',
       },
       careers: [
         {
@@ -1840,13 +1858,13 @@ export const programsBachelor1 = starter('program', [
           },
         },
         { title: { kz: 'SOC талдаушысы', ru: 'Аналитик SOC', en: 'SOC analyst' } },
-        { title: { kz: 'Енуді сынаушы', ru: 'Специалист по тестам на проникновение', en: 'Penetration tester' } },
+        { title: { kz: 'Пентестер (енуге тестілеу маманы)', ru: 'Специалист по тестам на проникновение', en: 'Penetration tester' } },
         { title: { kz: 'Цифрлық криминалист', ru: 'Цифровой криминалист', en: 'Digital forensics specialist' } },
       ],
       seo: {
         title: {
-          kz: 'Киберқауіпсіздік, бакалавриат – Нархоз университеті',
-          ru: 'Кибербезопасность, бакалавриат – Университет Нархоз',
+          kz: 'Киберқауіпсіздік, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Кибербезопасность, бакалавриат\u00a0— Университет Нархоз',
           en: 'Cybersecurity, bachelor’s programme – Narxoz University',
         },
       },
@@ -1873,7 +1891,7 @@ export const programsBachelor1 = starter('program', [
                 en: 'What if I find a weakness in the university’s system?',
               },
               text: {
-                kz: '<p>Оны жауапты ашу хатымен жібересіз, тексерілген олжа үшін шәкіртақыға үстемақы қосылады.</p>',
+                kz: '<p>Оны жауапты түрде хабарлау хатымен жібересіз, тексерілген олжа үшін шәкіртақыға үстемақы қосылады.</p>',
                 ru: '<p>Сообщите о ней письмом ответственного раскрытия: за проверенную находку полагается надбавка к стипендии.</p>',
                 en: '<p>Report it by a responsible disclosure letter; a confirmed finding brings a bonus to your scholarship.</p>',
               },
@@ -1900,7 +1918,7 @@ export const programsBachelor1 = starter('program', [
               title: {
                 kz: 'апталық жарыс бір оқу жылында өтеді',
                 ru: 'состязания проходят за учебный год',
-                en: 'contests are held in an academic year',
+                en: 'competitions are held in an academic year',
               },
             },
             {

@@ -7,6 +7,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Жасанды интеллект', ru: 'Искусственный интеллект', en: 'Artificial Intelligence' },
       code: '6B06104',
+      program_group: 'B057',
       education: 'bachelor',
       school: 68,
       lead: {
@@ -28,7 +29,7 @@ export const programsBachelor2 = starter('program', [
       },
       desc: {
         kz: '<p>Сызықтық алгебра, оңтайландыру және ықтималдық алғашқы үш семестрді алады: модельді іске қоспай тұрып, оны қағаз бетінде шығару керек. Одан кейін нейрондық желілер, компьютерлік көру, табиғи тілді өңдеу және күшейтілген оқыту жүреді.</p><p>Бағдарламаның өз тақырыбы бар: аз ресурсты тілдер. Студенттер қазақ сөйлеуінің ашық жинағын толықтырып, диалект жазбаларын белгілейді, сөйтіп оқу тапсырмасы елге керек дерекқорға айналады.</p>',
-        ru: '<p>Линейная алгебра, оптимизация и теория вероятностей занимают первые три семестра: прежде чем запустить модель, её надо вывести на бумаге. Дальше идут нейронные сети, компьютерное зрение, обработка языка и обучение с подкреплением.</p><p>У программы есть своя тема – малоресурсные языки. Студенты пополняют открытый корпус казахской речи и размечают записи говоров, так учебное задание становится базой данных, нужной стране.</p>',
+        ru: '<p>Линейная алгебра, оптимизация и теория вероятностей занимают первые три семестра: прежде чем запустить модель, её надо вывести на бумаге. Дальше идут нейронные сети, компьютерное зрение, обработка языка и обучение с подкреплением.</p><p>У программы есть своя тема\u00a0— малоресурсные языки. Студенты пополняют открытый корпус казахской речи и размечают записи говоров, так учебное задание становится базой данных, нужной стране.</p>',
         en: '<p>Linear algebra, optimisation and probability fill the first three semesters: before you run a model you derive it on paper. Neural networks, computer vision, language processing and reinforcement learning follow.</p><p>The programme has a subject of its own: low-resource languages. Students add to an open corpus of Kazakh speech and annotate recordings of dialects, so that coursework becomes a data set the country needs.</p>',
       },
       careers: [
@@ -39,8 +40,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Жасанды интеллект, бакалавриат – Нархоз университеті',
-          ru: 'Искусственный интеллект, бакалавриат – Университет Нархоз',
+          kz: 'Жасанды интеллект, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Искусственный интеллект, бакалавриат\u00a0— Университет Нархоз',
           en: 'Artificial Intelligence, bachelor’s programme – Narxoz University',
         },
       },
@@ -91,6 +92,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Веб және мобильді әзірлеу', ru: 'Веб- и мобильная разработка', en: 'Web and Mobile Development' },
       code: '6B06105',
+      program_group: 'B057',
       education: 'bachelor',
       school: 68,
       lead: {
@@ -122,8 +124,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Веб және мобильді әзірлеу, бакалавриат – Нархоз университеті',
-          ru: 'Веб- и мобильная разработка, бакалавриат – Университет Нархоз',
+          kz: 'Веб және мобильді әзірлеу, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Веб- и мобильная разработка, бакалавриат\u00a0— Университет Нархоз',
           en: 'Web and Mobile Development, bachelor’s programme – Narxoz University',
         },
       },
@@ -195,6 +197,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Заттар интернеті және робототехника', ru: 'Интернет вещей и робототехника', en: 'Internet of Things and Robotics' },
       code: '6B06201',
+      program_group: 'B059',
       education: 'bachelor',
       school: 68,
       lead: {
@@ -216,7 +219,7 @@ export const programsBachelor2 = starter('program', [
       },
       desc: {
         kz: '<p>Физика мен электроника бірінші күннен қатар жүреді, дәнекерлеуді де бәрі үйренеді. Екінші курста микроконтроллерлер мен нақты уақыт жүйелері, үшіншіде байланыс хаттамалары, машиналық көру және роботты басқару оқытылады.</p><p>Шеберхана екі ауысымда ашық: 3D-баспа, плата кескіш және роботтар алаңы бар. Студенттік команда Талғардағы жылыжайға суару жүйесін орнатты, ол суды үштен бірге үнемдеп отыр.</p>',
-        ru: '<p>Физика и электроника идут рядом с первого дня, паять учатся все. На втором курсе – микроконтроллеры и системы реального времени, на третьем – протоколы связи, машинное зрение и управление роботом.</p><p>Мастерская открыта в две смены: 3D-печать, станок для плат и площадка для роботов. Студенческая команда поставила в теплице под Талгаром систему полива, и она экономит треть воды.</p>',
+        ru: '<p>Физика и электроника идут рядом с первого дня, паять учатся все. На втором курсе\u00a0— микроконтроллеры и системы реального времени, на третьем\u00a0— протоколы связи, машинное зрение и управление роботом.</p><p>Мастерская открыта в две смены: 3D-печать, станок для плат и площадка для роботов. Студенческая команда поставила в теплице под Талгаром систему полива, и она экономит треть воды.</p>',
         en: '<p>Physics and electronics run side by side from day one, and everybody learns to solder. The second year brings microcontrollers and real-time systems, the third communication protocols, machine vision and robot control.</p><p>The workshop is open in two shifts, with 3D printing, a board cutter and a floor for robots. A student team fitted a greenhouse near Talgar with an irrigation system that saves a third of the water.</p>',
       },
       careers: [
@@ -227,8 +230,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Заттар интернеті және робототехника, бакалавриат – Нархоз университеті',
-          ru: 'Интернет вещей и робототехника, бакалавриат – Университет Нархоз',
+          kz: 'Заттар интернеті және робототехника, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Интернет вещей и робототехника, бакалавриат\u00a0— Университет Нархоз',
           en: 'Internet of Things and Robotics, bachelor’s degree – Narxoz University',
         },
       },
@@ -272,8 +275,8 @@ export const programsBachelor2 = starter('program', [
           group: 2,
           position: 2,
           text: {
-            kz: '<p>Бұл бағдарламада «теория бойынша жұмыс істеуі керек» деген жауап қабылданбайды. Шам жанды ма, жоқ па – баға сол.</p>',
-            ru: '<p>На этой программе не принимают ответ «по теории должно работать». Загорелась лампа или нет – такая и оценка.</p>',
+            kz: '<p>Бұл бағдарламада «теория бойынша жұмыс істеуі керек» деген жауап қабылданбайды. Шам жанды ма, жоқ па\u00a0– баға сол.</p>',
+            ru: '<p>На этой программе не принимают ответ «по теории должно работать». Загорелась лампа или нет\u00a0— такая и оценка.</p>',
             en: '<p>On this programme nobody accepts “in theory it should work”. Either the lamp lights up or it does not, and that is your mark.</p>',
           },
           name: { kz: 'Дамир Есентай', ru: 'Дамир Есентай', en: 'Damir Yessentai' },
@@ -292,11 +295,12 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Қала деректері және геоинформатика', ru: 'Городские данные и геоинформатика', en: 'Urban Data and Geoinformatics' },
       code: '6B06107',
+      program_group: 'B057',
       education: 'bachelor',
       school: 68,
       lead: {
-        kz: 'Қала – ең үлкен дерекқор. Оны картадан оқып, көше, ауа және адам ағыны туралы шешімге айналдырасыз.',
-        ru: 'Город – самая большая база данных. Вы научитесь читать её на карте и превращать в решения об улицах, воздухе и потоках людей.',
+        kz: 'Қала\u00a0– ең үлкен дерекқор. Оны картадан оқып, көше, ауа және адам ағыны туралы шешімге айналдырасыз.',
+        ru: 'Город\u00a0— самая большая база данных. Вы научитесь читать её на карте и превращать в решения об улицах, воздухе и потоках людей.',
         en: 'A city is the largest of databases. You learn to read it on a map and turn it into decisions about streets, air and the movement of people.',
       },
       languages: ['kz', 'en'],
@@ -312,8 +316,8 @@ export const programsBachelor2 = starter('program', [
         en: 'Bachelor of Information Technology',
       },
       desc: {
-        kz: '<p>География мен бағдарламалау тең жүретін сирек бағдарлама: кеңістіктік талдау, қашықтан зондтау, көлік модельдері және қала әлеуметтануы. Студенттер спутник суреттерінен жасыл аймақтың жиырма жылда қалай өзгергенін есептейді.</p><p>Диплом тақырыптарын қалалық басқармалар ұсынады. Мектепке жаяу барудың қауіпсіз жолы, аялдаманың ыңғайлы орны, тасқын қаупі бар көшелер – соңғы қорғалған жұмыстардың бірнешеуі осындай.</p>',
-        ru: '<p>Редкая программа, где география и программирование идут наравне: пространственный анализ, дистанционное зондирование, транспортные модели и социология города. По спутниковым снимкам студенты считают, как за двадцать лет изменилась зелень.</p><p>Темы дипломов предлагают городские управления. Безопасная дорога в школу пешком, удобное место остановки, улицы под угрозой селя – вот несколько последних работ.</p>',
+        kz: '<p>География мен бағдарламалау тең жүретін сирек бағдарлама: кеңістіктік талдау, қашықтан зондтау, көлік модельдері және қала әлеуметтануы. Студенттер спутник суреттерінен жасыл аймақтың жиырма жылда қалай өзгергенін есептейді.</p><p>Диплом тақырыптарын қалалық басқармалар ұсынады. Мектепке жаяу барудың қауіпсіз жолы, аялдаманың ыңғайлы орны, тасқын қаупі бар көшелер\u00a0– соңғы қорғалған жұмыстардың бірнешеуі осындай.</p>',
+        ru: '<p>Редкая программа, где география и программирование идут наравне: пространственный анализ, дистанционное зондирование, транспортные модели и социология города. По спутниковым снимкам студенты считают, как за двадцать лет изменилась зелень.</p><p>Темы дипломов предлагают городские управления. Безопасная дорога в школу пешком, удобное место остановки, улицы под угрозой селя\u00a0— вот несколько последних работ.</p>',
         en: '<p>A rare programme in which geography and programming are equals: spatial analysis, remote sensing, transport models and urban sociology. From satellite pictures students work out how the city’s greenery has changed over twenty years.</p><p>City departments propose the diploma topics. A safe walk to school, the right place for a bus stop, streets at risk of mudflow: these are some of the latest theses.</p>',
       },
       careers: [
@@ -324,8 +328,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Қала деректері және геоинформатика, бакалавриат – Нархоз университеті',
-          ru: 'Городские данные и геоинформатика, бакалавриат – Университет Нархоз',
+          kz: 'Қала деректері және геоинформатика, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Городские данные и геоинформатика, бакалавриат\u00a0— Университет Нархоз',
           en: 'Urban Data and Geoinformatics, bachelor’s degree – Narxoz University',
         },
       },
@@ -408,11 +412,12 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Психология', ru: 'Психология', en: 'Psychology' },
       code: '6B03101',
+      program_group: 'B041',
       education: 'bachelor',
       school: 69,
       lead: {
-        kz: 'Адамды тыңдай білу, ғылыми дәлелге сүйену және көмектің шегін тану – психологтың үш тірегі.',
-        ru: 'Умение слушать, опора на научные доказательства и понимание границ своей помощи – три опоры психолога.',
+        kz: 'Адамды тыңдай білу, ғылыми дәлелге сүйену және көмектің шегін тану\u00a0– психологтың үш тірегі.',
+        ru: 'Умение слушать, опора на научные доказательства и понимание границ своей помощи\u00a0— три опоры психолога.',
         en: 'Knowing how to listen, resting on evidence and recognising the limits of one’s help: a psychologist stands on these three.',
       },
       languages: ['kz', 'ru', 'en'],
@@ -436,8 +441,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Психология, бакалавриат – Нархоз университеті',
-          ru: 'Психология, бакалавриат – Университет Нархоз',
+          kz: 'Психология, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Психология, бакалавриат\u00a0— Университет Нархоз',
           en: 'Psychology, bachelor’s programme – Narxoz University',
         },
       },
@@ -473,7 +478,7 @@ export const programsBachelor2 = starter('program', [
           group: 2,
           position: 2,
           text: {
-            kz: '<p>Алғашқы келушім жиырма минут үндемеді. Супервизорым кейін: «Сен оны асықтырмадың, бұл да көмек», – деді.</p>',
+            kz: '<p>Алғашқы келушім жиырма минут үндемеді. Супервизорым кейін: «Сен оны асықтырмадың, бұл да көмек»,\u00a0– деді.</p>',
             ru: '<p>Мой первый посетитель молчал двадцать минут. Супервизор потом сказала: «Ты его не торопила, это тоже помощь».</p>',
             en: '<p>My first visitor was silent for twenty minutes. Afterwards my supervisor said: “You did not hurry him. That is help too.”</p>',
           },
@@ -489,6 +494,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Журналистика және медиа', ru: 'Журналистика и медиа', en: 'Journalism and Media' },
       code: '6B03201',
+      program_group: 'B042',
       education: 'bachelor',
       school: 69,
       lead: {
@@ -506,7 +512,7 @@ export const programsBachelor2 = starter('program', [
       qualification: { kz: 'әлеуметтік ғылымдар бакалавры', ru: 'бакалавр социальных наук', en: 'Bachelor of Social Sciences' },
       desc: {
         kz: '<p>Студенттік редакция апта сайын екі тілде газет, күн сайын жаңалықтар таспасы мен подкаст шығарады. Кезекші редакторды үшінші курс студенттері кезекпен атқарады, ал қате кетсе, түзетуді сол күні өз қолымен жариялайды.</p><p>Медиа құқық, дерек журналистикасы, бейне монтаж және қазақ тілінің стилистикасы міндетті. Шығармашылық емтиханда өлең де, өмірбаян да сұралмайды: бірінші күні талапкер аулаға шығып, бір сағатта шағын репортаж жазады, екінші күні әңгімелесу өтеді.</p>',
-        ru: '<p>Студенческая редакция раз в неделю выпускает газету на двух языках, а каждый день – ленту новостей и подкаст. Дежурными редакторами по очереди становятся третьекурсники; если случилась ошибка, поправку публикуют сами в тот же день.</p><p>Медиаправо, журналистика данных, монтаж и стилистика казахского языка обязательны. На творческом экзамене не спрашивают ни стихов, ни биографию: в первый день абитуриент выходит во двор и за час пишет короткий репортаж, во второй проходит собеседование.</p>',
+        ru: '<p>Студенческая редакция раз в неделю выпускает газету на двух языках, а каждый день\u00a0— ленту новостей и подкаст. Дежурными редакторами по очереди становятся третьекурсники; если случилась ошибка, поправку публикуют сами в тот же день.</p><p>Медиаправо, журналистика данных, монтаж и стилистика казахского языка обязательны. На творческом экзамене не спрашивают ни стихов, ни биографию: в первый день абитуриент выходит во двор и за час пишет короткий репортаж, во второй проходит собеседование.</p>',
         en: '<p>The student newsroom puts out a weekly paper in two languages and a news feed and podcast every day. Third-year students take turns as duty editor, and if there is a mistake they publish the correction themselves the same day.</p><p>Media law, data journalism, video editing and Kazakh stylistics are compulsory. The creative examination asks for neither verse nor biography: on the first day applicants step out into the yard and write a short report within an hour, and on the second there is an interview.</p>',
       },
       careers: [
@@ -518,8 +524,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Журналистика және медиа, бакалавриат – Нархоз университеті',
-          ru: 'Журналистика и медиа, бакалавриат – Университет Нархоз',
+          kz: 'Журналистика және медиа, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Журналистика и медиа, бакалавриат\u00a0— Университет Нархоз',
           en: 'Journalism and Media, bachelor’s programme – Narxoz University',
         },
       },
@@ -537,7 +543,7 @@ export const programsBachelor2 = starter('program', [
           },
           items: [
             {
-              title: { kz: '9:00 – тақырып', ru: '9:00 – тема', en: '9:00 – the topic' },
+              title: { kz: '9:00\u00a0– тақырып', ru: '9:00\u00a0— тема', en: '9:00 – the topic' },
               desc: {
                 kz: '<p>Конвертте кампусқа қатысты бір сұрақ болады.</p>',
                 ru: '<p>В конверте один вопрос о жизни кампуса.</p>',
@@ -545,7 +551,7 @@ export const programsBachelor2 = starter('program', [
               },
             },
             {
-              title: { kz: '9:15 – дала', ru: '9:15 – поле', en: '9:15 – out' },
+              title: { kz: '9:15\u00a0– дала', ru: '9:15\u00a0— поле', en: '9:15 – out' },
               desc: {
                 kz: '<p>Кемінде екі адаммен сөйлесіп, бір деректі тексересіз.</p>',
                 ru: '<p>Говорите хотя бы с двумя людьми и проверяете один факт.</p>',
@@ -553,7 +559,7 @@ export const programsBachelor2 = starter('program', [
               },
             },
             {
-              title: { kz: '10:15 – мәтін', ru: '10:15 – текст', en: '10:15 – the text' },
+              title: { kz: '10:15\u00a0– мәтін', ru: '10:15\u00a0— текст', en: '10:15 – the text' },
               desc: {
                 kz: '<p>Екі мың таңбаға дейінгі репортаж тапсырасыз.</p>',
                 ru: '<p>Сдаёте репортаж до двух тысяч знаков.</p>',
@@ -583,7 +589,11 @@ export const programsBachelor2 = starter('program', [
             },
             {
               value: { kz: '24', ru: '24', en: '24' },
-              title: { kz: 'сағатта әр қате түзетіледі', ru: 'часа – срок исправления любой ошибки', en: 'hours to correct any mistake' },
+              title: {
+                kz: 'сағатта әр қате түзетіледі',
+                ru: 'часа\u00a0— срок исправления любой ошибки',
+                en: 'hours to correct any mistake',
+              },
             },
           ],
         },
@@ -596,6 +606,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Дизайн', ru: 'Дизайн', en: 'Design' },
       code: '6B02101',
+      program_group: 'B031',
       education: 'bachelor',
       school: 69,
       lead: {
@@ -624,8 +635,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Дизайн, бакалавриат – Нархоз университеті',
-          ru: 'Дизайн, бакалавриат – Университет Нархоз',
+          kz: 'Дизайн, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Дизайн, бакалавриат\u00a0— Университет Нархоз',
           en: 'Design, bachelor’s programme – Narxoz University',
         },
       },
@@ -701,6 +712,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Әлеуметтану', ru: 'Социология', en: 'Sociology' },
       code: '6B03102',
+      program_group: 'B038',
       education: 'bachelor',
       school: 69,
       lead: {
@@ -718,7 +730,7 @@ export const programsBachelor2 = starter('program', [
       qualification: { kz: 'әлеуметтік ғылымдар бакалавры', ru: 'бакалавр социальных наук', en: 'Bachelor of Social Sciences' },
       desc: {
         kz: '<p>Әлеуметтік теориядан бастап сауалнама құру, іріктеу, терең сұхбат және желілік талдауға дейінгі әдістер бірізді оқытылады. Көші-қон, урбандалу, гендер және жастар тақырыбы бойынша төрт зерттеу тобы жұмыс істейді, студент екінші курста біріне қосылады.</p><p>Жыл сайын көктемде бүкіл курс бір ауданға шығып, үй-үйді аралап сауалнама жүргізеді. Деректер жасырын түрде ашық қорға қойылады, оларды журналистер де, әкімдік те еркін қолданады.</p>',
-        ru: '<p>От социальной теории – к анкете, выборке, глубинному интервью и сетевому анализу: методы идут последовательно. Работают четыре исследовательские группы – миграция, урбанизация, гендер, молодёжь, – и на втором курсе студент входит в одну из них.</p><p>Каждую весну весь курс выходит в один из районов с поквартирным опросом. Обезличенные данные выкладывают в открытый архив, ими пользуются журналисты и акимат.</p>',
+        ru: '<p>От социальной теории\u00a0— к анкете, выборке, глубинному интервью и сетевому анализу: методы идут последовательно. Работают четыре исследовательские группы\u00a0— миграция, урбанизация, гендер, молодёжь,\u00a0— и на втором курсе студент входит в одну из них.</p><p>Каждую весну весь курс выходит в один из районов с поквартирным опросом. Обезличенные данные выкладывают в открытый архив, ими пользуются журналисты и акимат.</p>',
         en: '<p>From social theory to questionnaires, sampling, in-depth interviews and network analysis, methods are taught in sequence. Four research groups are at work, on migration, urbanisation, gender and youth, and students join one of them in the second year.</p><p>Every spring the whole year goes to one district and surveys it door to door. The anonymised data are put into an open archive, used by journalists and the city alike.</p>',
       },
       careers: [
@@ -729,8 +741,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Әлеуметтану, бакалавриат – Нархоз университеті',
-          ru: 'Социология, бакалавриат – Университет Нархоз',
+          kz: 'Әлеуметтану, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Социология, бакалавриат\u00a0— Университет Нархоз',
           en: 'Sociology, bachelor’s programme – Narxoz University',
         },
       },
@@ -793,6 +805,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Туризм', ru: 'Туризм', en: 'Tourism' },
       code: '6B11101',
+      program_group: 'B091',
       education: 'bachelor',
       school: 69,
       lead: {
@@ -821,8 +834,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Туризм, бакалавриат – Нархоз университеті',
-          ru: 'Туризм, бакалавриат – Университет Нархоз',
+          kz: 'Туризм, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Туризм, бакалавриат\u00a0— Университет Нархоз',
           en: 'Tourism, bachelor’s programme – Narxoz University',
         },
       },
@@ -878,8 +891,8 @@ export const programsBachelor2 = starter('program', [
             {
               value: { kz: '0', ru: '0', en: '0' },
               title: {
-                kz: 'қоқыс – әр жорықтың басты ережесі',
-                ru: 'мусора после себя – главное правило похода',
+                kz: 'қоқыс\u00a0– әр жорықтың басты ережесі',
+                ru: 'мусора после себя\u00a0— главное правило похода',
                 en: 'litter left behind, the first rule of every trip',
               },
             },
@@ -894,11 +907,12 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Қонақүй және мейрамхана ісі', ru: 'Гостиничное и ресторанное дело', en: 'Hospitality and Restaurant Business' },
       code: '6B11102',
+      program_group: 'B093',
       education: 'bachelor',
       school: 69,
       lead: {
-        kz: 'Қонақжайлылық – халық мінезі, ал қонақүй ісі – дәл есеп. Бағдарлама екеуін бір мамандыққа біріктіреді.',
-        ru: 'Гостеприимство – черта народа, а гостиничное дело – точный расчёт. Программа соединяет их в одну профессию.',
+        kz: 'Қонақжайлылық\u00a0– халық мінезі, ал қонақүй ісі\u00a0– дәл есеп. Бағдарлама екеуін бір мамандыққа біріктіреді.',
+        ru: 'Гостеприимство\u00a0— черта народа, а гостиничное дело\u00a0— точный расчёт. Программа соединяет их в одну профессию.',
         en: 'Hospitality is a trait of the people; running a hotel is exact calculation. The programme joins both into one profession.',
       },
       languages: ['ru', 'en'],
@@ -911,7 +925,7 @@ export const programsBachelor2 = starter('program', [
       qualification: { kz: 'қызмет көрсету саласының бакалавры', ru: 'бакалавр в сфере услуг', en: 'Bachelor of Services' },
       desc: {
         kz: '<p>Оқу кампустағы он екі бөлмелі оқу қонақүйі мен алпыс орындық мейрамханада өтеді. Бірінші курс студенттері бөлме жинаудан, екіншісі қонақ қабылдаудан, үшіншісі кірісті басқарудан бастап, бір қонақүйдің барлық қызметін аралап шығады.</p><p>Ұлттық тағам технологиясы шағын зертханада сыналады: студенттер наурыз көже мен қазының тұрақты сапасын, сақтау мерзімін және бағасын есептейді. Алтыншы семестр Алматыдағы немесе шетелдегі қонақүйде ақылы тағылымдамаға арналған.</p>',
-        ru: '<p>Учёба идёт в учебной гостинице кампуса на двенадцать номеров и в ресторане на шестьдесят мест. Первый курс начинает с уборки номеров, второй – со стойки приёма, третий – с управления доходом, и так студент проходит все службы отеля.</p><p>Технологию национальной кухни проверяют в небольшой лаборатории: для наурыз-коже и казы считают стабильное качество, срок хранения и цену. Шестой семестр отдан оплачиваемой стажировке в отеле Алматы или за рубежом.</p>',
+        ru: '<p>Учёба идёт в учебной гостинице кампуса на двенадцать номеров и в ресторане на шестьдесят мест. Первый курс начинает с уборки номеров, второй\u00a0— со стойки приёма, третий\u00a0— с управления доходом, и так студент проходит все службы отеля.</p><p>Технологию национальной кухни проверяют в небольшой лаборатории: для наурыз-коже и казы считают стабильное качество, срок хранения и цену. Шестой семестр отдан оплачиваемой стажировке в отеле Алматы или за рубежом.</p>',
         en: '<p>Students learn in the campus’s own training hotel of twelve rooms and a restaurant with sixty seats. First-years begin with housekeeping, second-years with reception, third-years with revenue management, and so they go through every department.</p><p>National cuisine is tested in a small laboratory, where students work out consistent quality, shelf life and price for nauryz kozhe and kazy. The sixth semester is a paid traineeship at a hotel in Almaty or abroad.</p>',
       },
       careers: [
@@ -922,8 +936,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Қонақүй және мейрамхана ісі, бакалавриат – Нархоз университеті',
-          ru: 'Гостиничное и ресторанное дело, бакалавриат – Университет Нархоз',
+          kz: 'Қонақүй және мейрамхана ісі, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Гостиничное и ресторанное дело, бакалавриат\u00a0— Университет Нархоз',
           en: 'Hospitality and Restaurant Business, bachelor’s degree – Narxoz',
         },
       },
@@ -987,6 +1001,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Аударма ісі', ru: 'Переводческое дело', en: 'Translation Studies' },
       code: '6B02301',
+      program_group: 'B036',
       education: 'bachelor',
       school: 69,
       lead: {
@@ -1003,8 +1018,8 @@ export const programsBachelor2 = starter('program', [
       deadline: '2027-08-25',
       qualification: { kz: 'тіл бакалавры', ru: 'бакалавр языка', en: 'Bachelor of Languages' },
       desc: {
-        kz: '<p>Бірінші шет тілі – ағылшын, екіншісін студент қытай, түрік немесе неміс тілінен таңдайды. Жазбаша аударма әдеби, заң және техникалық мәтін бойынша жеке жүреді, ал ілеспе аударма сегіз кабиналы залда үшінші курстан басталады.</p><p>Студенттер термин комиссиясымен бірге жұмыс істеп, экономика мен АКТ саласының сөздерін ұсынады. Машиналық аударманы редакциялау да жеке пән: бағдарлама құралдан қашпайды, бірақ соңғы сөзді адам айтатынын үйретеді.</p>',
-        ru: '<p>Первый иностранный язык – английский, второй студент выбирает из китайского, турецкого и немецкого. Письменный перевод разделён на художественный, юридический и технический, а синхронный начинается с третьего курса в зале с восемью кабинами.</p><p>Студенты работают с терминологической комиссией и предлагают слова для экономики и ИКТ. Редактура машинного перевода – отдельный предмет: программа не бежит от инструмента, но учит, что последнее слово за человеком.</p>',
+        kz: '<p>Бірінші шет тілі\u00a0– ағылшын, екіншісін студент қытай, түрік немесе неміс тілінен таңдайды. Жазбаша аударма әдеби, заң және техникалық мәтін бойынша жеке жүреді, ал ілеспе аударма сегіз кабиналы залда үшінші курстан басталады.</p><p>Студенттер термин комиссиясымен бірге жұмыс істеп, экономика мен АКТ саласының сөздерін ұсынады. Машиналық аударманы редакциялау да жеке пән: бағдарлама құралдан қашпайды, бірақ соңғы сөзді адам айтатынын үйретеді.</p>',
+        ru: '<p>Первый иностранный язык\u00a0— английский, второй студент выбирает из китайского, турецкого и немецкого. Письменный перевод разделён на художественный, юридический и технический, а синхронный начинается с третьего курса в зале с восемью кабинами.</p><p>Студенты работают с терминологической комиссией и предлагают слова для экономики и ИКТ. Редактура машинного перевода\u00a0— отдельная дисциплина: программа не бежит от инструмента, но учит, что последнее слово за человеком.</p>',
         en: '<p>English is the first foreign language; the second is chosen from Chinese, Turkish and German. Written translation is taught separately for literary, legal and technical texts, and simultaneous interpreting begins in the third year in a hall with eight booths.</p><p>Students work with the terminology commission and propose words for economics and ICT. Editing machine translation is a course of its own: the programme does not run away from the tool, but teaches that a person has the last word.</p>',
       },
       careers: [
@@ -1015,8 +1030,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Аударма ісі, бакалавриат – Нархоз университеті',
-          ru: 'Переводческое дело, бакалавриат – Университет Нархоз',
+          kz: 'Аударма ісі, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Переводческое дело, бакалавриат\u00a0— Университет Нархоз',
           en: 'Translation Studies, bachelor’s programme – Narxoz University',
         },
       },
@@ -1076,13 +1091,15 @@ export const programsBachelor2 = starter('program', [
     id: 30,
     slug: 'social-work',
     attributes: {
-      title: { kz: 'Әлеуметтік жұмыс', ru: 'Социальная работа' },
+      title: { kz: 'Әлеуметтік жұмыс', ru: 'Социальная работа', en: 'Social Work' },
       code: '6B11401',
+      program_group: 'B090',
       education: 'bachelor',
       school: 69,
       lead: {
-        kz: 'Қиын жағдайдағы отбасының, қарттың, мүгедектігі бар жанның қасында жүретін мамандарға арналған сырттай бағдарлама.',
-        ru: 'Заочная программа для тех, кто идёт рядом с семьёй в беде, пожилым человеком, человеком с инвалидностью.',
+        kz: 'Қиын жағдайдағы отбасының, қарттың, мүгедектігі бар жанның қасында жүретін мамандарға арналған икемді кестелі бағдарлама.',
+        ru: 'Программа с гибким графиком для тех, кто идёт рядом с семьёй в беде, пожилым человеком, человеком с инвалидностью.',
+        en: 'A programme on a flexible schedule for those who stand beside a family in trouble, an elderly person or a person with a disability.',
       },
       languages: ['kz'],
       period: '4',
@@ -1091,19 +1108,24 @@ export const programsBachelor2 = starter('program', [
       credits: 240,
       fee: 760_000,
       deadline: '2027-08-25',
-      qualification: { kz: 'әлеуметтік қызмет бакалавры', ru: 'бакалавр социального обслуживания' },
+      qualification: { kz: 'әлеуметтік қызмет бакалавры', ru: 'бакалавр социального обслуживания', en: 'Bachelor of Social Services' },
       desc: {
         kz: '<p>Студенттердің көбі бұл салада бұрыннан жұмыс істейді: орталықта, ауруханада, ауыл әкімдігінде. Сондықтан сабақ мысалдан басталады: аудиторияға бір отбасының жағдайы келеді, топ оған құқық, психология және медицина тұрғысынан жоспар жасайды.</p><p>Жылына екі рет үш аптадан кампуста, қалған уақытта қашықтан оқисыз. Ымдау тілінің негіздері мен арнаулы әлеуметтік қызмет стандарттары бәріне міндетті.</p>',
-        ru: '<p>Многие студенты уже работают в этой сфере: в центре, больнице, сельском акимате. Поэтому занятие начинается с примера: в аудиторию приходит история одной семьи, и группа составляет план с точки зрения права, психологии и медицины.</p><p>Дважды в год вы по три недели учитесь в кампусе, остальное время – на расстоянии. Основы жестового языка и стандарты специальных социальных услуг обязательны для всех.</p>',
+        ru: '<p>Многие студенты уже работают в этой сфере: в центре, больнице, сельском акимате. Поэтому занятие начинается с примера: в аудиторию приходит история одной семьи, и группа составляет план с точки зрения права, психологии и медицины.</p><p>Дважды в год вы по три недели учитесь на кампусе, остальное время\u00a0— на расстоянии. Основы жестового языка и стандарты специальных социальных услуг обязательны для всех.</p>',
+        en: '<p>Most students already work in the field: at a centre, in a hospital, in a village administration. So a class begins with a case: one family’s situation is brought to the room, and the group draws up a plan from the viewpoint of law, psychology and medicine.</p><p>Twice a year you spend three weeks on campus; the rest of the time you study at a distance. Basic sign language and the standards of special social services are compulsory for all.</p>',
       },
       careers: [
-        { title: { kz: 'Әлеуметтік қызметкер', ru: 'Социальный работник' } },
-        { title: { kz: 'Оңалту орталығының маманы', ru: 'Специалист центра реабилитации' } },
-        { title: { kz: 'Отбасын қолдау кеңесшісі', ru: 'Консультант по поддержке семьи' } },
-        { title: { kz: 'Қоғамдық ұйым үйлестірушісі', ru: 'Координатор общественной организации' } },
+        { title: { kz: 'Әлеуметтік қызметкер', ru: 'Социальный работник', en: 'Social worker' } },
+        { title: { kz: 'Оңалту орталығының маманы', ru: 'Специалист центра реабилитации', en: 'Rehabilitation centre specialist' } },
+        { title: { kz: 'Отбасын қолдау кеңесшісі', ru: 'Консультант по поддержке семьи', en: 'Family support adviser' } },
+        { title: { kz: 'Қоғамдық ұйым үйлестірушісі', ru: 'Координатор общественной организации', en: 'NGO coordinator' } },
       ],
       seo: {
-        title: { kz: 'Әлеуметтік жұмыс, бакалавриат – Нархоз университеті', ru: 'Социальная работа, бакалавриат – Университет Нархоз' },
+        title: {
+          kz: 'Әлеуметтік жұмыс, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Социальная работа, бакалавриат\u00a0— Университет Нархоз',
+          en: 'Social Work, bachelor’s programme – Narxoz University',
+        },
       },
       blocks: [
         {
@@ -1111,20 +1133,22 @@ export const programsBachelor2 = starter('program', [
           type: 'accordion',
           group: 1,
           position: 1,
-          title: { kz: 'Сырттай оқитындарға', ru: 'Тем, кто учится заочно' },
+          title: { kz: 'Жұмыс істей жүріп оқитындарға', ru: 'Тем, кто учится и работает', en: 'For those who work while they study' },
           items: [
             {
-              title: { kz: 'Жұмыс тәжірибесі есептеле ме?', ru: 'Засчитывается ли опыт работы?' },
+              title: { kz: 'Жұмыс тәжірибесі есептеле ме?', ru: 'Засчитывается ли опыт работы?', en: 'Does my work experience count?' },
               text: {
                 kz: '<p>Үш жылдан асқан өтілі бар студенттің өндірістік практикасы жұмыс берушінің қорытындысымен есептеледі.</p>',
                 ru: '<p>При стаже больше трёх лет производственная практика засчитывается по заключению работодателя.</p>',
+                en: '<p>With more than three years in the field, your placement is recognised on your employer’s report.</p>',
               },
             },
             {
-              title: { kz: 'Жеңілдік бар ма?', ru: 'Есть ли скидка?' },
+              title: { kz: 'Жеңілдік бар ма?', ru: 'Есть ли скидка?', en: 'Is there a discount?' },
               text: {
                 kz: '<p>Ауылдық жердегі әлеуметтік қызметкерлерге оқу ақысының үштен бірі қайтарылады.</p>',
                 ru: '<p>Социальным работникам из сёл возвращают треть стоимости.</p>',
+                en: '<p>Social workers in villages have a third of the fee refunded.</p>',
               },
             },
           ],
@@ -1134,31 +1158,38 @@ export const programsBachelor2 = starter('program', [
           type: 'steps',
           group: 2,
           position: 2,
-          title: { kz: 'Бір жағдайды талдау реті', ru: 'Как разбирают один случай' },
+          title: { kz: 'Бір жағдайды талдау реті', ru: 'Как разбирают один случай', en: 'How a case is worked through' },
           items: [
             {
-              title: { kz: 'Тыңдау', ru: 'Выслушать' },
-              desc: { kz: '<p>Отбасының өз сөзі жазылады, баға берілмейді.</p>', ru: '<p>Записывают слова самой семьи, без оценок.</p>' },
+              title: { kz: 'Тыңдау', ru: 'Выслушать', en: 'Listen' },
+              desc: {
+                kz: '<p>Отбасының өз сөзі жазылады, баға берілмейді.</p>',
+                ru: '<p>Записывают слова самой семьи, без оценок.</p>',
+                en: '<p>The family’s own words are written down, without judgement.</p>',
+              },
             },
             {
-              title: { kz: 'Қажеттілікті анықтау', ru: 'Понять нужду' },
+              title: { kz: 'Қажеттілікті анықтау', ru: 'Понять нужду', en: 'Find out what is needed' },
               desc: {
                 kz: '<p>Құжат, денсаулық, баспана және қарым-қатынас бөлек қаралады.</p>',
                 ru: '<p>Отдельно смотрят документы, здоровье, жильё и отношения.</p>',
+                en: '<p>Documents, health, housing and relationships are looked at one by one.</p>',
               },
             },
             {
-              title: { kz: 'Жоспар құру', ru: 'Составить план' },
+              title: { kz: 'Жоспар құру', ru: 'Составить план', en: 'Make a plan' },
               desc: {
-                kz: '<p>Кім, қашан, не істейді – бәрі бір бетке сыйады.</p>',
-                ru: '<p>Кто, когда и что делает – всё на одной странице.</p>',
+                kz: '<p>Кім, қашан, не істейді\u00a0– бәрі бір бетке сыйады.</p>',
+                ru: '<p>Кто, когда и что делает\u00a0— всё на одной странице.</p>',
+                en: '<p>Who does what and when, all on one page.</p>',
               },
             },
             {
-              title: { kz: 'Қайта бару', ru: 'Вернуться' },
+              title: { kz: 'Қайта бару', ru: 'Вернуться', en: 'Go back' },
               desc: {
                 kz: '<p>Үш айдан соң нәтиже отбасымен бірге бағаланады.</p>',
                 ru: '<p>Через три месяца результат оценивают вместе с семьёй.</p>',
+                en: '<p>After three months the result is judged together with the family.</p>',
               },
             },
           ],
@@ -1172,6 +1203,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Құқықтану', ru: 'Юриспруденция', en: 'Law' },
       code: '6B04201',
+      program_group: 'B049',
       education: 'bachelor',
       school: 70,
       lead: {
@@ -1201,8 +1233,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Құқықтану, бакалавриат – Нархоз университеті',
-          ru: 'Юриспруденция, бакалавриат – Университет Нархоз',
+          kz: 'Құқықтану, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Юриспруденция, бакалавриат\u00a0— Университет Нархоз',
           en: 'Law, bachelor’s programme – Narxoz University',
         },
       },
@@ -1220,7 +1252,7 @@ export const programsBachelor2 = starter('program', [
             },
             {
               value: { kz: '96', ru: '96', en: '96' },
-              title: { kz: 'талап арыз дайындалды', ru: 'исковых заявлений подготовлено', en: 'statements of claim drafted' },
+              title: { kz: 'талап-арыз дайындалды', ru: 'исковых заявлений подготовлено', en: 'statements of claim drafted' },
             },
             {
               value: { kz: '61\u00a0%', ru: '61\u00a0%', en: '61%' },
@@ -1239,7 +1271,7 @@ export const programsBachelor2 = starter('program', [
               title: { kz: 'Қайда', ru: 'Где', en: 'Where' },
               value: {
                 kz: 'бас ғимарат, 7-қабат, нағыз сот залының көшірмесі',
-                ru: 'главный корпус, 7 этаж, копия настоящего зала',
+                ru: 'главный корпус, 7-й этаж, копия настоящего зала',
                 en: 'main building, 7th floor, a copy of a real courtroom',
               },
             },
@@ -1270,6 +1302,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Халықаралық құқық', ru: 'Международное право', en: 'International Law' },
       code: '6B04202',
+      program_group: 'B049',
       education: 'bachelor',
       school: 70,
       lead: {
@@ -1298,8 +1331,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Халықаралық құқық, бакалавриат – Нархоз университеті',
-          ru: 'Международное право, бакалавриат – Университет Нархоз',
+          kz: 'Халықаралық құқық, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Международное право, бакалавриат\u00a0— Университет Нархоз',
           en: 'International Law, bachelor’s programme – Narxoz University',
         },
       },
@@ -1359,6 +1392,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Халықаралық қатынастар', ru: 'Международные отношения', en: 'International Relations' },
       code: '6B03104',
+      program_group: 'B140',
       education: 'bachelor',
       school: 70,
       lead: {
@@ -1389,8 +1423,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Халықаралық қатынастар, бакалавриат – Нархоз университеті',
-          ru: 'Международные отношения, бакалавриат – Университет Нархоз',
+          kz: 'Халықаралық қатынастар, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Международные отношения, бакалавриат\u00a0— Университет Нархоз',
           en: 'International Relations, bachelor’s programme – Narxoz University',
         },
       },
@@ -1454,11 +1488,12 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Мемлекеттік және жергілікті басқару', ru: 'Государственное и местное управление', en: 'State and Local Government' },
       code: '6B04114',
+      program_group: 'B044',
       education: 'bachelor',
       school: 70,
       lead: {
-        kz: 'Мемлекеттік қызмет – адамға қызмет. Ауыл әкімінен бастап министрліктің талдаушысына дейін керек білімді бір арнаға жинадық.',
-        ru: 'Государственная служба – это служба людям. Мы собрали знания, нужные и сельскому акиму, и аналитику министерства.',
+        kz: 'Мемлекеттік қызмет\u00a0– адамға қызмет. Ауыл әкімінен бастап министрліктің талдаушысына дейін керек білімді бір арнаға жинадық.',
+        ru: 'Государственная служба\u00a0— это служба людям. Мы собрали знания, нужные и сельскому акиму, и аналитику министерства.',
         en: 'Public service means serving people. We have gathered what both a village mayor and a ministry analyst need to know.',
       },
       languages: ['kz', 'ru'],
@@ -1475,7 +1510,7 @@ export const programsBachelor2 = starter('program', [
       },
       desc: {
         kz: '<p>Бюджет үдерісі, мемлекеттік сатып алу, әкімшілік құқық және қоғаммен байланыс бірінші үш жылда өтеді. Ресми қазақ тілінде түсінікті хат жазу жеке пән: азаматқа жіберілетін жауапты студенттер бір абзацқа дейін қысқартып үйренеді.</p><p>Алтыншы семестрде студент ауылдық округте бір ай тұрып, әкім аппаратында жұмыс істейді. Ол бюджет жиынын өткізуге көмектеседі, тұрғындардың ұсынысын жинап, қайсысы орындалғанын келесі жылғы студентке тапсырады.</p>',
-        ru: '<p>Бюджетный процесс, государственные закупки, административное право и связь с обществом занимают первые три года. Понятное официальное письмо на казахском – отдельный предмет: студенты учатся сокращать ответ гражданину до одного абзаца.</p><p>В шестом семестре студент месяц живёт в сельском округе и работает в аппарате акима. Он помогает провести бюджетное собрание, собирает предложения жителей и передаёт студенту следующего года список того, что исполнено.</p>',
+        ru: '<p>Бюджетный процесс, государственные закупки, административное право и связь с обществом занимают первые три года. Понятное официальное письмо на казахском\u00a0— отдельная дисциплина: студенты учатся сокращать ответ гражданину до одного абзаца.</p><p>В шестом семестре студент месяц живёт в сельском округе и работает в аппарате акима. Он помогает провести бюджетное собрание, собирает предложения жителей и передаёт студенту следующего года список того, что исполнено.</p>',
         en: '<p>The budget process, public procurement, administrative law and public communication fill the first three years. Writing plain official Kazakh is a course of its own: students learn to cut a reply to a citizen down to one paragraph.</p><p>In the sixth semester each student lives in a rural district for a month and works at the mayor’s office. They help to hold a budget meeting, collect residents’ proposals and hand over to next year’s student a list of what has been done.</p>',
       },
       careers: [
@@ -1486,8 +1521,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Мемлекеттік және жергілікті басқару, бакалавриат – Нархоз университеті',
-          ru: 'Государственное и местное управление, бакалавриат – Университет Нархоз',
+          kz: 'Мемлекеттік және жергілікті басқару, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Государственное и местное управление, бакалавриат\u00a0— Университет Нархоз',
           en: 'State and Local Government, bachelor’s programme – Narxoz University',
         },
       },
@@ -1544,7 +1579,7 @@ export const programsBachelor2 = starter('program', [
               title: { kz: 'Түлектер қайда орналасады?', ru: 'Куда идут выпускники?', en: 'Where do graduates go?' },
               text: {
                 kz: '<p>Шамамен жартысы әкімдіктерге, төрттен бірі орталық органдарға, қалғаны консалтинг пен қоғамдық ұйымдарға барады.</p>',
-                ru: '<p>Около половины – в акиматы, четверть – в центральные органы, остальные – в консалтинг и общественные организации.</p>',
+                ru: '<p>Около половины\u00a0— в акиматы, четверть\u00a0— в центральные органы, остальные\u00a0— в консалтинг и общественные организации.</p>',
                 en: '<p>About half to local administrations, a quarter to central bodies, the rest to consulting and civil society.</p>',
               },
             },
@@ -1559,6 +1594,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Кәсіпкерлік құқығы', ru: 'Предпринимательское право', en: 'Business Law' },
       code: '6B04203',
+      program_group: 'B049',
       education: 'bachelor',
       school: 70,
       lead: {
@@ -1574,8 +1610,8 @@ export const programsBachelor2 = starter('program', [
       deadline: '2027-08-20',
       qualification: { kz: 'құқық бакалавры', ru: 'бакалавр права', en: 'Bachelor of Laws' },
       desc: {
-        kz: '<p>Алдыңғы дипломның жалпы пәндері толық есептеледі, сондықтан екі жыл тек құқыққа беріледі: шарт, корпоративтік және салық құқығы, еңбек даулары, зияткерлік меншік, банкроттық. Түсу үшін ҰБТ керек емес, әңгімелесу өтеді.</p><p>Кешкі топ Алматыда жиналады, қашықтан оқитындар дәл сол дәріске экран арқылы қосылып, сұрағын тірі қояды. Қорытынды жұмыс – өз компанияңыздағы құқықтық тәуекелдердің картасы.</p>',
-        ru: '<p>Общие дисциплины первого диплома засчитываются полностью, поэтому два года отданы только праву: договорному, корпоративному, налоговому, трудовым спорам, интеллектуальной собственности, банкротству. ЕНТ не нужно, проводится собеседование.</p><p>Вечерняя группа собирается в Алматы, а дистанционная подключается к той же лекции и задаёт вопросы вживую. Итоговая работа – карта правовых рисков вашей собственной компании.</p>',
+        kz: '<p>Алдыңғы дипломның жалпы пәндері толық есептеледі, сондықтан екі жыл тек құқыққа беріледі: шарт, корпоративтік және салық құқығы, еңбек даулары, зияткерлік меншік, банкроттық. Түсу үшін ҰБТ керек емес, әңгімелесу өтеді.</p><p>Кешкі топ Алматыда жиналады, қашықтан оқитындар дәл сол дәріске экран арқылы қосылып, сұрағын тірі қояды. Қорытынды жұмыс\u00a0– өз компанияңыздағы құқықтық тәуекелдердің картасы.</p>',
+        ru: '<p>Общие дисциплины первого диплома засчитываются полностью, поэтому два года отданы только праву: договорному, корпоративному, налоговому, трудовым спорам, интеллектуальной собственности, банкротству. ЕНТ не нужно, проводится собеседование.</p><p>Вечерняя группа собирается в Алматы, а дистанционная подключается к той же лекции и задаёт вопросы вживую. Итоговая работа\u00a0— карта правовых рисков вашей собственной компании.</p>',
         en: '<p>The general courses of your first degree are fully recognised, so both years are given to law alone: contract, company and tax law, labour disputes, intellectual property and insolvency. No national test is needed; there is an interview.</p><p>The evening group meets in Almaty, while distance students join the same lecture on screen and ask their questions live. The final paper is a map of legal risks in your own company.</p>',
       },
       careers: [
@@ -1592,8 +1628,8 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Кәсіпкерлік құқығы, бакалавриат – Нархоз университеті',
-          ru: 'Предпринимательское право, бакалавриат – Университет Нархоз',
+          kz: 'Кәсіпкерлік құқығы, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Предпринимательское право, бакалавриат\u00a0— Университет Нархоз',
           en: 'Business Law, bachelor’s programme – Narxoz University',
         },
       },
@@ -1673,8 +1709,9 @@ export const programsBachelor2 = starter('program', [
     id: 36,
     slug: 'customs-affairs',
     attributes: {
-      title: { kz: 'Кеден ісі', ru: 'Таможенное дело', en: 'Customs Affairs' },
+      title: { kz: 'Кеден ісі', ru: 'Таможенное дело', en: 'Customs' },
       code: '6B04204',
+      program_group: 'B049',
       education: 'bachelor',
       school: 70,
       lead: {
@@ -1691,9 +1728,9 @@ export const programsBachelor2 = starter('program', [
       deadline: '2027-08-25',
       qualification: { kz: 'құқық бакалавры', ru: 'бакалавр права', en: 'Bachelor of Laws' },
       desc: {
-        kz: '<p>Еуразиялық экономикалық одақтың кеден кодексі, тауарды сыныптау, кедендік құн және валюталық бақылау бағдарламаның өзегі. Студенттер жүзден астам нағыз тауар үлгісін қолына ұстап, кодын анықтайды: шай мен шөп тұнбасының айырмасы бажға қалай әсер ететінін осылай түсінеді.</p><p>Сырттай топ сессияға ауысым кестесіне қарай екі легпен келеді, кешкі топ Алматы бекеттерінің қызметкерлеріне арналған. Соңғы жылы тәуекелдерді басқару және электрондық декларация жүйесі үйретіледі.</p>',
-        ru: '<p>Ядро программы – Таможенный кодекс ЕАЭС, классификация товаров, таможенная стоимость и валютный контроль. Студенты держат в руках больше сотни образцов и определяют код: так понятно, почему разница между чаем и травяным сбором меняет пошлину.</p><p>Заочная группа приезжает на сессию двумя потоками по графику смен, вечерняя создана для сотрудников алматинских постов. Последний год посвящён управлению рисками и электронному декларированию.</p>',
-        en: '<p>The customs code of the Eurasian Economic Union, classification of goods, customs value and currency control are the core. Students hold more than a hundred real samples in their hands and find the code, and so they see why tea and herbal mixtures pay different duty.</p><p>The part-time group comes to sessions in two waves to suit shift work; the evening group is for staff of the Almaty posts. The last year covers risk management and electronic declarations.</p>',
+        kz: '<p>Еуразиялық экономикалық одақтың кеден кодексі, тауарды сыныптау, кедендік құн және валюталық бақылау бағдарламаның өзегі. Студенттер жүзден астам нағыз тауар үлгісін қолына ұстап, кодын анықтайды: шай мен шөп тұнбасының айырмасы бажға қалай әсер ететінін осылай түсінеді.</p><p>Икемді кестедегі топ сессияға ауысым кестесіне қарай екі легпен келеді, кешкі топ Алматы бекеттерінің қызметкерлеріне арналған. Соңғы жылы тәуекелдерді басқару және электрондық декларация жүйесі үйретіледі.</p>',
+        ru: '<p>Ядро программы\u00a0— Таможенный кодекс ЕАЭС, классификация товаров, таможенная стоимость и валютный контроль. Студенты держат в руках больше сотни образцов и определяют код: так понятно, почему разница между чаем и травяным сбором меняет пошлину.</p><p>Группа с гибким графиком приезжает на сессию двумя потоками по графику смен, вечерняя создана для сотрудников алматинских постов. Последний год посвящён управлению рисками и электронному декларированию.</p>',
+        en: '<p>The customs code of the Eurasian Economic Union, classification of goods, customs value and currency control are the core. Students hold more than a hundred real samples in their hands and find the code, and so they see why tea and herbal mixtures pay different duty.</p><p>The flexible-schedule group comes to sessions in two waves to suit shift work; the evening group is for staff of the Almaty posts. The last year covers risk management and electronic declarations.</p>',
       },
       careers: [
         { title: { kz: 'Кеден инспекторы', ru: 'Таможенный инспектор', en: 'Customs inspector' } },
@@ -1709,9 +1746,9 @@ export const programsBachelor2 = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Кеден ісі, бакалавриат – Нархоз университеті',
-          ru: 'Таможенное дело, бакалавриат – Университет Нархоз',
-          en: 'Customs Affairs, bachelor’s programme – Narxoz University',
+          kz: 'Кеден ісі, бакалавриат\u00a0– Нархоз университеті',
+          ru: 'Таможенное дело, бакалавриат\u00a0— Университет Нархоз',
+          en: 'Customs, bachelor’s programme – Narxoz University',
         },
       },
       blocks: [
