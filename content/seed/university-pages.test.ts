@@ -3,7 +3,7 @@ import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import { addressesOf, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import { describe, expect, test } from 'vitest'
 import { addresses } from './testing/addresses.ts'
-import { blocksOf, drafts, entityOf, nameOf, ofKind, values } from './testing/walk.ts'
+import { blocksOf, drafts, entityOf, nameOf, ofKind, texts, values } from './testing/walk.ts'
 
 const registered: readonly RegisteredPage[] = pages
 const asked = registered.filter(({ builtIn, pageless, address }) => !builtIn && !pageless && address !== '/*')
@@ -65,4 +65,14 @@ test('search titles have at most 70 characters and descriptions at most 200', ()
     )
   })
   expect(long).toEqual([])
+})
+
+test.each(['publication', 'project', 'dual-program'])('every page of a %s has three blocks at least', (kind) => {
+  expect(ofKind(kind).flatMap((draft) => (blocksOf(draft).length < 3 ? [nameOf(draft)] : []))).toEqual([])
+})
+
+test('search titles name the university', () => {
+  const titles = texts.filter(({ where }) => where.endsWith(' seo title'))
+  expect(titles.length).toBeGreaterThan(500)
+  expect(titles.filter(({ text }) => !/Нархоз|Narxoz/.test(text)).map(({ where, lang, text }) => `${where} ${lang}: ${text}`)).toEqual([])
 })

@@ -8,7 +8,7 @@ export const dualPrograms = starter('dual-program', [
       title: { kz: 'Қаржы және деректер талдауы', ru: 'Финансы и анализ данных', en: 'Finance and Data Analytics' },
       lead: {
         kz: 'Екі жыл Алматыда, екі жыл Ұлыбританияның теңіз жағасындағы қаласында оқып, нарықты да, кодты да оқи алатын маман боласыз.',
-        ru: 'Два года в Алматы, два года в приморском городе Великобритании – и вы читаете и рынок, и код.',
+        ru: 'Два года в Алматы, два года в приморском городе Великобритании\u00a0— и вы читаете и рынок, и код.',
         en: 'Two years in Almaty and two in a British seaside city, and you can read both markets and code.',
       },
       school: 68,
@@ -21,15 +21,15 @@ export const dualPrograms = starter('dual-program', [
       fee: 2_900_000,
       deadline: '2027-01-29',
       desc: {
-        kz: '<p>Алматыдағы алғашқы екі жыл қаржы, статистика және Python тілінің негізін қалайды, барлық пән ағылшын тілінде жүреді. Нортпортта студент қаржылық машиналық оқыту, опцион теориясы және деректер құқығы пәндерін таңдап, жергілікті сақтандыру компанияларының деректерімен жұмыс істейді.</p><p>Бұл – университеттің тұңғыш қос дипломды бағдарламасы: алғашқы топ 2017 жылы жиналды. Серіктес ақысы төмендетілген, ол төменде көрсетілген жылдық сомаға кіреді, ал баспана мен жол бөлек төленеді.</p>',
+        kz: '<p>Алматыдағы алғашқы екі жыл қаржы, статистика және Python тілінің негізін қалайды, барлық пән ағылшын тілінде жүреді. Нортпортта студент қаржылық машиналық оқыту, опцион теориясы және деректер құқығы пәндерін таңдап, жергілікті сақтандыру компанияларының деректерімен жұмыс істейді.</p><p>Бұл\u00a0– университеттің тұңғыш қос дипломды бағдарламасы: алғашқы топ 2017 жылы жиналды. Серіктес ақысы төмендетілген, ол төменде көрсетілген жылдық сомаға кіреді, ал баспана мен жол бөлек төленеді.</p>',
         ru: '<p>Первые два года в Алматы закладывают основы финансов, статистики и Python, все дисциплины идут на английском. В Нортпорте студент выбирает машинное обучение в финансах, теорию опционов и право данных и работает с данными местных страховых компаний.</p><p>Это старейшая программа двойного диплома университета: первую группу набрали в 2017 году. Плата партнёра снижена и входит в годовую сумму, указанную на странице, а жильё и дорога оплачиваются отдельно.</p>',
         en: '<p>The first two years in Almaty lay the foundations of finance, statistics and Python, all in English. At Northport students choose machine learning in finance, option theory and data law, and work with data from local insurers.</p><p>This is the university’s oldest double degree: the first group was enrolled in 2017. The partner’s fee is reduced and included in the annual sum on this page; housing and travel are paid separately.</p>',
       },
       category: 2,
       seo: {
         title: {
-          kz: 'Қаржы және деректер талдауы, қос диплом – Нархоз университеті',
-          ru: 'Финансы и анализ данных, двойной диплом – Университет Нархоз',
+          kz: 'Қаржы және деректер талдауы, қос диплом\u00a0– Нархоз университеті',
+          ru: 'Финансы и анализ данных, двойной диплом\u00a0— Университет Нархоз',
           en: 'Finance and Data Analytics, double degree – Narxoz University',
         },
       },
@@ -42,7 +42,7 @@ export const dualPrograms = starter('dual-program', [
           title: { kz: 'Төрт жыл екі қалада', ru: 'Четыре года в двух городах', en: 'Four years in two cities' },
           items: [
             {
-              title: { kz: '1-курс, Алматы', ru: '1 курс, Алматы', en: 'Year 1, Almaty' },
+              title: { kz: '1-курс, Алматы', ru: '1-й курс, Алматы', en: 'Year 1, Almaty' },
               desc: {
                 kz: '<p>Микроэкономика, математика, бағдарламалау негіздері.</p>',
                 ru: '<p>Микроэкономика, математика, основы программирования.</p>',
@@ -50,7 +50,7 @@ export const dualPrograms = starter('dual-program', [
               },
             },
             {
-              title: { kz: '2-курс, Алматы', ru: '2 курс, Алматы', en: 'Year 2, Almaty' },
+              title: { kz: '2-курс, Алматы', ru: '2-й курс, Алматы', en: 'Year 2, Almaty' },
               desc: {
                 kz: '<p>Корпоративтік қаржы, статистика; қаңтарда іріктеу өтеді.</p>',
                 ru: '<p>Корпоративные финансы, статистика; в январе отбор.</p>',
@@ -58,7 +58,7 @@ export const dualPrograms = starter('dual-program', [
               },
             },
             {
-              title: { kz: '3-курс, Нортпорт', ru: '3 курс, Нортпорт', en: 'Year 3, Northport' },
+              title: { kz: '3-курс, Нортпорт', ru: '3-й курс, Нортпорт', en: 'Year 3, Northport' },
               desc: {
                 kz: '<p>Сандық қаржы және алты апталық тағылымдама.</p>',
                 ru: '<p>Количественные финансы и стажировка на шесть недель.</p>',
@@ -66,7 +66,7 @@ export const dualPrograms = starter('dual-program', [
               },
             },
             {
-              title: { kz: '4-курс, Нортпорт', ru: '4 курс, Нортпорт', en: 'Year 4, Northport' },
+              title: { kz: '4-курс, Нортпорт', ru: '4-й курс, Нортпорт', en: 'Year 4, Northport' },
               desc: {
                 kz: '<p>Екі жетекшімен жазылатын диплом жобасы.</p>',
                 ru: '<p>Дипломный проект с двумя руководителями.</p>',
@@ -143,8 +143,8 @@ export const dualPrograms = starter('dual-program', [
       category: 3,
       seo: {
         title: {
-          kz: 'Халықаралық менеджмент, қос диплом – Нархоз университеті',
-          ru: 'Международный менеджмент, двойной диплом – Университет Нархоз',
+          kz: 'Халықаралық менеджмент, қос диплом\u00a0– Нархоз университеті',
+          ru: 'Международный менеджмент, двойной диплом\u00a0— Университет Нархоз',
           en: 'International Management, double degree – Narxoz University',
         },
       },
@@ -210,6 +210,39 @@ export const dualPrograms = starter('dual-program', [
             },
           ],
         },
+        {
+          id: 7349,
+          type: 'steps',
+          group: 3,
+          position: 3,
+          title: { kz: 'Төрт жыл қалай өтеді', ru: 'Как проходят четыре года', en: 'How the four years go' },
+          items: [
+            {
+              title: { kz: '1–3-курс, Алматы', ru: '1–3-й курсы, Алматы', en: 'Years 1–3, Almaty' },
+              desc: {
+                kz: '<p>Менеджмент негіздері ағылшынша, неміс тілі аптасына алты сағат.</p>',
+                ru: '<p>Основы менеджмента на английском, немецкий шесть часов в неделю.</p>',
+                en: '<p>The foundations of management in English and six hours of German a week.</p>',
+              },
+            },
+            {
+              title: { kz: '4-курс, күз', ru: '4-й курс, осень', en: 'Year 4, autumn' },
+              desc: {
+                kz: '<p>Линдауда бес пән және кәсіпорынға арналған топтық жоба.</p>',
+                ru: '<p>Пять дисциплин в Линдау и групповой проект для предприятия.</p>',
+                en: '<p>Five courses in Lindau and a group project for a company.</p>',
+              },
+            },
+            {
+              title: { kz: '4-курс, көктем', ru: '4-й курс, весна', en: 'Year 4, spring' },
+              desc: {
+                kz: '<p>Ақылы тәжірибе және диплом: тақырыпты кәсіпорын мен екі жетекші бірге бекітеді.</p>',
+                ru: '<p>Оплачиваемая практика и диплом: тему утверждают предприятие и два руководителя.</p>',
+                en: '<p>A paid placement and the thesis, on a topic agreed by the company and two supervisors.</p>',
+              },
+            },
+          ],
+        },
       ],
     },
   },
@@ -240,8 +273,8 @@ export const dualPrograms = starter('dual-program', [
       category: 5,
       seo: {
         title: {
-          kz: 'Жасанды интеллект инженериясы, қос диплом – Нархоз университеті',
-          ru: 'Инженерия искусственного интеллекта, двойной диплом – Нархоз',
+          kz: 'Жасанды интеллект инженериясы, қос диплом\u00a0– Нархоз университеті',
+          ru: 'Инженерия искусственного интеллекта, двойной диплом\u00a0— Нархоз',
           en: 'Artificial Intelligence Engineering, double degree – Narxoz University',
         },
       },
@@ -308,6 +341,39 @@ export const dualPrograms = starter('dual-program', [
             },
           ],
         },
+        {
+          id: 7350,
+          type: 'accordion',
+          group: 3,
+          position: 3,
+          title: { kz: 'Түсушілер не сұрайды', ru: 'Что спрашивают поступающие', en: 'What applicants ask' },
+          items: [
+            {
+              title: { kz: 'Кіру емтиханы бар ма?', ru: 'Есть ли вступительный экзамен?', en: 'Is there an entrance exam?' },
+              text: {
+                kz: '<p>Екінші курстың көктемінде математика мен бағдарламалаудан ағылшынша тест өтеді, шегі\u00a0– 70 балл.</p>',
+                ru: '<p>Весной второго курса проходит тест на английском по математике и программированию, порог\u00a0— 70 баллов.</p>',
+                en: '<p>In the spring of year two there is a test in English in mathematics and programming; the threshold is 70 points.</p>',
+              },
+            },
+            {
+              title: { kz: 'Зертхананы өзім таңдаймын ба?', ru: 'Выбираю ли я лабораторию сам?', en: 'Do I choose my laboratory?' },
+              text: {
+                kz: '<p>Үш қалауыңызды ретімен жазасыз, жетекшімен онлайн әңгімеден кейін орын бекітіледі.</p>',
+                ru: '<p>Вы называете три желания по порядку, место закрепляют после разговора с руководителем онлайн.</p>',
+                en: '<p>You name three in order, and the place is fixed after an online talk with the supervisor.</p>',
+              },
+            },
+            {
+              title: { kz: 'Оқығанша жұмыс істеуге бола ма?', ru: 'Можно ли подрабатывать?', en: 'May I work while studying?' },
+              text: {
+                kz: '<p>Көбі зертханада ассистент болып істейді; сағат саны студенттік визаның шартына байланысты.</p>',
+                ru: '<p>Большинство работает ассистентами в лаборатории; число часов зависит от условий студенческой визы.</p>',
+                en: '<p>Most work as assistants in their laboratory; how many hours depends on the terms of the student visa.</p>',
+              },
+            },
+          ],
+        },
       ],
     },
   },
@@ -342,8 +408,8 @@ export const dualPrograms = starter('dual-program', [
       category: 3,
       seo: {
         title: {
-          kz: 'Қонақжайлылық және туризм, қос диплом – Нархоз университеті',
-          ru: 'Гостеприимство и туризм, двойной диплом – Университет Нархоз',
+          kz: 'Қонақжайлылық және туризм, қос диплом\u00a0– Нархоз университеті',
+          ru: 'Гостеприимство и туризм, двойной диплом\u00a0— Университет Нархоз',
           en: 'Hospitality and Tourism, double degree – Narxoz University',
         },
       },
@@ -394,6 +460,35 @@ export const dualPrograms = starter('dual-program', [
           name: { kz: 'Камила Ахмет', ru: 'Камила Ахмет', en: 'Kamila Akhmet' },
           post: { kz: '2026 жылғы түлек', ru: 'Выпускница 2026 года', en: 'Graduate of 2026' },
         },
+        {
+          id: 7351,
+          type: 'facts',
+          group: 3,
+          position: 3,
+          title: { kz: 'Шарттары', ru: 'Условия', en: 'Conditions' },
+          items: [
+            {
+              title: { kz: 'Орын саны', ru: 'Мест', en: 'Places' },
+              value: { kz: 'жылына он екі', ru: 'двенадцать в год', en: 'twelve a year' },
+            },
+            {
+              title: { kz: 'Тілі', ru: 'Язык', en: 'Language' },
+              value: { kz: 'ағылшын тілі B2, француз тілі A2', ru: 'английский B2, французский A2', en: 'English B2, French A2' },
+            },
+            {
+              title: { kz: 'Тұратын жері', ru: 'Жильё', en: 'Housing' },
+              value: {
+                kz: 'колледж жатақханасы, айына 380 еуро',
+                ru: 'общежитие колледжа, 380 евро в месяц',
+                en: 'college residence, 380 euros a month',
+              },
+            },
+            {
+              title: { kz: 'Тәжірибе ақысы', ru: 'Оплата практики', en: 'Placement pay' },
+              value: { kz: 'айына 720 еуродан бастап', ru: 'от 720 евро в месяц', en: 'from 720 euros a month' },
+            },
+          ],
+        },
       ],
     },
   },
@@ -428,8 +523,8 @@ export const dualPrograms = starter('dual-program', [
       category: 2,
       seo: {
         title: {
-          kz: 'Халықаралық бизнес және деректер ғылымы, қос диплом – Нархоз',
-          ru: 'Международный бизнес и наука о данных, двойной диплом – Нархоз',
+          kz: 'Халықаралық бизнес және деректер ғылымы, қос диплом\u00a0– Нархоз',
+          ru: 'Международный бизнес и наука о данных, двойной диплом\u00a0— Нархоз',
           en: 'International Business and Data Science, double degree – Narxoz',
         },
       },
@@ -504,6 +599,39 @@ export const dualPrograms = starter('dual-program', [
             },
           ],
         },
+        {
+          id: 7352,
+          type: 'steps',
+          group: 3,
+          position: 3,
+          title: { kz: 'Екі жыл Сеулде', ru: 'Два года в Сеуле', en: 'Two years in Seoul' },
+          items: [
+            {
+              title: { kz: 'Үшінші курс', ru: 'Третий курс', en: 'Year three' },
+              desc: {
+                kz: '<p>Тұтынушы дерегі, платформалар экономикасы және корей тілінің бизнес курсы.</p>',
+                ru: '<p>Данные о потребителях, экономика платформ и деловой корейский.</p>',
+                en: '<p>Consumer data, the economics of platforms and business Korean.</p>',
+              },
+            },
+            {
+              title: { kz: 'Көктемгі тәжірибе', ru: 'Весенняя практика', en: 'Spring placement' },
+              desc: {
+                kz: '<p>Сауда компаниясында төрт апта: өз тауар ағынының құжатын басынан аяғына дейін жүргізесіз.</p>',
+                ru: '<p>Четыре недели в торговой компании: вы ведёте документы своего товара от начала до конца.</p>',
+                en: '<p>Four weeks in a trading company, handling the documents of your own goods from start to finish.</p>',
+              },
+            },
+            {
+              title: { kz: 'Төртінші курс', ru: 'Четвёртый курс', en: 'Year four' },
+              desc: {
+                kz: '<p>Экспорт болжамы екі университеттің комиссиясы алдында қорғалады.</p>',
+                ru: '<p>Прогноз экспорта защищают перед комиссией двух университетов.</p>',
+                en: '<p>Your export forecast is defended before examiners of both universities.</p>',
+              },
+            },
+          ],
+        },
       ],
     },
   },
@@ -522,7 +650,7 @@ export const dualPrograms = starter('dual-program', [
         en: 'A master’s between Almaty’s young designers and the silk tradition of Lyon: a year here, a year there.',
       },
       school: 67,
-      university: { kz: 'Рона бизнес мектебі', ru: 'Бизнес-школа Роны', en: 'Rhône School of Business' },
+      university: { kz: 'Рона бизнес-мектебі', ru: 'Бизнес-школа Роны', en: 'Rhône School of Business' },
       country: 'FR',
       education: 'master',
       degree: { kz: 'Нархоз магистрі және MSc', ru: 'магистр Нархоза и MSc', en: 'Master of Narxoz and MSc' },
@@ -538,8 +666,8 @@ export const dualPrograms = starter('dual-program', [
       category: 5,
       seo: {
         title: {
-          kz: 'Маркетинг және сән индустриясын басқару, қос диплом – Нархоз',
-          ru: 'Маркетинг и управление в индустрии моды, двойной диплом – Нархоз',
+          kz: 'Маркетинг және сән индустриясын басқару, қос диплом\u00a0– Нархоз',
+          ru: 'Маркетинг и управление в индустрии моды, двойной диплом\u00a0— Нархоз',
           en: 'Marketing and Fashion Management, double degree – Narxoz University',
         },
       },
@@ -549,26 +677,26 @@ export const dualPrograms = starter('dual-program', [
           type: 'numbers',
           group: 1,
           position: 1,
-          title: { kz: 'Алты топтың қорытындысы', ru: 'Итоги шести наборов', en: 'Six intakes so far' },
+          title: { kz: 'Алғашқы топтың қорытындысы', ru: 'Итоги первого набора', en: 'The first intake' },
           items: [
             {
-              value: { kz: '54', ru: '54', en: '54' },
-              title: { kz: 'магистр екі диплом алды', ru: 'магистра получили два диплома', en: 'masters hold two diplomas' },
+              value: { kz: '9', ru: '9', en: '9' },
+              title: { kz: 'магистр екі диплом алды', ru: 'магистров получили два диплома', en: 'masters hold two diplomas' },
             },
             {
-              value: { kz: '17', ru: '17', en: '17' },
+              value: { kz: '4', ru: '4', en: '4' },
               title: {
-                kz: 'қазақстандық сән үйі жобаға қатысты',
-                ru: 'казахстанских модных домов участвовали',
-                en: 'fashion houses from Kazakhstan took part',
+                kz: 'түлекті тәжірибеден кейін Лион мен Париж компаниялары шақырды',
+                ru: 'выпускников позвали на работу после практики в Лионе и Париже',
+                en: 'were offered jobs after placements in Lyon and Paris',
               },
             },
             {
-              value: { kz: '5', ru: '5', en: '5' },
+              value: { kz: '2', ru: '2', en: '2' },
               title: {
-                kz: 'бренд Еуропада алғашқы сатылымын жасады',
-                ru: 'брендов впервые продали коллекции в Европе',
-                en: 'brands made their first sales in Europe',
+                kz: 'түлек өз брендін тіркеді',
+                ru: 'выпускника зарегистрировали свой бренд',
+                en: 'have registered brands of their own',
               },
             },
           ],
@@ -584,6 +712,36 @@ export const dualPrograms = starter('dual-program', [
             ru: '<p>Весной лионские студенты на две недели приезжают в Алматы и валяют войлок с мастерицами, а осенью наши магистранты смотрят, как в Лионе ткут шёлк. Образцы обеих мастерских вывешивают на защите.</p>',
             en: '<p>In spring students from Lyon come to Almaty for two weeks and make felt with craftswomen; in autumn ours watch silk being woven in Lyon. Samples from both workshops hang at the defence.</p>',
           },
+        },
+        {
+          id: 7353,
+          type: 'facts',
+          group: 3,
+          position: 3,
+          title: { kz: 'Түсу шарттары', ru: 'Условия поступления', en: 'How to get in' },
+          items: [
+            { title: { kz: 'Орын саны', ru: 'Мест', en: 'Places' }, value: { kz: 'он екі', ru: 'двенадцать', en: 'twelve' } },
+            {
+              title: { kz: 'Ағылшын тілі', ru: 'Английский', en: 'English' },
+              value: { kz: 'IELTS 6.5', ru: 'IELTS 6.5', en: 'IELTS 6.5' },
+            },
+            {
+              title: { kz: 'Француз тілі', ru: 'Французский', en: 'French' },
+              value: {
+                kz: 'бірінші жылы нөлден үйретіледі',
+                ru: 'на первом году учат с нуля',
+                en: 'taught from scratch in the first year',
+              },
+            },
+            {
+              title: { kz: 'Портфолио', ru: 'Портфолио', en: 'Portfolio' },
+              value: {
+                kz: 'бренд немесе зерттеу туралы үш бет',
+                ru: 'три страницы о бренде или исследовании',
+                en: 'three pages on a brand or a study',
+              },
+            },
+          ],
         },
       ],
     },
@@ -617,14 +775,14 @@ export const dualPrograms = starter('dual-program', [
       deadline: '2027-07-15',
       desc: {
         kz: '<p>Екі елдің салық кодексі мен банк реттеуі параллель оқытылады: бір тақырып аптаның басында Қазақстан, соңында Өзбекстан мысалымен талданады. Қосарланған салық салу, трансферттік баға және шекаралас сауда бойынша семинарларды екі университеттің оқытушылары бірге өткізеді.</p><p>Ташкенттегі жыл көктемде банк немесе салық органындағы практикамен жалғасады. Жол алыс емес, пойыз бір түнде жетеді, сондықтан топтар жылына төрт рет ортақ сабаққа жиналады.</p>',
-        ru: '<p>Налоговые кодексы и банковское регулирование двух стран изучают параллельно: тема в начале недели разбирается на казахстанском примере, в конце – на узбекском. Семинары о двойном налогообложении, трансфертных ценах и приграничной торговле ведут вместе преподаватели обоих университетов.</p><p>Год в Ташкенте весной продолжается практикой в банке или налоговом органе. Дорога недолгая, поезд идёт одну ночь, поэтому четыре раза в год обе группы собираются на общие занятия.</p>',
+        ru: '<p>Налоговые кодексы и банковское регулирование двух стран изучают параллельно: тема в начале недели разбирается на казахстанском примере, в конце\u00a0— на узбекском. Семинары о двойном налогообложении, трансфертных ценах и приграничной торговле ведут вместе преподаватели обоих университетов.</p><p>Год в Ташкенте весной продолжается практикой в банке или налоговом органе. Дорога недолгая, поезд идёт одну ночь, поэтому четыре раза в год обе группы собираются на общие занятия.</p>',
         en: '<p>The tax codes and bank regulation of two countries are studied in parallel: a topic begins the week with an example from Kazakhstan and ends it with one from Uzbekistan. Staff of both universities hold joint seminars on double taxation, transfer pricing and border trade.</p><p>The year in Tashkent goes on in spring with a placement at a bank or tax office. The train takes one night, so the two groups meet for shared classes four times a year.</p>',
       },
       category: 2,
       seo: {
         title: {
-          kz: 'Банк ісі және салық салу, қос диплом – Нархоз университеті',
-          ru: 'Банковское дело и налогообложение, двойной диплом – Университет Нархоз',
+          kz: 'Банк ісі және салық салу, қос диплом\u00a0– Нархоз университеті',
+          ru: 'Банковское дело и налогообложение, двойной диплом\u00a0— Университет Нархоз',
           en: 'Banking and Taxation, double degree – Narxoz University',
         },
       },
@@ -684,8 +842,41 @@ export const dualPrograms = starter('dual-program', [
               title: { kz: 'Өзбек тілін білу шарт па?', ru: 'Обязателен ли узбекский язык?', en: 'Must I know Uzbek?' },
               text: {
                 kz: '<p>Жоқ. Сабақ орысша және ағылшынша жүреді, өзбек тілінің бастапқы курсы қалауыңызша.</p>',
-                ru: '<p>Нет. Занятия идут на русском и английском, начальный курс узбекского – по желанию.</p>',
+                ru: '<p>Нет. Занятия идут на русском и английском, начальный курс узбекского\u00a0— по желанию.</p>',
                 en: '<p>No. Classes are in Russian and English, and a beginner’s course in Uzbek is optional.</p>',
+              },
+            },
+          ],
+        },
+        {
+          id: 7354,
+          type: 'steps',
+          group: 3,
+          position: 3,
+          title: { kz: 'Екі жыл қалай құрылған', ru: 'Как устроены два года', en: 'How the two years are built' },
+          items: [
+            {
+              title: { kz: 'Күз, Алматы', ru: 'Осень, Алматы', en: 'Autumn, Almaty' },
+              desc: {
+                kz: '<p>Банк ісі мен салық негіздері екі елдің заңымен қатар оқылады.</p>',
+                ru: '<p>Основы банковского дела и налогов изучают сразу по законам двух стран.</p>',
+                en: '<p>The basics of banking and taxation by the laws of both countries at once.</p>',
+              },
+            },
+            {
+              title: { kz: 'Көктем, Алматы', ru: 'Весна, Алматы', en: 'Spring, Almaty' },
+              desc: {
+                kz: '<p>Зерттеу жоспары бекітіліп, Ташкентке екі апталық алғашқы сапар жасалады.</p>',
+                ru: '<p>Утверждается план исследования, и группа на две недели впервые едет в Ташкент.</p>',
+                en: '<p>The research plan is approved, and the group goes to Tashkent for the first two weeks.</p>',
+              },
+            },
+            {
+              title: { kz: 'Екінші жыл, Ташкент', ru: 'Второй год, Ташкент', en: 'Year two, Tashkent' },
+              desc: {
+                kz: '<p>Модульдер күзде аяқталады, көктем тәжірибе мен диссертацияға беріледі.</p>',
+                ru: '<p>Модули заканчиваются осенью, весна отдана практике и диссертации.</p>',
+                en: '<p>Modules end in autumn; spring is for the placement and the dissertation.</p>',
               },
             },
           ],
@@ -718,14 +909,14 @@ export const dualPrograms = starter('dual-program', [
       deadline: '2027-01-29',
       desc: {
         kz: '<p>Алматыда азаматтық және әкімшілік құқық микроэкономикамен және ойындар теориясымен қатар жүреді. Краковта бәсекелестік құқығы, Еуропалық одақ нарығы, дербес деректерді қорғау және құқықты экономикалық талдау модульдері күтеді.</p><p>Студенттер екі жүйенің бір мәселені қалай шешетінін салыстырып, әр семестрде бір сот шешімін талдайды. Үшінші курс жазында адвокаттар кеңсесінде немесе бәсекелестік органында алты апталық практика өтеді.</p>',
-        ru: '<p>В Алматы гражданское и административное право идут рядом с микроэкономикой и теорией игр. В Кракове ждут конкурентное право, рынок Европейского союза, защита данных и экономический анализ права.</p><p>Студенты сравнивают, как две системы решают один вопрос, и каждый семестр разбирают одно судебное решение. Летом третьего курса – шестинедельная практика в адвокатской конторе или антимонопольном органе.</p>',
+        ru: '<p>В Алматы гражданское и административное право идут рядом с микроэкономикой и теорией игр. В Кракове ждут конкурентное право, рынок Европейского союза, защита данных и экономический анализ права.</p><p>Студенты сравнивают, как две системы решают один вопрос, и каждый семестр разбирают одно судебное решение. Летом третьего курса\u00a0— шестинедельная практика в адвокатской конторе или антимонопольном органе.</p>',
         en: '<p>In Almaty civil and administrative law run beside microeconomics and game theory. Kraków adds competition law, the market of the European Union, data protection and the economic analysis of law.</p><p>Students compare how two systems settle one question and analyse one judgment each semester. The summer of the third year brings a six-week placement at a law office or a competition authority.</p>',
       },
       category: 3,
       seo: {
         title: {
-          kz: 'Экономика және құқықтану, қос диплом – Нархоз университеті',
-          ru: 'Экономика и юриспруденция, двойной диплом – Университет Нархоз',
+          kz: 'Экономика және құқықтану, қос диплом\u00a0– Нархоз университеті',
+          ru: 'Экономика и юриспруденция, двойной диплом\u00a0— Университет Нархоз',
           en: 'Economics and Law, double degree – Narxoz University',
         },
       },
@@ -754,7 +945,7 @@ export const dualPrograms = starter('dual-program', [
               title: { kz: 'Тіркелу', ru: 'Регистрация', en: 'Registration' },
               desc: {
                 kz: '<p>Мекенжай, сақтандыру және студенттік карта бір аптада рәсімделеді.</p>',
-                ru: '<p>Адрес, страховка и студенческая карта – за неделю.</p>',
+                ru: '<p>Адрес, страховка и студенческая карта\u00a0— за неделю.</p>',
                 en: '<p>Address, insurance and student card within a week.</p>',
               },
             },

@@ -18,7 +18,7 @@ export const projects = starter('project', [
       partners: {
         kz: 'Алматы қаласының Қалалық мобильділік басқармасы, «Дерек Лаб»',
         ru: 'Управление городской мобильности Алматы, «Дерек Лаб»',
-        en: 'Almaty Urban Mobility Department, Derek Lab',
+        en: 'Almaty Urban Mobility Department, DerekLab',
       },
       desc: {
         kz: '<p>Қалада күн сайын бір миллионнан аса сапар жасалады, ал бағыттардың көбі он жыл бұрынғы қоныстануға қарап сызылған. Жоба автобустардың орналасу деректерін, билет тіркелімін және халық тығыздығын бір картаға біріктіреді.</p><p>Нәтиже екі түрлі адамға керек: бағытты жоспарлайтын маманға және таңертең аялдамада тұрған студентке. Сондықтан карталар ашық, әдістеме қазақ және ағылшын тілдерінде жазылған.</p>',
@@ -26,7 +26,11 @@ export const projects = starter('project', [
         en: '<p>More than a million trips are made in the city every day, yet most routes were drawn for the way people lived ten years ago. The project brings bus positions, ticket records and population density together on one map.</p><p>Two people need the result: the planner who draws a route and the student at the stop in the morning. So the maps are open and the method is written up in Kazakh and English.</p>',
       },
       seo: {
-        title: { kz: 'Алматының көлік деректері', ru: 'Транспортные данные Алматы', en: 'Almaty Transport Data' },
+        title: {
+          kz: 'Алматының көлік деректері\u00a0– Нархоз университеті',
+          ru: 'Транспортные данные Алматы\u00a0— Университет Нархоз',
+          en: 'Almaty Transport Data – Narxoz University',
+        },
         description: {
           kz: 'Автобустардың екі жылдық қозғалысын зерттеп, жолаушы ең көп күтетін аялдамалар мен бос жүретін рейстерді табамыз.',
           ru: 'Изучаем движение автобусов за два года и находим остановки, где ждут дольше всего, и рейсы, которые ходят пустыми.',
@@ -114,7 +118,7 @@ export const projects = starter('project', [
     attributes: {
       title: { kz: 'Сырдария суының бағасы', ru: 'Цена воды Сырдарьи', en: 'The Price of the Syr Darya’s Water' },
       lead: {
-        kz: 'Түркістан мен Қызылорда диқандары суға қанша төлейді және қанша жоғалтады – екі жүз шаруашылықта есептейміз.',
+        kz: 'Түркістан мен Қызылорда диқандары суға қанша төлейді және қанша жоғалтады\u00a0– екі жүз шаруашылықта есептейміз.',
         ru: 'Считаем в двухстах хозяйствах Туркестана и Кызылорды, сколько земледельцы платят за воду и сколько её теряют.',
         en: 'In two hundred farms of Turkistan and Kyzylorda we work out what growers pay for water and how much of it they lose.',
       },
@@ -133,9 +137,13 @@ export const projects = starter('project', [
         en: '<p>Irrigation water is sold below cost, so what drains away into the ditch is on nobody’s bill. Together with the farms we installed meters and for two seasons recorded the use of every hectare.</p><p>The study proposes more than a higher tariff: water saved should be bought back, so that whoever uses less is paid the difference.</p>',
       },
       seo: {
-        title: { kz: 'Сырдария суының бағасы', ru: 'Цена воды Сырдарьи', en: 'The Price of the Syr Darya’s Water' },
+        title: {
+          kz: 'Сырдария суының бағасы\u00a0– Нархоз университеті',
+          ru: 'Цена воды Сырдарьи\u00a0— Университет Нархоз',
+          en: 'The Price of the Syr Darya’s Water – Narxoz University',
+        },
         description: {
-          kz: 'Түркістан мен Қызылорда диқандары суға қанша төлейді және қанша жоғалтады – екі жүз шаруашылықта есептейміз.',
+          kz: 'Түркістан мен Қызылорда диқандары суға қанша төлейді және қанша жоғалтады\u00a0– екі жүз шаруашылықта есептейміз.',
           ru: 'Считаем в двухстах хозяйствах Туркестана и Кызылорды, сколько земледельцы платят за воду и сколько её теряют.',
           en: 'In two hundred farms of Turkistan and Kyzylorda we work out what growers pay for water and how much of it they lose.',
         },
@@ -206,6 +214,39 @@ export const projects = starter('project', [
             },
           ],
         },
+        {
+          id: 7344,
+          type: 'steps',
+          group: 3,
+          position: 3,
+          title: { kz: 'Есептегіштен ақыға дейін', ru: 'От счётчика до выплаты', en: 'From the meter to the payment' },
+          items: [
+            {
+              title: { kz: 'Өлшеу', ru: 'Измерить', en: 'Measure' },
+              desc: {
+                kz: '<p>Әр шаруашылықтың басына бір есептегіш қойылып, көрсеткіш тәулігіне төрт рет жіберіледі.</p>',
+                ru: '<p>На входе каждого хозяйства стоит счётчик, показания уходят четыре раза в сутки.</p>',
+                en: '<p>One meter stands at the head of each farm and sends its reading four times a day.</p>',
+              },
+            },
+            {
+              title: { kz: 'Салыстыру', ru: 'Сравнить', en: 'Compare' },
+              desc: {
+                kz: '<p>Шығын сол дақылдың ауданындағы орташа мөлшерімен салыстырылады.</p>',
+                ru: '<p>Расход сравнивают со средним по этой культуре в районе.</p>',
+                en: '<p>Use is compared with the district average for the crop.</p>',
+              },
+            },
+            {
+              title: { kz: 'Төлеу', ru: 'Заплатить', en: 'Pay' },
+              desc: {
+                kz: '<p>Үнемделген әр мың текше метрге маусым соңында ақы төленеді.</p>',
+                ru: '<p>За каждую сэкономленную тысячу кубометров в конце сезона платят.</p>',
+                en: '<p>Every thousand cubic metres saved is paid for at the end of the season.</p>',
+              },
+            },
+          ],
+        },
       ],
     },
   },
@@ -235,9 +276,9 @@ export const projects = starter('project', [
       },
       seo: {
         title: {
-          kz: 'Қазақ тіліне арналған тілдік модельдер',
-          ru: 'Языковые модели для казахского языка',
-          en: 'Language Models for Kazakh',
+          kz: 'Қазақ тіліне арналған тілдік модельдер\u00a0– Нархоз университеті',
+          ru: 'Языковые модели для казахского языка\u00a0— Университет Нархоз',
+          en: 'Language Models for Kazakh – Narxoz University',
         },
         description: {
           kz: 'Қазақша мәтінді түсінетін, жазатын және оқып беретін ашық модельдер жасап, оларды мектеп пен кітапханаға ұсынамыз.',
@@ -286,7 +327,7 @@ export const projects = starter('project', [
           position: 2,
           title: { kz: 'Даусыңызды жобаға сыйлаңыз', ru: 'Подарите проекту свой голос', en: 'Lend the project your voice' },
           desc: {
-            kz: '<p>Жиырма минуттық жазба – модельге бір ауылдың сөйлеу мәнерін үйретуге жетеді. Зертхана 419-кабинетте.</p>',
+            kz: '<p>Жиырма минуттық жазба\u00a0– модельге бір ауылдың сөйлеу мәнерін үйретуге жетеді. Зертхана 419-кабинетте.</p>',
             ru: '<p>Двадцати минут записи достаточно, чтобы модель узнала говор одного аула. Лаборатория в кабинете 419.</p>',
             en: '<p>Twenty minutes of recording are enough to teach the model one village’s way of speaking. The laboratory is in room 419.</p>',
           },
@@ -294,6 +335,39 @@ export const projects = starter('project', [
             text: { kz: 'Зерттеу орталықтары', ru: 'Исследовательские центры', en: 'Research centres' },
             url: '/science/research-centers',
           },
+        },
+        {
+          id: 7345,
+          type: 'accordion',
+          group: 3,
+          position: 3,
+          title: { kz: 'Мектептер мен кітапханаларға', ru: 'Школам и библиотекам', en: 'For schools and libraries' },
+          items: [
+            {
+              title: { kz: 'Модельді қалай аламыз?', ru: 'Как получить модель?', en: 'How do we get the model?' },
+              text: {
+                kz: '<p>Жобаның хатшылығына жазыңыз: флеш-жадыға жазылған нұсқа мен қысқа нұсқаулық поштамен жіберіледі.</p>',
+                ru: '<p>Напишите в секретариат проекта: версию на флеш-накопителе и короткую инструкцию пришлют почтой.</p>',
+                en: '<p>Write to the project office: a version on a memory stick and a short guide come by post.</p>',
+              },
+            },
+            {
+              title: { kz: 'Оқушының дерегі қайда кетеді?', ru: 'Куда уходят данные ученика?', en: 'Where do pupils’ data go?' },
+              text: {
+                kz: '<p>Ешқайда: модель сыныптағы компьютерде жұмыс істейді, желіге ештеңе жібермейді.</p>',
+                ru: '<p>Никуда: модель работает на компьютере класса и ничего не отправляет в сеть.</p>',
+                en: '<p>Nowhere: the model runs on the classroom computer and sends nothing over the network.</p>',
+              },
+            },
+            {
+              title: { kz: 'Қате тапсақ ше?', ru: 'А если найдём ошибку?', en: 'What if we find a mistake?' },
+              text: {
+                kz: '<p>Қате сөйлемді нысан арқылы жіберіңіз, әр тоқсан сайын жаңа нұсқа шығады.</p>',
+                ru: '<p>Пришлите ошибочное предложение через форму, новая версия выходит каждый квартал.</p>',
+                en: '<p>Send us the wrong sentence by the form; a new version comes out every quarter.</p>',
+              },
+            },
+          ],
         },
       ],
     },
@@ -318,12 +392,16 @@ export const projects = starter('project', [
         en: 'Boztorgai Start-up Incubator, chamber of entrepreneurs',
       },
       desc: {
-        kz: '<p>Наубайхана, жылыжай, автожөндеу, балабақша – қатысушылардың қызметі әртүрлі болды, бірақ бәрі бір күнделік толтырды: апта сайынғы түсім, шығын және қабылдаған бір шешім.</p><p>Екі жылда он бір кәсіпорын жабылды, жиырма жетісі қызметкер санын көбейтті. Ең көп кедергі салық емес, есептің болмауы екен: ай соңында ақшасын санамайтын кәсіпорынның жабылу қаупі төрт есе жоғары.</p>',
+        kz: '<p>Наубайхана, жылыжай, автожөндеу, балабақша\u00a0– қатысушылардың қызметі әртүрлі болды, бірақ бәрі бір күнделік толтырды: апта сайынғы түсім, шығын және қабылдаған бір шешім.</p><p>Екі жылда он бір кәсіпорын жабылды, жиырма жетісі қызметкер санын көбейтті. Ең көп кедергі салық емес, есептің болмауы екен: ай соңында ақшасын санамайтын кәсіпорынның жабылу қаупі төрт есе жоғары.</p>',
         ru: '<p>Пекарня, теплица, автосервис, детский сад: занятия у участников разные, но все вели одинаковый дневник, где записывали недельную выручку, расходы и одно принятое решение.</p><p>За два года закрылись одиннадцать предприятий, двадцать семь увеличили штат. Главной помехой оказались не налоги, а отсутствие учёта: у тех, кто не считает деньги в конце месяца, риск закрыться вчетверо выше.</p>',
         en: '<p>A bakery, a greenhouse, a garage, a nursery: the trades differed, but all kept the same diary of weekly takings, costs and one decision made.</p><p>In two years eleven firms closed and twenty-seven took on more people. The greatest obstacle was not tax but missing accounts: a firm that does not count its money at the end of the month is four times as likely to close.</p>',
       },
       seo: {
-        title: { kz: 'Шағын бизнес зертханасы', ru: 'Лаборатория малого бизнеса', en: 'Small Business Laboratory' },
+        title: {
+          kz: 'Шағын бизнес зертханасы\u00a0– Нархоз университеті',
+          ru: 'Лаборатория малого бизнеса\u00a0— Университет Нархоз',
+          en: 'Small Business Laboratory – Narxoz University',
+        },
         description: {
           kz: 'Алматы облысының алпыс шағын кәсіпорнымен екі жыл бірге жүріп, олардың неге өсетінін немесе жабылатынын анықтадық.',
           ru: 'Два года шли рядом с шестьюдесятью малыми предприятиями Алматинской области и выяснили, почему они растут или закрываются.',
@@ -369,6 +447,39 @@ export const projects = starter('project', [
           },
           link: { text: { kz: 'Бизнес-мектеп', ru: 'Бизнес-школа', en: 'Business School' }, url: '/school/business-school' },
         },
+        {
+          id: 7346,
+          type: 'steps',
+          group: 3,
+          position: 3,
+          title: { kz: 'Күнделікті қалай жүргізген', ru: 'Как вели дневник', en: 'How the diary was kept' },
+          items: [
+            {
+              title: { kz: 'Дүйсенбі: түсім', ru: 'Понедельник: выручка', en: 'Monday: takings' },
+              desc: {
+                kz: '<p>Өткен аптада кассаға түскен ақша бір санмен жазылды.</p>',
+                ru: '<p>Одним числом записывали, сколько денег пришло за неделю.</p>',
+                en: '<p>One figure for the money that came in last week.</p>',
+              },
+            },
+            {
+              title: { kz: 'Сәрсенбі: шығын', ru: 'Среда: расходы', en: 'Wednesday: costs' },
+              desc: {
+                kz: '<p>Жалақы, шикізат және иесінің өзіне алғаны бөлек көрсетілді.</p>',
+                ru: '<p>Отдельно указывали зарплату, сырьё и то, что владелец взял себе.</p>',
+                en: '<p>Wages, materials and what the owner took out were listed separately.</p>',
+              },
+            },
+            {
+              title: { kz: 'Жұма: шешім', ru: 'Пятница: решение', en: 'Friday: a decision' },
+              desc: {
+                kz: '<p>Апта ішінде қабылданған бір шешім мен оның себебі жазылды.</p>',
+                ru: '<p>Записывали одно решение недели и его причину.</p>',
+                en: '<p>One decision of the week was written down, with its reason.</p>',
+              },
+            },
+          ],
+        },
       ],
     },
   },
@@ -397,7 +508,11 @@ export const projects = starter('project', [
         en: '<p>Some 1,140 students take part of their own free will. At the start and end of each term they fill in a questionnaire in Kazakh or Russian and note their sleep and attendance.</p><p>Half of them have a mentor from an older year and half have not, so the mentor’s effect can be shown by numbers rather than by stories.</p>',
       },
       seo: {
-        title: { kz: 'Студенттің жан тыныштығы', ru: 'Душевное благополучие студента', en: 'Student Wellbeing' },
+        title: {
+          kz: 'Студенттің жан тыныштығы\u00a0– Нархоз университеті',
+          ru: 'Душевное благополучие студента\u00a0— Университет Нархоз',
+          en: 'Student Wellbeing – Narxoz University',
+        },
         description: {
           kz: 'Бірінші курс студенттерінің күйзелісін үш жыл бақылап, оларға нақты не көмектесетінін зерттейміз.',
           ru: 'Три года наблюдаем за стрессом первокурсников и выясняем, что им действительно помогает.',
@@ -495,7 +610,11 @@ export const projects = starter('project', [
         en: '<p>Students and a teaching lawyer spent three days at each village library and saw people free of charge. Half a year later they asked what had been done in each case and how it ended.</p><p>The main reason turned out not to be money: two people in three did not know that a dispute can be settled out of court.</p>',
       },
       seo: {
-        title: { kz: 'Қолжетімді әділдік', ru: 'Правосудие рядом', en: 'Justice within Reach' },
+        title: {
+          kz: 'Қолжетімді әділдік\u00a0– Нархоз университеті',
+          ru: 'Правосудие рядом\u00a0— Университет Нархоз',
+          en: 'Justice within Reach – Narxoz University',
+        },
         description: {
           kz: 'Жиырма ауылда көшпелі заң кеңсесін ашып, тұрғындардың сотқа неге бармайтынын зерттедік.',
           ru: 'Открыли выездную юридическую приёмную в двадцати сёлах и изучили, почему жители не идут в суд.',
@@ -594,12 +713,16 @@ export const projects = starter('project', [
         en: 'City ecology department, Kansai University of Applied Economics',
       },
       desc: {
-        kz: '<p>Қыста қаланың төменгі аудандарында ұсақ бөлшектердің мөлшері жоғары аудандардағыдан екі-үш есе көп. Бұл айырма ауруханаға қаралу, сабақтан қалу және пәтер бағасынан көріне ме – соны тексереміз.</p><p>Жобаға отыз бес датчик, алты жылдық медициналық статистика (жеке атсыз) және пәтер хабарландыруларының мұрағаты қажет болды. Есептеу әдісі кез келген қалаға қолдануға жарайды.</p>',
+        kz: '<p>Қыста қаланың төменгі аудандарында ұсақ бөлшектердің мөлшері жоғары аудандардағыдан екі-үш есе көп. Бұл айырма ауруханаға қаралу, сабақтан қалу және пәтер бағасынан көріне ме\u00a0– соны тексереміз.</p><p>Жобаға отыз бес датчик, алты жылдық медициналық статистика (жеке атсыз) және пәтер хабарландыруларының мұрағаты қажет болды. Есептеу әдісі кез келген қалаға қолдануға жарайды.</p>',
         ru: '<p>Зимой в нижних районах города мелких частиц в два-три раза больше, чем в верхних. Мы проверяем, видна ли эта разница в обращениях к врачам, пропусках занятий и ценах на квартиры.</p><p>Для этого понадобились тридцать пять датчиков, обезличенная медицинская статистика за шесть лет и архив объявлений о жилье. Метод расчёта подойдёт любому городу.</p>',
         en: '<p>In winter the lower districts of the city have two or three times as many fine particles as the upper ones. We test whether the difference shows in visits to the doctor, missed lessons and the price of flats.</p><p>It took thirty-five sensors, six years of anonymous medical statistics and an archive of housing advertisements. The method can be used for any city.</p>',
       },
       seo: {
-        title: { kz: 'Таза ауаның экономикасы', ru: 'Экономика чистого воздуха', en: 'The Economics of Clean Air' },
+        title: {
+          kz: 'Таза ауаның экономикасы\u00a0– Нархоз университеті',
+          ru: 'Экономика чистого воздуха\u00a0— Университет Нархоз',
+          en: 'The Economics of Clean Air – Narxoz University',
+        },
         description: {
           kz: 'Алматының түтіні денсаулыққа, жұмысқа және тұрғын үй бағасына қалай әсер ететінін теңгемен есептейміз.',
           ru: 'Считаем в тенге, как алматинский смог сказывается на здоровье, работе и ценах на жильё.',
@@ -655,6 +778,31 @@ export const projects = starter('project', [
             en: '<p>Readings are shown on a screen in the hall of the main building and published as a table every month. School groups may visit the laboratory by appointment.</p>',
           },
         },
+        {
+          id: 7347,
+          type: 'numbers',
+          group: 3,
+          position: 3,
+          title: { kz: 'Алғашқы жыл', ru: 'Первый год', en: 'The first year' },
+          items: [
+            {
+              value: { kz: '35', ru: '35', en: '35' },
+              title: { kz: 'датчик жұмыс істейді', ru: 'датчиков работают', en: 'sensors are working' },
+            },
+            {
+              value: { kz: '6 жыл', ru: '6 лет', en: '6 years' },
+              title: {
+                kz: 'медициналық статистика талданады',
+                ru: 'медицинской статистики в анализе',
+                en: 'of medical statistics are analysed',
+              },
+            },
+            {
+              value: { kz: '60\u00a0000', ru: '60\u00a0000', en: '60,000' },
+              title: { kz: 'пәтер хабарландыруы жиналды', ru: 'объявлений о жилье собрано', en: 'flat advertisements were collected' },
+            },
+          ],
+        },
       ],
     },
   },
@@ -678,12 +826,16 @@ export const projects = starter('project', [
         en: 'Haute-Savoie Institute of Tourism, Raiymbek district',
       },
       desc: {
-        kz: '<p>Ақсақалдардың әңгімесі, мұрағат карталары және спутник суреттері бойынша он төрт көш жолының ізі анықталды. Соның жетеуі жаяу және атпен жүруге ыңғайлы бағытқа айналды.</p><p>Табыс ауылда қалуы үшін әр бағыттың иесі – жергілікті отбасылар кооперативі. Студенттер оларға баға қоюды, брондауды және алғашқы көмекті үйретті.</p>',
+        kz: '<p>Ақсақалдардың әңгімесі, мұрағат карталары және спутник суреттері бойынша он төрт көш жолының ізі анықталды. Соның жетеуі жаяу және атпен жүруге ыңғайлы бағытқа айналды.</p><p>Табыс ауылда қалуы үшін әр бағыттың иесі\u00a0– жергілікті отбасылар кооперативі. Студенттер оларға баға қоюды, брондауды және алғашқы көмекті үйретті.</p>',
         ru: '<p>По рассказам старейшин, архивным картам и спутниковым снимкам установлены следы четырнадцати кочевых путей. Семь из них стали удобными пешими и конными маршрутами.</p><p>Чтобы доход оставался в ауле, каждым маршрутом владеет кооператив местных семей. Студенты учили их назначать цену, вести бронирование и оказывать первую помощь.</p>',
         en: '<p>From elders’ stories, archive maps and satellite pictures the traces of fourteen migration routes were made out. Seven of them became trails fit for walkers and riders.</p><p>So that the income stays in the village, each trail belongs to a cooperative of local families. Students taught them pricing, booking and first aid.</p>',
       },
       seo: {
-        title: { kz: 'Көш жолы', ru: 'Дорога кочевья', en: 'Nomad Trails' },
+        title: {
+          kz: 'Көш жолы\u00a0– Нархоз университеті',
+          ru: 'Дорога кочевья\u00a0— Университет Нархоз',
+          en: 'Nomad Trails – Narxoz University',
+        },
         description: {
           kz: 'Жетісудың ескі көш жолдарын картаға түсіріп, сол бойдағы ауылдармен бірге жеті туристік бағыт жасадық.',
           ru: 'Нанесли на карту старые кочевые пути Жетысу и вместе с аулами вдоль них создали семь туристических маршрутов.',
@@ -738,6 +890,39 @@ export const projects = starter('project', [
             {
               value: { kz: '2\u00a0600', ru: '2\u00a0600', en: '2,600' },
               title: { kz: 'қонақ екі маусымда келді', ru: 'гостей за два сезона', en: 'guests in two seasons' },
+            },
+          ],
+        },
+        {
+          id: 7348,
+          type: 'accordion',
+          group: 3,
+          position: 3,
+          title: { kz: 'Жолға шығатындарға', ru: 'Тем, кто собирается в путь', en: 'For those setting out' },
+          items: [
+            {
+              title: { kz: 'Қалай броньдауға болады?', ru: 'Как забронировать?', en: 'How do I book?' },
+              text: {
+                kz: '<p>Ауыл кооперативіне тікелей қоңырау шалыңыз, нөмірлері аудан әкімдігінің сайтында тұр.</p>',
+                ru: '<p>Звоните прямо в кооператив аула, номера есть на сайте акимата района.</p>',
+                en: '<p>Call the village cooperative directly; the numbers are on the district’s website.</p>',
+              },
+            },
+            {
+              title: { kz: 'Атқа мінуді білмесем ше?', ru: 'А если я не умею ездить верхом?', en: 'What if I cannot ride?' },
+              text: {
+                kz: '<p>Әр бағыттың жаяу нұсқасы бар, жүкті ат көтереді.</p>',
+                ru: '<p>У каждого маршрута есть пеший вариант, груз везёт лошадь.</p>',
+                en: '<p>Every route can be walked, with a horse to carry your things.</p>',
+              },
+            },
+            {
+              title: { kz: 'Өзіммен не алуым керек?', ru: 'Что взять с собой?', en: 'What should I bring?' },
+              text: {
+                kz: '<p>Жылы киім, жауыннан қорғайтын шапан және қоқыс салатын қап. Қалғанын ауыл береді.</p>',
+                ru: '<p>Тёплую одежду, дождевик и мешок для мусора. Остальное даст аул.</p>',
+                en: '<p>Warm clothes, a raincoat and a bag for your litter. The village provides the rest.</p>',
+              },
             },
           ],
         },

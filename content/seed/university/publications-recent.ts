@@ -25,9 +25,9 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
       },
       seo: {
         title: {
-          kz: 'Ашық деректер және автобус күту уақыты: Алматы тәжірибесі',
-          ru: 'Открытые данные и ожидание автобуса: опыт Алматы',
-          en: 'Open data and bus waiting times: the case of Almaty',
+          kz: 'Ашық деректер және автобус күту уақыты: Алматы тәжірибесі\u00a0– Нархоз',
+          ru: 'Открытые данные и ожидание автобуса: опыт Алматы\u00a0— Университет Нархоз',
+          en: 'Open data and bus waiting times: the case of Almaty – Narxoz',
         },
         description: {
           kz: '128 автобус бағытының екі жылдық дерегі бойынша күту уақытының неден ұзаратыны туралы мақала.',
@@ -61,6 +61,51 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             },
           ],
         },
+        {
+          id: 7300,
+          type: 'steps',
+          group: 2,
+          position: 2,
+          title: { kz: 'Зерттеу қалай жүрді', ru: 'Как шло исследование', en: 'How the study was done' },
+          items: [
+            {
+              title: { kz: 'Деректі жинау', ru: 'Сбор данных', en: 'Collecting the data' },
+              desc: {
+                kz: '<p>Әр автобустың орны он бес секунд сайын алынып, екі жылда төрт миллиард жазба жиналды.</p>',
+                ru: '<p>Положение каждого автобуса снимали раз в пятнадцать секунд: за два года набралось четыре миллиарда записей.</p>',
+                en: '<p>The position of every bus was taken every fifteen seconds; in two years this gave four billion records.</p>',
+              },
+            },
+            {
+              title: { kz: 'Тазалау', ru: 'Очистка', en: 'Cleaning' },
+              desc: {
+                kz: '<p>Депоға бара жатқан және сынақ рейстегі көлік есептен шығарылды, сигналы үзілген жерлер белгіленді.</p>',
+                ru: '<p>Машины на пути в депо и пробные рейсы исключили, места с потерей сигнала отметили.</p>',
+                en: '<p>Vehicles on the way to the depot and trial runs were left out, and places without a signal were marked.</p>',
+              },
+            },
+            {
+              title: { kz: 'Тексеру', ru: 'Проверка', en: 'Checking' },
+              desc: {
+                kz: '<p>Есептелген күту уақыты жиырма аялдамада студенттердің сағатымен салыстырылды.</p>',
+                ru: '<p>Расчётное ожидание сверили на двадцати остановках с секундомером студентов.</p>',
+                en: '<p>The calculated wait was compared at twenty stops with students holding stopwatches.</p>',
+              },
+            },
+          ],
+        },
+        {
+          id: 7301,
+          type: 'text',
+          group: 3,
+          position: 3,
+          title: { kz: 'Қалаға ұсыныс', ru: 'Предложение городу', en: 'A proposal to the city' },
+          desc: {
+            kz: '<p>Диспетчерге рейсті ұстап тұрудың бір ғана ережесі жетеді: алдыңғы көлік үш минуттан жақын болса, келесі аялдамада қырық секунд күту. Сынақ екі бағытта алты апта жүрді.</p>',
+            ru: '<p>Диспетчеру хватает одного правила: если предыдущая машина ближе трёх минут, на следующей остановке подождать сорок секунд. Испытание шло шесть недель на двух маршрутах.</p>',
+            en: '<p>The dispatcher needs a single rule: if the bus ahead is less than three minutes away, wait forty seconds at the next stop. It was tried on two routes for six weeks.</p>',
+          },
+        },
       ],
     },
   },
@@ -91,9 +136,9 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
       },
       seo: {
         title: {
-          kz: 'Жалғамалы тілге арналған шағын тілдік модель',
-          ru: 'Малая языковая модель для агглютинативного языка',
-          en: 'A small language model for an agglutinative language',
+          kz: 'Жалғамалы тілге арналған шағын тілдік модель\u00a0– Нархоз университеті',
+          ru: 'Малая языковая модель для агглютинативного языка\u00a0— Университет Нархоз',
+          en: 'A small language model for an agglutinative language – Narxoz',
         },
         description: {
           kz: 'Қазақ тілінің жалғауына сүйенген, ноутбукте жұмыс істейтін тілдік модель туралы мақала.',
@@ -135,6 +180,47 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             en: '<p>Ordinary models cut a long Kazakh word into twelve pieces. Here it falls into a root and six suffixes, so the model learns its meaning sooner.</p>',
           },
         },
+        {
+          id: 7302,
+          type: 'accordion',
+          group: 3,
+          position: 3,
+          title: {
+            kz: 'Модельді қолданғысы келетіндерге',
+            ru: 'Тем, кто хочет применить модель',
+            en: 'For those who want to use the model',
+          },
+          items: [
+            {
+              title: { kz: 'Қайдан жүктеледі?', ru: 'Где скачать?', en: 'Where can I download it?' },
+              text: {
+                kz: '<p>Мақаланың қосымшасында сілтеме, салмақтар және үйрету сценарийі бар.</p>',
+                ru: '<p>В приложении к статье есть ссылка, веса и сценарий обучения.</p>',
+                en: '<p>The appendix of the article has the link, the weights and the training script.</p>',
+              },
+            },
+            {
+              title: { kz: 'Қай жерде қателеседі?', ru: 'Где она ошибается?', en: 'Where does it go wrong?' },
+              text: {
+                kz: '<p>Диалект сөздерінде және латынша жазылған атауларда. Авторлар мұндай мысалдардың тізімін жариялаған.</p>',
+                ru: '<p>В диалектных словах и названиях латиницей. Список таких примеров авторы опубликовали.</p>',
+                en: '<p>In dialect words and names written in Latin letters. The authors have published a list of such examples.</p>',
+              },
+            },
+            {
+              title: {
+                kz: 'Өз мәтініме үйрете аламын ба?',
+                ru: 'Можно ли дообучить её на своих текстах?',
+                en: 'Can I train it further on my own texts?',
+              },
+              text: {
+                kz: '<p>Иә, бір видеокартасы бар компьютерде бес мың сөйлемге екі сағат кетеді.</p>',
+                ru: '<p>Да, на компьютере с одной видеокартой пять тысяч предложений занимают два часа.</p>',
+                en: '<p>Yes; on a computer with one graphics card five thousand sentences take two hours.</p>',
+              },
+            },
+          ],
+        },
       ],
     },
   },
@@ -156,7 +242,11 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
         en: '<p>Sixty thousand advertisements for flats are compared with sensor readings. Ten more units of fine particles lower the price of a square metre by 3.1 per cent, and since 2021 the effect has doubled.</p>',
       },
       seo: {
-        title: { kz: 'Түтін және тұрғын үй бағасы', ru: 'Смог и цены на жильё', en: 'Smog and house prices' },
+        title: {
+          kz: 'Түтін және тұрғын үй бағасы\u00a0– Нархоз университеті',
+          ru: 'Смог и цены на жильё\u00a0— Университет Нархоз',
+          en: 'Smog and house prices – Narxoz University',
+        },
         description: {
           kz: 'Алматыда ауа сапасы пәтер бағасына қалай әсер ететіні туралы зерттеу.',
           ru: 'Исследование о том, как качество воздуха в Алматы влияет на цены квартир.',
@@ -196,6 +286,47 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
           ],
           row_heads: true,
         },
+        {
+          id: 7303,
+          type: 'text',
+          group: 2,
+          position: 2,
+          title: { kz: 'Дерек және әдіс', ru: 'Данные и метод', en: 'Data and method' },
+          desc: {
+            kz: '<p>Әр пәтер жарияланған күнге дейінгі отыз күндегі ауа көрсеткішімен жұпталды. Қабаты, салынған жылы, метроға дейінгі қашықтық пен ауданның өзі бөлек есепке алынды.</p>',
+            ru: '<p>Каждую квартиру сопоставили с воздухом за тридцать дней до объявления. Этаж, год постройки, расстояние до метро и сам район учтены отдельно.</p>',
+            en: '<p>Each flat was paired with the air of the thirty days before it was advertised. Floor, year of building, distance to the metro and the district itself are accounted for separately.</p>',
+          },
+        },
+        {
+          id: 7304,
+          type: 'accordion',
+          group: 3,
+          position: 3,
+          title: { kz: 'Авторлар не дейді', ru: 'Что отвечают авторы', en: 'What the authors say' },
+          items: [
+            {
+              title: {
+                kz: 'Бұл жай ғана қымбат аудан әсері емес пе?',
+                ru: 'Не эффект ли это дорогого района?',
+                en: 'Is this not just the effect of an expensive district?',
+              },
+              text: {
+                kz: '<p>Жоқ: бір үйдегі бір қабаттағы пәтерлердің түтінді және таза айдағы бағасы салыстырылды.</p>',
+                ru: '<p>Нет: сравнивали цены в одном доме и на одном этаже в задымлённый и в чистый месяц.</p>',
+                en: '<p>No: prices in the same building and on the same floor were compared in a smoggy and in a clear month.</p>',
+              },
+            },
+            {
+              title: { kz: 'Неге әсер күшейді?', ru: 'Почему эффект усилился?', en: 'Why has the effect grown?' },
+              text: {
+                kz: '<p>2021 жылдан бастап көрсеткіш телефонда көрінеді, сатып алушы енді саудаласқанда оны айтады.</p>',
+                ru: '<p>С 2021 года показания видны в телефоне, и покупатель называет их, когда торгуется.</p>',
+                en: '<p>Since 2021 the readings are on everybody’s phone, and buyers mention them when they bargain.</p>',
+              },
+            },
+          ],
+        },
       ],
     },
   },
@@ -218,9 +349,9 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
       },
       seo: {
         title: {
-          kz: 'Тәлімгер және бірінші курстың күйзелісі',
-          ru: 'Наставник и стресс первого курса',
-          en: 'Mentors and first-year stress',
+          kz: 'Тәлімгер және бірінші курстың күйзелісі\u00a0– Нархоз университеті',
+          ru: 'Наставник и стресс первого курса\u00a0— Университет Нархоз',
+          en: 'Mentors and first-year stress – Narxoz University',
         },
         description: {
           kz: 'Тәлімгерліктің бірінші курс студенттеріне әсерін өлшеген екі жылдық тәжірибе.',
@@ -254,6 +385,39 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
           name: { kz: 'Раушан Сәрсенбаева', ru: 'Раушан Сарсенбаева', en: 'Raushan Sarsenbayeva' },
           post: { kz: 'Мақала авторы', ru: 'Автор статьи', en: 'Author of the article' },
         },
+        {
+          id: 7305,
+          type: 'steps',
+          group: 3,
+          position: 3,
+          title: { kz: 'Тәжірибе қалай құрылды', ru: 'Как построен эксперимент', en: 'How the experiment was built' },
+          items: [
+            {
+              title: { kz: 'Жеребе', ru: 'Жребий', en: 'Drawing lots' },
+              desc: {
+                kz: '<p>Қыркүйекте 640 бірінші курс студенті жеребемен екіге бөлінді.</p>',
+                ru: '<p>В сентябре 640 первокурсников жребием разделили надвое.</p>',
+                en: '<p>In September 640 first-year students were divided in two by lot.</p>',
+              },
+            },
+            {
+              title: { kz: 'Кездесулер', ru: 'Встречи', en: 'Meetings' },
+              desc: {
+                kz: '<p>Бір топ аптасына бір рет жоғары курс студентімен кездесті, екіншісі әдеттегідей оқыды.</p>',
+                ru: '<p>Одна группа раз в неделю встречалась со старшекурсником, вторая училась как обычно.</p>',
+                en: '<p>One group met an older student once a week, the other studied as usual.</p>',
+              },
+            },
+            {
+              title: { kz: 'Өлшеу', ru: 'Измерение', en: 'Measuring' },
+              desc: {
+                kz: '<p>Күйзеліс қазақша шкаламен жылына төрт рет өлшенді, нәтижені кім жинағанын талдаушы білмеді.</p>',
+                ru: '<p>Стресс четыре раза в год мерили казахской шкалой, аналитик не знал, чьи это ответы.</p>',
+                en: '<p>Stress was measured four times a year on the Kazakh scale, and whoever analysed the answers did not know whose they were.</p>',
+              },
+            },
+          ],
+        },
       ],
     },
   },
@@ -272,14 +436,18 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
       abstract: {
         kz: '<p>Алпыс қазақстандық компанияның есебі жетпіс екі көрсеткіш бойынша оқылды. Көрсеткіштердің жартысынан азы санмен ашылған. Тәуелсіз тексеруден өткен есепте сан үлесі екі есе жоғары, ал есептің беті азырақ.</p>',
         ru: '<p>Отчёты шестидесяти казахстанских компаний прочитаны по семидесяти двум показателям. Цифрами раскрыто меньше половины. В отчётах с независимой проверкой доля цифр вдвое выше, а страниц меньше.</p>',
-        en: '<p>The reports of sixty Kazakh companies were read against seventy-two indicators, fewer than half of which are backed by figures. Where there is an independent check, the share of figures doubles and the page count falls.</p>',
+        en: '<p>The reports of sixty Kazakhstani companies were read against seventy-two indicators, fewer than half of which are backed by figures. Where there is an independent check, the share of figures doubles and the page count falls.</p>',
       },
       seo: {
-        title: { kz: 'ESG есептеріндегі уәде мен сан', ru: 'Обещания и цифры в ESG-отчётах', en: 'Promises and figures in ESG reports' },
+        title: {
+          kz: 'ESG есептеріндегі уәде мен сан\u00a0– Нархоз университеті',
+          ru: 'Обещания и цифры в ESG-отчётах\u00a0— Университет Нархоз',
+          en: 'Promises and figures in ESG reports – Narxoz University',
+        },
         description: {
           kz: 'Қазақстандық компаниялардың тұрақты даму есебінде қанша дерек, қанша сөз бар?',
           ru: 'Сколько в отчётах казахстанских компаний данных и сколько слов?',
-          en: 'How much in Kazakh companies’ sustainability reports is data and how much is words?',
+          en: 'How much in Kazakhstani companies’ sustainability reports is data and how much is words?',
         },
       },
       blocks: [
@@ -308,6 +476,39 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             },
           ],
         },
+        {
+          id: 7306,
+          type: 'numbers',
+          group: 2,
+          position: 2,
+          title: { kz: 'Нәтиже сандармен', ru: 'Итоги в цифрах', en: 'Results in figures' },
+          items: [
+            {
+              value: { kz: '60', ru: '60', en: '60' },
+              title: { kz: 'компанияның есебі оқылды', ru: 'компаний прочитано', en: 'companies’ reports were read' },
+            },
+            {
+              value: { kz: '72', ru: '72', en: '72' },
+              title: { kz: 'көрсеткіш тексерілді', ru: 'показателя проверено', en: 'indicators were checked' },
+            },
+            {
+              value: { kz: '46\u00a0%', ru: '46\u00a0%', en: '46%' },
+              title: { kz: 'көрсеткіш санмен берілген', ru: 'показателей раскрыты цифрами', en: 'of indicators are backed by figures' },
+            },
+          ],
+        },
+        {
+          id: 7307,
+          type: 'text',
+          group: 3,
+          position: 3,
+          title: { kz: 'Инвесторға не береді', ru: 'Что это даёт инвестору', en: 'What it gives an investor' },
+          desc: {
+            kz: '<p>Есептің қалыңдығы сапаның белгісі емес: ең қысқа он есептің жетеуі тәуелсіз тексеруден өткен. Авторлар бір беттік тексеру парағын ұсынады, оны кез келген оқырман жарты сағатта толтырады.</p>',
+            ru: '<p>Толщина отчёта не признак качества: семь из десяти самых коротких прошли независимую проверку. Авторы предлагают проверочный лист на одну страницу, который любой читатель заполнит за полчаса.</p>',
+            en: '<p>A thick report is no sign of quality: seven of the ten shortest had been independently checked. The authors offer a one-page checklist that any reader can fill in within half an hour.</p>',
+          },
+        },
       ],
     },
   },
@@ -334,9 +535,9 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
       },
       seo: {
         title: {
-          kz: 'Алгоритмге шағым: салыстырмалы талдау',
-          ru: 'Жалоба на алгоритм: сравнительный анализ',
-          en: 'Appealing against an algorithm: a comparative study',
+          kz: 'Алгоритмге шағым: салыстырмалы талдау\u00a0– Нархоз университеті',
+          ru: 'Жалоба на алгоритм: сравнительный анализ\u00a0— Университет Нархоз',
+          en: 'Appealing against an algorithm: a comparative study – Narxoz',
         },
         description: {
           kz: 'Автоматты шешімге шағымдану құқығын төрт елдің заңы бойынша салыстырған мақала.',
@@ -378,6 +579,64 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             },
           ],
         },
+        {
+          id: 7308,
+          type: 'table',
+          group: 2,
+          position: 2,
+          title: { kz: 'Нені салыстырдық', ru: 'Что сравнивали', en: 'What was compared' },
+          columns: [
+            { title: { kz: 'Заңға қойылған сұрақ', ru: 'Вопрос к закону', en: 'Question put to the law' } },
+            { title: { kz: 'Нақты жауабы бар', ru: 'Ясный ответ есть', en: 'Clear answer in' } },
+          ],
+          rows: [
+            {
+              cells: [
+                {
+                  text: {
+                    kz: 'Шешімді алгоритм қабылдағаны айтыла ма?',
+                    ru: 'Сообщают ли, что решил алгоритм?',
+                    en: 'Are people told that an algorithm decided?',
+                  },
+                },
+                { text: { kz: 'төрт заңның үшеуінде', ru: 'в трёх законах из четырёх', en: 'three laws of four' } },
+              ],
+            },
+            {
+              cells: [
+                {
+                  text: {
+                    kz: 'Түсіндіру мерзімі белгіленген бе?',
+                    ru: 'Установлен ли срок объяснения?',
+                    en: 'Is there a time limit for the explanation?',
+                  },
+                },
+                { text: { kz: 'екеуінде', ru: 'в двух', en: 'two' } },
+              ],
+            },
+            {
+              cells: [
+                {
+                  text: { kz: 'Шағымды адам қарай ма?', ru: 'Рассматривает ли жалобу человек?', en: 'Is the complaint heard by a person?' },
+                },
+                { text: { kz: 'үшеуінде', ru: 'в трёх', en: 'three' } },
+              ],
+            },
+          ],
+          row_heads: true,
+        },
+        {
+          id: 7309,
+          type: 'text',
+          group: 3,
+          position: 3,
+          title: { kz: 'Мерзім неге маңызды', ru: 'Почему важен срок', en: 'Why a time limit matters' },
+          desc: {
+            kz: '<p>Мерзімі жоқ елдерде түсіндірме сұраған адамдардың үштен екісі жауапты шағым беру уақыты өтіп кеткен соң алған. Сондықтан жобаның бірінші бабы мерзімнен басталады.</p>',
+            ru: '<p>Там, где срока нет, две трети попросивших объяснения получили его, когда жаловаться было уже поздно. Поэтому первая статья проекта начинается со срока.</p>',
+            en: '<p>Where there is no time limit, two thirds of those who asked for an explanation received it when it was too late to complain. So the first article of the draft begins with one.</p>',
+          },
+        },
       ],
     },
   },
@@ -403,7 +662,11 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
         en: '<p>Three years of data on 2,400 young people who moved to a city. Of them 62 per cent regularly send money to their parents, an eighth of their income on average. It is spent less on livestock than on the schooling of younger brothers and sisters.</p>',
       },
       seo: {
-        title: { kz: 'Қаладан ауылға жіберілген ақша', ru: 'Деньги, которые город шлёт в село', en: 'Money sent home from the city' },
+        title: {
+          kz: 'Қаладан ауылға жіберілген ақша\u00a0– Нархоз университеті',
+          ru: 'Деньги, которые город шлёт в село\u00a0— Университет Нархоз',
+          en: 'Money sent home from the city – Narxoz University',
+        },
         description: {
           kz: 'Қалаға көшкен жастардың ауылдағы отбасына көмегі туралы үш жылдық зерттеу.',
           ru: 'Трёхлетнее исследование о том, как переехавшие в город помогают семьям в селе.',
@@ -429,6 +692,36 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             },
           ],
         },
+        {
+          id: 7310,
+          type: 'text',
+          group: 2,
+          position: 2,
+          title: { kz: 'Дерек және әдіс', ru: 'Данные и метод', en: 'Data and method' },
+          desc: {
+            kz: '<p>Зерттеуші бір жанұямен үш жыл бойы әр тоқсанда сөйлесті: алдымен қаладағы баласымен, бір аптадан кейін ауылдағы ата-анасымен. Екі жақтың айтқаны сәйкес келмесе, үшінші әңгіме болды.</p>',
+            ru: '<p>Три года исследователь раз в квартал говорил с одной и той же семьёй: сначала с тем, кто уехал в город, через неделю с родителями в ауле. Если слова расходились, был третий разговор.</p>',
+            en: '<p>For three years a researcher talked to the same family every quarter: first to the one in the city, a week later to the parents in the village. Where the two accounts differed there was a third talk.</p>',
+          },
+        },
+        {
+          id: 7311,
+          type: 'facts',
+          group: 3,
+          position: 3,
+          title: { kz: 'Зерттеу шеңбері', ru: 'Рамки исследования', en: 'Scope of the study' },
+          items: [
+            {
+              title: { kz: 'Қалалар', ru: 'Города', en: 'Cities' },
+              value: { kz: 'Алматы, Астана, Шымкент', ru: 'Алматы, Астана, Шымкент', en: 'Almaty, Astana, Shymkent' },
+            },
+            { title: { kz: 'Жасы', ru: 'Возраст', en: 'Age' }, value: { kz: '18–29 жас', ru: '18–29 лет', en: '18–29' } },
+            {
+              title: { kz: 'Кезеңі', ru: 'Период', en: 'Period' },
+              value: { kz: '2023–2025 жылдар', ru: '2023–2025 годы', en: '2023–2025' },
+            },
+          ],
+        },
       ],
     },
   },
@@ -450,7 +743,11 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
         en: '<p>From two seasons of meter readings on two hundred farms it is calculated that the tariff covers only a quarter of the full cost of water. A scheme for buying back what is saved is proposed, with the results of a trial.</p>',
       },
       seo: {
-        title: { kz: 'Суармалы судың шынайы құны', ru: 'Настоящая цена поливной воды', en: 'What irrigation water really costs' },
+        title: {
+          kz: 'Суармалы судың шынайы құны\u00a0– Нархоз университеті',
+          ru: 'Настоящая цена поливной воды\u00a0— Университет Нархоз',
+          en: 'What irrigation water really costs – Narxoz University',
+        },
         description: {
           kz: 'Суару тарифі мен судың толық құнын салыстырған мақала.',
           ru: 'Статья о разрыве между тарифом на полив и полной стоимостью воды.',
@@ -479,6 +776,39 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             },
           ],
         },
+        {
+          id: 7312,
+          type: 'numbers',
+          group: 2,
+          position: 2,
+          title: { kz: 'Бір текше метрдің құны', ru: 'Из чего складывается кубометр', en: 'What a cubic metre costs' },
+          items: [
+            {
+              value: { kz: '26\u00a0%', ru: '26\u00a0%', en: '26%' },
+              title: { kz: 'тариф өтейтін бөлігі', ru: 'покрывает тариф', en: 'is covered by the tariff' },
+            },
+            {
+              value: { kz: '41\u00a0%', ru: '41\u00a0%', en: '41%' },
+              title: { kz: 'арық пен сорғыны ұстау', ru: 'содержание каналов и насосов', en: 'goes on canals and pumps' },
+            },
+            {
+              value: { kz: '33\u00a0%', ru: '33\u00a0%', en: '33%' },
+              title: { kz: 'жолда жоғалған су', ru: 'вода, потерянная в пути', en: 'is water lost on the way' },
+            },
+          ],
+        },
+        {
+          id: 7313,
+          type: 'text',
+          group: 3,
+          position: 3,
+          title: { kz: 'Тәжірибенің қорытындысы', ru: 'Итог опыта', en: 'How the trial ended' },
+          desc: {
+            kz: '<p>Үнемделген суды сатып алуға он тоғыз шаруашылық келісті. Бір маусымда олар суды 22 пайызға аз жұмсады, ал өнім көлемі өзгерген жоқ.</p>',
+            ru: '<p>На выкуп сэкономленной воды согласились девятнадцать хозяйств. За сезон они потратили на 22 процента меньше, а урожай не изменился.</p>',
+            en: '<p>Nineteen farms agreed to have the water they saved bought back. In one season they used 22 per cent less, and the harvest stayed the same.</p>',
+          },
+        },
       ],
     },
   },
@@ -495,12 +825,16 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
       url: 'https://www.example.org/doi/sba.2025.016',
       school: 67,
       abstract: {
-        kz: '<p>Алпыс кәсіпорынның апталық күнделігі негізінде жабылудың алдын ала белгілері анықталды. Ең сенімді белгі – сату емес, есептің үзілуі: екі апта қатарынан жазба болмаса, жабылу ықтималдығы төрт есе артады.</p>',
+        kz: '<p>Алпыс кәсіпорынның апталық күнделігі негізінде жабылудың алдын ала белгілері анықталды. Ең сенімді белгі\u00a0– сату емес, есептің үзілуі: екі апта қатарынан жазба болмаса, жабылу ықтималдығы төрт есе артады.</p>',
         ru: '<p>По недельным дневникам шестидесяти предприятий выявлены ранние признаки закрытия. Самый надёжный связан не с продажами, а с учётом: если записей нет две недели подряд, вероятность закрытия вырастает вчетверо.</p>',
         en: '<p>From the weekly diaries of sixty firms the early signs of closing are identified. The surest is not in sales but in bookkeeping: two weeks without an entry make closing four times as likely.</p>',
       },
       seo: {
-        title: { kz: 'Шағын кәсіпорын неге жабылады', ru: 'Почему закрываются малые предприятия', en: 'Why small firms close' },
+        title: {
+          kz: 'Шағын кәсіпорын неге жабылады\u00a0– Нархоз университеті',
+          ru: 'Почему закрываются малые предприятия\u00a0— Университет Нархоз',
+          en: 'Why small firms close – Narxoz University',
+        },
         description: {
           kz: 'Шағын кәсіпорынның жабылуын алдын ала білдіретін белгілер туралы зерттеу.',
           ru: 'Исследование ранних признаков того, что малое предприятие закроется.',
@@ -519,6 +853,52 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             ru: '<p>Уделяйте двадцать минут в неделю трём строкам: выручка, расход, одно решение. Ни одно предприятие, которое заполняло их весь год, не закрылось.</p>',
             en: '<p>Give twenty minutes a week to three lines: takings, costs, one decision. Not one firm that filled them in all year has closed.</p>',
           },
+        },
+        {
+          id: 7314,
+          type: 'numbers',
+          group: 2,
+          position: 2,
+          title: { kz: 'Күнделіктен шыққан сандар', ru: 'Цифры из дневников', en: 'Figures from the diaries' },
+          items: [
+            {
+              value: { kz: '60', ru: '60', en: '60' },
+              title: { kz: 'кәсіпорын күнделік жүргізді', ru: 'предприятий вели дневник', en: 'firms kept a diary' },
+            },
+            {
+              value: { kz: '104', ru: '104', en: '104' },
+              title: { kz: 'апта бақыланды', ru: 'недели наблюдений', en: 'weeks were observed' },
+            },
+            {
+              value: { kz: '11', ru: '11', en: '11' },
+              title: { kz: 'кәсіпорын жабылды', ru: 'предприятий закрылось', en: 'firms closed' },
+            },
+          ],
+        },
+        {
+          id: 7315,
+          type: 'accordion',
+          group: 3,
+          position: 3,
+          title: { kz: 'Ерте белгілер', ru: 'Ранние признаки', en: 'Early signs' },
+          items: [
+            {
+              title: { kz: 'Есептегі үзіліс', ru: 'Пропуск в учёте', en: 'A gap in the accounts' },
+              text: {
+                kz: '<p>Екі апта жазба жоқ болса, себебін сол аптада іздеңіз: әдетте иесі кассадан өзіне алғанын жазбай жүреді.</p>',
+                ru: '<p>Если записей нет две недели, ищите причину сразу: обычно владелец берёт из кассы и не записывает.</p>',
+                en: '<p>If there is nothing for two weeks, look for the reason at once: usually the owner takes money from the till and does not write it down.</p>',
+              },
+            },
+            {
+              title: { kz: 'Бір ғана сатып алушы', ru: 'Один покупатель', en: 'A single customer' },
+              text: {
+                kz: '<p>Түсімнің жартысынан көбі бір тапсырысшыдан түсетін он үш кәсіпорынның бесеуі тоқтады.</p>',
+                ru: '<p>Из тринадцати предприятий, у которых больше половины выручки давал один заказчик, остановились пять.</p>',
+                en: '<p>Of the thirteen firms that earned more than half from one customer, five have stopped.</p>',
+              },
+            },
+          ],
         },
       ],
     },
@@ -541,7 +921,11 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
         en: '<p>The ways in which the biys reconciled people are set beside today’s law of mediation. A hundred and eighteen disputes in twenty villages show that people trust the word of a respected person before a document, and that the law can build on that trust.</p>',
       },
       seo: {
-        title: { kz: 'Медиация және билер дәстүрі', ru: 'Медиация и традиция биев', en: 'Mediation and the tradition of the biys' },
+        title: {
+          kz: 'Медиация және билер дәстүрі\u00a0– Нархоз университеті',
+          ru: 'Медиация и традиция биев\u00a0— Университет Нархоз',
+          en: 'Mediation and the tradition of the biys – Narxoz University',
+        },
         description: {
           kz: 'Билер сотының тәжірибесі мен қазіргі медиация туралы заңгерлік зерттеу.',
           ru: 'Правовое исследование об опыте суда биев и современной медиации.',
@@ -559,6 +943,39 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             kz: '<p>Медиаторларға, ауыл әкімдеріне және құқық тарихын оқитын студенттерге. Қосымшада татуласу келісімінің қазақша үлгісі берілген.</p>',
             ru: '<p>Медиаторам, сельским акимам и студентам, изучающим историю права. В приложении есть образец соглашения о примирении на казахском языке.</p>',
             en: '<p>Mediators, village mayors and students of legal history. A model settlement in Kazakh is appended.</p>',
+          },
+        },
+        {
+          id: 7316,
+          type: 'facts',
+          group: 2,
+          position: 2,
+          title: { kz: 'Зерттелген даулар', ru: 'Изученные споры', en: 'The disputes studied' },
+          items: [
+            {
+              title: { kz: 'Саны', ru: 'Число', en: 'Number' },
+              value: { kz: '118 дау, 20 ауыл', ru: '118 споров, 20 сёл', en: '118 disputes in 20 villages' },
+            },
+            {
+              title: { kz: 'Көбіне не туралы', ru: 'О чём чаще всего', en: 'Mostly about' },
+              value: { kz: 'жер шекарасы, мал, мұра', ru: 'границы участков, скот, наследство', en: 'boundaries, livestock, inheritance' },
+            },
+            {
+              title: { kz: 'Татуласқаны', ru: 'Закончились миром', en: 'Settled' },
+              value: { kz: '71 пайызы', ru: '71 процент', en: '71 per cent' },
+            },
+          ],
+        },
+        {
+          id: 7317,
+          type: 'text',
+          group: 3,
+          position: 3,
+          title: { kz: 'Бүгінгі заңға ұсыныс', ru: 'Предложение к закону', en: 'A proposal for the law' },
+          desc: {
+            kz: '<p>Автор медиатордың тізіліміне ауыл өзі ұсынған адамды қысқа оқытудан кейін қосуды ұсынады. Екі тарап қол қойған келісімді сот он күнде бекітеді, баж алынбайды.</p>',
+            ru: '<p>Автор предлагает после короткого обучения включать в реестр медиаторов человека, которого выдвинуло само село. Соглашение, подписанное обеими сторонами, суд утверждает за десять дней и без пошлины.</p>',
+            en: '<p>The author proposes that, after a short course, a person named by the village itself be entered in the register of mediators. A settlement signed by both sides would be confirmed by the court in ten days, free of charge.</p>',
           },
         },
       ],
@@ -587,9 +1004,9 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
       },
       seo: {
         title: {
-          kz: 'Ауылға тиесілі бағыттар: Жетісу тәжірибесі',
-          ru: 'Маршруты, которыми владеет аул: опыт Жетысу',
-          en: 'Trails owned by villages: lessons from Zhetysu',
+          kz: 'Ауылға тиесілі бағыттар: Жетісу тәжірибесі\u00a0– Нархоз университеті',
+          ru: 'Маршруты, которыми владеет аул: опыт Жетысу\u00a0— Университет Нархоз',
+          en: 'Trails owned by villages: lessons from Zhetysu – Narxoz University',
         },
         description: {
           kz: 'Туристік бағыттың табысы ауылда қалуы үшін оған кім ие болуы керек?',
@@ -623,6 +1040,54 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             },
           ],
         },
+        {
+          id: 7318,
+          type: 'table',
+          group: 2,
+          position: 2,
+          title: { kz: 'Табыс қайда қалады', ru: 'Где остаётся доход', en: 'Where the income stays' },
+          columns: [
+            { title: { kz: 'Кімде', ru: 'У кого', en: 'With whom' } },
+            { title: { kz: 'Кооператив', ru: 'Кооператив', en: 'Cooperative' } },
+            { title: { kz: 'Туроператор', ru: 'Туроператор', en: 'Tour operator' } },
+          ],
+          rows: [
+            {
+              cells: [
+                { text: { kz: 'Ауыл отбасылары', ru: 'Семьи аула', en: 'Village families' } },
+                { text: { kz: '86\u00a0%', ru: '86\u00a0%', en: '86%' } },
+                { text: { kz: '39\u00a0%', ru: '39\u00a0%', en: '39%' } },
+              ],
+            },
+            {
+              cells: [
+                { text: { kz: 'Жарнама мен броньдау', ru: 'Реклама и бронирование', en: 'Promotion and booking' } },
+                { text: { kz: '11\u00a0%', ru: '11\u00a0%', en: '11%' } },
+                { text: { kz: '24\u00a0%', ru: '24\u00a0%', en: '24%' } },
+              ],
+            },
+            {
+              cells: [
+                { text: { kz: 'Басқару', ru: 'Управление', en: 'Management' } },
+                { text: { kz: '3\u00a0%', ru: '3\u00a0%', en: '3%' } },
+                { text: { kz: '37\u00a0%', ru: '37\u00a0%', en: '37%' } },
+              ],
+            },
+          ],
+          row_heads: true,
+        },
+        {
+          id: 7319,
+          type: 'text',
+          group: 3,
+          position: 3,
+          title: { kz: 'Аралас үлгі', ru: 'Смешанная модель', en: 'The mixed model' },
+          desc: {
+            kz: '<p>Маршрут пен баға ауылда қалады, ал сайт, төлем және сақтандыру қаладағы операторға тапсырылады. Операторға үлес емес, әр қонақ үшін белгілі ақы төленеді.</p>',
+            ru: '<p>Маршрут и цена остаются у аула, а сайт, платежи и страховку ведёт городской оператор. Платят ему не долю, а твёрдую сумму с гостя.</p>',
+            en: '<p>The route and the price stay with the village; the website, payments and insurance are left to an operator in the city. The operator gets a fixed sum per guest, not a share.</p>',
+          },
+        },
       ],
     },
   },
@@ -653,9 +1118,9 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
       },
       seo: {
         title: {
-          kz: 'Желінің тынысын тыңдау: ауытқуды ерте анықтау',
-          ru: 'Слушая дыхание сети: раннее обнаружение аномалий',
-          en: 'Listening to a network breathe: early detection of anomalies',
+          kz: 'Желінің тынысын тыңдау: ауытқуды ерте анықтау\u00a0– Нархоз университеті',
+          ru: 'Слушая дыхание сети: раннее обнаружение аномалий\u00a0— Университет Нархоз',
+          en: 'Listening to a network breathe: early detection of anomalies – Narxoz',
         },
         description: {
           kz: 'Энергия желісіне жасалған шабуылды екі минутта байқайтын әдіс.',
@@ -699,6 +1164,43 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             },
           ],
           row_heads: true,
+        },
+        {
+          id: 7320,
+          type: 'text',
+          group: 2,
+          position: 2,
+          title: { kz: 'Әдістің мәні', ru: 'Суть метода', en: 'The idea' },
+          desc: {
+            kz: '<p>Жүйе шабуылдың түрін жаттамайды. Ол жүктеменің тәулік, апта және ауа райы бойынша «тынысын» үйренеді де, тыныс бұзылғанда белгі береді, сондықтан бұрын болмаған шабуылды да байқайды.</p>',
+            ru: '<p>Система не заучивает виды атак. Она учит «дыхание» нагрузки по суткам, неделе и погоде и подаёт знак, когда оно сбивается, поэтому замечает и те атаки, которых раньше не было.</p>',
+            en: '<p>The system does not memorise kinds of attack. It learns how the load “breathes” by day, week and weather and gives a sign when the breathing falters, so it also notices attacks that have never happened before.</p>',
+          },
+        },
+        {
+          id: 7321,
+          type: 'accordion',
+          group: 3,
+          position: 3,
+          title: { kz: 'Іске енгізу туралы', ru: 'О внедрении', en: 'Putting it to use' },
+          items: [
+            {
+              title: { kz: 'Қандай жабдық керек?', ru: 'Какое нужно оборудование?', en: 'What equipment does it need?' },
+              text: {
+                kz: '<p>Қосалқы станцияда бұрыннан бар есептегіштер мен бір кәдімгі сервер жеткілікті.</p>',
+                ru: '<p>Достаточно счётчиков, которые уже стоят на подстанции, и одного обычного сервера.</p>',
+                en: '<p>The meters that substations already have, and one ordinary server.</p>',
+              },
+            },
+            {
+              title: { kz: 'Неге жеті шабуыл байқалмады?', ru: 'Почему семь атак не замечены?', en: 'Why were seven attacks missed?' },
+              text: {
+                kz: '<p>Олар жүктемені өте баяу өзгертті. Мақаланың соңғы бөлімі осы жағдайға арналған.</p>',
+                ru: '<p>Они меняли нагрузку очень медленно. Этому случаю посвящён последний раздел статьи.</p>',
+                en: '<p>They changed the load very slowly. The last section of the article deals with them.</p>',
+              },
+            },
+          ],
         },
       ],
     },
