@@ -141,3 +141,11 @@ describe('fixed ids', () => {
     expect(found).toMatchObject(constants.ids.history)
   })
 })
+
+test('everybody who works here has a biography', () => {
+  expect(
+    ofKind('employee')
+      .filter(({ attributes }) => !attributes.bio)
+      .map(nameOf),
+  ).toEqual([])
+})
