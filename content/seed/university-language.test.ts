@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drafts, linesOf, localized, type Text, texts } from './testing/walk.ts'
+import { linesOf, localized, nameOf, type Text, texts } from './testing/walk.ts'
 import { englishWords, kazakhLetters, kazakhWords, russianWords, wordsOf } from './testing/words.ts'
 
 /** Names that look like words of another language: a form's number, part of a dictionary, a person, a student firm. */
@@ -53,8 +53,13 @@ describe('English', () => {
   })
 })
 
-test('about one entry in thirty lacks Russian or English, so that the fallback shows', () => {
-  const lacking = new Set(localized.filter(({ texts }) => !texts.ru || !texts.en).map(({ entry }) => entry))
-  expect(lacking.size / drafts.length).toBeGreaterThan(1 / 60)
-  expect(lacking.size / drafts.length).toBeLessThan(1 / 20)
+/** What stays untranslated on purpose: a page and a card in each language, so that the fallback can be seen. */
+const untranslated = {
+  ru: ['book 44', 'news 73 aitys-of-the-five-schools'],
+  en: ['book 35', 'news 66 thirty-one-students-on-amangeldy-peak'],
+}
+
+test.each(['ru', 'en'] as const)('nothing but one page and one card lacks %s', (lang) => {
+  const lacking = new Set(localized.filter(({ texts }) => !texts[lang]).map(({ entry }) => nameOf(entry)))
+  expect([...lacking]).toEqual(untranslated[lang])
 })

@@ -155,8 +155,8 @@ export const academicIntegrity: PaperTexts = {
               [
                 { kz: 'Жасыл', ru: 'Зелёный', en: 'Green' },
                 {
-                  kz: 'құралмен жұмыс істеу – тапсырманың бір бөлігі',
-                  ru: 'работа с инструментом – часть задания',
+                  kz: 'құралмен жұмыс істеу\u00a0– тапсырманың бір бөлігі',
+                  ru: 'работа с инструментом\u00a0— часть задания',
                   en: 'using the tool is part of the task',
                 },
                 { kz: 'арнайы жобалар', ru: 'специальные проекты', en: 'special projects' },
@@ -191,7 +191,7 @@ export const academicIntegrity: PaperTexts = {
           {
             kz: 'Сыртқы құралға басқа адамдардың дербес деректерін, сұхбат мәтінін, серіктес компанияның құпия құжатын жүктеуге болмайды.',
             ru: 'Во внешний инструмент нельзя загружать персональные данные других людей, тексты интервью и закрытые документы компаний-партнёров.',
-            en: 'Personal data of others, interview texts and confidential papers of partner companies must not be put into an outside tool.',
+            en: 'Personal data of others, interview texts and confidential documents of partner companies must not be put into an outside tool.',
           },
         ],
       },
@@ -283,7 +283,7 @@ export const academicIntegrity: PaperTexts = {
         text: [
           {
             kz: 'Комиссияда кемінде бес адам болады, оның жартысы саладан келеді; төраға университеттен тыс адам болуы шарт.',
-            ru: 'В комиссии не меньше пяти человек, половина – из отрасли; председатель обязательно не из университета.',
+            ru: 'В комиссии не меньше пяти человек, половина\u00a0— из отрасли; председатель обязательно не из университета.',
             en: 'The board has at least five members, half of them from the industry; its chair always comes from outside the university.',
           },
           {
@@ -298,7 +298,7 @@ export const academicIntegrity: PaperTexts = {
         text: [
           {
             kz: 'Баяндамаға бакалаврға он, магистрантқа он бес минут, сұраққа он минут беріледі. Қорғау ашық өтеді, тілін студент таңдайды.',
-            ru: 'На доклад бакалавру даётся десять минут, магистранту – пятнадцать, на вопросы – десять. Защита открытая, язык выбирает студент.',
+            ru: 'На доклад бакалавру даётся десять минут, магистранту\u00a0— пятнадцать, на вопросы\u00a0— десять. Защита открытая, язык выбирает студент.',
             en: 'A bachelor’s student speaks for ten minutes, a master’s student for fifteen; ten more are for questions. The defence is public and in the language the student chooses.',
           },
           {

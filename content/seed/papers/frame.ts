@@ -33,7 +33,7 @@ export const frameOf = (documentId: number, text: PaperText, lang: Locale): Fram
   return {
     university: said(university?.title, lang),
     address: said(university?.address, lang),
-    title: said({ ...text.title, ...document?.title }, lang),
+    title: said(document?.title, lang),
     number: `${lang === 'en' ? 'No.' : '№'}\u00a0${document?.number}`,
     date: writtenDate(dayOf(documentId), lang),
     post: said(signer?.post, lang),

@@ -53,7 +53,7 @@ export const libraryGuides: PaperTexts = {
           {
             kz: 'Студенттер, докторанттар мен қызметкерлер кіреді. Түлектер мен қала тұрғындары дерекқорларды тек кітапхана компьютерлерінде пайдаланады.',
             ru: 'Доступ имеют студенты, докторанты и сотрудники. Выпускники и горожане пользуются базами только на компьютерах библиотеки.',
-            en: 'Students, doctoral students and staff may log in. Alumni and townspeople use the databases on the library’s own computers only.',
+            en: 'Students, doctoral students and staff may log in. Alumni and city residents use the databases on the library’s own computers only.',
           },
         ],
       },
@@ -106,8 +106,8 @@ export const libraryGuides: PaperTexts = {
         title: { kz: 'Жауапкершілік', ru: 'Ответственность', en: 'Responsibility' },
         text: [
           {
-            kz: 'Ережені бұзған пайдаланушының қашықтан кіруі бір айға жабылады, қайталанса – оқу жылының соңына дейін.',
-            ru: 'Нарушителю удалённый доступ закрывают на месяц, при повторе – до конца учебного года.',
+            kz: 'Ережені бұзған пайдаланушының қашықтан кіруі бір айға жабылады, қайталанса\u00a0– оқу жылының соңына дейін.',
+            ru: 'Нарушителю удалённый доступ закрывают на месяц, при повторе\u00a0— до конца учебного года.',
             en: 'Whoever breaks these rules loses remote access for a month and, the second time, for the rest of the academic year.',
           },
         ],
@@ -123,7 +123,7 @@ export const libraryGuides: PaperTexts = {
         text: [
           {
             kz: 'Қазақ және орыс тілдеріндегі жұмыстар МемСТ 7.1-2003, ағылшын тіліндегілер APA (7-басылым) бойынша рәсімделеді. Бір жұмыста екі үлгіні араластыруға болмайды.',
-            ru: 'Работы на казахском и русском оформляют по ГОСТ 7.1-2003, на английском – по APA (7-е издание). Смешивать стили в одной работе нельзя.',
+            ru: 'Работы на казахском и русском оформляют по ГОСТ 7.1-2003, на английском\u00a0— по APA (7-е издание). Смешивать стили в одной работе нельзя.',
             en: 'Works in Kazakh and Russian follow GOST 7.1-2003, works in English APA (7th edition). The two are never mixed in one work.',
           },
         ],
@@ -133,12 +133,12 @@ export const libraryGuides: PaperTexts = {
         text: [
           {
             kz: 'МемСТ бойынша тік жақшада тізімдегі нөмірі мен беті беріледі: [7, 45-б.]. APA бойынша дөңгелек жақшада тегі, жылы және беті тұрады: (Tulegenov, 2019, p. 45).',
-            ru: 'По ГОСТ в квадратных скобках дают номер в списке и страницу: [7, с. 45]. По APA в круглых скобках – фамилия, год и страница: (Tulegenov, 2019, p. 45).',
+            ru: 'По ГОСТ в квадратных скобках дают номер в списке и страницу: [7, с. 45]. По APA в круглых скобках\u00a0— фамилия, год и страница: (Tulegenov, 2019, p. 45).',
             en: 'GOST puts the number in the list and the page in square brackets: [7, p. 45]. APA puts surname, year and page in round ones: (Tulegenov, 2019, p. 45).',
           },
           {
             kz: 'Дәйексөз сөзбе-сөз алынса, тырнақшаға салынады, қырық сөзден асса, жеке абзацпен шегініп жазылады. Өз сөзіңізбен айтсаңыз да, дереккөз көрсетіледі.',
-            ru: 'Дословная цитата стоит в кавычках, длиннее сорока слов – отдельным абзацем с отступом. При пересказе источник тоже указывают.',
+            ru: 'Дословная цитата стоит в кавычках, длиннее сорока слов\u00a0— отдельным абзацем с отступом. При пересказе источник тоже указывают.',
             en: 'Exact words stand in quotation marks, and as an indented paragraph if there are more than forty. A paraphrase needs its source as well.',
           },
         ],
@@ -170,16 +170,16 @@ export const libraryGuides: PaperTexts = {
               [
                 { kz: 'Кітап', ru: 'Книга', en: 'Book' },
                 {
-                  kz: 'Төлегенов А. Б. Ақша саясаты және өңірлер. – Алматы: Нархоз, 2019. – 312 б.',
-                  ru: 'Тулегенов А. Б. Денежная политика и регионы. – Алматы: Нархоз, 2019. – 312 с.',
-                  en: 'Tulegenov, A. (2019). Monetary policy and the regions. Narxoz.',
+                  kz: 'Төлегенов А. Б. Ақша саясаты және өңірлер.\u00a0– Алматы: Нархоз, 2019.\u00a0– 312 б.',
+                  ru: 'Тулегенов А. Б. Денежная политика и регионы.\u00a0— Алматы: Нархоз, 2019.\u00a0— 312 с.',
+                  en: 'Tulegenov, A. (2019). Monetary policy and the regions (312 pp.). Narxoz.',
                 },
               ],
               [
                 { kz: 'Мақала', ru: 'Статья', en: 'Article' },
                 {
-                  kz: 'Мусин С. Қалалық автобус және уақыт құны // Экономика және қала. – 2024. – № 3. – 18–31-б.',
-                  ru: 'Мусин С. Городской автобус и цена времени // Экономика и город. – 2024. – № 3. – С. 18–31.',
+                  kz: 'Мусин С. Қалалық автобус және уақыт құны // Экономика және қала.\u00a0– 2024.\u00a0– № 3.\u00a0– 18–31-б.',
+                  ru: 'Мусин С. Городской автобус и цена времени // Экономика и город.\u00a0— 2024.\u00a0— № 3.\u00a0— С. 18–31.',
                   en: 'Musin, S. (2024). The city bus and the price of time. Economics and the City, 3, 18–31.',
                 },
               ],
@@ -194,9 +194,9 @@ export const libraryGuides: PaperTexts = {
               [
                 { kz: 'Сайт', ru: 'Сайт', en: 'Website' },
                 {
-                  kz: 'Халық саны [Электрондық ресурс]. – URL: example.org/population (жүгінген күні: 10.02.2025).',
-                  ru: 'Численность населения [Электронный ресурс]. – URL: example.org/population (дата обращения: 10.02.2025).',
-                  en: 'Population. (n.d.). Retrieved February 10, 2025, from example.org/population',
+                  kz: 'Халық саны [Электрондық ресурс].\u00a0– URL: example.org/population (жүгінген күні: 10.02.2025).',
+                  ru: 'Численность населения [Электронный ресурс].\u00a0— URL: example.org/population (дата обращения: 10.02.2025).',
+                  en: 'Population. (n.d.). Retrieved 10 February 2025 from example.org/population',
                 },
               ],
             ],
@@ -253,7 +253,7 @@ export const libraryGuides: PaperTexts = {
         text: [
           {
             kz: 'Жетекші келісім берген соң студент жұмысты жеке кабинет арқылы DOCX немесе мәтіні белгіленетін PDF түрінде жүктейді. Сурет түріндегі бет қабылданбайды.',
-            ru: 'С согласия руководителя студент загружает работу в личном кабинете в DOCX или PDF с выделяемым текстом. Страницы-картинки не принимают.',
+            ru: 'С согласия руководителя студент загружает работу в личном кабинете в DOCX или PDF с выделяемым текстом. Страницы-изображения не принимают.',
             en: 'With the supervisor’s consent the student uploads the work in the account as DOCX or as PDF with selectable text. Pages that are pictures are refused.',
           },
           {
@@ -333,8 +333,8 @@ export const libraryGuides: PaperTexts = {
         title: { kz: 'Қордың өзгеруі', ru: 'Движение фонда', en: 'Changes in stock' },
         text: [
           {
-            kz: 'Жыл ішінде 9 300 дана келіп, 2 700 дана шығарылды. Келген кітаптың 46 пайызы қазақ тілінде, бұрынғы жылы бұл үлес 39 пайыз еді.',
-            ru: 'За год поступило 9 300 экземпляров, списано 2 700. На казахском 46 процентов новых книг против 39 годом раньше.',
+            kz: 'Жыл ішінде 9\u00a0300 дана келіп, 2\u00a0700 дана шығарылды. Келген кітаптың 46 пайызы қазақ тілінде, бұрынғы жылы бұл үлес 39 пайыз еді.',
+            ru: 'За год поступило 9\u00a0300 экземпляров, списано 2\u00a0700. На казахском 46 процентов новых книг против 39 годом раньше.',
             en: 'Over the year 9,300 items came in and 2,700 were withdrawn. Of the new books 46 per cent are in Kazakh, against 39 the year before.',
           },
           {
@@ -348,8 +348,8 @@ export const libraryGuides: PaperTexts = {
         title: { kz: 'Оқырмандарды оқыту', ru: 'Обучение читателей', en: 'Teaching readers' },
         text: [
           {
-            kz: 'Он екі вебинарға 2 140 адам қатысты, 690 жеке кеңес берілді. Сауалнамада студенттердің 88 пайызы әдебиет іздеуді жақсы үйрендім деп жауап берді.',
-            ru: 'В двенадцати вебинарах участвовали 2 140 человек, дано 690 личных консультаций. В опросе 88 процентов студентов ответили, что научились хорошо искать литературу.',
+            kz: 'Он екі вебинарға 2\u00a0140 адам қатысты, 690 жеке кеңес берілді. Сауалнамада студенттердің 88 пайызы әдебиет іздеуді жақсы үйрендім деп жауап берді.',
+            ru: 'В двенадцати вебинарах участвовали 2\u00a0140 человек, дано 690 личных консультаций. В опросе 88 процентов студентов ответили, что научились хорошо искать литературу.',
             en: 'Twelve webinars drew 2,140 people and 690 personal consultations were given. In a survey 88 per cent of students said they had learned to search well.',
           },
         ],
@@ -370,7 +370,7 @@ export const libraryGuides: PaperTexts = {
           {
             kz: 'Үшінші қабаттың желдеткіші ауыстырылмады: тендерге бір ғана өтінім түсті. Жұмыс 2026 жылдың күзіне қалдырылды.',
             ru: 'Не заменена вентиляция третьего этажа: на тендер пришла одна заявка. Работа перенесена на осень 2026 года.',
-            en: 'The ventilation of the third floor was not replaced: the tender drew a single bid. The work is put off to autumn 2026.',
+            en: 'The ventilation of floor 3 was not replaced: the tender drew a single bid. The work is put off to autumn 2026.',
           },
         ],
       },

@@ -10,14 +10,14 @@ export const libraryRules: PaperTexts = {
         title: { kz: 'Оқырмандар', ru: 'Читатели', en: 'Readers' },
         text: [
           {
-            kz: 'Студент пен қызметкер кітапханаға автоматты түрде жазылады, оқырман билеті – жеке карта. Картаны басқа адамға беруге болмайды.',
+            kz: 'Студент пен қызметкер кітапханаға автоматты түрде жазылады, оқырман билеті\u00a0– жеке карта. Картаны басқа адамға беруге болмайды.',
             ru: 'Студенты и сотрудники записаны в библиотеку автоматически, читательским билетом служит личная карта. Передавать карту другим нельзя.',
             en: 'Students and staff are enrolled automatically, and the personal card is the library card. It may not be lent to anybody else.',
           },
           {
-            kz: 'Түлектер мен қала тұрғындары жылына 5 000 теңге төлеп, оқу залдарын пайдаланады, бірақ үйге кітап алмайды.',
-            ru: 'Выпускники и горожане за 5 000 тенге в год пользуются читальными залами, но книги на дом не берут.',
-            en: 'Alumni and townspeople use the reading rooms for 5,000 tenge a year but do not borrow books.',
+            kz: 'Түлектер мен қала тұрғындары жылына 5\u00a0000 теңге төлеп, оқу залдарын пайдаланады, бірақ үйге кітап алмайды.',
+            ru: 'Выпускники и горожане за 5\u00a0000 тенге в год пользуются читальными залами, но книги на дом не берут.',
+            en: 'Alumni and city residents use the reading rooms for 5,000 tenge a year but do not borrow books.',
           },
         ],
       },
@@ -80,8 +80,8 @@ export const libraryRules: PaperTexts = {
         text: [
           {
             kz: 'Залда телефон дыбыссыз күйде тұрады, сөйлесу дәлізде. Қақпағы жабылатын суға рұқсат, тамақ бірінші қабаттағы арнайы аймақта ішіледі.',
-            ru: 'В зале телефон без звука, разговоры – в коридоре. Вода с крышкой разрешена, едят в отдельной зоне на первом этаже.',
-            en: 'Phones are silent in the rooms and calls are taken in the corridor. Water with a lid is allowed; food is eaten in the area on the first floor.',
+            ru: 'В зале телефон без звука, разговоры\u00a0— в коридоре. Вода с крышкой разрешена, едят в отдельной зоне на первом этаже.',
+            en: 'Phones are silent in the rooms and calls are taken in the corridor. Water with a lid is allowed; food is eaten in the area on floor 1.',
           },
           {
             kz: 'Топтық бөлме жеке кабинет арқылы күніне екі сағатқа дейін брондалады. Он бес минут кешіккен топтың броны жойылады.',
@@ -117,8 +117,8 @@ export const libraryRules: PaperTexts = {
           },
           {
             kz: 'Анықтама: кітапхана ғимараты, 1-қабат, +7 (727) 377-11-40, library@narxoz.example.',
-            ru: 'Справки: здание библиотеки, 1 этаж, +7 (727) 377-11-40, library@narxoz.example.',
-            en: 'The help desk is on the first floor of the library building: +7 (727) 377-11-40, library@narxoz.example.',
+            ru: 'Справки: здание библиотеки, 1-й этаж, +7 (727) 377-11-40, library@narxoz.example.',
+            en: 'The help desk is on floor 1 of the library building: +7 (727) 377-11-40, library@narxoz.example.',
           },
         ],
       },
@@ -132,8 +132,8 @@ export const libraryRules: PaperTexts = {
         title: { kz: 'Мәртебесі', ru: 'Статус', en: 'Status' },
         text: [
           {
-            kz: 'Ғылыми кітапхана – университеттің құрылымдық бөлімшесі, ғылым жөніндегі проректорға бағынады. 1978 жылдан бері жеке үш қабатты ғимаратта орналасқан.',
-            ru: 'Научная библиотека – структурное подразделение университета, подчинённое проректору по науке. С 1978 года занимает отдельное трёхэтажное здание.',
+            kz: 'Ғылыми кітапхана\u00a0– университеттің құрылымдық бөлімшесі, ғылым жөніндегі проректорға бағынады. 1978 жылдан бері жеке үш қабатты ғимаратта орналасқан.',
+            ru: 'Научная библиотека\u00a0— структурное подразделение университета, подчинённое проректору по науке. С 1978 года занимает отдельное трёхэтажное здание.',
             en: 'The research library is a unit of the university under the Vice-Rector for Research. Since 1978 it has had a three-storey building of its own.',
           },
         ],
@@ -205,7 +205,7 @@ export const libraryRules: PaperTexts = {
             en: 'The library sees the syllabus of a new course before approval and states whether the core reading is in stock.',
           },
           {
-            kz: 'Оқырманның қандай кітап алғаны – құпия: ол туралы мәлімет деканатқа да, ата-анаға да берілмейді.',
+            kz: 'Оқырманның қандай кітап алғаны\u00a0– құпия: ол туралы мәлімет деканатқа да, ата-анаға да берілмейді.',
             ru: 'Что читает человек, остаётся тайной: таких сведений не получают ни деканат, ни родители.',
             en: 'What a person reads is confidential: neither the dean’s office nor parents are told.',
           },
@@ -262,7 +262,7 @@ export const libraryRules: PaperTexts = {
           },
           {
             kz: 'Студент өтінішке жетекшісінің қолын қойдырады, сырттан келген зерттеуші ұйымының хатын көрсетеді.',
-            ru: 'Студент приносит заявление с подписью руководителя, исследователь со стороны – письмо своей организации.',
+            ru: 'Студент приносит заявление с подписью руководителя, исследователь со стороны\u00a0— письмо своей организации.',
             en: 'Students bring a request signed by their supervisor, outside researchers a letter from their institution.',
           },
         ],
@@ -402,7 +402,6 @@ export const libraryRules: PaperTexts = {
   },
   14: {
     name: 'repository-deposit-agreement',
-    title: { en: 'Agreement on Depositing Works in the Institutional Repository' },
     signedBy: 3,
     sections: [
       {

@@ -16,7 +16,7 @@ export const mobility: PaperTexts = {
           },
           {
             kz: 'Бакалавр екі семестрге дейін, магистрант бір семестрге жіберіледі. Оқудың соңғы семестрі қорытынды жұмысқа арналған, оған ұтқырлық берілмейді.',
-            ru: 'Бакалавра направляют на срок до двух семестров, магистранта – на один. Последний семестр отведён итоговой работе, мобильность на него не даётся.',
+            ru: 'Бакалавра направляют на срок до двух семестров, магистранта\u00a0— на один. Последний семестр отведён итоговой работе, мобильность на него не даётся.',
             en: 'A bachelor’s student is sent for up to two semesters, a master’s student for one. The last semester belongs to the final work and is not open to mobility.',
           },
         ],
@@ -25,9 +25,9 @@ export const mobility: PaperTexts = {
         title: { kz: 'Конкурстық іріктеу', ru: 'Конкурсный отбор', en: 'Selection' },
         text: [
           {
-            kz: 'Құжаттар күзгі семестрге 1 ақпаннан 10 наурызға дейін, көктемгі семестрге 1 қыркүйектен 5 қазанға дейін қабылданады. Өту шегі – 60 балл.',
-            ru: 'Документы на осенний семестр принимают с 1 февраля по 10 марта, на весенний – с 1 сентября по 5 октября. Проходной балл – 60.',
-            en: 'Papers for the autumn semester are taken from 1 February to 10 March, for the spring semester from 1 September to 5 October. The pass mark is 60.',
+            kz: 'Құжаттар күзгі семестрге 1 ақпаннан 10 наурызға дейін, көктемгі семестрге 1 қыркүйектен 5 қазанға дейін қабылданады. Өту шегі\u00a0– 60 балл.',
+            ru: 'Документы на осенний семестр принимают с 1 февраля по 10 марта, на весенний\u00a0— с 1 сентября по 5 октября. Проходной балл\u00a0— 60.',
+            en: 'Documents for the autumn semester are taken from 1 February to 10 March, for the spring semester from 1 September to 5 October. The pass mark is 60.',
           },
           {
             columns: [
@@ -53,7 +53,7 @@ export const mobility: PaperTexts = {
               ],
               [
                 { kz: 'Белсенділік', ru: 'Активность', en: 'Engagement' },
-                { kz: 'ғылым, спорт, волонтёрлік', ru: 'наука, спорт, волонтёрство', en: 'research, sport, volunteering' },
+                { kz: 'ғылым, спорт, волонтерлік', ru: 'наука, спорт, волонтёрство', en: 'research, sport, volunteering' },
                 15,
               ],
             ],
@@ -89,8 +89,8 @@ export const mobility: PaperTexts = {
             en: 'A stay is paid from an Erasmus+ scholarship, the ministry’s quota, the university fund or the student’s own means. On a bilateral exchange the host charges no tuition.',
           },
           {
-            kz: 'Университет қоры жыл сайын табысы төмен отбасынан шыққан жиырма студентке 600 000 теңгеден береді. Отбасы табысы соңғы алты айдың анықтамасымен расталады.',
-            ru: 'Фонд университета ежегодно выделяет по 600 000 тенге двадцати студентам из малообеспеченных семей. Доход семьи подтверждают справкой за последние шесть месяцев.',
+            kz: 'Университет қоры жыл сайын табысы төмен отбасынан шыққан жиырма студентке 600\u00a0000 теңгеден береді. Отбасы табысы соңғы алты айдың анықтамасымен расталады.',
+            ru: 'Фонд университета ежегодно выделяет по 600\u00a0000 тенге двадцати студентам из малообеспеченных семей. Доход семьи подтверждают справкой за последние шесть месяцев.',
             en: 'Each year the university fund gives 600,000 tenge to each of twenty students from low-income families. Family income is proved for the past six months.',
           },
         ],
@@ -141,13 +141,13 @@ export const mobility: PaperTexts = {
               [
                 '3 + 1',
                 { kz: '1–3-курс', ru: '1–3 курс', en: 'years 1–3' },
-                { kz: '4-курс', ru: '4 курс', en: 'year 4' },
+                { kz: '4-курс', ru: '4-й курс', en: 'year 4' },
                 { kz: 'бакалавриат', ru: 'бакалавриат', en: 'bachelor’s' },
               ],
               [
                 '1 + 1',
-                { kz: '1-курс', ru: '1 курс', en: 'year 1' },
-                { kz: '2-курс және диссертация', ru: '2 курс и диссертация', en: 'year 2 and dissertation' },
+                { kz: '1-курс', ru: '1-й курс', en: 'year 1' },
+                { kz: '2-курс және диссертация', ru: '2-й курс и диссертация', en: 'year 2 and dissertation' },
                 { kz: 'магистратура', ru: 'магистратура', en: 'master’s' },
               ],
             ],
@@ -164,7 +164,7 @@ export const mobility: PaperTexts = {
           },
           {
             kz: '«2 + 2» схемасына екінші курстың, «3 + 1» схемасына үшінші курстың қаңтарында өтініш беріледі. Бірінші схемадан өтпеген студент келесі жылы екіншісіне қатыса алады.',
-            ru: 'На схему «2 + 2» подают в январе второго курса, на «3 + 1» – в январе третьего. Кто не прошёл на первую, через год может участвовать во второй.',
+            ru: 'На схему «2 + 2» подают в январе второго курса, на «3 + 1»\u00a0— в январе третьего. Кто не прошёл на первую, через год может участвовать во второй.',
             en: 'Candidates apply for “2 + 2” in January of the second year and for “3 + 1” in January of the third. Whoever misses the first may try the second a year later.',
           },
         ],
@@ -225,8 +225,8 @@ export const mobility: PaperTexts = {
         text: [
           {
             kz: 'Күзгі қабылдауға құжаттар 1 наурыздан 15 шілдеге дейін, көктемгі қабылдауға 1 желтоқсанға дейін welcome@narxoz.example мекенжайына жіберіледі.',
-            ru: 'Документы на осенний набор направляют с 1 марта по 15 июля, на весенний – до 1 декабря по адресу welcome@narxoz.example.',
-            en: 'Papers for the autumn intake are sent from 1 March to 15 July, for the spring intake by 1 December, to welcome@narxoz.example.',
+            ru: 'Документы на осенний набор направляют с 1 марта по 15 июля, на весенний\u00a0— до 1 декабря по адресу welcome@narxoz.example.',
+            en: 'Documents for the autumn intake are sent from 1 March to 15 July, for the spring intake by 1 December, to welcome@narxoz.example.',
           },
           {
             kz: 'Шетел азаматынан Ұлттық бірыңғай тест талап етілмейді. Қазақ диаспорасының өкілдері де осы тәртіппен қабылданады.',
@@ -236,11 +236,11 @@ export const mobility: PaperTexts = {
         ],
       },
       {
-        title: { kz: 'Құжаттар тізбесі', ru: 'Перечень документов', en: 'Papers required' },
+        title: { kz: 'Құжаттар тізбесі', ru: 'Перечень документов', en: 'Documents required' },
         text: [
           {
             kz: 'Паспорт көшірмесі, аттестат немесе диплом қосымшасымен, транскрипт, тіл сертификаты және магистратураға мотивациялық хат.',
-            ru: 'Копия паспорта, аттестат или диплом с приложением, транскрипт, языковой сертификат, а для магистратуры – мотивационное письмо.',
+            ru: 'Копия паспорта, аттестат или диплом с приложением, транскрипт, языковой сертификат, а для магистратуры\u00a0— мотивационное письмо.',
             en: 'A passport copy, a school certificate or diploma with its supplement, a transcript, a language certificate and, for a master’s, a letter of motivation.',
           },
           {
@@ -329,11 +329,11 @@ export const mobility: PaperTexts = {
         ],
       },
       {
-        title: { kz: 'Құжаттар мен мерзім', ru: 'Документы и сроки', en: 'Papers and time' },
+        title: { kz: 'Құжаттар мен мерзім', ru: 'Документы и сроки', en: 'Documents and time' },
         text: [
           {
-            kz: 'Негіз – қабылдаушы университет тікелей жіберген транскрипт. Тіркеуші кеңсесі ол келген күннен бастап он жұмыс күнінде бағаларды енгізеді.',
-            ru: 'Основание – транскрипт, присланный принимающим университетом напрямую. Офис регистратора вносит оценки за десять рабочих дней со дня его получения.',
+            kz: 'Негіз\u00a0– қабылдаушы университет тікелей жіберген транскрипт. Тіркеуші кеңсесі ол келген күннен бастап он жұмыс күнінде бағаларды енгізеді.',
+            ru: 'Основание\u00a0— транскрипт, присланный принимающим университетом напрямую. Офис регистратора вносит оценки за десять рабочих дней со дня его получения.',
             en: 'The basis is a transcript sent by the host university itself. The registrar’s office enters the marks within ten working days of receiving it.',
           },
           {
@@ -421,7 +421,7 @@ export const mobility: PaperTexts = {
             rows: [
               [
                 { kz: 'Дәріс беру', ru: 'Чтение лекций', en: 'Teaching' },
-                { kz: '2 күн – 2 апта', ru: '2 дня – 2 недели', en: '2 days – 2 weeks' },
+                { kz: '2 күн\u00a0– 2 апта', ru: '2 дня\u00a0— 2 недели', en: '2 days – 2 weeks' },
                 {
                   kz: 'аптасына кемінде 8 сағат сабақ',
                   ru: 'не меньше 8 часов занятий в неделю',
@@ -481,7 +481,7 @@ export const mobility: PaperTexts = {
         text: [
           {
             kz: 'Erasmus+ есебінен күніне 140–180 еуро мен жол ақысы, университет қорынан билет, виза және екі аптаға дейінгі тұру шығыны өтеледі.',
-            ru: 'По Erasmus+ возмещают 140–180 евро в день и дорогу, из фонда университета – билет, визу и проживание до двух недель.',
+            ru: 'По Erasmus+ возмещают 140–180 евро в день и дорогу, из фонда университета\u00a0— билет, визу и проживание до двух недель.',
             en: 'Erasmus+ covers 140–180 euros a day and travel; the university fund covers ticket, visa and lodging for up to two weeks.',
           },
           {

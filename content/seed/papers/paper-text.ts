@@ -1,4 +1,4 @@
-import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
+import type { Labels } from '@narkhoz/contract/locales.ts'
 
 /** A cell of a table: words, a figure that each language writes its own way, or a sign that all share. */
 export type Cell = Labels | number | string
@@ -13,8 +13,6 @@ export type Section = { title: Labels; text: readonly (Labels | Table)[] }
 export type PaperText = {
   /** The file's name without its ending. */
   name: string
-  /** The title in a language in which the document's entry has none. */
-  title?: Partial<Record<Locale, string>>
   /** Who signed it, by the id in `university/employees.ts`. */
   signedBy: number
   sections: readonly Section[]

@@ -46,8 +46,8 @@ export const safety: PaperTexts = {
         text: [
           {
             kz: 'Медициналық пункт бас ғимараттың бірінші қабатында, 8:00–20:00. Дефибриллятор вестибюльде, кітапханада және спорт залда ілулі тұр, оны кез келген адам қолдана алады.',
-            ru: 'Медпункт – на первом этаже главного корпуса, 8:00–20:00. Дефибрилляторы висят в вестибюле, библиотеке и спортзале, применить их может каждый.',
-            en: 'The medical room is on the first floor of the main building, 8:00–20:00. Defibrillators hang in the lobby, the library and the sports hall and anyone may use them.',
+            ru: 'Медпункт\u00a0— на первом этаже главного корпуса, 8:00–20:00. Дефибрилляторы висят в вестибюле, библиотеке и спортзале, применить их может каждый.',
+            en: 'The medical room is on floor 1 of the main building, 8:00–20:00. Defibrillators hang in the lobby, the library and the sports hall and anyone may use them.',
           },
         ],
       },
@@ -96,8 +96,8 @@ export const safety: PaperTexts = {
             en: 'Almaty lies in an earthquake zone. Shelves and cupboards are fixed to walls and nothing heavy stands above head height.',
           },
           {
-            kz: 'Жаттығу жылына екі рет, наурыз бен қазанда өтеді; мақсатты уақыт – бас ғимараттан алты минутта шығу.',
-            ru: 'Тренировки проводят дважды в год, в марте и октябре; цель – покинуть главный корпус за шесть минут.',
+            kz: 'Жаттығу жылына екі рет, наурыз бен қазанда өтеді; мақсатты уақыт\u00a0– бас ғимараттан алты минутта шығу.',
+            ru: 'Тренировки проводят дважды в год, в марте и октябре; цель\u00a0— покинуть главный корпус за шесть минут.',
             en: 'Drills are held twice a year, in March and October; the aim is to empty the main building in six minutes.',
           },
         ],
@@ -281,8 +281,8 @@ export const safety: PaperTexts = {
             en: 'Students and staff pass the turnstile with a personal card. If a card is lent, both people lose its use for a week.',
           },
           {
-            kz: 'Жоғалған картаны жеке кабинетте бірден өшіріңіз; жаңасы қызмет көрсету орталығында 15 минутта, 2 500 теңгеге беріледі.',
-            ru: 'Потерянную карту сразу отключите в личном кабинете; новую выдаст центр обслуживания за 15 минут и 2 500 тенге.',
+            kz: 'Жоғалған картаны жеке кабинетте бірден өшіріңіз; жаңасы қызмет көрсету орталығында 15 минутта, 2\u00a0500 теңгеге беріледі.',
+            ru: 'Потерянную карту сразу отключите в личном кабинете; новую выдаст центр обслуживания за 15 минут и 2\u00a0500 тенге.',
             en: 'Switch off a lost card at once in your account; the service centre issues a new one in 15 minutes for 2,500 tenge.',
           },
         ],

@@ -1,7 +1,7 @@
-import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { dateLocales, type Locale } from '@narkhoz/contract/locales.ts'
 
 const monthOf = (date: Date, lang: Locale) =>
-  new Intl.DateTimeFormat(languageTags[lang], { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  new Intl.DateTimeFormat(dateLocales[lang], { day: 'numeric', month: 'long', timeZone: 'UTC' })
     .formatToParts(date)
     .find(({ type }) => type === 'month')?.value ?? ''
 

@@ -52,13 +52,13 @@ export const awards = starter('award', [
   {
     id: 4,
     attributes: {
-      title: { kz: 'Жыл волонтёрлері', ru: 'Волонтёры года', en: 'Volunteers of the Year' },
-      recipient: { kz: '«Мейірім» волонтёрлер клубы', ru: 'Волонтёрский клуб «Мейирим»', en: 'Meiirim Volunteer Club' },
+      title: { kz: 'Жыл волонтерлері', ru: 'Волонтёры года', en: 'Volunteers of the Year' },
+      recipient: { kz: '«Мейірім» волонтерлер клубы', ru: 'Волонтёрский клуб «Мейирим»', en: 'Meiirim Volunteer Club' },
       year: 2025,
       lead: {
         kz: 'Клуб мүшелері су тасқынынан зардап шеккен 60 отбасына құжаттарын қалпына келтіруге көмектесті.',
         ru: 'Участники клуба помогли 60 семьям, пострадавшим от паводка, восстановить документы.',
-        en: 'Club members helped 60 families hit by floods to replace their papers.',
+        en: 'Club members helped 60 families hit by floods to replace their documents.',
       },
       url: '/volunteers',
     },
@@ -135,7 +135,7 @@ export const awards = starter('award', [
       title: {
         kz: 'Әлеуметтік стартаптар байқауы, І орын',
         ru: 'Конкурс социальных стартапов, I место',
-        en: 'Social Start-up Contest, first place',
+        en: 'Social Start-up Competition, first place',
       },
       recipient: { kz: '«Қайта» командасы', ru: 'Команда «Кайта»', en: 'Team Qaita' },
       year: 2024,
@@ -155,7 +155,7 @@ export const awards = starter('award', [
       lead: {
         kz: 'Қала байқауында кеңестің сессия кезіндегі түнгі оқу залы туралы бастамасы ерекше аталды.',
         ru: 'На городском конкурсе особо отметили инициативу совета о ночном читальном зале во время сессии.',
-        en: 'The city contest praised the council’s initiative to keep a reading room open at night during exams.',
+        en: 'The city competition praised the council’s initiative to keep a reading room open at night during exams.',
       },
     },
   },

@@ -343,7 +343,7 @@ export const businessBooks: readonly StarterEntry<'book'>[] = [
       desc: {
         kz: '<p>Қазақстан компанияларының есептілігінен алынған мысалдармен жаттығулар жинағы.</p>',
         ru: '<p>Сборник упражнений на примерах отчётности казахстанских компаний.</p>',
-        en: '<p>Exercises built on the published accounts of Kazakh companies.</p>',
+        en: '<p>Exercises built on the published accounts of Kazakhstani companies.</p>',
       },
     },
   },

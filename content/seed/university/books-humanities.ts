@@ -61,7 +61,7 @@ export const humanitiesBooks: readonly StarterEntry<'book'>[] = [
     id: 49,
     attributes: {
       title: { kz: 'Қан мен тер', ru: 'Кровь и пот', en: 'Blood and Sweat' },
-      author: { kz: 'Әбдіжәміл Нұрпейісов', ru: 'Абдижамил Нурпеисов', en: 'Abdizhamil Nurpeisov' },
+      author: { kz: 'Әбдіжәміл Нұрпейісов', ru: 'Абдижамил Нурпеисов', en: 'Abdizhamil Nurpeissov' },
       year: 2011,
       publisher: { kz: 'Жазушы', ru: 'Жазушы', en: 'Zhazushy' },
       isbn: '978-601-200-598-1',

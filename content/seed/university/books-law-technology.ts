@@ -131,7 +131,7 @@ export const lawAndTechnologyBooks: readonly StarterEntry<'book'>[] = [
       available: true,
       desc: {
         kz: '<p>Өз құқығын қорғау әркімнің қоғам алдындағы парызы екені туралы әйгілі дәріс.</p>',
-        ru: '<p>Знаменитая лекция о том, что защита своего права – долг перед обществом.</p>',
+        ru: '<p>Знаменитая лекция о том, что защита своего права\u00a0— долг перед обществом.</p>',
         en: '<p>The famous lecture on defending one’s rights as a duty to society.</p>',
       },
     },
@@ -194,7 +194,7 @@ export const lawAndTechnologyBooks: readonly StarterEntry<'book'>[] = [
       desc: {
         kz: '<p>Сұрыптаудан графтарға дейін: олимпиадаға дайындалғандар үшін міндетті оқулық.</p>',
         ru: '<p>От сортировки до графов: обязательный учебник для готовящихся к олимпиадам.</p>',
-        en: '<p>From sorting to graphs, a must for anyone preparing for contests.</p>',
+        en: '<p>From sorting to graphs, a must for anyone preparing for competitions.</p>',
       },
     },
   },

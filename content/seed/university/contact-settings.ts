@@ -89,7 +89,7 @@ export const contactSettings = starter('contact-settings', [
           title: { kz: 'Ғылыми кітапхана', ru: 'Научная библиотека', en: 'Library' },
           phone: '+7 (727) 377-11-40',
           email: 'library@narxoz.example',
-          address: { kz: 'Кітапхана ғимараты, 1-қабат', ru: 'Здание библиотеки, 1 этаж', en: 'Library building, first floor' },
+          address: { kz: 'Кітапхана ғимараты, 1-қабат', ru: 'Здание библиотеки, 1-й этаж', en: 'Library building, floor 1' },
           hours: { kz: 'Дүйсенбі–сенбі, 9:00–18:00', ru: 'Понедельник–суббота, 9:00–18:00', en: 'Monday–Saturday, 9:00–18:00' },
         },
         {
@@ -120,7 +120,7 @@ export const contactSettings = starter('contact-settings', [
           title: { kz: 'Әскери кафедра', ru: 'Военная кафедра', en: 'Military department' },
           phone: '+7 (727) 377-11-50',
           email: 'military@narxoz.example',
-          address: { kz: 'Спорт кешені, 2-қабат', ru: 'Спортивный комплекс, 2 этаж', en: 'Sports centre, second floor' },
+          address: { kz: 'Спорт кешені, 2-қабат', ru: 'Спортивный комплекс, 2-й этаж', en: 'Sports centre, floor 2' },
           hours: { kz: 'Дүйсенбі–жұма, 8:30–17:30', ru: 'Понедельник–пятница, 8:30–17:30', en: 'Monday–Friday, 8:30–17:30' },
           room: { kz: '12-кабинет', ru: 'кабинет 12', en: 'room 12' },
         },

@@ -4,7 +4,7 @@ export const documentGroups = starter('document-group', [
   {
     id: 173,
     attributes: {
-      title: { kz: 'Академиялық ұтқырлық ережелері', ru: 'Положения об академической мобильности', en: 'Mobility provisions' },
+      title: { kz: 'Академиялық ұтқырлық ережелері', ru: 'Положения об академической мобильности', en: 'Regulations on academic mobility' },
     },
   },
   { id: 174, attributes: { title: { kz: 'Кітапхана құжаттары', ru: 'Документы библиотеки', en: 'Library documents' } } },

@@ -7,7 +7,7 @@ export const documents = starter('document', [
       title: {
         kz: 'Академиялық ұтқырлық туралы ереже',
         ru: 'Положение об академической мобильности',
-        en: 'Provision on Academic Mobility',
+        en: 'Regulations on Academic Mobility',
       },
       number: '11-01',
       date: '2025-06-24',
@@ -20,7 +20,7 @@ export const documents = starter('document', [
       title: {
         kz: 'Қос дипломды бағдарламалар туралы ереже',
         ru: 'Положение о программах двойного диплома',
-        en: 'Provision on Double Degree Programmes',
+        en: 'Regulations on Double Degree Programmes',
       },
       number: '11-02',
       date: '2025-06-24',
@@ -59,7 +59,7 @@ export const documents = starter('document', [
       title: {
         kz: 'Қызметкерлердің халықаралық ұтқырлығы туралы ереже',
         ru: 'Положение о международной мобильности сотрудников',
-        en: 'Provision on International Staff Mobility',
+        en: 'Regulations on International Staff Mobility',
       },
       number: '11-05',
       date: '2025-11-25',
@@ -78,7 +78,7 @@ export const documents = starter('document', [
   {
     id: 7,
     attributes: {
-      title: { kz: 'Ғылыми кітапхана туралы ереже', ru: 'Положение о научной библиотеке', en: 'Provision on the Research Library' },
+      title: { kz: 'Ғылыми кітапхана туралы ереже', ru: 'Положение о научной библиотеке', en: 'Regulations on the Research Library' },
       number: '43-02',
       date: '2025-08-28',
       group: 174,
@@ -164,6 +164,7 @@ export const documents = starter('document', [
       title: {
         kz: 'Институционалдық репозиторийге жұмыс орналастыру келісімі',
         ru: 'Соглашение о размещении работ в институциональном репозитории',
+        en: 'Agreement on Depositing Works in the Institutional Repository',
       },
       number: '43-09',
       date: '2025-04-22',
@@ -438,7 +439,7 @@ export const documents = starter('document', [
   {
     id: 36,
     attributes: {
-      title: { kz: 'Ғылыми кеңес туралы ереже', ru: 'Положение об Учёном совете', en: 'Provision on the Academic Council' },
+      title: { kz: 'Ғылыми кеңес туралы ереже', ru: 'Положение об Учёном совете', en: 'Regulations on the Academic Council' },
       number: '02-01',
       date: '2024-08-29',
       group: 179,

@@ -81,8 +81,8 @@ export const faqs = starter('faq', [
         en: 'What are the key dates of this year’s selection?',
       },
       answer: {
-        kz: '<ul><li>1 қыркүйек – 5 қазан: көктемгі семестрге өтінім;</li><li>1 ақпан – 10 наурыз: күзгі семестрге өтінім;</li><li>қабылдау жабылған соң 12 жұмыс күнінде комиссия шешімі;</li><li>шешімнен кейін үш жұмыс күні ішінде апелляция.</li></ul>',
-        ru: '<ul><li>1 сентября – 5 октября: заявки на весенний семестр;</li><li>1 февраля – 10 марта: заявки на осенний семестр;</li><li>решение комиссии в течение 12 рабочих дней после закрытия приёма;</li><li>апелляция в течение трёх рабочих дней после решения.</li></ul>',
+        kz: '<ul><li>1 қыркүйек\u00a0– 5 қазан: көктемгі семестрге өтінім;</li><li>1 ақпан\u00a0– 10 наурыз: күзгі семестрге өтінім;</li><li>қабылдау жабылған соң 12 жұмыс күнінде комиссия шешімі;</li><li>шешімнен кейін үш жұмыс күні ішінде апелляция.</li></ul>',
+        ru: '<ul><li>1 сентября\u00a0— 5 октября: заявки на весенний семестр;</li><li>1 февраля\u00a0— 10 марта: заявки на осенний семестр;</li><li>решение комиссии в течение 12 рабочих дней после закрытия приёма;</li><li>апелляция в течение трёх рабочих дней после решения.</li></ul>',
         en: '<ul><li>1 September – 5 October: applications for the spring semester;</li><li>1 February – 10 March: applications for the autumn semester;</li><li>the panel decides within 12 working days of closing;</li><li>appeals within three working days of the decision.</li></ul>',
       },
     },
@@ -129,10 +129,12 @@ export const faqs = starter('faq', [
       title: {
         kz: '2025 жылы алған сертификатымды биыл пайдалана аламын ба?',
         ru: 'Могу ли я в этом году использовать сертификат 2025 года?',
+        en: 'Can I use a certificate from 2025 this year?',
       },
       answer: {
         kz: '<p>IELTS пен TOEFL екі жыл жарамды, сондықтан 2025 жылғы мамырдан кейін алынғандары әлі күшінде. Университеттің 2025 жылғы ішкі тестінің мерзімі өтіп кетті, оны қайта тапсыру керек.</p>',
         ru: '<p>IELTS и TOEFL действуют два года, поэтому полученные после мая 2025 года ещё в силе. Срок внутреннего теста 2025 года истёк, его нужно сдать заново.</p>',
+        en: '<p>IELTS and TOEFL are valid for two years, so results from after May 2025 still count. The university’s internal test of 2025 has expired and has to be taken again.</p>',
       },
     },
   },
@@ -200,7 +202,7 @@ export const faqs = starter('faq', [
       answer: {
         kz: '<p>Екінші данасы жеке ісіңізде тұр. <a href="/service-center">Қызмет көрсету орталығына</a> мұрағаттық анықтамаға өтініш қалдырыңыз: куәландырылған көшірмесі жеті жұмыс күнінде дайын болады.</p>',
         ru: '<p>Второй экземпляр хранится в вашем личном деле. Оставьте в <a href="/service-center">центре обслуживания</a> заявку на архивную справку: заверенная копия будет готова через семь рабочих дней.</p>',
-        en: '<p>A second copy is in your personal file. Leave a request for an archive reference at the <a href="/service-center">service centre</a>: a certified copy is ready in seven working days.</p>',
+        en: '<p>A second copy is in your personal file. Leave a request for an archive certificate at the <a href="/service-center">service centre</a>: a certified copy is ready in seven working days.</p>',
       },
     },
   },
@@ -313,7 +315,7 @@ export const faqs = starter('faq', [
       answer: {
         kz: '<p>Индустриялық сертификаты бар қазақстандық өндірушінің бағасы салыстыру кезінде шартты түрде 10 пайызға төмендетіледі. Жиһаз бен баспа қызметінде бұл ереже 2024 жылдан бері қолданылады.</p>',
         ru: '<p>Цену казахстанского производителя с индустриальным сертификатом при сравнении условно снижают на 10 процентов. Для мебели и полиграфии правило действует с 2024 года.</p>',
-        en: '<p>When offers are compared, the price of a Kazakh manufacturer with an industrial certificate is notionally reduced by 10 per cent. For furniture and printing the rule has applied since 2024.</p>',
+        en: '<p>When offers are compared, the price of a Kazakhstani manufacturer with an industrial certificate is notionally reduced by 10 per cent. For furniture and printing the rule has applied since 2024.</p>',
       },
     },
   },
@@ -409,7 +411,7 @@ export const faqs = starter('faq', [
       answer: {
         kz: '<p>БСН, ЖСК және заңды мекенжай <a href="/articles-of-association-and-details">жарғы және деректемелер бетіндегі</a> бір беттік анықтамада көрсетілген. Қолы мен мөрі бар данасы керек болса, Заң департаментіне жазыңыз: legal@narxoz.example.</p>',
         ru: '<p>БИН, ИИК и юридический адрес указаны в одностраничной справке на <a href="/articles-of-association-and-details">странице устава и реквизитов</a>. За экземпляром с подписью и печатью обращайтесь в Юридический департамент: legal@narxoz.example.</p>',
-        en: '<p>The business number, account and registered address are on a one-page sheet on the <a href="/articles-of-association-and-details">articles and details page</a>. For a signed and stamped copy write to the legal department: legal@narxoz.example.</p>',
+        en: '<p>The business identification number (BIN), account and registered address are on a one-page sheet on the <a href="/articles-of-association-and-details">articles and details page</a>. For a signed and stamped copy write to the legal department: legal@narxoz.example.</p>',
       },
     },
   },
@@ -423,8 +425,8 @@ export const faqs = starter('faq', [
         en: 'What do I do when the alarm sounds?',
       },
       answer: {
-        kz: '<p>Лифтке мінбей, жасыл белгілермен ең жақын шығу есігіне барыңыз, жиналу орны – бас ғимарат алдындағы алаң. Жер сілкінісі кезінде алғашқы дүмпу тоқтағанша үстел астында немесе көтергіш қабырға жанында қалыңыз.</p>',
-        ru: '<p>Не пользуйтесь лифтом, идите по зелёным знакам к ближайшему выходу, место сбора – площадь перед главным корпусом. При землетрясении до конца первых толчков оставайтесь под столом или у несущей стены.</p>',
+        kz: '<p>Лифтке мінбей, жасыл белгілермен ең жақын шығу есігіне барыңыз, жиналу орны\u00a0– бас ғимарат алдындағы алаң. Жер сілкінісі кезінде алғашқы дүмпу тоқтағанша үстел астында немесе көтергіш қабырға жанында қалыңыз.</p>',
+        ru: '<p>Не пользуйтесь лифтом, идите по зелёным знакам к ближайшему выходу, место сбора\u00a0— площадь перед главным корпусом. При землетрясении до конца первых толчков оставайтесь под столом или у несущей стены.</p>',
         en: '<p>Do not use the lift; follow the green signs to the nearest exit and gather on the square in front of the main building. In an earthquake stay under a table or by a load-bearing wall until the first tremors stop.</p>',
       },
     },

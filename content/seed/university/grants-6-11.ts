@@ -28,7 +28,11 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
         en: '<p>Developers from partner companies sit on the panel. They care less for slides than for why you decided as you did.</p>',
       },
       seo: {
-        title: { kz: '«Цифрлық дарын» гранты – Нархоз', ru: 'Грант «Цифровой талант» – Нархоз', en: 'Digital Talent grant – Narxoz' },
+        title: {
+          kz: '«Цифрлық дарын» гранты\u00a0– Нархоз университеті',
+          ru: 'Грант «Цифровой талант»\u00a0— Университет Нархоз',
+          en: 'Digital Talent grant – Narxoz University',
+        },
         description: {
           kz: 'АТ-жобасы бар талапкерлерге арналған 25 грант: қандай жоба қабылданады және қалай бағаланады.',
           ru: '25 грантов для абитуриентов с ИТ-проектом: какие проекты принимают и как их оценивают.',
@@ -121,10 +125,14 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
       desc: {
         kz: '<p>Жеңілдікке конкурс жоқ: талабы орындалса, ол келісімшартқа бірден жазылады. Басқа жеңілдігіңіз болса, екеуінің үлкені қолданылады.</p>',
         ru: '<p>Конкурса нет: при выполнении условий скидку сразу вписывают в договор. Если у вас есть другая скидка, применяется большая.</p>',
-        en: '<p>There is no contest: if you meet the conditions, the discount goes straight into your contract. If you have another, the larger applies.</p>',
+        en: '<p>There is no competition: if you meet the conditions, the discount goes straight into your contract. If you have another, the larger applies.</p>',
       },
       seo: {
-        title: { kz: '«Алтын белгі» жеңілдігі – Нархоз', ru: 'Скидка за «Алтын белги» – Нархоз', en: 'Altyn Belgi discount – Narxoz' },
+        title: {
+          kz: '«Алтын белгі» жеңілдігі\u00a0– Нархоз университеті',
+          ru: 'Скидка за «Алтын белги»\u00a0— Университет Нархоз',
+          en: 'Altyn Belgi discount – Narxoz University',
+        },
         description: {
           kz: '«Алтын белгі» иегерлеріне оқу ақысынан 50 пайыз жеңілдік: қалай рәсімдеу және ұзарту керек.',
           ru: 'Скидка 50 процентов обладателям «Алтын белги»: как оформить и продлить.',
@@ -221,11 +229,15 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
       },
       desc: {
         kz: '<p>Өтініш берудің қажеті жоқ: тіркеуші кеңсесі тізімді маусымның соңында өзі жасайды, студентке хабарлама барады. Қате тапсаңыз, он күн ішінде түзетуге жазыңыз.</p>',
-        ru: '<p>Подавать заявление не нужно: офис регистратора сам составляет список в конце июня и извещает студентов. Заметили ошибку – напишите в течение десяти дней.</p>',
+        ru: '<p>Подавать заявление не нужно: офис регистратора сам составляет список в конце июня и извещает студентов. Заметили ошибку\u00a0— напишите в течение десяти дней.</p>',
         en: '<p>There is nothing to apply for: the registrar draws up the list at the end of June and writes to students. If you see a mistake, tell us within ten days.</p>',
       },
       seo: {
-        title: { kz: 'Үлгерім жеңілдігі – Нархоз', ru: 'Скидка за успеваемость – Нархоз', en: 'Merit discount – Narxoz' },
+        title: {
+          kz: 'Үлгерім жеңілдігі\u00a0– Нархоз университеті',
+          ru: 'Скидка за успеваемость\u00a0— Университет Нархоз',
+          en: 'Merit discount – Narxoz University',
+        },
         description: {
           kz: 'GPA 3,67-ден жоғары студенттерге оқу ақысынан жеңілдік: кімге, қанша, қашан есептеледі.',
           ru: 'Скидка на обучение студентам с GPA выше 3,67: кому, сколько и когда её начисляют.',
@@ -236,7 +248,7 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
         title: { kz: 'Жақсы оқығанға арзанырақ', ru: 'Кто хорошо учится, платит меньше', en: 'Study well, pay less' },
         lead: {
           kz: 'Былтыр бұл жеңілдікті 640 студент алды, оның үштен бірі екінші рет.',
-          ru: 'В прошлом году скидку получили 640 студентов, треть из них – второй раз.',
+          ru: 'В прошлом году скидку получили 640 студентов, треть из них\u00a0— второй раз.',
           en: 'Last year 640 students received it, a third of them for the second time.',
         },
       },
@@ -320,7 +332,7 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
       conditions: {
         kz: '<ul><li>екі семестрді қарызсыз аяқтаған;</li><li>ұтқырлық конкурсынан өткен;</li><li>отбасының табысы туралы анықтама бар.</li></ul>',
         ru: '<ul><li>два семестра без задолженностей;</li><li>успешный отбор на мобильность;</li><li>справка о доходах семьи.</li></ul>',
-        en: '<ul><li>two semesters completed with nothing outstanding;</li><li>success in the mobility contest;</li><li>proof of family income.</li></ul>',
+        en: '<ul><li>two semesters completed with nothing outstanding;</li><li>success in the mobility competition;</li><li>proof of family income.</li></ul>',
       },
       desc: {
         kz: '<p>Қаржы жол жүруге, баспана мен сақтандыруға жұмсалады. Серіктес университетте оқу ақысы алынбайды, ал меңгерілген кредиттер толық есептеледі.</p>',
@@ -329,9 +341,9 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
       },
       seo: {
         title: {
-          kz: 'Шетелдегі семестрге грант – Нархоз',
-          ru: 'Грант на семестр за рубежом – Нархоз',
-          en: 'Semester abroad grant – Narxoz',
+          kz: 'Шетелдегі семестрге грант\u00a0– Нархоз университеті',
+          ru: 'Грант на семестр за рубежом\u00a0— Университет Нархоз',
+          en: 'Semester abroad grant – Narxoz University',
         },
         description: {
           kz: 'Академиялық ұтқырлыққа университет қорынан 600\u00a0000 теңге: кім алады, қалай өтінім береді.',
@@ -344,7 +356,7 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
         lead: {
           kz: 'Өтінім ұтқырлық конкурсымен бір мезгілде, 1 ақпаннан 10 наурызға дейін қабылданады.',
           ru: 'Заявки принимают вместе с конкурсом мобильности, с 1 февраля по 10 марта.',
-          en: 'Apply together with the mobility contest, from 1 February to 10 March.',
+          en: 'Apply together with the mobility competition, from 1 February to 10 March.',
         },
       },
       blocks: [
@@ -417,7 +429,7 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
       deadline: '2027-06-30',
       conditions: {
         kz: '<ul><li>аттестат не дипломның орташа бағасы 80 пайыздан жоғары;</li><li>ағылшынша бағдарламаға IELTS 5.5 немесе ішкі тест;</li><li>бейнеүндеу: неге Алматы, неге осы мамандық.</li></ul>',
-        ru: '<ul><li>средний балл аттестата или диплома выше 80 процентов;</li><li>для программ на английском – IELTS 5.5 или внутренний тест;</li><li>видеообращение: почему Алматы и почему эта профессия.</li></ul>',
+        ru: '<ul><li>средний балл аттестата или диплома выше 80 процентов;</li><li>для программ на английском\u00a0— IELTS 5.5 или внутренний тест;</li><li>видеообращение: почему Алматы и почему эта профессия.</li></ul>',
         en: '<ul><li>an average above 80 per cent in the last certificate or diploma;</li><li>for programmes in English, IELTS 5.5 or our own test;</li><li>a video on why Almaty and why this profession.</li></ul>',
       },
       desc: {
@@ -427,14 +439,14 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
       },
       seo: {
         title: {
-          kz: 'Шетел азаматтарына грант – Нархоз',
-          ru: 'Грант для иностранцев – Нархоз',
-          en: 'International students’ grant – Narxoz',
+          kz: 'Шетел азаматтарына грант\u00a0– Нархоз университеті',
+          ru: 'Грант для иностранцев\u00a0— Университет Нархоз',
+          en: 'International students’ grant – Narxoz University',
         },
         description: {
           kz: 'Шетелдік талапкерлер мен қандастарға арналған 30 грант: талаптар, құжаттар, мерзім және виза қолдауы.',
           ru: '30 грантов для иностранных абитуриентов и этнических казахов: требования, документы, сроки и виза.',
-          en: 'Thirty grants for applicants from abroad and ethnic Kazakhs: requirements, papers, dates and visa help.',
+          en: 'Thirty grants for applicants from abroad and ethnic Kazakhs: requirements, documents, dates and visa help.',
         },
       },
       banner: {
@@ -552,7 +564,11 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
         en: '<p>Two independent reviewers judge each application without knowing the author. We expect an open data set and a paper submitted to a refereed journal.</p>',
       },
       seo: {
-        title: { kz: 'Диссертация зерттеуіне грант – Нархоз', ru: 'Грант на исследование – Нархоз', en: 'Thesis research grant – Narxoz' },
+        title: {
+          kz: 'Диссертация зерттеуіне грант\u00a0– Нархоз университеті',
+          ru: 'Грант на исследование\u00a0— Университет Нархоз',
+          en: 'Thesis research grant – Narxoz University',
+        },
         description: {
           kz: 'Магистранттар мен докторанттарға арналған ішкі зерттеу гранты: сомасы, шығын түрлері, сараптама.',
           ru: 'Внутренний исследовательский грант для магистрантов и докторантов: суммы, расходы, экспертиза.',
@@ -562,8 +578,8 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
       banner: {
         title: { kz: 'Жақсы сұраққа қаржы табылады', ru: 'На хороший вопрос деньги найдутся', en: 'A good question finds its funding' },
         lead: {
-          kz: 'Бес беттік өтінім жеткілікті, ең бастысы – не өлшейтініңізді анық жазу.',
-          ru: 'Достаточно пяти страниц; главное – ясно написать, что вы будете измерять.',
+          kz: 'Бес беттік өтінім жеткілікті, ең бастысы\u00a0– не өлшейтініңізді анық жазу.',
+          ru: 'Достаточно пяти страниц; главное\u00a0— ясно написать, что вы будете измерять.',
           en: 'Five pages will do; what matters is saying clearly what you will measure.',
         },
       },

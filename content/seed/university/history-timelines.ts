@@ -73,9 +73,10 @@ export const historyTimelines = starter('history-timeline', [
     id: 6,
     attributes: {
       year: 1985,
-      title: { kz: 'Отыз мыңыншы түлек', en: 'The thirty-thousandth graduate' },
+      title: { kz: 'Отыз мыңыншы түлек', ru: 'Тридцатитысячный выпускник', en: 'The thirty-thousandth graduate' },
       desc: {
         kz: '<p>Жиырма екі жылда институт отыз мың экономист даярлады. Түлектердің көбі облыстық банктерде, зауыттар мен совхоздарда бас экономист болып жұмыс істеді.</p>',
+        ru: '<p>За двадцать два года институт подготовил тридцать тысяч экономистов. Большинство работало главными экономистами в областных банках, на заводах и в совхозах.</p>',
         en: '<p>In twenty-two years the institute had trained thirty thousand economists. Most of them worked as chief economists in regional banks, factories and state farms.</p>',
       },
     },

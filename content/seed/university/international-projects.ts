@@ -48,7 +48,7 @@ export const internationalProjects = starter('international-project', [
       period: { kz: '2024–2027 жж.', ru: '2024–2027 гг.', en: '2024–2027' },
       head: { kz: 'Олжас Мырзахметов', ru: 'Олжас Мырзахметов', en: 'Olzhas Myrzakhmetov' },
       desc: {
-        kz: '<p>Қырық сағаттық курс қызметшінің өз кестесінен басталады: тыңдаушы жұмысындағы бір есепті әкеліп, соны оқып жүріп реттейді. Қазақстанда курстан 640 адам өтті, олардың үштен екісі – ауыл әкімдігінен.</p>',
+        kz: '<p>Қырық сағаттық курс қызметшінің өз кестесінен басталады: тыңдаушы жұмысындағы бір есепті әкеліп, соны оқып жүріп реттейді. Қазақстанда курстан 640 адам өтті, олардың үштен екісі\u00a0– ауыл әкімдігінен.</p>',
         ru: '<p>Сорокачасовой курс начинается с таблицы самого служащего: слушатель приносит один рабочий отчёт и приводит его в порядок, пока учится. В Казахстане курс прошли 640 человек, две трети из них работают в сельских акиматах.</p>',
         en: '<p>The forty-hour course starts from the official’s own spreadsheet: each participant brings one report from work and puts it in order while learning. In Kazakhstan 640 people have taken it, two thirds of them from village administrations.</p>',
       },
@@ -98,7 +98,7 @@ export const internationalProjects = starter('international-project', [
       period: { kz: '2024–2026 жж.', ru: '2024–2026 гг.', en: '2024–2026' },
       head: { kz: 'Раушан Сәрсенбаева', ru: 'Раушан Сарсенбаева', en: 'Raushan Sarsenbayeva' },
       desc: {
-        kz: '<p>Тексерушілер – студенттердің өзі: арбамен жүретін, нашар көретін немесе нашар еститін жігіттер мен қыздар. Олар әр кампустан бір күн өтіп, кедергілер картасын жасады.</p><p>Біздің кампуста елу тоғыз кедергі табылды, қазір соның елу бірі жойылды.</p>',
+        kz: '<p>Тексерушілер\u00a0– студенттердің өзі: арбамен жүретін, нашар көретін немесе нашар еститін жігіттер мен қыздар. Олар әр кампустан бір күн өтіп, кедергілер картасын жасады.</p><p>Біздің кампуста елу тоғыз кедергі табылды, қазір соның елу бірі жойылды.</p>',
         ru: '<p>Проверяют сами студенты: те, кто передвигается на коляске, плохо видит или плохо слышит. Они провели по дню в каждом кампусе и составили карту препятствий.</p><p>У нас нашли пятьдесят девять, пятьдесят одно уже устранено.</p>',
         en: '<p>The inspectors are students themselves, who use a wheelchair or are hard of sight or hearing. They spent a day on each campus and drew a map of obstacles.</p><p>On ours they found fifty-nine, of which fifty-one are gone.</p>',
       },
@@ -158,7 +158,7 @@ export const internationalProjects = starter('international-project', [
       desc: {
         kz: '<p>Топ контейнерді Алматыдан Потиге дейін бақылап, әр тоқтауын жазып отырады. Алғашқы бақылау көрсеткендей, жол уақытының үштен бірі жүруге емес, құжат күтуге кетеді.</p>',
         ru: '<p>Группа следит за контейнером от Алматы до Поти и записывает каждую остановку. Первые наблюдения показали, что треть времени уходит не на дорогу, а на ожидание документов.</p>',
-        en: '<p>The team follows a container from Almaty to Poti and records every halt. First observations show that a third of the time goes not on travel but on waiting for papers.</p>',
+        en: '<p>The team follows a container from Almaty to Poti and records every halt. First observations show that a third of the time goes not on travel but on waiting for documents.</p>',
       },
       url: 'https://www.example.org/projects/middle-corridor',
     },

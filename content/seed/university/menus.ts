@@ -39,7 +39,7 @@ export const menus = starter('menu', [
               title: { kz: 'Қауіпсіздік ережелері', ru: 'Правила безопасности', en: 'Safety rules' },
               url: '/safety-rules-at-the-university',
             },
-            { title: { kz: 'Сатып алу', ru: 'Закупки', en: 'Purchases' }, url: '/university-purchases' },
+            { title: { kz: 'Сатып алу', ru: 'Закупки', en: 'Procurement' }, url: '/university-purchases' },
             {
               title: { kz: 'Бос лауазымдарға конкурс', ru: 'Конкурс на вакантные должности', en: 'Competition for vacant posts' },
               url: '/competition',
@@ -79,7 +79,7 @@ export const menus = starter('menu', [
               title: {
                 kz: 'Оқу-әдістемелік бірлестік',
                 ru: 'Учебно-методическое объединение',
-                en: 'Educational and methodological association',
+                en: 'Academic Standards Association',
               },
               url: '/educational-and-methodological-association',
             },
@@ -92,7 +92,7 @@ export const menus = starter('menu', [
           title: { kz: 'Мектептер', ru: 'Школы', en: 'Schools' },
           desc: {
             kz: 'Бес мектеп\u00a0– бес кәсіби орта',
-            ru: 'Пять школ\u00a0– пять профессиональных сообществ',
+            ru: 'Пять школ\u00a0— пять профессиональных сообществ',
             en: 'Five schools, five professional communities',
           },
           children: [
@@ -178,7 +178,7 @@ export const menus = starter('menu', [
             },
             { title: { kz: 'Қызметкерлер ұтқырлығы', ru: 'Мобильность сотрудников', en: 'Staff mobility' }, url: '/employee-mobility' },
             { title: { kz: 'Ұтқырлық сауалнамалары', ru: 'Анкеты о мобильности', en: 'Mobility surveys' }, url: '/surveys' },
-            { title: { kz: 'Ережелер', ru: 'Положения', en: 'Provisions' }, url: '/provisions' },
+            { title: { kz: 'Ережелер', ru: 'Положения', en: 'Regulations' }, url: '/provisions' },
             {
               title: { kz: 'Шетелдік студенттерге', ru: 'Иностранным студентам', en: 'For international students' },
               url: '/information-for-international-students',
@@ -200,7 +200,7 @@ export const menus = starter('menu', [
             },
             { title: { kz: 'Іс-шаралар', ru: 'События', en: 'Events' }, url: '/student-life/events' },
             { title: { kz: 'Спорт клубтары', ru: 'Спортивные клубы', en: 'Sports clubs' }, url: '/student-life/sports-clubs' },
-            { title: { kz: 'Волонтёрлер', ru: 'Волонтёры', en: 'Volunteers' }, url: '/volunteers' },
+            { title: { kz: 'Волонтерлер', ru: 'Волонтёры', en: 'Volunteers' }, url: '/volunteers' },
             { title: { kz: 'Джессуп сот сайысы', ru: 'Судебный конкурс Джессуп', en: 'Jessup moot court' }, url: '/jessup' },
             {
               title: { kz: 'Студенттер деканаты', ru: 'Деканат по работе со студентами', en: 'Dean of Students’ office' },
@@ -261,7 +261,7 @@ export const menus = starter('menu', [
             { title: { kz: 'Тарихы', ru: 'История', en: 'History' }, url: '/history-of-narkhoz-university' },
             { title: { kz: 'Басшылық', ru: 'Руководство', en: 'Management' }, url: '/management-of-narkhoz-university' },
             { title: { kz: 'Құжаттар', ru: 'Документы', en: 'Documents' }, url: '/articles-of-association-and-details' },
-            { title: { kz: 'Сатып алу', ru: 'Закупки', en: 'Purchases' }, url: '/university-purchases' },
+            { title: { kz: 'Сатып алу', ru: 'Закупки', en: 'Procurement' }, url: '/university-purchases' },
             { title: { kz: 'Бізде жұмыс істеу', ru: 'Работа у нас', en: 'Work with us' }, url: '/competition' },
             {
               title: { kz: 'Тұрақты даму', ru: 'Устойчивое развитие', en: 'Sustainable development' },

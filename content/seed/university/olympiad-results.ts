@@ -160,7 +160,7 @@ export const olympiadResults = starter('olympiad-result', [
   {
     id: 9,
     attributes: {
-      title: { kz: '«Жас дизайнер» плакат байқауы', ru: 'Конкурс плаката «Молодой дизайнер»', en: 'Young Designer Poster Contest' },
+      title: { kz: '«Жас дизайнер» плакат байқауы', ru: 'Конкурс плаката «Молодой дизайнер»', en: 'Young Designer Poster Competition' },
       subject: { kz: 'Графикалық дизайн', ru: 'Графический дизайн', en: 'Graphic design' },
       level: 'international',
       award: 'diploma',
@@ -177,7 +177,7 @@ export const olympiadResults = starter('olympiad-result', [
       title: {
         kz: 'Қазақ тілін компьютерде өңдеу сайысы',
         ru: 'Состязание по обработке казахского языка',
-        en: 'Kazakh Language Computing Contest',
+        en: 'Kazakh Language Computing Competition',
       },
       subject: { kz: 'Машиналық оқыту', ru: 'Машинное обучение', en: 'Machine learning' },
       level: 'national',
@@ -214,15 +214,23 @@ export const olympiadResults = starter('olympiad-result', [
   {
     id: 12,
     attributes: {
-      title: { kz: 'Маркетинг жобаларының студенттік байқауы', en: 'Student Marketing Project Contest' },
-      subject: { kz: 'Маркетинг', en: 'Marketing' },
+      title: {
+        kz: 'Маркетинг жобаларының студенттік байқауы',
+        ru: 'Студенческий конкурс маркетинговых проектов',
+        en: 'Student Marketing Project Competition',
+      },
+      subject: { kz: 'Маркетинг', ru: 'Маркетинг', en: 'Marketing' },
       level: 'university',
       award: 'first',
       year: 2024,
-      participants: { kz: 'Нұржан Қалдыбек, Алина Ковальчук', en: 'Nurzhan Kaldybek, Alina Kovalchuk' },
-      head: { kz: 'Наталья Кравченко', en: 'Natalya Kravchenko' },
+      participants: {
+        kz: 'Нұржан Қалдыбек, Алина Ковальчук',
+        ru: 'Нуржан Калдыбек, Алина Ковальчук',
+        en: 'Nurzhan Kaldybek, Alina Kovalchuk',
+      },
+      head: { kz: 'Наталья Кравченко', ru: 'Наталья Кравченко', en: 'Natalya Kravchenko' },
       school: 66,
-      city: { kz: 'Алматы', en: 'Almaty' },
+      city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
     },
   },
   {

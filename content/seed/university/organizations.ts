@@ -40,7 +40,7 @@ export const organizations = starter('organization', [
   {
     id: 3,
     attributes: {
-      title: { kz: '«Мейірім» волонтёрлер клубы', ru: 'Волонтёрский клуб «Мейирим»', en: 'Meiirim Volunteer Club' },
+      title: { kz: '«Мейірім» волонтерлер клубы', ru: 'Волонтёрский клуб «Мейирим»', en: 'Meiirim Volunteer Club' },
       lead: {
         kz: 'Қарттар үйіне барамыз, балаларға сабақ үйретеміз, тау соқпақтарын тазалаймыз.',
         ru: 'Навещаем дома престарелых, помогаем детям с уроками, убираем горные тропы.',
@@ -48,7 +48,7 @@ export const organizations = starter('organization', [
       },
       head: { kz: 'Аружан Бекенова', ru: 'Аружан Бекенова', en: 'Aruzhan Bekenova' },
       desc: {
-        kz: '<p>Әр волонтёрге электрондық кітапша ашылады: 50 сағаттан асқан еңбек транскриптке жазылады.</p>',
+        kz: '<p>Әр волонтерге электрондық кітапша ашылады: 50 сағаттан асқан еңбек транскриптке жазылады.</p>',
         ru: '<p>У каждого волонтёра есть электронная книжка: труд свыше 50 часов записывается в транскрипт.</p>',
         en: '<p>Each volunteer keeps an electronic record; more than 50 hours of work are entered in the transcript.</p>',
       },
@@ -79,13 +79,13 @@ export const organizations = starter('organization', [
     attributes: {
       title: { kz: '«Шымылдық» театры', ru: 'Театр «Шымылдык»', en: 'Shymyldyq Theatre' },
       lead: {
-        kz: 'Жылына екі қойылым шығарамыз: бірі – қазақ классикасы, екіншісі – студенттердің өз пьесасы.',
+        kz: 'Жылына екі қойылым шығарамыз: бірі\u00a0– қазақ классикасы, екіншісі\u00a0– студенттердің өз пьесасы.',
         ru: 'Ставим два спектакля в год: казахскую классику и пьесу, написанную студентами.',
         en: 'We stage two plays a year: a Kazakh classic and one written by students.',
       },
       head: { kz: 'Мадина Құрманбек', ru: 'Мадина Курманбек', en: 'Madina Qurmanbek' },
       desc: {
-        kz: '<p>Актёрлермен қатар жарықшы, тігінші, суретші керек. Сахна шеберлігінен кәсіби режиссёр сабақ береді.</p>',
+        kz: '<p>Актерлермен қатар жарықшы, тігінші, суретші керек. Сахна шеберлігінен кәсіби режиссер сабақ береді.</p>',
         ru: '<p>Кроме актёров нужны осветители, костюмеры и художники. Сценическому мастерству учит профессиональный режиссёр.</p>',
         en: '<p>Besides actors we need lighting hands, tailors and painters. A professional director teaches stagecraft.</p>',
       },
@@ -103,8 +103,8 @@ export const organizations = starter('organization', [
       },
       head: { kz: 'Ернар Төлеген', ru: 'Ернар Толеген', en: 'Yernar Tolegen' },
       desc: {
-        kz: '<p>Қауымдастықтың ең үлкен жобасы – қазақ мәтіндерін қатеден тексеретін ашық кітапхана.</p>',
-        ru: '<p>Самый большой проект сообщества – открытая библиотека проверки правописания казахских текстов.</p>',
+        kz: '<p>Қауымдастықтың ең үлкен жобасы\u00a0– қазақ мәтіндерін қатеден тексеретін ашық кітапхана.</p>',
+        ru: '<p>Самый большой проект сообщества\u00a0— открытая библиотека проверки правописания казахских текстов.</p>',
         en: '<p>Our largest project is an open library that checks the spelling of Kazakh texts.</p>',
       },
       email: 'code@narxoz.example',
@@ -160,7 +160,7 @@ export const organizations = starter('organization', [
       head: { kz: 'Сабина Ли', ru: 'Сабина Ли', en: 'Sabina Lee' },
       desc: {
         kz: '<p>Редакцияға мәтін жазатын, суретке түсіретін, дыбыс өңдейтін студенттер қабылданады. Тәжірибелі журналист тәлімгерлік етеді.</p>',
-        ru: '<p>В редакцию принимают тех, кто пишет, снимает и монтирует звук. Наставник – опытная журналистка.</p>',
+        ru: '<p>В редакцию принимают тех, кто пишет, снимает и монтирует звук. Наставник\u00a0— опытная журналистка.</p>',
         en: '<p>The newsroom takes writers, photographers and sound editors, mentored by an experienced journalist.</p>',
       },
       email: 'qalam@narxoz.example',
@@ -169,14 +169,16 @@ export const organizations = starter('organization', [
   {
     id: 10,
     attributes: {
-      title: { kz: '«Домбыра» ансамблі', en: 'Dombyra Ensemble' },
+      title: { kz: '«Домбыра» ансамблі', ru: 'Ансамбль «Домбра»', en: 'Dombyra Ensemble' },
       lead: {
         kz: 'Күй мен жаңа әуенді қосып ойнаймыз; домбыраны алғаш ұстағандарға бөлек топ бар.',
+        ru: 'Играем кюи рядом с новыми мелодиями; для тех, кто впервые взял домбру, есть отдельная группа.',
         en: 'We play traditional küi alongside new tunes, with a separate group for beginners.',
       },
-      head: { kz: 'Нұрсұлтан Әбдірахман', en: 'Nursultan Abdirakhman' },
+      head: { kz: 'Нұрсұлтан Әбдірахман', ru: 'Нурсултан Абдирахман', en: 'Nursultan Abdirakhman' },
       desc: {
         kz: '<p>Ансамбльдің 34 мүшесі бар, аспапты университет береді. Жаттығу сейсенбі мен жұма күндері.</p>',
+        ru: '<p>В ансамбле 34 участника, инструменты даёт университет. Репетиции по вторникам и пятницам.</p>',
         en: '<p>The ensemble has 34 members and lends instruments. Rehearsals are on Tuesdays and Fridays.</p>',
       },
       email: 'dombyra@narxoz.example',

@@ -14,8 +14,8 @@ export const pagesBusinessAdvice = starter('page', [
       type: 'business-advice',
       seo: {
         title: {
-          kz: 'Стартаптарға кеңес – Нархоз бизнес-мектебі',
-          ru: 'Консультации стартапам – бизнес-школа Нархоз',
+          kz: 'Стартаптарға кеңес\u00a0– Нархоз бизнес-мектебі',
+          ru: 'Консультации стартапам\u00a0— бизнес-школа Нархоз',
           en: 'Start-up advice – Narxoz Business School',
         },
         description: {
@@ -72,7 +72,7 @@ export const pagesBusinessAdvice = starter('page', [
             {
               title: {
                 kz: '1–2-апта: сұранысты тексеру',
-                ru: '1–2 неделя: проверка спроса',
+                ru: 'Недели 1–2: проверка спроса',
                 en: 'Weeks 1–2: testing demand',
               },
               desc: {
@@ -84,7 +84,7 @@ export const pagesBusinessAdvice = starter('page', [
             {
               title: {
                 kz: '3–6-апта: алғашқы өнім',
-                ru: '3–6 неделя: первый продукт',
+                ru: 'Недели 3–6: первый продукт',
                 en: 'Weeks 3–6: first product',
               },
               desc: {
@@ -96,7 +96,7 @@ export const pagesBusinessAdvice = starter('page', [
             {
               title: {
                 kz: '7–9-апта: қаржы мен құқық',
-                ru: '7–9 неделя: финансы и право',
+                ru: 'Недели 7–9: финансы и право',
                 en: 'Weeks 7–9: finance and law',
               },
               desc: {
@@ -108,7 +108,7 @@ export const pagesBusinessAdvice = starter('page', [
             {
               title: {
                 kz: '10–12-апта: өсуге дайындық',
-                ru: '10–12 неделя: готовность к росту',
+                ru: 'Недели 10–12: готовность к росту',
                 en: 'Weeks 10–12: ready to grow',
               },
               desc: {
@@ -224,7 +224,7 @@ export const pagesBusinessAdvice = starter('page', [
               text: {
                 kz: '<p>Жас кәсіпкерлерге арналған гранттар мен субсидияланған несиеге құжат дайындауды үйретеміз, бірақ сіздің орныңызға жазбаймыз.</p>',
                 ru: '<p>Учим готовить документы на гранты и льготные кредиты для молодых предпринимателей, но не пишем их за вас.</p>',
-                en: '<p>We teach you to prepare papers for grants and subsidised loans for young entrepreneurs, but do not write them for you.</p>',
+                en: '<p>We teach you to prepare documents for grants and subsidised loans for young entrepreneurs, but do not write them for you.</p>',
               },
             },
           ],
@@ -277,9 +277,9 @@ export const pagesBusinessAdvice = starter('page', [
       type: 'business-advice',
       seo: {
         title: {
-          kz: 'Компанияларға стратегиялық кеңес – Нархоз',
-          ru: 'Стратегический консалтинг для компаний – Нархоз',
-          en: 'Strategy advice for companies – Narxoz',
+          kz: 'Компанияларға стратегиялық кеңес\u00a0– Нархоз университеті',
+          ru: 'Стратегический консалтинг для компаний\u00a0— Университет Нархоз',
+          en: 'Strategy advice for companies – Narxoz University',
         },
         description: {
           kz: 'Орта және ірі бизнеске: нарық талдауы, стратегиялық сессия, ұйымдық құрылым, цифрлық трансформация және басшыларды оқыту.',
@@ -311,9 +311,9 @@ export const pagesBusinessAdvice = starter('page', [
             en: 'Change, not a report',
           },
           lead: {
-            kz: 'Жобаны жабар күні жүз беттік мәтін емес, іске асып тұрған үш шешім қалдыруды көздейміз.',
-            ru: 'Мы хотим оставить после себя не сто страниц, а три решения, которые уже работают.',
-            en: 'We mean to leave behind not a hundred pages but three decisions already at work.',
+            kz: 'Жоба жабылған күні компанияда іске асып тұрған үш шешім қалады.',
+            ru: 'После проекта в компании остаются три решения, которые уже работают.',
+            en: 'When a project closes, three decisions are already at work in the company.',
           },
           desc: {
             kz: '<p>Топқа жетекші профессор, салалық сарапшы және бейіндік магистратураның талдаушылары кіреді. Компания тарапынан бір жауапты адам бөлінеді, әр екі аптада басшылықпен аралық нәтиже талқыланады.</p>',
@@ -530,8 +530,8 @@ export const pagesBusinessAdvice = starter('page', [
               },
               desc: {
                 kz: '<p>Қандай сұраққа жауап беретініміз, деректер және өлшем бір құжатқа жазылады.</p>',
-                ru: '<p>На какой вопрос отвечаем, по каким данным и чем меряем – в одном документе.</p>',
-                en: '<p>The question, the data and the measure of success go into one paper.</p>',
+                ru: '<p>На какой вопрос отвечаем, по каким данным и чем меряем\u00a0— в одном документе.</p>',
+                en: '<p>The question, the data and the measure of success go into one document.</p>',
               },
             },
             {

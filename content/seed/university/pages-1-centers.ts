@@ -14,9 +14,9 @@ export const pagesCenters = starter('page', [
       type: 'center',
       seo: {
         title: {
-          kz: 'Психологиялық қолдау орталығы – Нархоз',
-          ru: 'Центр психологической поддержки – Нархоз',
-          en: 'Psychological Support Centre – Narxoz',
+          kz: 'Психологиялық қолдау орталығы\u00a0– Нархоз университеті',
+          ru: 'Центр психологической поддержки\u00a0— Университет Нархоз',
+          en: 'Psychological Support Centre – Narxoz University',
         },
         description: {
           kz: 'Студенттер мен қызметкерлерге тегін және құпия психологиялық кеңес: кездесуге жазылу, топтық сабақтар, дағдарыс кезіндегі көмек.',
@@ -49,7 +49,7 @@ export const pagesCenters = starter('page', [
           },
           lead: {
             kz: 'Айтқаныңыз деканатқа да, ата-анаңызға да жеткізілмейді; өмірге қауіп төнген жағдай ғана бұған кірмейді.',
-            ru: 'Сказанное не узнают ни деканат, ни родители; исключение – только угроза жизни.',
+            ru: 'Сказанное не узнают ни деканат, ни родители; исключение\u00a0— только угроза жизни.',
             en: 'What you tell us reaches neither the dean nor your parents; a danger to life is the only exception.',
           },
           desc: {
@@ -291,9 +291,9 @@ export const pagesCenters = starter('page', [
       type: 'center',
       seo: {
         title: {
-          kz: 'Коучинг және мансап орталығы – Нархоз',
-          ru: 'Центр коучинга и карьеры – Нархоз',
-          en: 'Coaching and Career Centre – Narxoz',
+          kz: 'Коучинг және мансап орталығы\u00a0– Нархоз университеті',
+          ru: 'Центр коучинга и карьеры\u00a0— Университет Нархоз',
+          en: 'Coaching and Career Centre – Narxoz University',
         },
         description: {
           kz: 'Коучпен жеке жұмыс: мамандық таңдау, мақсат қою, жұмыс ауыстыру, көшбасшылық. Кездесуге онлайн жазылу.',
@@ -458,7 +458,7 @@ export const pagesCenters = starter('page', [
               },
               value: {
                 kz: 'түйіндеме немесе мотивациялық хат, болмаса, бос дәптер',
-                ru: 'резюме или мотивационное письмо, а нет – чистую тетрадь',
+                ru: 'резюме или мотивационное письмо, а нет\u00a0— чистую тетрадь',
                 en: 'a CV or letter of motivation, or else a blank notebook',
               },
             },
@@ -533,9 +533,9 @@ export const pagesCenters = starter('page', [
       type: 'center',
       seo: {
         title: {
-          kz: 'Тіл орталығы: курстар мен тесттер',
-          ru: 'Языковой центр: курсы и тесты',
-          en: 'Language Centre: courses and tests',
+          kz: 'Тіл орталығы: курстар мен тесттер\u00a0– Нархоз университеті',
+          ru: 'Языковой центр: курсы и тесты\u00a0— Университет Нархоз',
+          en: 'Language Centre: courses and tests – Narxoz University',
         },
         description: {
           kz: 'Қазақ, орыс, ағылшын, неміс, корей және қытай тілі курстары, IELTS-ке дайындық, деңгей анықтау тесті және сөйлесу клубтары.',
@@ -567,8 +567,8 @@ export const pagesCenters = starter('page', [
             en: 'Courses',
           },
           desc: {
-            kz: '<p>Бір модуль – он апта, аптасына екі рет 80 минуттан.</p>',
-            ru: '<p>Один модуль – десять недель, дважды в неделю по 80 минут.</p>',
+            kz: '<p>Бір модуль\u00a0– он апта, аптасына екі рет 80 минуттан.</p>',
+            ru: '<p>Один модуль\u00a0— десять недель, дважды в неделю по 80 минут.</p>',
             en: '<p>A module is ten weeks, twice a week, 80 minutes each.</p>',
           },
           columns: [
@@ -597,7 +597,7 @@ export const pagesCenters = starter('page', [
               title: {
                 kz: 'Қала тұрғынына',
                 ru: 'Горожанам',
-                en: 'Townspeople',
+                en: 'City residents',
               },
             },
           ],
@@ -827,8 +827,8 @@ export const pagesCenters = starter('page', [
                 en: 'Conversation club',
               },
               desc: {
-                kz: '<p>Сейсенбі – қазақша, сәрсенбі – ағылшынша, бейсенбі – корейше; алмасу студенттері жүргізеді.</p>',
-                ru: '<p>Вторник – казахский, среда – английский, четверг – корейский; ведут студенты по обмену.</p>',
+                kz: '<p>Сейсенбі\u00a0– қазақша, сәрсенбі\u00a0– ағылшынша, бейсенбі\u00a0– корейше; алмасу студенттері жүргізеді.</p>',
+                ru: '<p>Вторник\u00a0— казахский, среда\u00a0— английский, четверг\u00a0— корейский; ведут студенты по обмену.</p>',
                 en: '<p>Tuesday Kazakh, Wednesday English, Thursday Korean, led by exchange students.</p>',
               },
             },
@@ -841,7 +841,7 @@ export const pagesCenters = starter('page', [
               desc: {
                 kz: '<p>Диплом, транскрипт және мақала аудармасы, университет мөрімен расталады.</p>',
                 ru: '<p>Перевод дипломов, транскриптов и статей, заверенный печатью университета.</p>',
-                en: '<p>Translation of diplomas, transcripts and papers under the university’s seal.</p>',
+                en: '<p>Translation of diplomas, transcripts and documents under the university’s seal.</p>',
               },
             },
           ],

@@ -14,14 +14,14 @@ export const pagesForeigners = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Шетелдік студенттерге: түсу, виза, өмір',
-          ru: 'Иностранным студентам: поступление, виза, жизнь',
-          en: 'International students: admission, visa, life',
+          kz: 'Шетелдік студенттерге: түсу, виза, өмір\u00a0– Нархоз университеті',
+          ru: 'Иностранным студентам: поступление, виза, жизнь\u00a0— Университет Нархоз',
+          en: 'International students: admission, visa, life – Narxoz University',
         },
         description: {
           kz: 'Шетел азаматтары Нархозға қалай түседі: құжаттар, аттестатты тану, оқу визасы, дайындық курсы, жатақхана және шығындар.',
           ru: 'Как иностранным гражданам поступить в Нархоз: документы, признание аттестата, учебная виза, подготовительный курс, общежитие и расходы.',
-          en: 'How foreign citizens enter Narxoz: papers, recognition of certificates, study visa, foundation course, housing and costs.',
+          en: 'How foreign citizens enter Narxoz: documents, recognition of certificates, study visa, foundation course, housing and costs.',
         },
       },
       banner: {
@@ -56,9 +56,9 @@ export const pagesForeigners = starter('page', [
             en: 'City, campus, friends',
           },
           desc: {
-            kz: '<p>Алматы – екі миллион тұрғыны бар, таудың етегіндегі қала. Кампустан Медеу мұз айдынына дейін жарты сағаттық жол, ал орталық саябақтарға метромен он минутта жетесіз.</p>',
-            ru: '<p>Алматы – двухмиллионный город у подножия гор. От кампуса до катка Медеу полчаса пути, до центральных парков десять минут на метро.</p>',
-            en: '<p>Almaty is a city of two million at the foot of the mountains. The Medeu ice rink is half an hour from campus, the central parks ten minutes by metro.</p>',
+            kz: '<p>Алматы\u00a0– екі миллион тұрғыны бар, таудың етегіндегі қала. Кампустан Медеу мұз айдынына дейін жарты сағаттық жол, ал орталық саябақтарға автобуспен жиырма минутта жетесіз.</p>',
+            ru: '<p>Алматы\u00a0— двухмиллионный город у подножия гор. От кампуса до катка Медеу полчаса пути, до центральных парков двадцать минут на автобусе.</p>',
+            en: '<p>Almaty is a city of two million at the foot of the mountains. The Medeu ice rink is half an hour from campus, the central parks twenty minutes by bus.</p>',
           },
           pictures_top: [],
         },
@@ -143,7 +143,7 @@ export const pagesForeigners = starter('page', [
           title: {
             kz: 'Құжаттар мен виза',
             ru: 'Документы и виза',
-            en: 'Papers and visa',
+            en: 'Documents and visa',
           },
           items: [
             {
@@ -155,7 +155,7 @@ export const pagesForeigners = starter('page', [
               text: {
                 kz: '<p>Шетелдік құжат апостильмен немесе заңдастырумен әкелінеді. Тану рәсімі бірінші семестрде өтеді, оқуға соған дейін-ақ шартты түрде қабылданасыз.</p>',
                 ru: '<p>Документ нужен с апостилем или легализацией. Процедура признания идёт в первом семестре, до этого вас зачисляют условно.</p>',
-                en: '<p>Papers must carry an apostille or legalisation. Recognition is completed in the first semester; until then you are enrolled conditionally.</p>',
+                en: '<p>Documents must carry an apostille or legalisation. Recognition is completed in the first semester; until then you are enrolled conditionally.</p>',
               },
             },
             {
@@ -321,7 +321,7 @@ export const pagesForeigners = starter('page', [
           text: {
             kz: '<p>Ташкенттен келген кезде қазақшам базарға ғана жететін. Бір жылдан кейін дебат клубында қазақша сөз сөйледім. Мұнда қателессең күлмейді, түзетеді.</p>',
             ru: '<p>Когда я приехала из Ташкента, моего казахского хватало только для базара. Через год я выступала в дебатном клубе. Здесь над ошибками не смеются, их поправляют.</p>',
-            en: '<p>When I came from Tashkent my Kazakh was good for the market only. A year later I was speaking in the Debate Club. Here nobody laughs at mistakes, they help you mend them.</p>',
+            en: '<p>When I came from Tashkent my Kazakh was good for the market only. A year later I was speaking in the Debate Club. Here nobody laughs at mistakes, they help you correct them.</p>',
           },
           name: {
             kz: 'Мадина Рахимова',
@@ -330,7 +330,7 @@ export const pagesForeigners = starter('page', [
           },
           post: {
             kz: '2-курс, «Маркетинг»',
-            ru: '2 курс, «Маркетинг»',
+            ru: '2-й курс, «Маркетинг»',
             en: 'Year 2, Marketing',
           },
         },
@@ -382,8 +382,8 @@ export const pagesForeigners = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Шетелдік оқытушыларға – Нархоз университеті',
-          ru: 'Иностранным преподавателям – Университет Нархоз',
+          kz: 'Шетелдік оқытушыларға\u00a0– Нархоз университеті',
+          ru: 'Иностранным преподавателям\u00a0— Университет Нархоз',
           en: 'For foreign teachers – Narxoz University',
         },
         description: {
@@ -424,8 +424,8 @@ export const pagesForeigners = starter('page', [
             en: 'Where work and life meet',
           },
           desc: {
-            kz: '<p>Кампус тұрғын ауданда: оқытушылар пәтері, балабақша және саябақ жаяу жерде. Жексенбіде әріптестермен тауға шығу – бәріне үйреншікті дәстүр.</p>',
-            ru: '<p>Кампус стоит в жилом районе: квартиры преподавателей, детский сад и парк в шаговой доступности. Воскресный поход в горы с коллегами – давняя традиция.</p>',
+            kz: '<p>Кампус тұрғын ауданда: оқытушылар пәтері, балабақша және саябақ жаяу жерде. Жексенбіде әріптестермен тауға шығу\u00a0– бәріне үйреншікті дәстүр.</p>',
+            ru: '<p>Кампус стоит в жилом районе: квартиры преподавателей, детский сад и парк в шаговой доступности. Воскресный поход в горы с коллегами\u00a0— давняя традиция.</p>',
             en: '<p>The campus is in a residential district, with teachers’ flats, a nursery and a park within walking distance. A Sunday hike with colleagues is an old tradition.</p>',
           },
           pictures_top: [],
@@ -472,8 +472,8 @@ export const pagesForeigners = starter('page', [
                 en: 'Full position',
               },
               value: {
-                kz: 'үш жыл, ұзарту мүмкіндігімен; жүктеменің үштен бірі – ғылым',
-                ru: 'три года с продлением; треть нагрузки – наука',
+                kz: 'үш жыл, ұзарту мүмкіндігімен; жүктеменің үштен бірі\u00a0– ғылым',
+                ru: 'три года с продлением; треть нагрузки\u00a0— наука',
                 en: 'three years, renewable; a third of the load is research',
               },
             },

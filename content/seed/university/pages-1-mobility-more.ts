@@ -14,9 +14,9 @@ export const pagesMobilityMore = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Шетелдегі семестр қанша тұрады',
-          ru: 'Сколько стоит семестр за рубежом',
-          en: 'What a semester abroad costs',
+          kz: 'Шетелдегі семестр қанша тұрады\u00a0– Нархоз университеті',
+          ru: 'Сколько стоит семестр за рубежом\u00a0— Университет Нархоз',
+          en: 'What a semester abroad costs – Narxoz University',
         },
         description: {
           kz: 'Елдер бойынша тұру, тамақ, виза және сақтандыру шығындары, оларды азайту жолдары және шәкіртақымен салыстыру.',
@@ -27,7 +27,7 @@ export const pagesMobilityMore = starter('page', [
       banner: {
         title: {
           kz: 'Есебін тапқан еркін жүреді',
-          ru: 'Посчитать заранее – ехать спокойно',
+          ru: 'Посчитать заранее\u00a0— ехать спокойно',
           en: 'Count first, travel with ease',
         },
         lead: {
@@ -378,7 +378,7 @@ export const pagesMobilityMore = starter('page', [
               title: {
                 kz: 'Құжат аудармасы',
                 ru: 'Перевод документов',
-                en: 'Translation of papers',
+                en: 'Translation of documents',
               },
               value: {
                 kz: '20\u00a0000–35\u00a0000 теңге',
@@ -418,7 +418,7 @@ export const pagesMobilityMore = starter('page', [
                 en: 'Apply early for a hall',
               },
               text: {
-                kz: '<p>Орын әдетте хабарлама келген күні-ақ бөлініп кетеді. Шақыру хатын күтпей, қабылданғаныңыз туралы хат жеткен бойда өтінім жасаңыз.</p>',
+                kz: '<p>Орын әдетте хабарлама келген күні-ақ бөлініп кетеді. Шақыру хатын күтпей, қабылданғаныңыз туралы хат жеткен бойда өтінім беріңіз.</p>',
                 ru: '<p>Места расходятся в день объявления. Не ждите приглашения: подавайте заявку, как только пришло письмо о приёме.</p>',
                 en: '<p>Rooms go the day they are announced. Do not wait for the invitation; apply as soon as you are accepted.</p>',
               },
@@ -456,7 +456,7 @@ export const pagesMobilityMore = starter('page', [
               text: {
                 kz: '<p>Әуежайдағы бағам ең тиімсіз. Қазақстандық банктердің көп валюталы картасы комиссиясыз төлеуге мүмкіндік береді.</p>',
                 ru: '<p>В аэропорту курс самый невыгодный. Мультивалютная карта казахстанского банка позволяет платить без комиссии.</p>',
-                en: '<p>Airport rates are the worst. A multi-currency card from a Kazakh bank lets you pay without commission.</p>',
+                en: '<p>Airport rates are the worst. A multi-currency card from a Kazakhstani bank lets you pay without commission.</p>',
               },
             },
           ],
@@ -501,9 +501,9 @@ export const pagesMobilityMore = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Ұтқырлық қатысушыларының сауалнамасы',
-          ru: 'Опросы участников мобильности',
-          en: 'Surveys of mobility participants',
+          kz: 'Ұтқырлық қатысушыларының сауалнамасы\u00a0– Нархоз университеті',
+          ru: 'Опросы участников мобильности\u00a0— Университет Нархоз',
+          en: 'Surveys of mobility participants – Narxoz University',
         },
         description: {
           kz: 'Алмасудан оралған студенттер мен қызметкерлер не дейді: сауалнама қалай өтеді және нәтижесі нені өзгертті.',
@@ -520,7 +520,7 @@ export const pagesMobilityMore = starter('page', [
         lead: {
           kz: 'Оралғаннан кейінгі он минут: шынайы жауап серіктестерді таңдауға да, қолдауды түзетуге де көмектеседі.',
           ru: 'Десять минут после возвращения: честные ответы помогают выбирать партнёров и менять поддержку.',
-          en: 'Ten minutes after your return: honest answers help us choose partners and mend our support.',
+          en: 'Ten minutes after your return: honest answers help us choose partners and improve our support.',
         },
       },
       blocks: [
@@ -595,8 +595,8 @@ export const pagesMobilityMore = starter('page', [
           group: 3,
           position: 3,
           title: {
-            kz: 'Сіз айттыңыз – біз жасадық',
-            ru: 'Вы сказали – мы сделали',
+            kz: 'Сіз айттыңыз\u00a0– біз жасадық',
+            ru: 'Вы сказали\u00a0— мы сделали',
             en: 'You said, we did',
           },
           columns: [
@@ -741,9 +741,9 @@ export const pagesMobilityMore = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Оқытушылар мен қызметкерлер ұтқырлығы',
-          ru: 'Мобильность преподавателей и сотрудников',
-          en: 'Mobility of teachers and staff',
+          kz: 'Оқытушылар мен қызметкерлер ұтқырлығы\u00a0– Нархоз университеті',
+          ru: 'Мобильность преподавателей и сотрудников\u00a0— Университет Нархоз',
+          en: 'Mobility of teachers and staff – Narxoz University',
         },
         description: {
           kz: 'Оқытушылар мен әкімшілік қызметкерлердің шетелде дәріс беруі және тәжірибе алмасуы: бағдарламалар, мерзімі, есеп беру.',
@@ -851,7 +851,7 @@ export const pagesMobilityMore = starter('page', [
             {
               title: {
                 kz: 'Конкурсқа өтінім беру',
-                ru: 'Подайте на конкурс',
+                ru: 'Подайте заявку на конкурс',
                 en: 'Enter the selection',
               },
               desc: {

@@ -14,9 +14,9 @@ export const pagesMobility = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Шетелде оқу: академиялық ұтқырлық',
-          ru: 'Учёба за рубежом: академическая мобильность',
-          en: 'Study abroad: academic mobility',
+          kz: 'Шетелде оқу: академиялық ұтқырлық\u00a0– Нархоз университеті',
+          ru: 'Учёба за рубежом: академическая мобильность\u00a0— Университет Нархоз',
+          en: 'Study abroad: academic mobility – Narxoz University',
         },
         description: {
           kz: 'Нархоз студенттері серіктес университетте бір немесе екі семестр қалай оқиды: шарттары, шәкіртақылар, кредиттер және пікірлер.',
@@ -32,7 +32,7 @@ export const pagesMobility = starter('page', [
         },
         lead: {
           kz: 'Екінші курстан бастап шетелдік университетте оқып, Нархоз студенті болып қала бересіз. Оралғанда пәндеріңіз толық есептеледі.',
-          ru: 'Со второго курса вы учитесь за рубежом и остаётесь студентом Нархоза. По возвращении предметы засчитывают полностью.',
+          ru: 'Со второго курса вы учитесь за рубежом и остаётесь студентом Нархоза. По возвращении дисциплины засчитывают полностью.',
           en: 'From your second year you can study abroad and remain a Narxoz student. When you return, your courses count in full.',
         },
         link: {
@@ -62,7 +62,7 @@ export const pagesMobility = starter('page', [
           },
           desc: {
             kz: '<p>Бакалаврлар бір немесе екі семестрге, магистранттар бір семестрге барады. Соңғы семестрде кету мүмкін емес: ол диплом жұмысына арналған. Ерекше қажеттілігі бар студентке ілесуші адам мен қосымша көмек қарастырылады.</p>',
-            ru: '<p>Бакалавры едут на семестр или два, магистранты – на один. В последнем семестре уехать нельзя: он отдан дипломной работе. Студентам с особыми потребностями предусмотрены сопровождающий и дополнительная поддержка.</p>',
+            ru: '<p>Бакалавры едут на семестр или два, магистранты\u00a0— на один. В последнем семестре уехать нельзя: он отдан дипломной работе. Студентам с особыми потребностями предусмотрены сопровождающий и дополнительная поддержка.</p>',
             en: '<p>Bachelor’s students go for one or two semesters, master’s students for one. The last semester is reserved for the final thesis. Students with special needs can count on a companion and extra support.</p>',
           },
         },
@@ -128,7 +128,7 @@ export const pagesMobility = starter('page', [
                 text: {
                   kz: 'Шығындарды есептеу',
                   ru: 'Посчитать расходы',
-                  en: 'Reckon the costs',
+                  en: 'Work out the costs',
                 },
                 url: '/expenses-for-the-period-of-mobility',
               },
@@ -141,8 +141,8 @@ export const pagesMobility = starter('page', [
           group: 3,
           position: 3,
           text: {
-            kz: '<p>Пусанда алғашқы аптада тек метро картасын түсінуге тырыстым. Үшінші айда корей тілінде топтық жобаны қорғадым. Ең үлкен сабақ – көмек сұраудан ұялмау.</p>',
-            ru: '<p>Первую неделю в Пусане я пытался понять карту метро. На третий месяц защитил групповой проект на корейском. Главный урок – не стесняться просить о помощи.</p>',
+            kz: '<p>Пусанда алғашқы аптада тек метро картасын түсінуге тырыстым. Үшінші айда корей тілінде топтық жобаны қорғадым. Ең үлкен сабақ\u00a0– көмек сұраудан ұялмау.</p>',
+            ru: '<p>Первую неделю в Пусане я пытался понять карту метро. На третий месяц защитил групповой проект на корейском. Главный урок\u00a0— не стесняться просить о помощи.</p>',
             en: '<p>In my first week in Busan I was trying to understand the metro map. In the third month I presented a group project in Korean. The main lesson is not to be shy of asking for help.</p>',
           },
           name: {
@@ -152,7 +152,7 @@ export const pagesMobility = starter('page', [
           },
           post: {
             kz: '3-курс, «Халықаралық қатынастар»',
-            ru: '3 курс, «Международные отношения»',
+            ru: '3-й курс, «Международные отношения»',
             en: 'Year 3, International Relations',
           },
         },
@@ -182,7 +182,7 @@ export const pagesMobility = starter('page', [
             {
               title: {
                 kz: 'Бір пәнді тапсыра алмасам ше?',
-                ru: 'А если предмет не сдан?',
+                ru: 'А если дисциплина не сдана?',
                 en: 'What if I fail a course?',
               },
               text: {
@@ -270,8 +270,8 @@ export const pagesMobility = starter('page', [
                 en: 'Autumn semester',
               },
               value: {
-                kz: '1 қыркүйек – 20 желтоқсан, номинация 30 сәуірге дейін',
-                ru: '1 сентября – 20 декабря, номинация до 30 апреля',
+                kz: '1 қыркүйек\u00a0– 20 желтоқсан, номинация 30 сәуірге дейін',
+                ru: '1 сентября\u00a0— 20 декабря, номинация до 30 апреля',
                 en: '1 September – 20 December, nominations by 30 April',
               },
             },
@@ -282,8 +282,8 @@ export const pagesMobility = starter('page', [
                 en: 'Spring semester',
               },
               value: {
-                kz: '18 қаңтар – 20 мамыр, номинация 31 қазанға дейін',
-                ru: '18 января – 20 мая, номинация до 31 октября',
+                kz: '18 қаңтар\u00a0– 20 мамыр, номинация 31 қазанға дейін',
+                ru: '18 января\u00a0— 20 мая, номинация до 31 октября',
                 en: '18 January – 20 May, nominations by 31 October',
               },
             },
@@ -401,12 +401,12 @@ export const pagesMobility = starter('page', [
               title: {
                 kz: 'Тіркелу мен ЖСН',
                 ru: 'Регистрация и ИИН',
-                en: 'Registration and individual number',
+                en: 'Registration and individual identification number (IIN)',
               },
               text: {
                 kz: '<p>Келген күннен бастап үш жұмыс күні ішінде университет көші-қон қызметіне хабарлайды. Жеке сәйкестендіру нөмірін алуға екінші күні бірге барамыз.</p>',
                 ru: '<p>В течение трёх рабочих дней университет уведомляет миграционную службу. За индивидуальным номером мы идём вместе на второй день.</p>',
-                en: '<p>The university notifies the migration service within three working days of your arrival. On the second day we go together for your individual number.</p>',
+                en: '<p>The university notifies the migration service within three working days of your arrival. On the second day we go together for your individual identification number (IIN).</p>',
               },
             },
             {
@@ -424,7 +424,7 @@ export const pagesMobility = starter('page', [
             {
               title: {
                 kz: 'Танысу аптасы',
-                ru: 'Ориентационная неделя',
+                ru: 'Неделя адаптации',
                 en: 'Orientation week',
               },
               text: {

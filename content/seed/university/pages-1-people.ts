@@ -6,7 +6,7 @@ export const pagesPeople = starter('page', [
     slug: 'volunteers',
     attributes: {
       title: {
-        kz: 'Волонтёрлер',
+        kz: 'Волонтерлер',
         ru: 'Волонтёры',
         en: 'Volunteers',
       },
@@ -14,12 +14,12 @@ export const pagesPeople = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Нархоз волонтёрлері',
+          kz: 'Нархоз волонтерлері',
           ru: 'Волонтёры Нархоза',
           en: 'Volunteers of Narxoz',
         },
         description: {
-          kz: 'Университеттің волонтёрлік қозғалысы: экология, білім, әлеуметтік көмек және іс-шаралар. Қалай қосылуға болады және сағат қалай есептеледі.',
+          kz: 'Университеттің волонтерлік қозғалысы: экология, білім, әлеуметтік көмек және іс-шаралар. Қалай қосылуға болады және сағат қалай есептеледі.',
           ru: 'Волонтёрское движение университета: экология, образование, социальная помощь и события. Как присоединиться и как считают часы.',
           en: 'The university’s volunteers: environment, education, social help and events. How to join and how hours are counted.',
         },
@@ -43,8 +43,8 @@ export const pagesPeople = starter('page', [
           group: 1,
           position: 1,
           title: {
-            kz: 'Волонтёрлік – оқудың бір бөлігі',
-            ru: 'Волонтёрство – часть учёбы',
+            kz: 'Волонтерлік\u00a0– оқудың бір бөлігі',
+            ru: 'Волонтёрство\u00a0— часть учёбы',
             en: 'Volunteering is part of learning',
           },
           lead: {
@@ -195,7 +195,7 @@ export const pagesPeople = starter('page', [
           group: 5,
           position: 5,
           title: {
-            kz: 'Волонтёрлер штабы',
+            kz: 'Волонтерлер штабы',
             ru: 'Штаб волонтёров',
             en: 'Volunteer office',
           },
@@ -237,14 +237,14 @@ export const pagesPeople = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Оқытушы лауазымдарына конкурс – Нархоз',
-          ru: 'Конкурс на должности преподавателей – Нархоз',
-          en: 'Competition for academic posts – Narxoz',
+          kz: 'Оқытушы лауазымдарына конкурс\u00a0– Нархоз университеті',
+          ru: 'Конкурс на должности преподавателей\u00a0— Университет Нархоз',
+          en: 'Competition for academic posts – Narxoz University',
         },
         description: {
           kz: 'Профессор-оқытушылар мен ғылыми қызметкерлердің бос лауазымдарына конкурс: талаптар, құжаттар, кезеңдері және мерзімі.',
           ru: 'Конкурс на замещение вакантных должностей преподавателей и научных сотрудников: требования, документы, этапы и сроки.',
-          en: 'The competition for vacant teaching and research posts: requirements, papers, stages and dates.',
+          en: 'The competition for vacant teaching and research posts: requirements, documents, stages and dates.',
         },
       },
       banner: {
@@ -277,7 +277,7 @@ export const pagesPeople = starter('page', [
           },
           desc: {
             kz: '<p>Комиссия құрамында мектеп декандары, Ғылыми кеңес мүшелері және тәуелсіз сарапшы бар. Үміткердің жасы, жынысы, ұлты мен денсаулығы шешімге әсер етпейді.</p>',
-            ru: '<p>В комиссии – деканы, члены Учёного совета и независимый эксперт. Возраст, пол, национальность и здоровье кандидата на решение не влияют.</p>',
+            ru: '<p>В комиссии\u00a0— деканы, члены Учёного совета и независимый эксперт. Возраст, пол, национальность и здоровье кандидата на решение не влияют.</p>',
             en: '<p>The panel includes deans, members of the Academic Council and an independent expert. Age, sex, ethnicity and health have no bearing on the decision.</p>',
           },
         },
@@ -347,7 +347,7 @@ export const pagesPeople = starter('page', [
                 },
                 {
                   text: {
-                    kz: '6, оның 4-і Scopus-та',
+                    kz: '6, оның 4-еуі Scopus-та',
                     ru: '6, из них 4 в Scopus',
                     en: '6, of which 4 in Scopus',
                   },
@@ -483,7 +483,7 @@ export const pagesPeople = starter('page', [
                 en: 'Open class',
               },
               desc: {
-                kz: '<p>Студенттер мен әріптестер алдында қырық минуттық дәріс оқисыз, бағаның үштен бірі – студенттердікі.</p>',
+                kz: '<p>Студенттер мен әріптестер алдында қырық минуттық дәріс оқисыз, бағаның үштен бірі\u00a0– студенттердікі.</p>',
                 ru: '<p>Сорокаминутная лекция перед студентами и коллегами, треть оценки ставят студенты.</p>',
                 en: '<p>A forty-minute lecture before students and colleagues; a third of the mark is the students’.</p>',
               },
@@ -522,7 +522,7 @@ export const pagesPeople = starter('page', [
           title: {
             kz: 'Құжаттар тізімі',
             ru: 'Список документов',
-            en: 'List of papers',
+            en: 'List of documents',
           },
           items: [
             {

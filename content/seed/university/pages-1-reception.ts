@@ -14,9 +14,9 @@ export const pagesReception = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Виртуалды қабылдау бөлмесі: басшылыққа сұрақ',
-          ru: 'Виртуальная приёмная: вопрос руководству',
-          en: 'Virtual reception: a question to the leadership',
+          kz: 'Виртуалды қабылдау бөлмесі: басшылыққа сұрақ\u00a0– Нархоз университеті',
+          ru: 'Виртуальная приёмная: вопрос руководству\u00a0— Университет Нархоз',
+          en: 'Virtual reception: a question to the leadership – Narxoz University',
         },
         description: {
           kz: 'Нархоз университетінің президентіне немесе басшылық өкіліне сұрақ қойып, ұсыныс не шағым жолдаңыз. Жауап мерзімі мен қарау тәртібі.',
@@ -31,9 +31,9 @@ export const pagesReception = starter('page', [
           en: 'A direct line to the leadership',
         },
         lead: {
-          kz: 'Оқу, жатақхана, оқытушы жұмысы немесе кампус туралы ойыңызды жасырмай жазыңыз: хатты көмекшілер емес, сіз таңдаған адам оқиды.',
-          ru: 'Пишите прямо – об учёбе, общежитии, работе преподавателей или кампусе: письмо прочтёт не помощник, а тот, кому вы его адресовали.',
-          en: 'Write frankly about study, housing, teaching or the campus: your letter is read by the person you address, not by an assistant.',
+          kz: 'Оқу, жатақхана, оқытушы жұмысы немесе кампус туралы ойыңызды жасырмай жазыңыз: хатты сіз таңдаған адам өзі оқиды.',
+          ru: 'Пишите прямо\u00a0— об учёбе, общежитии, работе преподавателей или кампусе: письмо прочтёт лично тот, кому вы его адресовали.',
+          en: 'Write frankly about study, housing, teaching or the campus: your letter is read by the very person you address.',
         },
         link: {
           text: {
@@ -136,7 +136,7 @@ export const pagesReception = starter('page', [
               desc: {
                 kz: '<p>Қажет болса, құжаттар сұратылады, екі тараппен де сөйлеседі, шағым берушінің аты жария етілмейді.</p>',
                 ru: '<p>При необходимости запрашивают документы и говорят с обеими сторонами; имя заявителя не разглашают.</p>',
-                en: '<p>Where needed, papers are requested and both sides are heard; a complainant’s name is kept confidential.</p>',
+                en: '<p>Where needed, documents are requested and both sides are heard; a complainant’s name is kept confidential.</p>',
               },
             },
             {
@@ -360,9 +360,9 @@ export const pagesReception = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Сайттан іздеу',
-          ru: 'Поиск по сайту',
-          en: 'Search the site',
+          kz: 'Сайттан іздеу\u00a0– Нархоз университеті',
+          ru: 'Поиск по сайту\u00a0— Университет Нархоз',
+          en: 'Search the site – Narxoz University',
         },
         description: {
           kz: 'Нархоз университетінің сайтынан бағдарлама, қызметкер, жаңалық, кітап немесе құжатты сөз бойынша табыңыз.',
@@ -451,7 +451,7 @@ export const pagesReception = starter('page', [
               },
               desc: {
                 kz: '<p>Мектеп, тіл және пән бойынша сүзгіден өткізуге болады.</p>',
-                ru: '<p>С фильтрами по школе, языку и предметам.</p>',
+                ru: '<p>С фильтрами по школе, языку и дисциплинам.</p>',
                 en: '<p>With filters by school, language and subject.</p>',
               },
               link: {

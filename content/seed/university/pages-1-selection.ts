@@ -14,14 +14,14 @@ export const pagesSelection = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Ұтқырлыққа іріктеу және өтінім беру тәртібі',
-          ru: 'Отбор на мобильность и порядок подачи заявки',
-          en: 'Selection for mobility and how to apply',
+          kz: 'Ұтқырлыққа іріктеу және өтінім беру тәртібі\u00a0– Нархоз университеті',
+          ru: 'Отбор на мобильность и порядок подачи заявки\u00a0— Университет Нархоз',
+          en: 'Selection for mobility and how to apply – Narxoz University',
         },
         description: {
           kz: 'Академиялық ұтқырлыққа кім қатыса алады, балл қалай есептеледі, қандай сертификат пен құжат керек және мерзімдері қандай.',
           ru: 'Кто может участвовать в академической мобильности, как считают баллы, какие сертификаты и документы нужны и когда.',
-          en: 'Who may take part in academic mobility, how points are counted, which certificates and papers are needed and by when.',
+          en: 'Who may take part in academic mobility, how points are counted, which certificates and documents are needed and by when.',
         },
       },
       banner: {
@@ -56,14 +56,14 @@ export const pagesSelection = starter('page', [
               },
               desc: {
                 kz: '<p><a href="/partner-universities">Серіктес университеттер</a> тізімінен оқу тілі мен пәндері сәйкес келетін екі-үш нұсқаны белгілеңіз.</p>',
-                ru: '<p>В списке <a href="/partner-universities">университетов-партнёров</a> отметьте два-три варианта с подходящими языком и предметами.</p>',
+                ru: '<p>В списке <a href="/partner-universities">университетов-партнёров</a> отметьте два-три варианта с подходящими языком и дисциплинами.</p>',
                 en: '<p>Pick two or three of our <a href="/partner-universities">partner universities</a> whose language and courses suit you.</p>',
               },
             },
             {
               title: {
                 kz: 'Эдвайзермен пәндерді салыстырыңыз',
-                ru: 'Сверьте предметы с эдвайзером',
+                ru: 'Сверьте дисциплины с эдвайзером',
                 en: 'Match courses with your adviser',
               },
               desc: {
@@ -76,7 +76,7 @@ export const pagesSelection = starter('page', [
               title: {
                 kz: 'Құжаттарды жүктеңіз',
                 ru: 'Загрузите документы',
-                en: 'Upload your papers',
+                en: 'Upload your documents',
               },
               desc: {
                 kz: '<p>Транскрипт, тіл сертификаты, мотивациялық хат, паспорт көшірмесі және екі ұсыныс хат.</p>',
@@ -133,8 +133,8 @@ export const pagesSelection = starter('page', [
             en: 'How points are counted',
           },
           desc: {
-            kz: '<p>Ең жоғарғы нәтиже – 100 балл, өту шегі – 60.</p>',
-            ru: '<p>Максимум – 100 баллов, проходной порог – 60.</p>',
+            kz: '<p>Ең жоғарғы нәтиже\u00a0– 100 балл, өту шегі\u00a0– 60.</p>',
+            ru: '<p>Максимум\u00a0— 100 баллов, проходной порог\u00a0— 60.</p>',
             en: '<p>The maximum is 100 points, the pass mark 60.</p>',
           },
           columns: [
@@ -254,7 +254,7 @@ export const pagesSelection = starter('page', [
                 },
                 {
                   text: {
-                    kz: 'ғылым, спорт, волонтёрлік',
+                    kz: 'ғылым, спорт, волонтерлік',
                     ru: 'наука, спорт, волонтёрство',
                     en: 'research, sport, volunteering',
                   },
@@ -282,8 +282,8 @@ export const pagesSelection = starter('page', [
                 en: 'For the autumn semester',
               },
               value: {
-                kz: '1 ақпан – 10 наурыз',
-                ru: '1 февраля – 10 марта',
+                kz: '1 ақпан\u00a0– 10 наурыз',
+                ru: '1 февраля\u00a0— 10 марта',
                 en: '1 February – 10 March',
               },
             },
@@ -294,8 +294,8 @@ export const pagesSelection = starter('page', [
                 en: 'For the spring semester',
               },
               value: {
-                kz: '1 қыркүйек – 5 қазан',
-                ru: '1 сентября – 5 октября',
+                kz: '1 қыркүйек\u00a0– 5 қазан',
+                ru: '1 сентября\u00a0— 5 октября',
                 en: '1 September – 5 October',
               },
             },
@@ -384,15 +384,15 @@ export const pagesSelection = starter('page', [
       title: {
         kz: 'Ережелер',
         ru: 'Положения',
-        en: 'Provisions',
+        en: 'Regulations',
       },
       path: 'provisions',
       type: 'static',
       seo: {
         title: {
-          kz: 'Халықаралық қызмет ережелері',
-          ru: 'Положения о международной деятельности',
-          en: 'Provisions on international activity',
+          kz: 'Халықаралық қызмет ережелері\u00a0– Нархоз университеті',
+          ru: 'Положения о международной деятельности\u00a0— Университет Нархоз',
+          en: 'Regulations on international activity – Narxoz University',
         },
         description: {
           kz: 'Академиялық ұтқырлық, қос диплом, шетел азаматтарын қабылдау және кредиттерді қайта есептеу туралы ішкі ережелер.',
@@ -448,14 +448,14 @@ export const pagesSelection = starter('page', [
               },
               text: {
                 kz: '<p>Оқу келісіміндегі пән тапсырылса, мектеп оны мойындаудан бас тарта алмайды. Баға ECTS кестесі арқылы ауыстырылады.</p>',
-                ru: '<p>Если предмет из учебного соглашения сдан, школа не вправе его не признать. Оценку переводят по таблице ECTS.</p>',
+                ru: '<p>Если дисциплина из учебного соглашения сдана, школа не вправе его не признать. Оценку переводят по таблице ECTS.</p>',
                 en: '<p>A course passed under the learning agreement cannot be refused. The mark is converted by the ECTS table.</p>',
               },
             },
             {
               title: {
                 kz: 'Пәнді ауыстыруға болады',
-                ru: 'Предмет можно заменить',
+                ru: 'Дисциплину можно заменить',
                 en: 'Courses can be changed',
               },
               text: {
@@ -538,9 +538,9 @@ export const pagesSelection = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Рейтингтер мен аккредиттеу – Нархоз',
-          ru: 'Рейтинги и аккредитация – Нархоз',
-          en: 'Rankings and accreditation – Narxoz',
+          kz: 'Рейтингтер мен аккредиттеу\u00a0– Нархоз университеті',
+          ru: 'Рейтинги и аккредитация\u00a0— Университет Нархоз',
+          en: 'Rankings and accreditation – Narxoz University',
         },
         description: {
           kz: 'Нархоз университеті мен оның бағдарламаларының ұлттық және халықаралық рейтингтердегі орны, аккредиттеу мәртебесі.',
@@ -555,8 +555,8 @@ export const pagesSelection = starter('page', [
           en: 'How others rate us',
         },
         lead: {
-          kz: 'Рейтинг – мақсат емес, айна. Әр көрсеткіштің астарында не тұрғанын және қай жерде өсуіміз керегін ашық айтамыз.',
-          ru: 'Рейтинг – не цель, а зеркало. Мы открыто говорим, что стоит за каждым показателем и где нам расти.',
+          kz: 'Рейтинг\u00a0– мақсат емес, айна. Әр көрсеткіштің астарында не тұрғанын және қай жерде өсуіміз керегін ашық айтамыз.',
+          ru: 'Рейтинг\u00a0— не цель, а зеркало. Мы открыто говорим, что стоит за каждым показателем и где нам расти.',
           en: 'A ranking is a mirror, not a goal. We say openly what lies behind each figure and where we have to grow.',
         },
       },

@@ -14,9 +14,9 @@ export const pagesSummer = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Халықаралық жазғы мектеп 2027 – Нархоз',
-          ru: 'Международная летняя школа 2027 – Нархоз',
-          en: 'International Summer School 2027 – Narxoz',
+          kz: 'Халықаралық жазғы мектеп 2027\u00a0– Нархоз университеті',
+          ru: 'Международная летняя школа 2027\u00a0— Университет Нархоз',
+          en: 'International Summer School 2027 – Narxoz University',
         },
         description: {
           kz: '2027 жылғы 5–23 шілде аралығында Алматыда: деректер мен жасанды интеллект, қаржы, кәсіпкерлік, қазақ тілі. Кестесі, ақысы, тұратын орны.',
@@ -31,9 +31,9 @@ export const pagesSummer = starter('page', [
           en: 'Spend July at the foot of the Alatau',
         },
         lead: {
-          kz: 'Үш апта, төрт бағдарлама, жиырмадан астам елден келген жүз қатысушы. Таңертең сабақ, түстен кейін жоба, демалыста тау.',
-          ru: 'Три недели, четыре программы, сто участников более чем из двадцати стран. Утром занятия, после обеда проект, в выходные горы.',
-          en: 'Three weeks, four programmes, a hundred participants from over twenty countries. Classes in the morning, projects after lunch, mountains at the weekend.',
+          kz: 'Үш апта, төрт бағдарлама, оннан астам елден келетін жүзге жуық қатысушы. Таңертең сабақ, түстен кейін жоба, демалыста тау.',
+          ru: 'Три недели, четыре программы, почти сто участников более чем из десяти стран. Утром занятия, после обеда проект, в выходные горы.',
+          en: 'Three weeks, four programmes, nearly a hundred participants from more than ten countries. Classes in the morning, projects after lunch, mountains at the weekend.',
         },
         link: {
           text: {
@@ -204,8 +204,8 @@ export const pagesSummer = starter('page', [
           items: [
             {
               title: {
-                kz: '9:00–12:30 – негізгі сабақ',
-                ru: '9:00–12:30 – основное занятие',
+                kz: '9:00–12:30\u00a0– негізгі сабақ',
+                ru: '9:00–12:30\u00a0— основное занятие',
                 en: '9:00–12:30 – core class',
               },
               text: {
@@ -216,8 +216,8 @@ export const pagesSummer = starter('page', [
             },
             {
               title: {
-                kz: '14:00–17:00 – жоба',
-                ru: '14:00–17:00 – проект',
+                kz: '14:00–17:00\u00a0– жоба',
+                ru: '14:00–17:00\u00a0— проект',
                 en: '14:00–17:00 – project',
               },
               text: {
@@ -234,7 +234,7 @@ export const pagesSummer = starter('page', [
               },
               text: {
                 kz: '<p>Медеу, Көктөбе, Үлкен Алматы көліне жаяу серуен, ал екінші демалыста Шарын шатқалына екі күндік сапар. Көлік пен сақтандыру ақыға кіреді.</p>',
-                ru: '<p>Медеу, Кок-Тобе, прогулка к Большому Алматинскому озеру, а во вторые выходные – двухдневная поездка на Чарын. Транспорт и страховка включены.</p>',
+                ru: '<p>Медеу, Кок-Тобе, прогулка к Большому Алматинскому озеру, а во вторые выходные\u00a0— двухдневная поездка на Чарын. Транспорт и страховка включены.</p>',
                 en: '<p>Medeu, Kok-Tobe, a hike to Big Almaty Lake and, on the second weekend, two days at Charyn Canyon. Transport and insurance are included.</p>',
               },
             },
@@ -252,7 +252,7 @@ export const pagesSummer = starter('page', [
           },
           desc: {
             kz: '<p>Бір орындық бөлме қонақүйде, қалғаны жатақханада; үш аптаға, таңғы аспен.</p>',
-            ru: '<p>Одноместные номера – в гостевом доме, остальные – в общежитии; три недели, с завтраками.</p>',
+            ru: '<p>Одноместные номера\u00a0— в гостевом доме, остальные\u00a0— в общежитии; три недели, с завтраками.</p>',
             en: '<p>Single rooms are in the guest house, the others in the hall of residence; three weeks with breakfast.</p>',
           },
           columns: [
@@ -349,7 +349,7 @@ export const pagesSummer = starter('page', [
                   text: {
                     kz: 'қабаттағы ортақ душ',
                     ru: 'душ на этаже',
-                    en: 'shower on the floor',
+                    en: 'shared shower on each floor',
                   },
                 },
               ],
@@ -438,7 +438,7 @@ export const pagesSummer = starter('page', [
       },
       banner: {
         title: {
-          kz: 'Білімің – грантың',
+          kz: 'Білімің\u00a0– грантың',
           ru: 'Знания превращаются в грант',
           en: 'Your knowledge is your grant',
         },
@@ -466,7 +466,7 @@ export const pagesSummer = starter('page', [
           },
           desc: {
             kz: '<p>Іріктеу кезеңі онлайн, ақтық сын кампуста өтеді. Алыс аймақтан келген финалшылардың жолы мен жатын орнын университет көтереді. Төменде студенттеріміздің республикалық және халықаралық олимпиадалардағы нәтижелері де берілген.</p>',
-            ru: '<p>Отборочный тур проходит онлайн, финал – на кампусе. Дорогу и жильё финалистов из дальних регионов оплачивает университет. Ниже – и результаты наших студентов на республиканских и международных олимпиадах.</p>',
+            ru: '<p>Отборочный тур проходит онлайн, финал\u00a0— на кампусе. Дорогу и жильё финалистов из дальних регионов оплачивает университет. Ниже\u00a0— и результаты наших студентов на республиканских и международных олимпиадах.</p>',
             en: '<p>The first round is online and the final takes place on campus. The university pays travel and lodging for finalists from distant regions. Below you will also find our students’ results at national and international olympiads.</p>',
           },
         },
@@ -490,7 +490,7 @@ export const pagesSummer = starter('page', [
               desc: {
                 kz: '<p>Оқушының жеке сәйкестендіру нөмірі мен мектебі туралы мәлімет жеткілікті.</p>',
                 ru: '<p>Понадобятся только ИИН школьника и сведения о школе.</p>',
-                en: '<p>All we need is the pupil’s individual number and the name of the school.</p>',
+                en: '<p>All we need is the pupil’s individual identification number (IIN) and the name of the school.</p>',
               },
             },
             {
@@ -561,9 +561,9 @@ export const pagesSummer = starter('page', [
                 en: 'First prize',
               },
               value: {
-                kz: 'төрт жылдық оқуға 100 % грант – 10 орын',
-                ru: 'грант 100 % на четыре года – 10 мест',
-                en: 'full grant for four years – 10 places',
+                kz: 'төрт жылдық оқуға 100 % грант\u00a0– 10 орын',
+                ru: 'грант 100 % на четыре года\u00a0— 10 мест',
+                en: '100% grant for four years – 10 places',
               },
             },
             {
@@ -573,9 +573,9 @@ export const pagesSummer = starter('page', [
                 en: 'Second prize',
               },
               value: {
-                kz: '50 % грант – 20 орын',
-                ru: 'грант 50 % – 20 мест',
-                en: 'half grant – 20 places',
+                kz: '50 % грант\u00a0– 20 орын',
+                ru: 'грант 50 %\u00a0— 20 мест',
+                en: '50% grant – 20 places',
               },
             },
             {

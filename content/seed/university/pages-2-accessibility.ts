@@ -91,7 +91,7 @@ export const pages2Accessibility = starter('page', [
             {
               title: { kz: 'Түстер', ru: 'Цвета', en: 'Colours' },
               value: {
-                kz: 'төрт үйлесім, бірі – қара фонда ақ',
+                kz: 'төрт үйлесім, бірі\u00a0– қара фонда ақ',
                 ru: 'четыре сочетания, среди них белым по чёрному',
                 en: 'four pairs, white on black among them',
               },
@@ -129,7 +129,7 @@ export const pages2Accessibility = starter('page', [
               title: { kz: 'PDF құжаттар', ru: 'Документы в PDF', en: 'PDF documents' },
               text: {
                 kz: '<p>Сайттағы құжаттардың мәтінін белгілеп алуға және дауыстап оқытуға болады, бірақ тақырыптары мен кестелері арнайы белгіленбеген. Бұрынғы жылдардың көшірмелері сканерленген сурет болуы мүмкін.</p>',
-                ru: '<p>Текст документов можно выделить и прослушать, но заголовки и таблицы в них не размечены. Копии прежних лет могут оказаться отсканированными картинками.</p>',
+                ru: '<p>Текст документов можно выделить и прослушать, но заголовки и таблицы в них не размечены. Копии прежних лет могут оказаться отсканированными изображениями.</p>',
                 en: '<p>The text of our documents can be selected and read aloud, but their headings and tables are not tagged. Copies from earlier years may be scanned pictures.</p>',
               },
             },

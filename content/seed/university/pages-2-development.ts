@@ -24,9 +24,9 @@ export const pages2Development = starter('page', [
       banner: {
         title: { kz: 'Он жеті мақсат, бір кампус', ru: 'Семнадцать целей, один кампус', en: 'Seventeen goals, one campus' },
         lead: {
-          kz: 'Тұрақты даму ірі конференциядан емес, өшірілген шамнан, бөлінген қоқыстан және дұрыс қойылған зерттеу сұрағынан басталады.',
-          ru: 'Устойчивое развитие начинается не с больших конференций, а с выключенной лампы, разделённого мусора и верно поставленного вопроса.',
-          en: 'Sustainable development begins not with great conferences but with a lamp switched off, waste sorted and a question well put.',
+          kz: 'Өшірілген шам, бөлінген қоқыс, дұрыс қойылған зерттеу сұрағы: тұрақты даму осындай қадамнан басталады.',
+          ru: 'Выключенная лампа, разделённый мусор, верно поставленный вопрос: с таких шагов начинается устойчивое развитие.',
+          en: 'A lamp switched off, waste sorted, a research question well put: sustainable development begins with steps like these.',
         },
       },
       blocks: [
@@ -43,7 +43,7 @@ export const pages2Development = starter('page', [
           },
           desc: {
             kz: '<p>Біз бәрін бірдей игере аламыз демейміз. Экономика мен құқық университеті үшін кедейлік, сапалы білім, лайықты жұмыс, қала және институттар туралы мақсаттар жақын, ал теңіз бен құрлық экожүйесінде үлесіміз зерттеу мен ағарту деңгейінде.</p>',
-            ru: '<p>Мы не утверждаем, что одинаково сильны во всём. Университету экономики и права ближе цели о бедности, образовании, достойной работе, городах и институтах, а вклад в экосистемы моря и суши – это исследования и просвещение.</p>',
+            ru: '<p>Мы не утверждаем, что одинаково сильны во всём. Университету экономики и права ближе цели о бедности, образовании, достойной работе, городах и институтах, а вклад в экосистемы моря и суши\u00a0— это исследования и просвещение.</p>',
             en: '<p>We do not claim to be equally strong in everything. A university of economics and law is closest to the goals on poverty, education, decent work, cities and institutions; for life on land and below water we offer research and awareness.</p>',
           },
         },
@@ -70,14 +70,14 @@ export const pages2Development = starter('page', [
               value: { kz: '96', ru: '96', en: '96' },
               title: {
                 kz: 'пәнде тұрақты даму тақырыбы бар',
-                ru: 'предметов включают темы устойчивого развития',
+                ru: 'дисциплин включают темы устойчивого развития',
                 en: 'courses cover sustainability',
               },
             },
             {
               value: { kz: '540', ru: '540', en: '540' },
               title: {
-                kz: 'студент волонтёрлік жобаға қатысты',
+                kz: 'студент волонтерлік жобаға қатысты',
                 ru: 'студентов участвовали в волонтёрских проектах',
                 en: 'students volunteered in projects',
               },
@@ -132,11 +132,11 @@ export const pages2Development = starter('page', [
           position: 4,
           title: { kz: 'Мақсатқа қосылыңыз', ru: 'Присоединяйтесь к цели', en: 'Join a goal' },
           desc: {
-            kz: '<p>Студент, оқытушы немесе қала тұрғыны болсаңыз да, волонтёр топтарының біріне жазылыңыз.</p>',
-            ru: '<p>Студент вы, преподаватель или житель города – запишитесь в одну из волонтёрских групп.</p>',
+            kz: '<p>Студент, оқытушы немесе қала тұрғыны болсаңыз да, волонтер топтарының біріне жазылыңыз.</p>',
+            ru: '<p>Студент вы, преподаватель или житель города\u00a0— запишитесь в одну из волонтёрских групп.</p>',
             en: '<p>Student, teacher or neighbour, you can sign up for one of the volunteer groups.</p>',
           },
-          link: { text: { kz: 'Волонтёрлер', ru: 'Волонтёры', en: 'Volunteers' }, url: '/volunteers' },
+          link: { text: { kz: 'Волонтерлер', ru: 'Волонтёры', en: 'Volunteers' }, url: '/volunteers' },
         },
       ],
     },
@@ -150,9 +150,9 @@ export const pages2Development = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Даму кеңсесі: түлектер, эндаумент, қайырымдылық',
-          ru: 'Офис развития: выпускники, эндаумент, благотворительность',
-          en: 'Development office: graduates, endowment and giving',
+          kz: 'Даму кеңсесі: түлектер, эндаумент, қайырымдылық\u00a0– Нархоз университеті',
+          ru: 'Офис развития: выпускники, эндаумент, благотворительность\u00a0— Нархоз',
+          en: 'Development office: graduates, endowment and giving – Narxoz',
         },
         description: {
           kz: 'Университетке қолдау көрсету жолдары, эндаумент қоры, атаулы шәкіртақылар және түлектер қауымдастығы.',
@@ -237,8 +237,8 @@ export const pages2Development = starter('page', [
             {
               title: { kz: 'Бақылау', ru: 'Контроль', en: 'Oversight' },
               value: {
-                kz: 'тоғыз адамнан тұратын қамқоршылар кеңесі, бесеуі – түлек',
-                ru: 'попечительский совет из девяти человек, пятеро – выпускники',
+                kz: 'тоғыз адамнан тұратын қамқоршылар кеңесі, бесеуі\u00a0– түлек',
+                ru: 'попечительский совет из девяти человек, пятеро\u00a0— выпускники',
                 en: 'a board of nine trustees, five of them graduates',
               },
             },
@@ -301,9 +301,9 @@ export const pages2Development = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Инклюзивті білім: кедергісіз университет',
-          ru: 'Инклюзивное образование: университет без барьеров',
-          en: 'Inclusive education: a university without barriers',
+          kz: 'Инклюзивті білім: кедергісіз университет\u00a0– Нархоз университеті',
+          ru: 'Инклюзивное образование: университет без барьеров\u00a0— Университет Нархоз',
+          en: 'Inclusive education: a university without barriers – Narxoz University',
         },
         description: {
           kz: 'Ерекше қажеттілігі бар студенттерге қолдау: жеке жоспар, ымдау тілі, бейімделген ғимарат пен емтихан.',
@@ -331,7 +331,7 @@ export const pages2Development = starter('page', [
               title: { kz: 'Жеке оқу жоспары', ru: 'Личный учебный план', en: 'A plan of your own' },
               desc: {
                 kz: '<p>Пән саны, сабақ уақыты мен форматы сізге лайықталады, оқу мерзімін қосымша ақысыз ұзартуға болады.</p>',
-                ru: '<p>Число предметов, время и формат занятий подстраивают под вас, срок можно продлить без доплаты.</p>',
+                ru: '<p>Число дисциплин, время и формат занятий подстраивают под вас, срок можно продлить без доплаты.</p>',
                 en: '<p>The number of courses, the hours and the format fit you, and you may take longer at no extra cost.</p>',
               },
             },
@@ -339,7 +339,7 @@ export const pages2Development = starter('page', [
               title: { kz: 'Ымдау тілінің аудармашысы', ru: 'Переводчик жестового языка', en: 'Sign language interpreter' },
               desc: {
                 kz: '<p>Дәрісте, емтиханда және қоғамдық іс-шарада. Тапсырыс екі күн бұрын беріледі.</p>',
-                ru: '<p>На лекции, экзамене и общественном событии. Заказ – за два дня.</p>',
+                ru: '<p>На лекции, экзамене и общественном событии. Заказ\u00a0— за два дня.</p>',
                 en: '<p>At lectures, examinations and public events. Please ask two days ahead.</p>',
               },
             },
@@ -448,7 +448,7 @@ export const pages2Development = starter('page', [
           text: {
             kz: '<p>Бірінші күні лифт дауыстап «үшінші қабат» дегенде, бұл ғимаратты маған да арнап салғандай сезіндім.</p>',
             ru: '<p>Когда в первый день лифт вслух сказал «третий этаж», я почувствовал, что это здание построено и для меня.</p>',
-            en: '<p>When the lift said “third floor” aloud on my first day, I felt the building had been made for me too.</p>',
+            en: '<p>When the lift said “floor 3” aloud on my first day, I felt the building had been made for me too.</p>',
           },
           name: { kz: 'Рамазан Құттыбай', ru: 'Рамазан Куттыбай', en: 'Ramazan Kuttybai' },
           post: {

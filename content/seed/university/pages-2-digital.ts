@@ -11,9 +11,9 @@ export const pages2Digital = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Цифрлық университет: студенттің онлайн қызметтері',
-          ru: 'Цифровой университет: онлайн-сервисы студента',
-          en: 'Digital university: online services for students',
+          kz: 'Цифрлық университет: студенттің онлайн қызметтері\u00a0– Нархоз',
+          ru: 'Цифровой университет: онлайн-сервисы студента\u00a0— Университет Нархоз',
+          en: 'Digital university: online services for students – Narxoz University',
         },
         description: {
           kz: 'Жеке кабинет, электрондық кесте, онлайн курстар, цифрлық анықтамалар және техникалық қолдау.',
@@ -24,8 +24,8 @@ export const pages2Digital = starter('page', [
       banner: {
         title: { kz: 'Бүкіл университет бір экранда', ru: 'Весь университет на одном экране', en: 'The whole university on one screen' },
         lead: {
-          kz: 'Кестені қарау, пәнге жазылу, анықтама алу, кітапқа тапсырыс беру – бәрі бір логинмен, кезексіз.',
-          ru: 'Посмотреть расписание, записаться на предмет, получить справку, заказать книгу – с одним логином и без очереди.',
+          kz: 'Кестені қарау, пәнге жазылу, анықтама алу, кітапқа тапсырыс беру\u00a0– бәрі бір логинмен, кезексіз.',
+          ru: 'Посмотреть расписание, записаться на дисциплину, получить справку, заказать книгу\u00a0— с одним логином и без очереди.',
           en: 'See the timetable, sign up for a course, get a certificate, order a book: one login, no queue.',
         },
       },
@@ -57,7 +57,7 @@ export const pages2Digital = starter('page', [
               title: { kz: 'Онлайн оқу алаңы', ru: 'Площадка онлайн-обучения', en: 'Online learning platform' },
               desc: {
                 kz: '<p>Бейнедәрістер, тапсырмалар мен талқылаулар. Аралас форматтағы алпыс пәннің материалы толық жүктелген.</p>',
-                ru: '<p>Видеолекции, задания и обсуждения. Полностью загружены материалы шестидесяти предметов смешанного формата.</p>',
+                ru: '<p>Видеолекции, задания и обсуждения. Полностью загружены материалы шестидесяти дисциплин смешанного формата.</p>',
                 en: '<p>Video lectures, assignments and discussions, with full materials for sixty blended courses.</p>',
               },
             },
@@ -158,9 +158,9 @@ export const pages2Digital = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Университетті цифрландыру бағдарламасы',
-          ru: 'Программа цифровизации университета',
-          en: 'The university’s digitalisation programme',
+          kz: 'Университетті цифрландыру бағдарламасы\u00a0– Нархоз университеті',
+          ru: 'Программа цифровизации университета\u00a0— Университет Нархоз',
+          en: 'The university’s digitalisation programme – Narxoz University',
         },
         description: {
           kz: 'Процестерді автоматтандыру, ашық деректер, киберқауіпсіздік және жасанды интеллектіні пайдалану қағидалары.',
@@ -217,15 +217,17 @@ export const pages2Digital = starter('page', [
           rows: [
             {
               cells: [
-                { text: { kz: 'Транскрипт алу', ru: 'Получить транскрипт', en: 'Getting a transcript' } },
+                {
+                  text: { kz: 'Электрондық транскрипт алу', ru: 'Получить электронный транскрипт', en: 'Getting an electronic transcript' },
+                },
                 { text: { kz: '6 күн, екі рет келу', ru: '6 дней, два визита', en: '6 days, two visits' } },
-                { text: { kz: '1 күн, онлайн', ru: '1 день, онлайн', en: '1 day, online' } },
+                { text: { kz: 'бірнеше минут, онлайн', ru: 'несколько минут, онлайн', en: 'a few minutes, online' } },
               ],
             },
             {
               cells: [
                 { text: { kz: 'Жатақханаға орналасу', ru: 'Заселение в общежитие', en: 'Moving into the halls' } },
-                { text: { kz: 'кезек, үш құжат', ru: 'очередь, три документа', en: 'a queue, three papers' } },
+                { text: { kz: 'кезек, үш құжат', ru: 'очередь, три документа', en: 'a queue, three documents' } },
                 { text: { kz: 'бөлмені картадан таңдау', ru: 'выбор комнаты на плане', en: 'choosing a room on a plan' } },
               ],
             },
@@ -301,9 +303,9 @@ export const pages2Digital = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Оқу ақысын төлеу, білім несиесі және жеңілдіктер',
-          ru: 'Оплата обучения, образовательный кредит и скидки',
-          en: 'Tuition fees, student loans and discounts',
+          kz: 'Оқу ақысын төлеу, білім несиесі және жеңілдіктер\u00a0– Нархоз университеті',
+          ru: 'Оплата обучения, образовательный кредит и скидки\u00a0— Университет Нархоз',
+          en: 'Tuition fees, student loans and discounts – Narxoz University',
         },
         description: {
           kz: 'Бөліп төлеу кестесі, білім несиесі, отбасылық және үлгерім жеңілдіктері, жинақ жүйесі.',

@@ -11,9 +11,9 @@ export const pages2Documents = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Академиялық саясат және оқу ережелері',
-          ru: 'Академическая политика и правила обучения',
-          en: 'Academic policy and rules of study',
+          kz: 'Академиялық саясат және оқу ережелері\u00a0– Нархоз университеті',
+          ru: 'Академическая политика и правила обучения\u00a0— Университет Нархоз',
+          en: 'Academic policy and rules of study – Narxoz University',
         },
         description: {
           kz: 'Кредит, баға, емтихан, қайта тапсыру, академиялық демалыс және адалдық ережелері бір бетте түсіндірілген.',
@@ -25,7 +25,7 @@ export const pages2Documents = starter('page', [
         title: { kz: 'Оқудың ережесі бәріне бірдей', ru: 'Правила учёбы, одинаковые для всех', en: 'One set of rules for everybody' },
         lead: {
           kz: 'Толық мәтіні төмендегі құжаттарда. Мұнда студент жиі қажет ететін тұстарын қарапайым тілмен бердік.',
-          ru: 'Полный текст – в документах ниже. Здесь простым языком собрано то, что нужно студенту чаще всего.',
+          ru: 'Полный текст\u00a0— в документах ниже. Здесь простым языком собрано то, что нужно студенту чаще всего.',
           en: 'The full text is in the documents below. Here, in plain words, is what students need most often.',
         },
       },
@@ -85,7 +85,7 @@ export const pages2Documents = starter('page', [
                 { text: { kz: 'F', ru: 'F', en: 'F' } },
                 { text: { kz: '0–24', ru: '0–24', en: '0–24' } },
                 { text: { kz: '0', ru: '0', en: '0' } },
-                { text: { kz: 'пән қайта оқылады', ru: 'предмет изучается заново', en: 'the course is taken again' } },
+                { text: { kz: 'пән қайта оқылады', ru: 'дисциплина изучается заново', en: 'the course is taken again' } },
               ],
             },
           ],
@@ -106,7 +106,7 @@ export const pages2Documents = starter('page', [
               },
               text: {
                 kz: '<p>Бірінші курстан кейін 1,80, екіншіден кейін 2,00, үшіншіден кейін 2,20. Жетпесе, жазғы семестрде екі пәнді қайта оқып көтеруге болады.</p>',
-                ru: '<p>1,80 после первого курса, 2,00 после второго и 2,20 после третьего. Если не хватает, можно повторить два предмета в летнем семестре.</p>',
+                ru: '<p>1,80 после первого курса, 2,00 после второго и 2,20 после третьего. Если не хватает, можно повторить две дисциплины в летнем семестре.</p>',
                 en: '<p>1.80 after the first year, 2.00 after the second and 2.20 after the third. If yours is lower, you can repeat two courses in the summer semester.</p>',
               },
             },
@@ -118,7 +118,7 @@ export const pages2Documents = starter('page', [
               },
               text: {
                 kz: '<p>Пән сағатының 20 пайызынан көбін себепсіз жіберсеңіз, емтиханға рұқсат берілмейді. Ауру, спорт жарысы және академиялық ұтқырлық себепті деп саналады.</p>',
-                ru: '<p>Если без причины пропущено больше 20 процентов часов предмета, к экзамену не допускают. Болезнь, соревнования и академическая мобильность считаются уважительной причиной.</p>',
+                ru: '<p>Если без причины пропущено больше 20 процентов часов дисциплины, к экзамену не допускают. Болезнь, соревнования и академическая мобильность считаются уважительной причиной.</p>',
                 en: '<p>If you miss more than 20 per cent of a course without good reason, you may not sit the examination. Illness, sports competitions and academic mobility count as good reason.</p>',
               },
             },
@@ -156,7 +156,7 @@ export const pages2Documents = starter('page', [
           title: { kz: 'Академиялық адалдық', ru: 'Академическая честность', en: 'Academic integrity' },
           desc: {
             kz: '<p>Диплом жұмыстары мен диссертациялар мәтін ұқсастығына тексеріледі, төменгі шегі: бакалавриатта 70, магистратурада 80, докторантурада 90 пайыз түпнұсқалық. Күмән туса, студент комиссия алдында жұмысын ауызша қорғайды.</p><p>Бірінші бұзушылықта жұмыс жойылып, пәннен F қойылады, екіншісінде комиссия оқудан шығаруды ұсына алады.</p>',
-            ru: '<p>Дипломы и диссертации проверяются на заимствования; нижняя граница оригинальности – 70 процентов в бакалавриате, 80 в магистратуре и 90 в докторантуре. При сомнении студент устно защищает работу перед комиссией.</p><p>За первое нарушение работу аннулируют и ставят F, за второе комиссия может предложить отчисление.</p>',
+            ru: '<p>Дипломы и диссертации проверяются на заимствования; нижняя граница оригинальности\u00a0— 70 процентов в бакалавриате, 80 в магистратуре и 90 в докторантуре. При сомнении студент устно защищает работу перед комиссией.</p><p>За первое нарушение работу аннулируют и ставят F, за второе комиссия может предложить отчисление.</p>',
             en: '<p>Theses are checked for copied text; the least originality is 70 per cent for bachelor’s, 80 for master’s and 90 for doctoral work. Where there is doubt, the student defends the work orally before a board.</p><p>A first breach voids the work and brings an F; after a second the board may propose expulsion.</p>',
           },
         },
@@ -288,7 +288,7 @@ export const pages2Documents = starter('page', [
           title: { kz: 'Таза нәтиже бөлінбейді', ru: 'Чистый результат не распределяется', en: 'The surplus is not paid out' },
           desc: {
             kz: '<p>Директорлар кеңесінің шешімімен 2025 жылғы артық қаражат толығымен университет ішінде қалды: жартысы екінші оқу корпусының жылу жүйесін жаңартуға, үштен бірі ауыл мектебінің түлектеріне арналған гранттарға, қалғаны сақтық қорына жіберілді.</p>',
-            ru: '<p>По решению Совета директоров излишек 2025 года целиком остался в университете: половина пошла на новую систему отопления второго корпуса, треть – на гранты для выпускников сельских школ, остальное – в резерв.</p>',
+            ru: '<p>По решению Совета директоров излишек 2025 года целиком остался в университете: половина пошла на новую систему отопления второго корпуса, треть\u00a0— на гранты для выпускников сельских школ, остальное\u00a0— в резерв.</p>',
             en: '<p>By decision of the Board of Directors the whole surplus of 2025 stayed in the university: half went into new heating for the second building, a third into grants for graduates of rural schools and the rest into the reserve.</p>',
           },
         },
@@ -312,7 +312,7 @@ export const pages2Documents = starter('page', [
               value: {
                 kz: 'Экономикалық колледж, үлесі 100 %',
                 ru: 'Экономический колледж, доля 100 %',
-                en: 'College of Economics, wholly owned',
+                en: 'College of Economics, 100% owned',
               },
             },
             {
@@ -464,8 +464,8 @@ export const pages2Documents = starter('page', [
             {
               title: { kz: 'Басқару органдары', ru: 'Органы управления', en: 'Governing bodies' },
               text: {
-                kz: '<p>Жоғары орган – акционерлердің жалпы жиналысы, басқару органы – Директорлар кеңесі, атқарушы орган – президент басқаратын басқарма, академиялық орган – Ғылыми кеңес.</p>',
-                ru: '<p>Высший орган – общее собрание акционеров, орган управления – Совет директоров, исполнительный – правление во главе с президентом, академический – Учёный совет.</p>',
+                kz: '<p>Жоғары орган\u00a0– акционерлердің жалпы жиналысы, басқару органы\u00a0– Директорлар кеңесі, атқарушы орган\u00a0– президент басқаратын басқарма, академиялық орган\u00a0– Ғылыми кеңес.</p>',
+                ru: '<p>Высший орган\u00a0— общее собрание акционеров, орган управления\u00a0— Совет директоров, исполнительный\u00a0— правление во главе с президентом, академический\u00a0— Учёный совет.</p>',
                 en: '<p>The highest body is the general meeting of shareholders; the Board of Directors governs, the management board led by the president executes, and the Academic Council decides on academic matters.</p>',
               },
             },
@@ -515,9 +515,9 @@ export const pages2Documents = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Қауіпсіздік ережелері: кампуста және жатақханада',
-          ru: 'Правила безопасности на кампусе и в общежитии',
-          en: 'Safety rules on campus and in the halls',
+          kz: 'Қауіпсіздік ережелері: кампуста және жатақханада\u00a0– Нархоз университеті',
+          ru: 'Правила безопасности на кампусе и в общежитии\u00a0— Университет Нархоз',
+          en: 'Safety rules on campus and in the halls – Narxoz University',
         },
         description: {
           kz: 'Жер сілкінгенде, өрт шыққанда және күдікті зат көргенде істелетін әрекет, шұғыл байланыс нөмірлері.',
@@ -532,8 +532,8 @@ export const pages2Documents = starter('page', [
           en: 'Two minutes to read, a lifetime to remember',
         },
         lead: {
-          kz: 'Алматы – сейсмикалық белсенді қала. Кампустағы әр адам қауіпті сәтте қайда тұру керегін білуі тиіс.',
-          ru: 'Алматы – сейсмически активный город. Каждый на кампусе должен знать, где стоять в минуту опасности.',
+          kz: 'Алматы\u00a0– сейсмикалық белсенді қала. Кампустағы әр адам қауіпті сәтте қайда тұру керегін білуі тиіс.',
+          ru: 'Алматы\u00a0— сейсмически активный город. Каждый на кампусе должен знать, где стоять в минуту опасности.',
           en: 'Almaty is a city of earthquakes. Everybody on campus should know where to stand when danger comes.',
         },
       },
@@ -564,8 +564,8 @@ export const pages2Documents = starter('page', [
             {
               title: { kz: 'Жиналу орнына келіңіз', ru: 'Соберитесь в безопасном месте', en: 'Go to the meeting point' },
               desc: {
-                kz: '<p>Бас ғимарат үшін – орталық аула, екінші корпус үшін – стадион. Топ басшысы тізіммен түгендейді.</p>',
-                ru: '<p>Для главного корпуса это центральный двор, для второго – стадион. Староста проверит группу по списку.</p>',
+                kz: '<p>Бас ғимарат үшін\u00a0– орталық аула, екінші корпус үшін\u00a0– стадион. Топ басшысы тізіммен түгендейді.</p>',
+                ru: '<p>Для главного корпуса это центральный двор, для второго\u00a0— стадион. Староста проверит группу по списку.</p>',
                 en: '<p>For the main building it is the central courtyard, for the second building the stadium. The group leader checks the list.</p>',
               },
             },
@@ -603,7 +603,7 @@ export const pages2Documents = starter('page', [
               text: {
                 kz: '<p>Бас ғимараттың бірінші қабатындағы медициналық пункт 8:00–20:00 аралығында ашық. Дефибриллятор вестибюльде, кітапханада және спорт залда тұр.</p>',
                 ru: '<p>Медпункт на первом этаже главного корпуса открыт с 8:00 до 20:00. Дефибрилляторы есть в вестибюле, библиотеке и спортзале.</p>',
-                en: '<p>The medical room on the first floor of the main building is open from 8:00 to 20:00. There are defibrillators in the lobby, the library and the sports hall.</p>',
+                en: '<p>The medical room on floor 1 of the main building is open from 8:00 to 20:00. There are defibrillators in the lobby, the library and the sports hall.</p>',
               },
             },
           ],
@@ -616,7 +616,7 @@ export const pages2Documents = starter('page', [
           title: { kz: 'Кіру тәртібі', ru: 'Порядок входа', en: 'Getting in' },
           desc: {
             kz: '<p>Студенттер мен қызметкерлер жеке картамен өтеді. Қонаққа жеке куәлігі бойынша бір күндік рұқсат беріледі, оны шақырған адам қарсы алады.</p><p>Ғимараттарға 7:30-дан 22:00-ге дейін, сессия кезінде түн ортасына дейін кіруге болады. Темекі шегу, соның ішінде электрондық темекі, бүкіл аумақта тыйым салынған.</p>',
-            ru: '<p>Студенты и сотрудники проходят по личной карте. Гостю по удостоверению выдают пропуск на день, встречает его тот, кто пригласил.</p><p>Корпуса открыты с 7:30 до 22:00, в сессию – до полуночи. Курение, в том числе электронных сигарет, запрещено на всей территории.</p>',
+            ru: '<p>Студенты и сотрудники проходят по личной карте. Гостю по удостоверению выдают пропуск на день, встречает его тот, кто пригласил.</p><p>Корпуса открыты с 7:30 до 22:00, в сессию\u00a0— до полуночи. Курение, в том числе электронных сигарет, запрещено на всей территории.</p>',
             en: '<p>Students and staff enter with a personal card. Guests get a day pass against an identity card and are met by the person who invited them.</p><p>The buildings are open from 7:30 to 22:00, and until midnight during examinations. Smoking, electronic cigarettes included, is forbidden on the whole site.</p>',
           },
         },
@@ -647,14 +647,14 @@ export const pages2Documents = starter('page', [
     id: 161,
     slug: 'university-purchases',
     attributes: {
-      title: { kz: 'Университеттің сатып алулары', ru: 'Закупки университета', en: 'University purchases' },
+      title: { kz: 'Университеттің сатып алулары', ru: 'Закупки университета', en: 'Procurement' },
       path: 'university-purchases',
       type: 'static',
       seo: {
         title: {
           kz: 'Нархоз университетінің сатып алулары: тәртібі мен жоспары',
           ru: 'Закупки Университета Нархоз: порядок и план',
-          en: 'Narxoz University purchases: rules and plan',
+          en: 'Procurement at Narxoz University: rules and plan',
         },
         description: {
           kz: 'Тендерге қалай қатысуға болады, қандай құжат керек, жылдық жоспар және жеткізушілердің сұрақтары.',

@@ -35,7 +35,7 @@ export const pages2News = starter('page', [
           title: { kz: 'Редакция туралы', ru: 'О редакции', en: 'About the newsroom' },
           desc: {
             kz: '<p>Жаңалықты баспасөз қызметі мен журналистика үйірмесінің студенттері үш тілде жазады. Мәтін жарияланбас бұрын онда аталған адамға көрсетіледі. Қате тапсаңыз, хабарлаңыз: түзетіп, мақаланың соңына ескерту қосамыз.</p>',
-            ru: '<p>Новости на трёх языках пишут пресс-служба и студенты кружка журналистики. До публикации текст показывают тем, о ком он написан. Нашли ошибку – сообщите: мы исправим её и отметим это в конце статьи.</p>',
+            ru: '<p>Новости на трёх языках пишут пресс-служба и студенты кружка журналистики. До публикации текст показывают тем, о ком он написан. Нашли ошибку\u00a0— сообщите: мы исправим её и отметим это в конце статьи.</p>',
             en: '<p>The press office and students of the journalism circle write the news in three languages. Before publication the people named in a story see it. If you find a mistake, tell us: we correct it and say so below the article.</p>',
           },
         },
@@ -50,7 +50,7 @@ export const pages2News = starter('page', [
               title: { kz: 'Сұрау салуға жауап', ru: 'Ответ на запрос', en: 'Reply to enquiries' },
               value: {
                 kz: 'сол күні, сұхбат ұйымдастыру екі күнге дейін',
-                ru: 'в тот же день, организация интервью – до двух дней',
+                ru: 'в тот же день, организация интервью\u00a0— до двух дней',
                 en: 'the same day; interviews within two days',
               },
             },
@@ -104,9 +104,9 @@ export const pages2News = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Жаңалықтар мұрағаты: мектеп, жыл және ай бойынша',
-          ru: 'Архив новостей по школам, годам и месяцам',
-          en: 'News archive by school, year and month',
+          kz: 'Жаңалықтар мұрағаты: мектеп, жыл және ай бойынша\u00a0– Нархоз университеті',
+          ru: 'Архив новостей по школам, годам и месяцам\u00a0— Университет Нархоз',
+          en: 'News archive by school, year and month – Narxoz University',
         },
         description: {
           kz: 'Университеттің үш жылдан астам жаңалығын сөз, мектеп, жыл немесе ай бойынша табыңыз.',
@@ -275,7 +275,7 @@ export const pages2News = starter('page', [
           desc: {
             kz: '<p>Беттің мекенжайын жазып жіберіңіз, бір жұмыс күнінде түзетеміз.</p>',
             ru: '<p>Пришлите адрес страницы, мы исправим его за один рабочий день.</p>',
-            en: '<p>Send us the address of the page and we will mend it within a working day.</p>',
+            en: '<p>Send us the address of the page and we will fix it within a working day.</p>',
           },
           link: { text: { kz: 'Хабарлау', ru: 'Сообщить', en: 'Report it' }, url: 'mailto:web@narxoz.example' },
         },
@@ -291,9 +291,9 @@ export const pages2News = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Дербес деректерді өңдеу және қорғау тәртібі',
-          ru: 'Порядок обработки и защиты персональных данных',
-          en: 'How we handle and protect personal data',
+          kz: 'Дербес деректерді өңдеу және қорғау тәртібі\u00a0– Нархоз университеті',
+          ru: 'Порядок обработки и защиты персональных данных\u00a0— Университет Нархоз',
+          en: 'How we handle and protect personal data – Narxoz University',
         },
         description: {
           kz: 'Сайттағы нысандар арқылы қандай дерек жиналады, кім көреді, қанша сақталады және оны қалай өшіртуге болады.',
@@ -317,8 +317,8 @@ export const pages2News = starter('page', [
           position: 1,
           title: { kz: 'Деректі кім жинайды', ru: 'Кто собирает данные', en: 'Who collects the data' },
           lead: {
-            kz: 'Дербес деректерді қамтитын базаның меншік иесі және операторы – «Нархоз университеті» КеАҚ, Алматы қаласы, Жандосов көшесі, 55.',
-            ru: 'Собственник и оператор базы, содержащей персональные данные, – НАО «Университет Нархоз», г. Алматы, ул. Жандосова, 55.',
+            kz: 'Дербес деректерді қамтитын базаның меншік иесі және операторы\u00a0– «Нархоз университеті» КеАҚ, Алматы қаласы, Жандосов көшесі, 55.',
+            ru: 'Собственник и оператор базы, содержащей персональные данные,\u00a0— НАО «Университет Нархоз», г. Алматы, ул. Жандосова, 55.',
             en: 'The owner and operator of the database that holds personal data is Narxoz University, 55 Zhandosov Street, Almaty.',
           },
           desc: {
@@ -363,14 +363,14 @@ export const pages2News = starter('page', [
                   text: {
                     kz: 'оқу жылдары, мамандық, мекенжай, құжат көшірмесі',
                     ru: 'годы учёбы, специальность, адрес, копии документов',
-                    en: 'years of study, subject, address, copies of papers',
+                    en: 'years of study, subject, address, copies of documents',
                   },
                 },
                 {
                   text: {
                     kz: 'анықтаманы рәсімдеу және жеткізу',
                     ru: 'оформить и доставить справку',
-                    en: 'to issue and deliver the paper',
+                    en: 'to issue and deliver the document',
                   },
                 },
                 { text: { kz: 'қызмет көрсету орталығы', ru: 'центр обслуживания', en: 'service centre' } },
@@ -515,7 +515,11 @@ export const pages2News = starter('page', [
       path: '404',
       type: 'static',
       seo: {
-        title: { kz: 'Бет табылмады – 404', ru: 'Страница не найдена – 404', en: 'Page not found – 404' },
+        title: {
+          kz: 'Бет табылмады\u00a0– 404\u00a0– Нархоз университеті',
+          ru: 'Страница не найдена\u00a0— 404\u00a0— Университет Нархоз',
+          en: 'Page not found – 404 – Narxoz University',
+        },
         description: {
           kz: 'Сұралған бет жоқ немесе көшірілген. Мәзірді немесе іздеуді пайдаланыңыз.',
           ru: 'Такой страницы нет или она переехала. Воспользуйтесь меню или поиском.',

@@ -30,7 +30,7 @@ export const pages2Science = starter('page', [
         lead: {
           kz: 'Нан неге қымбаттады, жолақы қанша болуы керек, су кімге жетпей жатыр? Ғалымдарымыз осындай сұраққа дерекпен жауап береді.',
           ru: 'Почему подорожал хлеб, сколько должен стоить проезд, кому не хватает воды? Наши учёные отвечают на такие вопросы данными.',
-          en: 'Why has bread become dearer, what should a bus ride cost, who is short of water? Our scholars answer such questions with data.',
+          en: 'Why has bread become more expensive, what should a bus ride cost, who is short of water? Our scholars answer such questions with data.',
         },
       },
       blocks: [
@@ -94,8 +94,8 @@ export const pages2Science = starter('page', [
             {
               title: { kz: 'Шағын ішкі гранттар', ru: 'Малые внутренние гранты', en: 'Small internal grants' },
               text: {
-                kz: '<p>Бір жылға екі миллион теңгеге дейін. Өтінім қазан мен наурызда қабылданады, нәтижесі – мақала немесе деректер жинағы.</p>',
-                ru: '<p>До двух миллионов тенге на год. Заявки принимают в октябре и марте, результат – статья или набор данных.</p>',
+                kz: '<p>Бір жылға екі миллион теңгеге дейін. Өтінім қазан мен наурызда қабылданады, нәтижесі\u00a0– мақала немесе деректер жинағы.</p>',
+                ru: '<p>До двух миллионов тенге на год. Заявки принимают в октябре и марте, результат\u00a0— статья или набор данных.</p>',
                 en: '<p>Up to two million tenge for a year. Apply in October or March; the result is an article or a data set.</p>',
               },
             },
@@ -110,8 +110,8 @@ export const pages2Science = starter('page', [
             {
               title: { kz: 'Этикалық сараптама', ru: 'Этическая экспертиза', en: 'Ethical review' },
               text: {
-                kz: '<p>Адамдардан сұхбат алынатын немесе дербес дерек жиналатын зерттеу басталмай тұрып комиссиядан өтеді. Қарау мерзімі – он күн.</p>',
-                ru: '<p>Исследование с интервью или сбором персональных данных до начала проходит комиссию. Срок рассмотрения – десять дней.</p>',
+                kz: '<p>Адамдардан сұхбат алынатын немесе дербес дерек жиналатын зерттеу басталмай тұрып комиссиядан өтеді. Қарау мерзімі\u00a0– он күн.</p>',
+                ru: '<p>Исследование с интервью или сбором персональных данных до начала проходит комиссию. Срок рассмотрения\u00a0— десять дней.</p>',
                 en: '<p>Any study with interviews or personal data passes the committee before it begins. Review takes ten days.</p>',
               },
             },
@@ -123,9 +123,9 @@ export const pages2Science = starter('page', [
           group: 4,
           position: 4,
           text: {
-            kz: '<p>Екінші курста маған Қапшағайдағы елу шаруаның дәптерін көшіру тапсырылды. Сол дәптерлерден суға төлемнің жаңа формуласы шықты, қазір оны аудан қолданып жүр.</p>',
-            ru: '<p>На втором курсе мне поручили оцифровать тетради пятидесяти фермеров под Капшагаем. Из них выросла новая формула платы за воду, и теперь ею пользуется район.</p>',
-            en: '<p>In my second year I was asked to copy out the notebooks of fifty farmers near Kapshagai. A new formula for water charges came out of them, and the district now uses it.</p>',
+            kz: '<p>Екінші курста маған Қонаев маңындағы елу шаруаның дәптерін көшіру тапсырылды. Сол дәптерлерден суға төлемнің жаңа формуласы шықты, қазір оны аудан қолданып жүр.</p>',
+            ru: '<p>На втором курсе мне поручили оцифровать тетради пятидесяти фермеров под Конаевом. Из них выросла новая формула платы за воду, и теперь ею пользуется район.</p>',
+            en: '<p>In my second year I was asked to copy out the notebooks of fifty farmers near Konayev. A new formula for water charges came out of them, and the district now uses it.</p>',
           },
           name: { kz: 'Әлихан Төребек', ru: 'Алихан Торебек', en: 'Alikhan Torebek' },
           post: { kz: 'Экономика мамандығының докторанты', ru: 'Докторант по экономике', en: 'Doctoral student in economics' },
@@ -317,9 +317,9 @@ export const pages2Science = starter('page', [
       type: 'science',
       seo: {
         title: {
-          kz: 'Студенттердің ғылыми олимпиадалары мен жеңістері',
-          ru: 'Научные олимпиады студентов и их победы',
-          en: 'Students’ academic olympiads and their results',
+          kz: 'Студенттердің ғылыми олимпиадалары мен жеңістері\u00a0– Нархоз университеті',
+          ru: 'Научные олимпиады студентов и их победы\u00a0— Университет Нархоз',
+          en: 'Students’ academic olympiads and their results – Narxoz University',
         },
         description: {
           kz: 'Экономика, есеп, құқық және бағдарламалау олимпиадалары: нәтижелер, дайындық, іріктеу кестесі.',
@@ -437,7 +437,7 @@ export const pages2Science = starter('page', [
           desc: {
             kz: '<p>Университеттің 10–11-сынып оқушыларына арналған өз олимпиадасы бар, жеңімпаздар оқу грантын алады.</p>',
             ru: '<p>У университета есть своя олимпиада для 10–11 классов, победители получают грант на обучение.</p>',
-            en: '<p>The university has an olympiad of its own for the last two years of school; winners receive a study grant.</p>',
+            en: '<p>The university has an olympiad of its own for years 10 and 11 of school; winners receive a study grant.</p>',
           },
           link: { text: { kz: 'Оқушылар олимпиадасы', ru: 'Олимпиада для школьников', en: 'Olympiad for schools' }, url: '/olympiad' },
         },

@@ -14,8 +14,8 @@ export const pagesInternational = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Халықаралық қызмет – Нархоз университеті',
-          ru: 'Международная деятельность – Университет Нархоз',
+          kz: 'Халықаралық қызмет\u00a0– Нархоз университеті',
+          ru: 'Международная деятельность\u00a0— Университет Нархоз',
           en: 'International – Narxoz University',
         },
         description: {
@@ -86,7 +86,7 @@ export const pagesInternational = starter('page', [
               desc: {
                 kz: '<p>Іріктеуге қатысу шарттары, шәкіртақылар және құжат тізімі.</p>',
                 ru: '<p>Условия конкурса, стипендии и список документов.</p>',
-                en: '<p>How the contest works, scholarships and papers.</p>',
+                en: '<p>How the competition works, scholarships and documents.</p>',
               },
               link: {
                 text: {
@@ -352,8 +352,8 @@ export const pagesInternational = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Қос дипломды бағдарламалар – Нархоз университеті',
-          ru: 'Программы двойного диплома – Университет Нархоз',
+          kz: 'Қос дипломды бағдарламалар\u00a0– Нархоз университеті',
+          ru: 'Программы двойного диплома\u00a0— Университет Нархоз',
           en: 'Double degree programmes – Narxoz University',
         },
         description: {
@@ -370,7 +370,7 @@ export const pagesInternational = starter('page', [
         },
         lead: {
           kz: 'Оқудың бір бөлігін Алматыда, бір бөлігін серіктес университетте өткізіп, екі елде де танылатын біліктілікпен ораласыз.',
-          ru: 'Часть срока вы учитесь в Алматы, часть – у партнёра и возвращаетесь с квалификацией, которую признают обе страны.',
+          ru: 'Часть срока вы учитесь в Алматы, часть\u00a0— у партнёра и возвращаетесь с квалификацией, которую признают обе страны.',
           en: 'Study partly in Almaty and partly at the partner university, and come back with a qualification recognised in both countries.',
         },
         link: {
@@ -395,12 +395,12 @@ export const pagesInternational = starter('page', [
           },
           lead: {
             kz: 'Алмасуда бір семестр қонақ боласыз, ал қос дипломда екі университеттің де толыққанды студентісіз.',
-            ru: 'По обмену вы гость на семестр, а на двойном дипломе – полноправный студент обоих университетов.',
+            ru: 'По обмену вы гость на семестр, а на двойном дипломе\u00a0— полноправный студент обоих университетов.',
             en: 'On exchange you are a guest for a semester; on a double degree you are a full student of both universities.',
           },
           desc: {
-            kz: '<p>Екі оқу жоспары алдын ала салыстырылып, ортақ пәндер бір рет оқылады. Сондықтан екі диплом алу үшін қосымша жылдар жұмсалмайды: бакалавриат – төрт, магистратура – екі жыл.</p>',
-            ru: '<p>Учебные планы заранее сопоставлены, общие предметы проходят один раз. Поэтому лишних лет не нужно: бакалавриат занимает четыре года, магистратура – два.</p>',
+            kz: '<p>Екі оқу жоспары алдын ала салыстырылып, ортақ пәндер бір рет оқылады. Сондықтан екі диплом алу үшін қосымша жылдар жұмсалмайды: бакалавриат\u00a0– төрт, магистратура\u00a0– екі жыл.</p>',
+            ru: '<p>Учебные планы заранее сопоставлены, общие дисциплины проходят один раз. Поэтому лишних лет не нужно: бакалавриат занимает четыре года, магистратура\u00a0— два.</p>',
             en: '<p>The two curricula are matched in advance and shared courses are taken once, so no extra years are needed: four for a bachelor’s degree, two for a master’s.</p>',
           },
           facts: [
@@ -534,7 +534,7 @@ export const pagesInternational = starter('page', [
                 {
                   text: {
                     kz: '4-курс',
-                    ru: '4 курс',
+                    ru: '4-й курс',
                     en: 'year 4',
                   },
                 },
@@ -559,14 +559,14 @@ export const pagesInternational = starter('page', [
                 {
                   text: {
                     kz: '1-курс',
-                    ru: '1 курс',
+                    ru: '1-й курс',
                     en: 'year 1',
                   },
                 },
                 {
                   text: {
                     kz: '2-курс және диссертация',
-                    ru: '2 курс и диссертация',
+                    ru: '2-й курс и диссертация',
                     en: 'year 2 and thesis',
                   },
                 },
@@ -700,9 +700,9 @@ export const pagesInternational = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: '18 елдегі серіктес университеттер',
-          ru: 'Университеты-партнёры в 18 странах',
-          en: 'Partner universities in 18 countries',
+          kz: '18 елдегі серіктес университеттер\u00a0– Нархоз университеті',
+          ru: 'Университеты-партнёры в 18 странах\u00a0— Университет Нархоз',
+          en: 'Partner universities in 18 countries – Narxoz University',
         },
         description: {
           kz: 'Нархоз студенттері алмасумен бара алатын 40 университеттің тізімі: елі, қаласы, бағдарламалары және алмасу түрі.',
@@ -735,7 +735,7 @@ export const pagesInternational = starter('page', [
           },
           lead: {
             kz: 'Келісімге қол қоймас бұрын үш нәрсені тексереміз: пәндердің сәйкестігі, студентке көрсетілетін қолдау және кредиттердің танылуы.',
-            ru: 'До подписания мы проверяем три вещи: совпадение предметов, поддержку студентов и признание кредитов.',
+            ru: 'До подписания мы проверяем три вещи: совпадение дисциплин, поддержку студентов и признание кредитов.',
             en: 'Before signing we check three things: matching courses, student support and recognition of credits.',
           },
           desc: {

@@ -14,21 +14,21 @@ export const pagesServices = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Қызмет көрсету орталығы: анықтама, мұрағат',
-          ru: 'Центр обслуживания: справки и архив',
-          en: 'Service centre: certificates and archive',
+          kz: 'Қызмет көрсету орталығы: анықтама, мұрағат\u00a0– Нархоз университеті',
+          ru: 'Центр обслуживания: справки и архив\u00a0— Университет Нархоз',
+          en: 'Service centre: certificates and archive – Narxoz University',
         },
         description: {
           kz: 'Анықтамалар, транскрипт, мұрағат құжаттары, дипломның телнұсқасы және түлектерге қызмет: құны, мерзімі және онлайн өтініш.',
           ru: 'Справки, транскрипты, архивные документы, дубликат диплома и услуги выпускникам: цены, сроки и онлайн-заявление.',
-          en: 'Certificates, transcripts, archive papers, duplicate diplomas and alumni services: prices, time and online requests.',
+          en: 'Certificates, transcripts, archive documents, duplicate diplomas and alumni services: prices, time and online requests.',
         },
       },
       banner: {
         title: {
           kz: 'Барлық қағаз бір терезеден',
           ru: 'Все бумаги в одном окне',
-          en: 'All papers at one window',
+          en: 'All your documents in one place',
         },
         lead: {
           kz: 'Он жеті қызметтің он бірі онлайн көрсетіледі. Өзіңіз келсеңіз, кезек орта есеппен жеті минуттан аспайды.',
@@ -226,9 +226,9 @@ export const pagesServices = starter('page', [
               cells: [
                 {
                   text: {
-                    kz: 'Транскрипт',
-                    ru: 'Транскрипт',
-                    en: 'Transcript',
+                    kz: 'Мөр басылған транскрипт',
+                    ru: 'Транскрипт с печатью',
+                    en: 'Stamped transcript',
                   },
                 },
                 {
@@ -308,7 +308,7 @@ export const pagesServices = starter('page', [
           title: {
             kz: 'Алыстан қалай алуға болады',
             ru: 'Как получить дистанционно',
-            en: 'Getting papers from afar',
+            en: 'Getting documents from afar',
           },
           items: [
             {
@@ -327,7 +327,7 @@ export const pagesServices = starter('page', [
               title: {
                 kz: 'Құжатты тіркеу',
                 ru: 'Приложите документы',
-                en: 'Attach your papers',
+                en: 'Attach your documents',
               },
               desc: {
                 kz: '<p>Жеке куәлік пен диплом көшірмесін pdf, jpg, png немесе webp түрінде жүктейсіз.</p>',
@@ -369,7 +369,7 @@ export const pagesServices = starter('page', [
               text: {
                 kz: '<p>Неке не тегін ауыстыру туралы куәлікті тіркеңіз. Анықтама құжаттағы бұрынғы тегіңізге, жақшада жаңасы көрсетіле отырып беріледі.</p>',
                 ru: '<p>Приложите свидетельство о браке или смене фамилии. Справку выдают на прежнюю фамилию, новую указывают в скобках.</p>',
-                en: '<p>Attach the certificate of marriage or change of name. The paper is issued in your former name with the new one in brackets.</p>',
+                en: '<p>Attach the certificate of marriage or change of name. The document is issued in your former name with the new one in brackets.</p>',
               },
             },
             {
@@ -393,7 +393,7 @@ export const pagesServices = starter('page', [
               text: {
                 kz: '<p>Атау өзгерген жылдар туралы ресми анықтама бірге беріледі, бұл шетелдік жұмыс берушілер үшін маңызды.</p>',
                 ru: '<p>Вместе с документом выдаём справку о переименованиях, это важно для зарубежных работодателей.</p>',
-                en: '<p>A note on former names comes with the paper, which matters to employers abroad.</p>',
+                en: '<p>A note on former names comes with the document, which matters to employers abroad.</p>',
               },
             },
           ],
@@ -465,8 +465,8 @@ export const pagesServices = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Ғылыми кітапхана – Нархоз университеті',
-          ru: 'Научная библиотека – Университет Нархоз',
+          kz: 'Ғылыми кітапхана\u00a0– Нархоз университеті',
+          ru: 'Научная библиотека\u00a0— Университет Нархоз',
           en: 'Research library – Narxoz University',
         },
         description: {
@@ -589,8 +589,8 @@ export const pagesServices = starter('page', [
                 en: 'Collect it',
               },
               desc: {
-                kz: '<p>Хабарлама келген соң кітап үш күн сақталады. Мерзімі – 21 күн, екі рет онлайн ұзартылады.</p>',
-                ru: '<p>После уведомления книгу держат три дня. Срок – 21 день, дважды продлевается онлайн.</p>',
+                kz: '<p>Хабарлама келген соң кітап үш күн сақталады. Мерзімі\u00a0– 21 күн, екі рет онлайн ұзартылады.</p>',
+                ru: '<p>После уведомления книгу держат три дня. Срок\u00a0— 21 день, дважды продлевается онлайн.</p>',
                 en: '<p>After our message the book is kept for three days. The loan is 21 days and can be renewed online twice.</p>',
               },
             },
@@ -664,7 +664,7 @@ export const pagesServices = starter('page', [
                   text: {
                     kz: '24:00-ге дейін',
                     ru: 'до 24:00',
-                    en: 'until midnight',
+                    en: 'until 24:00',
                   },
                 },
               ],
@@ -780,7 +780,7 @@ export const pagesServices = starter('page', [
               desc: {
                 kz: '<p>Дипломды қорғаудан екі апта бұрын алдын ала тексертіп, ескертулерді түзетіп үлгересіз.</p>',
                 ru: '<p>Проверьте диплом за две недели до защиты и успейте исправить замечания.</p>',
-                en: '<p>Have your thesis checked two weeks before the defence and mend what is found.</p>',
+                en: '<p>Have your thesis checked two weeks before the defence and correct what is found.</p>',
               },
             },
           ],
@@ -805,7 +805,7 @@ export const pagesServices = starter('page', [
               text: {
                 kz: '<p>Студенттер мен қызметкерлер автоматты түрде тіркелген. Түлектер мен қала тұрғындары бір жылға 5\u00a0000 теңге төлеп, оқу залын пайдаланады.</p>',
                 ru: '<p>Студенты и сотрудники записаны автоматически. Выпускники и горожане пользуются залами за 5\u00a0000 тенге в год.</p>',
-                en: '<p>Students and staff are enrolled automatically. Alumni and townspeople use the reading rooms for 5,000 tenge a year.</p>',
+                en: '<p>Students and staff are enrolled automatically. Alumni and city residents use the reading rooms for 5,000 tenge a year.</p>',
               },
             },
             {
@@ -829,7 +829,7 @@ export const pagesServices = starter('page', [
               text: {
                 kz: '<p>Қақпағы бар суға рұқсат, ал ас үшін бірінші қабатта жеке аймақ бар.</p>',
                 ru: '<p>Вода с крышкой разрешена, для еды на первом этаже есть отдельная зона.</p>',
-                en: '<p>Water with a lid is fine; there is a separate area for food on the first floor.</p>',
+                en: '<p>Water with a lid is fine; there is a separate area for food on floor 1.</p>',
               },
             },
           ],
@@ -855,8 +855,8 @@ export const pagesServices = starter('page', [
               email: 'library@narxoz.example',
               address: {
                 kz: 'Кітапхана ғимараты, 1-қабат',
-                ru: 'Здание библиотеки, 1 этаж',
-                en: 'Library building, first floor',
+                ru: 'Здание библиотеки, 1-й этаж',
+                en: 'Library building, floor 1',
               },
               hours: {
                 kz: 'Дүйсенбі–сенбі, 9:00–18:00',

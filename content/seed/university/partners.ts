@@ -220,7 +220,7 @@ export const partners = starter('partner', [
   {
     id: 17,
     attributes: {
-      title: { kz: '«Дерек Лаб» ЖШС', ru: 'ТОО «Дерек Лаб»', en: 'Derek Lab LLP' },
+      title: { kz: '«Дерек Лаб» ЖШС', ru: 'ТОО «Дерек Лаб»', en: 'DerekLab LLP' },
       industry: { kz: 'Деректерді талдау', ru: 'Анализ данных', en: 'Data analysis' },
       lead: {
         kz: 'Статистика және деректер ғылымы студенттеріне ашық деректер жиынтығын дайындап береді.',
@@ -260,10 +260,11 @@ export const partners = starter('partner', [
     id: 20,
     attributes: {
       title: { kz: '«Нұр Фарма» ЖШС', ru: 'ТОО «Нур Фарма»', en: 'Nur Pharma' },
-      industry: { kz: 'Фармацевтика', ru: 'Фармацевтика' },
+      industry: { kz: 'Фармацевтика', ru: 'Фармацевтика', en: 'Pharmaceuticals' },
       lead: {
         kz: 'Жеткізу тізбегін жоспарлау бөлімінде жыл бойы алты студент жұмыс істейді.',
         ru: 'В отделе планирования поставок круглый год работают шесть студентов.',
+        en: 'Six students work in the supply planning department all year round.',
       },
       url: 'https://www.example.org/nur-pharma',
     },
@@ -314,7 +315,7 @@ export const partners = starter('partner', [
   {
     id: 24,
     attributes: {
-      title: { kz: '«Көпір» кадр агенттігі', ru: 'Кадровое агентство «Копир»', en: 'Kopir Recruitment Agency' },
+      title: { kz: '«Көпір» кадр агенттігі', ru: 'Кадровое агентство «Кёпир»', en: 'Kopir Recruitment Agency' },
       industry: { kz: 'Кадр іріктеу', ru: 'Подбор персонала', en: 'Recruitment' },
       lead: {
         kz: 'Бітіруші курс студенттеріне түйіндеме жазуды және сұхбаттан өтуді тегін үйретеді.',

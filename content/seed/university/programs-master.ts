@@ -11,7 +11,7 @@ export const programsMaster = starter('program', [
       school: 66,
       lead: {
         kz: 'Екі жылдық ғылыми магистратура: қолданбалы эконометрика, мінез-құлық экономикасы және диссертация, көбіне докторантураға бастайтын жол.',
-        ru: 'Двухлетняя научная магистратура: прикладная эконометрика, поведенческая экономика и диссертация, часто – дорога в докторантуру.',
+        ru: 'Двухлетняя научная магистратура: прикладная эконометрика, поведенческая экономика и диссертация, часто\u00a0— дорога в докторантуру.',
         en: 'A two-year research master’s: applied econometrics, behavioural economics and a dissertation, often the road to a doctorate.',
       },
       languages: ['kz', 'ru', 'en'],
@@ -34,8 +34,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Экономика, магистратура – Нархоз университеті',
-          ru: 'Экономика, магистратура – Университет Нархоз',
+          kz: 'Экономика, магистратура\u00a0– Нархоз университеті',
+          ru: 'Экономика, магистратура\u00a0— Университет Нархоз',
           en: 'Economics, master’s programme – Narxoz University',
         },
       },
@@ -96,7 +96,7 @@ export const programsMaster = starter('program', [
               title: { kz: 'Желтоқсан: алғашқы баяндама', ru: 'Декабрь: первый доклад', en: 'December: first talk' },
               desc: {
                 kz: '<p>Семинарда отыз минут, оның жартысы сұрақ.</p>',
-                ru: '<p>Тридцать минут на семинаре, половина – вопросы.</p>',
+                ru: '<p>Тридцать минут на семинаре, половина\u00a0— вопросы.</p>',
                 en: '<p>Thirty minutes at the seminar, half of them questions.</p>',
               },
             },
@@ -146,8 +146,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Корпоративтік қаржы, магистратура – Нархоз университеті',
-          ru: 'Корпоративные финансы, магистратура – Университет Нархоз',
+          kz: 'Корпоративтік қаржы, магистратура\u00a0– Нархоз университеті',
+          ru: 'Корпоративные финансы, магистратура\u00a0— Университет Нархоз',
           en: 'Corporate Finance, master’s programme – Narxoz University',
         },
       },
@@ -219,7 +219,7 @@ export const programsMaster = starter('program', [
       qualification: { kz: 'бизнес және басқару магистрі', ru: 'магистр бизнеса и управления', en: 'Master of Business and Management' },
       desc: {
         kz: '<p>Оқу жоспары кәсіби ұйымдардың емтихан кестесімен үйлестірілген: модуль біткен айда студент сертификат емтиханын тапсыра алады. Форензик, ESG есептілігі және деректер аудиті соңғы семестрге қойылған.</p><p>Аудит бағытындағы магистранттар университет серіктестерінің тексеруіне қатысады, ал есеп бағытындағылар бір компанияның есеп саясатын жаңадан жазады. Екі жағдайда да жұмысты тәжірибелі бухгалтер мен ғылыми жетекші бірге бағалайды.</p>',
-        ru: '<p>План согласован с экзаменами профессиональных организаций: закончив модуль, студент в том же месяце может сдать сертификационный экзамен. Форензик, ESG-отчётность и аудит данных поставлены в последний семестр.</p><p>Магистранты аудиторского направления участвуют в проверках партнёров университета, а учётного – заново пишут учётную политику одной компании. В обоих случаях работу оценивают вместе практикующий бухгалтер и научный руководитель.</p>',
+        ru: '<p>План согласован с экзаменами профессиональных организаций: закончив модуль, студент в том же месяце может сдать сертификационный экзамен. Форензик, ESG-отчётность и аудит данных поставлены в последний семестр.</p><p>Магистранты аудиторского направления участвуют в проверках партнёров университета, а учётного\u00a0— заново пишут учётную политику одной компании. В обоих случаях работу оценивают вместе практикующий бухгалтер и научный руководитель.</p>',
         en: '<p>The plan is tuned to the examinations of the professional bodies: having finished a module, students can sit the certificate paper in the same month. Forensics, ESG reporting and data audit stand in the last semester.</p><p>Those on the audit track join engagements of the university’s partners, while those in accounting rewrite the accounting policy of one company. In both cases a practising accountant and an academic supervisor mark the work together.</p>',
       },
       careers: [
@@ -230,8 +230,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Есеп, аудит және талдау, магистратура – Нархоз университеті',
-          ru: 'Учёт, аудит и анализ, магистратура – Университет Нархоз',
+          kz: 'Есеп, аудит және талдау, магистратура\u00a0– Нархоз университеті',
+          ru: 'Учёт, аудит и анализ, магистратура\u00a0— Университет Нархоз',
           en: 'Accounting, Audit and Analysis, master’s programme – Narxoz University',
         },
       },
@@ -313,8 +313,8 @@ export const programsMaster = starter('program', [
       deadline: '2027-07-10',
       qualification: { kz: 'қызмет көрсету магистрі', ru: 'магистр сферы услуг', en: 'Master of Services' },
       desc: {
-        kz: '<p>Төрт тоқсан – төрт тақырып: сұраныс болжамы, қор, тасымал, төзімділік. Оқу қашықтан жүреді, әр тоқсанның соңында тыңдаушылар бес күнге жиналып, бір кәсіпорынның тізбегін басынан аяғына дейін аралап шығады.</p><p>Былтыр бұл кәсіпорын Қостанайдағы диірмен, Ақтаудағы порт және Алматыдағы дәріхана желісі болды. Магистрлік жоба тыңдаушының өз жұмысындағы бір тар орынды кеңейтуге арналады, нәтижесі теңгемен өлшенеді.</p>',
-        ru: '<p>Четыре квартала – четыре темы: прогноз спроса, запасы, перевозки, устойчивость. Учёба идёт дистанционно, а в конце квартала слушатели на пять дней съезжаются и проходят цепь одного предприятия от начала до конца.</p><p>В прошлом году это были мельница в Костанае, порт в Актау и аптечная сеть в Алматы. Магистерский проект расширяет одно узкое место на работе слушателя, результат измеряют в тенге.</p>',
+        kz: '<p>Төрт тоқсан\u00a0– төрт тақырып: сұраныс болжамы, қор, тасымал, төзімділік. Оқу қашықтан жүреді, әр тоқсанның соңында тыңдаушылар бес күнге жиналып, бір кәсіпорынның тізбегін басынан аяғына дейін аралап шығады.</p><p>Былтыр бұл кәсіпорын Қостанайдағы диірмен, Ақтаудағы порт және Алматыдағы дәріхана желісі болды. Магистрлік жоба тыңдаушының өз жұмысындағы бір тар орынды кеңейтуге арналады, нәтижесі теңгемен өлшенеді.</p>',
+        ru: '<p>Четыре квартала\u00a0— четыре темы: прогноз спроса, запасы, перевозки, устойчивость. Учёба идёт дистанционно, а в конце квартала слушатели на пять дней съезжаются и проходят цепь одного предприятия от начала до конца.</p><p>В прошлом году это были мельница в Костанае, порт в Актау и аптечная сеть в Алматы. Магистерский проект расширяет одно узкое место на работе слушателя, результат измеряют в тенге.</p>',
         en: '<p>Four terms, four themes: demand forecasting, stock, transport and resilience. Study is by distance, and at the end of each term participants meet for five days and walk through one enterprise’s chain from beginning to end.</p><p>Last year these were a flour mill in Kostanay, the port of Aktau and a pharmacy chain in Almaty. The master’s project widens one bottleneck in the participant’s own work, and its result is measured in tenge.</p>',
       },
       careers: [
@@ -325,8 +325,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Жеткізу тізбегін басқару, магистратура – Нархоз университеті',
-          ru: 'Управление цепями поставок, магистратура – Университет Нархоз',
+          kz: 'Жеткізу тізбегін басқару, магистратура\u00a0– Нархоз университеті',
+          ru: 'Управление цепями поставок, магистратура\u00a0— Университет Нархоз',
           en: 'Supply Chain Management, master’s programme – Narxoz University',
         },
       },
@@ -374,8 +374,8 @@ export const programsMaster = starter('program', [
             {
               value: { kz: '340 млн', ru: '340 млн', en: '340 m' },
               title: {
-                kz: 'теңге – былтырғы жобалардың жалпы үнемі',
-                ru: 'тенге – общая экономия прошлогодних проектов',
+                kz: 'теңге\u00a0– былтырғы жобалардың жалпы үнемі',
+                ru: 'тенге\u00a0— общая экономия прошлогодних проектов',
                 en: 'tenge saved by last year’s projects in total',
               },
             },
@@ -383,7 +383,7 @@ export const programsMaster = starter('program', [
               value: { kz: '9', ru: '9', en: '9' },
               title: {
                 kz: 'күнге ең ұзақ жеткізу мерзімі қысқарды',
-                ru: 'дней – на столько сократили самый долгий срок',
+                ru: 'дней\u00a0— на столько сократили самый долгий срок',
                 en: 'days taken off the longest delivery time',
               },
             },
@@ -429,8 +429,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'MBA: стратегиялық басқару, магистратура – Нархоз университеті',
-          ru: 'MBA: стратегическое управление, магистратура – Университет Нархоз',
+          kz: 'MBA: стратегиялық басқару, магистратура\u00a0– Нархоз университеті',
+          ru: 'MBA: стратегическое управление, магистратура\u00a0— Университет Нархоз',
           en: 'MBA: Strategic Management, master’s programme – Narxoz University',
         },
       },
@@ -513,8 +513,8 @@ export const programsMaster = starter('program', [
         en: 'Master of Business Administration',
       },
       desc: {
-        kz: '<p>Қатысушының орташа басқару өтілі – он төрт жыл, сондықтан негізгі пән ретінде әріптестің тәжірибесі алынады. Әр модульде бір қатысушының компаниясы «операция үстеліне» қойылады: деректері ашылып, топ екі күн бойы оған ғана жұмыс істейді.</p><p>Геосаясаттың бизнеске ықпалы, отбасылық компанияны мұраға беру, жасанды интеллектіні енгізу және дағдарыстағы сөз жеке модуль болды. Қатысушылардың әрқайсысына жыл бойы жеке коуч бекітіледі.</p>',
-        ru: '<p>Средний управленческий стаж участника – четырнадцать лет, поэтому главный предмет здесь – опыт соседа. В каждом модуле компания одного из участников ложится на «операционный стол»: данные раскрываются, и группа два дня работает только на неё.</p><p>Геополитика и бизнес, передача семейной компании, внедрение искусственного интеллекта и слово в кризис – отдельные модули. За каждым на весь срок закрепляют личного коуча.</p>',
+        kz: '<p>Қатысушының орташа басқару өтілі\u00a0– он төрт жыл, сондықтан негізгі пән ретінде әріптестің тәжірибесі алынады. Әр модульде бір қатысушының компаниясы «операция үстеліне» қойылады: деректері ашылып, топ екі күн бойы оған ғана жұмыс істейді.</p><p>Геосаясаттың бизнеске ықпалы, отбасылық компанияны мұраға беру, жасанды интеллектіні енгізу және дағдарыстағы сөз жеке модуль болды. Қатысушылардың әрқайсысына жыл бойы жеке коуч бекітіледі.</p>',
+        ru: '<p>Средний управленческий стаж участника\u00a0— четырнадцать лет, поэтому главный предмет здесь\u00a0— опыт соседа. В каждом модуле компания одного из участников ложится на «операционный стол»: данные раскрываются, и группа два дня работает только на неё.</p><p>Геополитика и бизнес, передача семейной компании, внедрение искусственного интеллекта и слово в кризис\u00a0— отдельные модули. За каждым на весь срок закрепляют личного коуча.</p>',
         en: '<p>Participants have managed for fourteen years on average, so the main subject is the experience of one’s neighbour. In each module one participant’s company goes onto the “operating table”: its figures are opened, and the group works for it alone for two days.</p><p>Geopolitics and business, handing on a family company, bringing in artificial intelligence and speaking in a crisis are modules of their own. Everyone has a personal coach throughout.</p>',
       },
       careers: [
@@ -525,8 +525,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Executive MBA, магистратура – Нархоз университеті',
-          ru: 'Executive MBA, магистратура – Университет Нархоз',
+          kz: 'Executive MBA, магистратура\u00a0– Нархоз университеті',
+          ru: 'Executive MBA, магистратура\u00a0— Университет Нархоз',
           en: 'Executive MBA, master’s programme – Narxoz University',
         },
       },
@@ -617,8 +617,8 @@ export const programsMaster = starter('program', [
       qualification: { kz: 'бизнес және басқару магистрі', ru: 'магистр бизнеса и управления', en: 'Master of Business and Management' },
       desc: {
         kz: '<p>Тыңдаушы оқуға өзі жүргізіп жатқан жобасымен келеді. Жоспарлау, тәуекел, келісімшарт, икемді әдістер және мүдделі тараптармен жұмыс модульдерінің бәрі сол жобаның құжаттарында орындалады, ал бір жылдан кейін жобаның өзі емтихан болады.</p><p>Апталық онлайн-кездесу сағат 20:30-да, қырық бес минуттан аспайды. Топ «кешіккен жобалар мұражайын» жүргізеді: мерзімі өткен әр жобаның себебі бір бетке жазылып, ортақ қорда сақталады.</p>',
-        ru: '<p>Слушатель приходит с проектом, который уже ведёт. Планирование, риски, контракты, гибкие методы и работа со сторонами – все модули выполняются на его документах, и через год экзаменом становится сам проект.</p><p>Еженедельная онлайн-встреча начинается в 20:30 и длится не больше сорока пяти минут. Группа ведёт «музей опоздавших проектов»: причину каждого сорванного срока записывают на одной странице и хранят в общем фонде.</p>',
-        en: '<p>Participants bring the project they are already running. Planning, risk, contracts, agile methods and stakeholders: every module is done on its papers, and after a year the project itself is the examination.</p><p>The weekly online meeting begins at 20:30 and takes no more than forty-five minutes. The group keeps a “museum of late projects”, in which the reason for every missed deadline is written on one page.</p>',
+        ru: '<p>Слушатель приходит с проектом, который уже ведёт. Планирование, риски, контракты, гибкие методы и работа со сторонами\u00a0— все модули выполняются на его документах, и через год экзаменом становится сам проект.</p><p>Еженедельная онлайн-встреча начинается в 20:30 и длится не больше сорока пяти минут. Группа ведёт «музей опоздавших проектов»: причину каждого сорванного срока записывают на одной странице и хранят в общем фонде.</p>',
+        en: '<p>Participants bring the project they are already running. Planning, risk, contracts, agile methods and stakeholders: every module is done on its documents, and after a year the project itself is the examination.</p><p>The weekly online meeting begins at 20:30 and takes no more than forty-five minutes. The group keeps a “museum of late projects”, in which the reason for every missed deadline is written on one page.</p>',
       },
       careers: [
         { title: { kz: 'Жоба жетекшісі', ru: 'Руководитель проекта', en: 'Project leader' } },
@@ -628,8 +628,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Жобаларды басқару, магистратура – Нархоз университеті',
-          ru: 'Управление проектами, магистратура – Университет Нархоз',
+          kz: 'Жобаларды басқару, магистратура\u00a0– Нархоз университеті',
+          ru: 'Управление проектами, магистратура\u00a0— Университет Нархоз',
           en: 'Project Management, master’s programme – Narxoz University',
         },
       },
@@ -707,7 +707,7 @@ export const programsMaster = starter('program', [
     id: 44,
     slug: 'digital-marketing-master',
     attributes: {
-      title: { kz: 'Цифрлық маркетинг және бренд', ru: 'Цифровой маркетинг и бренд', en: 'Digital Marketing and Brand' },
+      title: { kz: 'Цифрлық маркетинг және бренд', ru: 'Цифровой маркетинг и бренд', en: 'Digital Marketing and Branding' },
       code: '7M04106',
       education: 'master',
       school: 67,
@@ -725,7 +725,7 @@ export const programsMaster = starter('program', [
       qualification: { kz: 'бизнес және басқару магистрі', ru: 'магистр бизнеса и управления', en: 'Master of Business and Management' },
       desc: {
         kz: '<p>Бірінші семестр өлшеуге арналған: атрибуция, эксперимент, тұтынушының өмірлік құны. Екіншісі мағынаға арналған: бренд стратегиясы, баяндау, мәдени код және креатив сыны, ал үшінші семестрде екеуі бір науқанға біріктіріледі.</p><p>Әр топ бір қазақстандық өндірушіні екі шет нарыққа шығарады, жарнама бюджетін өндіруші мен университет бөліп төлейді. Нәтижесі нашар болса да ашық талданады, себебі сәтсіз тест те төленген білім.</p>',
-        ru: '<p>Первый семестр посвящён измерению: атрибуция, эксперимент, пожизненная ценность клиента. Второй – смыслу: стратегия бренда, рассказ, культурный код и критика креатива; в третьем оба соединяются в одной кампании.</p><p>Каждая команда выводит казахстанского производителя на два внешних рынка, бюджет рекламы делят производитель и университет. Слабый результат тоже разбирают открыто: неудачный тест – оплаченное знание.</p>',
+        ru: '<p>Первый семестр посвящён измерению: атрибуция, эксперимент, пожизненная ценность клиента. Второй\u00a0— смыслу: стратегия бренда, рассказ, культурный код и критика креатива; в третьем оба соединяются в одной кампании.</p><p>Каждая команда выводит казахстанского производителя на два внешних рынка, бюджет рекламы делят производитель и университет. Слабый результат тоже разбирают открыто: неудачный тест\u00a0— оплаченное знание.</p>',
         en: '<p>The first semester is about measuring: attribution, experiments, customer lifetime value. The second is about meaning: brand strategy, storytelling, cultural codes and creative criticism; in the third both meet in one campaign.</p><p>Every team takes a producer from Kazakhstan to two foreign markets, with the advertising budget shared between producer and university. A poor result is discussed openly as well: a failed test is knowledge that has been paid for.</p>',
       },
       careers: [
@@ -736,9 +736,9 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Цифрлық маркетинг және бренд, магистратура – Нархоз университеті',
-          ru: 'Цифровой маркетинг и бренд, магистратура – Университет Нархоз',
-          en: 'Digital Marketing and Brand, master’s programme – Narxoz University',
+          kz: 'Цифрлық маркетинг және бренд, магистратура\u00a0– Нархоз университеті',
+          ru: 'Цифровой маркетинг и бренд, магистратура\u00a0— Университет Нархоз',
+          en: 'Digital Marketing and Branding, master’s programme – Narxoz University',
         },
       },
       blocks: [
@@ -785,8 +785,8 @@ export const programsMaster = starter('program', [
             {
               title: { kz: 'Бірінші: гипотеза', ru: 'Первая: гипотеза', en: 'First: hypothesis' },
               desc: {
-                kz: '<p>Кімге, не үшін, қай уәдемен – үш сөйлем.</p>',
-                ru: '<p>Кому, зачем и с каким обещанием – три предложения.</p>',
+                kz: '<p>Кімге, не үшін, қай уәдемен\u00a0– үш сөйлем.</p>',
+                ru: '<p>Кому, зачем и с каким обещанием\u00a0— три предложения.</p>',
                 en: '<p>For whom, why and with what promise, in three sentences.</p>',
               },
             },
@@ -852,8 +852,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Деректер ғылымы, магистратура – Нархоз университеті',
-          ru: 'Наука о данных, магистратура – Университет Нархоз',
+          kz: 'Деректер ғылымы, магистратура\u00a0– Нархоз университеті',
+          ru: 'Наука о данных, магистратура\u00a0— Университет Нархоз',
           en: 'Data Science, master’s programme – Narxoz University',
         },
       },
@@ -864,7 +864,7 @@ export const programsMaster = starter('program', [
           group: 1,
           position: 1,
           text: {
-            kz: '<p>Жетекшім алғашқы кездесуде: «Моделіңді емес, деректің қайдан келгенін айт», – деді. Сол әңгіме диссертациямның бірінші тарауына айналды.</p>',
+            kz: '<p>Жетекшім алғашқы кездесуде: «Моделіңді емес, деректің қайдан келгенін айт»,\u00a0– деді. Сол әңгіме диссертациямның бірінші тарауына айналды.</p>',
             ru: '<p>На первой встрече руководитель сказал: «Расскажи не о модели, а о том, откуда данные». Этот разговор стал первой главой моей диссертации.</p>',
             en: '<p>At our first meeting my supervisor said: “Tell me not about the model but about where the data come from.” That talk became my first chapter.</p>',
           },
@@ -889,7 +889,7 @@ export const programsMaster = starter('program', [
             {
               title: { kz: 'Дерек', ru: 'Данные', en: 'Data' },
               value: {
-                kz: 'жасырын тұлғалы немесе синтетикалық көшірме',
+                kz: 'иесіздендірілген немесе синтетикалық көшірме',
                 ru: 'обезличенная или синтетическая копия',
                 en: 'an anonymised or synthetic copy',
               },
@@ -954,8 +954,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Ақпараттық қауіпсіздікті басқару, магистратура – Нархоз университеті',
-          ru: 'Управление информационной безопасностью, магистратура – Нархоз',
+          kz: 'Ақпараттық қауіпсіздікті басқару, магистратура\u00a0– Нархоз университеті',
+          ru: 'Управление информационной безопасностью, магистратура\u00a0— Нархоз',
           en: 'Information Security Management, master’s degree – Narxoz University',
         },
       },
@@ -968,7 +968,7 @@ export const programsMaster = starter('program', [
           title: { kz: 'Бір түннің хроникасы', ru: 'Хроника одной ночи', en: 'Chronicle of a night' },
           items: [
             {
-              title: { kz: '20:00 – Дабыл', ru: '20:00 – Сигнал', en: '20:00 – Alarm' },
+              title: { kz: '20:00\u00a0– Дабыл', ru: '20:00\u00a0— Сигнал', en: '20:00 – Alarm' },
               desc: {
                 kz: '<p>Мониторинг жүйесі бөтен қосылуды көрсетеді.</p>',
                 ru: '<p>Мониторинг показывает чужое подключение.</p>',
@@ -976,7 +976,7 @@ export const programsMaster = starter('program', [
               },
             },
             {
-              title: { kz: '23:30 – Оқшаулау', ru: '23:30 – Изоляция', en: '23:30 – Isolation' },
+              title: { kz: '23:30\u00a0– Оқшаулау', ru: '23:30\u00a0— Изоляция', en: '23:30 – Isolation' },
               desc: {
                 kz: '<p>Екі сервер желіден ажыратылады, қызмет тоқтамауы керек.</p>',
                 ru: '<p>Два сервера отключают от сети, сервис должен жить.</p>',
@@ -984,7 +984,7 @@ export const programsMaster = starter('program', [
               },
             },
             {
-              title: { kz: '06:00 – Хат', ru: '06:00 – Письмо', en: '06:00 – The letter' },
+              title: { kz: '06:00\u00a0– Хат', ru: '06:00\u00a0— Письмо', en: '06:00 – The letter' },
               desc: {
                 kz: '<p>Басшылыққа бір беттік түсінікті есеп жіберіледі.</p>',
                 ru: '<p>Руководству уходит понятный отчёт на страницу.</p>',
@@ -1034,8 +1034,8 @@ export const programsMaster = starter('program', [
       education: 'master',
       school: 68,
       lead: {
-        kz: 'Жүйе сатып алу – трансформация емес. Ұйымның үдерісін, адамын және дерегін қатар өзгертуді үйренесіз.',
-        ru: 'Купить систему – ещё не трансформация. Вы научитесь менять вместе процесс, людей и данные организации.',
+        kz: 'Жүйе сатып алу\u00a0– трансформация емес. Ұйымның үдерісін, адамын және дерегін қатар өзгертуді үйренесіз.',
+        ru: 'Купить систему\u00a0— ещё не трансформация. Вы научитесь менять вместе процесс, людей и данные организации.',
         en: 'Buying a system is not transformation. You learn to change an organisation’s processes, people and data together.',
       },
       languages: ['ru', 'en'],
@@ -1050,8 +1050,8 @@ export const programsMaster = starter('program', [
         en: 'Master of Engineering and Technology',
       },
       desc: {
-        kz: '<p>Бір жылда он пән: үдерісті қайта құру, деректер архитектурасы, өзгерісті басқару, мемлекеттік цифрлық қызметтер, АКТ экономикасы. Әр пәннің соңында бір сәтсіз цифрлық жоба талданады, оның бұрынғы жетекшісі сабаққа өзі келіп, сұраққа жауап береді.</p><p>Топтың жартысы компаниялардан, жартысы мемлекеттік органдардан іріктеледі. Бітіру жұмысы – өз ұйымыңыздың бір қызметін азаматтың немесе клиенттің көзімен қайта құру жоспары.</p>',
-        ru: '<p>За год десять дисциплин: перестройка процессов, архитектура данных, управление изменениями, государственные цифровые услуги, экономика ИТ. В конце каждой разбирают провалившийся цифровой проект, и его бывший руководитель сам отвечает на вопросы.</p><p>Половину группы набирают из компаний, половину – из государственных органов. Выпускная работа – план, как перестроить одну услугу вашей организации глазами гражданина или клиента.</p>',
+        kz: '<p>Бір жылда он пән: үдерісті қайта құру, деректер архитектурасы, өзгерісті басқару, мемлекеттік цифрлық қызметтер, АКТ экономикасы. Әр пәннің соңында бір сәтсіз цифрлық жоба талданады, оның бұрынғы жетекшісі сабаққа өзі келіп, сұраққа жауап береді.</p><p>Топтың жартысы компаниялардан, жартысы мемлекеттік органдардан іріктеледі. Бітіру жұмысы\u00a0– өз ұйымыңыздың бір қызметін азаматтың немесе клиенттің көзімен қайта құру жоспары.</p>',
+        ru: '<p>За год десять дисциплин: перестройка процессов, архитектура данных, управление изменениями, государственные цифровые услуги, экономика ИТ. В конце каждой разбирают провалившийся цифровой проект, и его бывший руководитель сам отвечает на вопросы.</p><p>Половину группы набирают из компаний, половину\u00a0— из государственных органов. Выпускная работа\u00a0— план, как перестроить одну услугу вашей организации глазами гражданина или клиента.</p>',
         en: '<p>Ten courses in one year: process redesign, data architecture, change management, public digital services and the economics of IT. Each ends with a digital project that failed, and its former leader comes in to answer questions.</p><p>Half of the group is selected from companies, half from public bodies. The final paper is a plan for rebuilding one of your organisation’s services through the eyes of a citizen or client.</p>',
       },
       careers: [
@@ -1062,8 +1062,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Цифрлық трансформация, магистратура – Нархоз университеті',
-          ru: 'Цифровая трансформация, магистратура – Университет Нархоз',
+          kz: 'Цифрлық трансформация, магистратура\u00a0– Нархоз университеті',
+          ru: 'Цифровая трансформация, магистратура\u00a0— Университет Нархоз',
           en: 'Digital Transformation, master’s programme – Narxoz University',
         },
       },
@@ -1100,7 +1100,7 @@ export const programsMaster = starter('program', [
               desc: {
                 kz: '<p>Қай құжат екі рет сұралатынын табасыз.</p>',
                 ru: '<p>Находите документы, которые просят дважды.</p>',
-                en: '<p>You find the papers that are asked for twice.</p>',
+                en: '<p>You find the documents that are asked for twice.</p>',
               },
             },
             {
@@ -1138,7 +1138,7 @@ export const programsMaster = starter('program', [
       qualification: { kz: 'әлеуметтік ғылымдар магистрі', ru: 'магистр социальных наук', en: 'Master of Social Sciences' },
       desc: {
         kz: '<p>Когнитивті-мінез-құлық терапиясы, отбасылық жүйе тәсілі және жарақатпен жұмыс негізгі үш мектеп ретінде оқытылады. Қазақ тіліндегі терапия тілі әлі қалыптасу үстінде, сондықтан магистранттар сауалнамалар мен жаттығуларды аударып қана қоймай, сенімділігін тексереді.</p><p>Екі жылда төрт жүз сағат кеңес беріледі: бірінші жыл студенттерге, екінші жыл қалалық орталықтарда. Әр он сағатқа бір сағат жеке супервизия келеді.</p>',
-        ru: '<p>Когнитивно-поведенческая терапия, семейный системный подход и работа с травмой – три основные школы программы. Язык терапии на казахском ещё складывается, поэтому магистранты не просто переводят опросники и упражнения, но и проверяют их надёжность.</p><p>За два года набирается четыреста часов консультаций: в первый год со студентами, во второй – в городских центрах. На каждые десять часов приходится час личной супервизии.</p>',
+        ru: '<p>Когнитивно-поведенческая терапия, семейный системный подход и работа с травмой\u00a0— три основные школы программы. Язык терапии на казахском ещё складывается, поэтому магистранты не просто переводят опросники и упражнения, но и проверяют их надёжность.</p><p>За два года набирается четыреста часов консультаций: в первый год со студентами, во второй\u00a0— в городских центрах. На каждые десять часов приходится час личной супервизии.</p>',
         en: '<p>Cognitive behavioural therapy, the family systems approach and trauma work are the three main schools. The language of therapy in Kazakh is still taking shape, so students do not merely translate questionnaires and exercises but test their reliability.</p><p>Over two years they give four hundred hours of counselling, with students in the first year and at city centres in the second. Every ten hours bring one hour of personal supervision.</p>',
       },
       careers: [
@@ -1149,8 +1149,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Кеңес беру психологиясы, магистратура – Нархоз университеті',
-          ru: 'Консультативная психология, магистратура – Университет Нархоз',
+          kz: 'Кеңес беру психологиясы, магистратура\u00a0– Нархоз университеті',
+          ru: 'Консультативная психология, магистратура\u00a0— Университет Нархоз',
           en: 'Counselling Psychology, master’s programme – Narxoz University',
         },
       },
@@ -1190,8 +1190,8 @@ export const programsMaster = starter('program', [
           group: 2,
           position: 2,
           text: {
-            kz: '<p>Ата-әжелер «депрессия» демейді, «ішім қысылады» дейді. Біздің жұмыс – сол сөзді ғылым тіліне жоғалтпай жеткізу.</p>',
-            ru: '<p>Старшие не говорят «депрессия», они говорят «внутри тесно». Наша работа – донести эти слова до науки, ничего не потеряв.</p>',
+            kz: '<p>Ата-әжелер «депрессия» демейді, «ішім қысылады» дейді. Біздің жұмыс\u00a0– сол сөзді ғылым тіліне жоғалтпай жеткізу.</p>',
+            ru: '<p>Старшие не говорят «депрессия», они говорят «внутри тесно». Наша работа\u00a0— донести эти слова до науки, ничего не потеряв.</p>',
             en: '<p>Our elders do not say “depression”; they say “it is tight inside”. Our work is to carry those words into science without losing anything.</p>',
           },
           name: { kz: 'Құралай Нұрсейіт', ru: 'Куралай Нурсеит', en: 'Kuralai Nurseit' },
@@ -1208,12 +1208,13 @@ export const programsMaster = starter('program', [
     id: 49,
     slug: 'media-and-communications-master',
     attributes: {
-      title: { kz: 'Медиа және коммуникация', en: 'Media and Communications' },
+      title: { kz: 'Медиа және коммуникация', ru: 'Медиа и коммуникации', en: 'Media and Communications' },
       code: '7M03201',
       education: 'master',
       school: 69,
       lead: {
         kz: 'Қазақ тіліндегі сапалы медианы жасайтын редакторлар мен продюсерлерге арналған бір жылдық бағдарлама.',
+        ru: 'Годичная программа для редакторов и продюсеров, которые делают качественные медиа на казахском языке.',
         en: 'A one-year programme for editors and producers who make quality media in Kazakh.',
       },
       languages: ['kz'],
@@ -1222,20 +1223,22 @@ export const programsMaster = starter('program', [
       credits: 60,
       fee: 1_270_000,
       deadline: '2027-07-15',
-      qualification: { kz: 'журналистика магистрі', en: 'Master of Journalism' },
+      qualification: { kz: 'журналистика магистрі', ru: 'магистр журналистики', en: 'Master of Journalism' },
       desc: {
         kz: '<p>Магистрант жыл бойы бір ғана өнім жасайды: подкаст, деректі фильм, дерекке құрылған сайт немесе ауыл газетінің жаңа нұсқасы. Аудиторияны зерттеу, баяндау құрылымы, медиа экономикасы және заң сабақтары сол өнімге қызмет етеді.</p><p>Қазақ тілінің редактурасы бағдарламаның жүрегі саналады. Әр жұмада «бір бет» сағаты өтеді: топ бір бет мәтінді бірге оқып, әр сөйлемнің неге керегін дәлелдейді.</p>',
+        ru: '<p>Весь год магистрант делает один продукт: подкаст, документальный фильм, сайт на основе данных или новую версию сельской газеты. Исследование аудитории, устройство рассказа, экономика медиа и право служат этому продукту.</p><p>Сердцем программы считается редактура на казахском. Каждую пятницу проходит час «одной страницы»: группа вместе читает страницу текста и доказывает, зачем нужно каждое предложение.</p>',
         en: '<p>Students spend the year on a single product: a podcast, a documentary, a data-driven site or a new edition of a village newspaper. Classes in audience research, narrative structure, media economics and law all serve that product.</p><p>Editing in Kazakh is the heart of the programme. Every Friday there is a “one page” hour, when the group reads one page together and has to justify each sentence.</p>',
       },
       careers: [
-        { title: { kz: 'Бас редактор', en: 'Editor-in-chief' } },
-        { title: { kz: 'Деректі фильм продюсері', en: 'Documentary producer' } },
-        { title: { kz: 'Медиа стратег', en: 'Media strategist' } },
-        { title: { kz: 'Коммуникация директоры', en: 'Communications director' } },
+        { title: { kz: 'Бас редактор', ru: 'Главный редактор', en: 'Editor-in-chief' } },
+        { title: { kz: 'Деректі фильм продюсері', ru: 'Продюсер документального кино', en: 'Documentary producer' } },
+        { title: { kz: 'Медиа стратег', ru: 'Медиастратег', en: 'Media strategist' } },
+        { title: { kz: 'Коммуникация директоры', ru: 'Директор по коммуникациям', en: 'Communications director' } },
       ],
       seo: {
         title: {
-          kz: 'Медиа және коммуникация, магистратура – Нархоз университеті',
+          kz: 'Медиа және коммуникация, магистратура\u00a0– Нархоз университеті',
+          ru: 'Медиа и коммуникации, магистратура\u00a0— Университет Нархоз',
           en: 'Media and Communications, master’s programme – Narxoz University',
         },
       },
@@ -1245,23 +1248,29 @@ export const programsMaster = starter('program', [
           type: 'cards',
           group: 1,
           position: 1,
-          title: { kz: 'Былтырғы өнімдер', en: 'Last year’s products' },
+          title: { kz: 'Былтырғы өнімдер', ru: 'Прошлогодние продукты', en: 'Last year’s products' },
           items: [
             {
-              title: { kz: '«Құдық» подкасты', en: 'The podcast “The Well”' },
+              title: { kz: '«Құдық» подкасты', ru: 'Подкаст «Колодец»', en: 'The podcast “The Well”' },
               desc: {
                 kz: '<p>Ауыл суы туралы он екі бөлім, жиырма мың тыңдаушы.</p>',
+                ru: '<p>Двенадцать выпусков о воде в сёлах и двадцать тысяч слушателей.</p>',
                 en: '<p>Twelve episodes on village water and twenty thousand listeners.</p>',
               },
             },
             {
-              title: { kz: '«Соңғы сынып» фильмі', en: 'The film “The Last Class”' },
-              desc: { kz: '<p>Оқушысы төртеу қалған мектептің бір жылы.</p>', en: '<p>A year at a school with four pupils left.</p>' },
+              title: { kz: '«Соңғы сынып» фильмі', ru: 'Фильм «Последний класс»', en: 'The film “The Last Class”' },
+              desc: {
+                kz: '<p>Оқушысы төртеу қалған мектептің бір жылы.</p>',
+                ru: '<p>Один год школы, в которой осталось четверо учеников.</p>',
+                en: '<p>A year at a school with four pupils left.</p>',
+              },
             },
             {
-              title: { kz: 'Аудандық газет', en: 'A district paper' },
+              title: { kz: 'Аудандық газет', ru: 'Районная газета', en: 'A district paper' },
               desc: {
                 kz: '<p>Жаңа пішін, жаңа айдар, жазылым бір жарым есе өсті.</p>',
+                ru: '<p>Новый формат, новые рубрики, подписка выросла в полтора раза.</p>',
                 en: '<p>New format, new sections, half as many subscribers again.</p>',
               },
             },
@@ -1272,16 +1281,23 @@ export const programsMaster = starter('program', [
           type: 'facts',
           group: 2,
           position: 2,
-          title: { kz: 'Жұма күнгі «бір бет»', en: '“One page” on Fridays' },
+          title: { kz: 'Жұма күнгі «бір бет»', ru: '«Одна страница» по пятницам', en: '“One page” on Fridays' },
           items: [
-            { title: { kz: 'Уақыты', en: 'Time' }, value: { kz: '17:00–18:00, есік бәріне ашық', en: '17:00–18:00, open to everyone' } },
             {
-              title: { kz: 'Ережесі', en: 'Rule' },
-              value: { kz: 'автор үндемейді, мәтін өзі сөйлейді', en: 'the author is silent and the text speaks for itself' },
+              title: { kz: 'Уақыты', ru: 'Время', en: 'Time' },
+              value: { kz: '17:00–18:00, есік бәріне ашық', ru: '17:00–18:00, вход открыт для всех', en: '17:00–18:00, open to everyone' },
             },
             {
-              title: { kz: 'Қонақтар', en: 'Guests' },
-              value: { kz: 'жазушылар, аудармашылар, заңгерлер', en: 'writers, translators, lawyers' },
+              title: { kz: 'Ережесі', ru: 'Правило', en: 'Rule' },
+              value: {
+                kz: 'автор үндемейді, мәтін өзі сөйлейді',
+                ru: 'автор молчит, говорит сам текст',
+                en: 'the author is silent and the text speaks for itself',
+              },
+            },
+            {
+              title: { kz: 'Қонақтар', ru: 'Гости', en: 'Guests' },
+              value: { kz: 'жазушылар, аудармашылар, заңгерлер', ru: 'писатели, переводчики, юристы', en: 'writers, translators, lawyers' },
             },
           ],
         },
@@ -1321,8 +1337,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Тұрақты туризм, магистратура – Нархоз университеті',
-          ru: 'Устойчивый туризм, магистратура – Университет Нархоз',
+          kz: 'Тұрақты туризм, магистратура\u00a0– Нархоз университеті',
+          ru: 'Устойчивый туризм, магистратура\u00a0— Университет Нархоз',
           en: 'Sustainable Tourism, master’s programme – Narxoz University',
         },
       },
@@ -1411,8 +1427,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Құқықтану, магистратура – Нархоз университеті',
-          ru: 'Юриспруденция, магистратура – Университет Нархоз',
+          kz: 'Құқықтану, магистратура\u00a0– Нархоз университеті',
+          ru: 'Юриспруденция, магистратура\u00a0— Университет Нархоз',
           en: 'Law, master’s programme – Narxoz University',
         },
       },
@@ -1495,8 +1511,8 @@ export const programsMaster = starter('program', [
         en: 'Master of Public Administration',
       },
       desc: {
-        kz: '<p>Реттеуші әсерді талдау, бюджет саясаты, мінез-құлық тәсілдері және азаматтармен кеңес өткізу – бағдарламаның төрт тірегі. Ағылшын тілді топқа Орталық Азия елдерінің қызметшілері, қазақ тілді топқа өңірлердің мамандары келеді, екі топ ай сайын ортақ сабақта кездеседі.</p><p>Тыңдаушы жыл басында бір саясат шешімін таңдап, екі беттік талдау жазады: кімге пайда, кімге зиян, қанша тұрады. Жыл соңында сол шешімнің тағдырын қайта қарап, қай болжамы қате шыққанын ашық айтады.</p>',
-        ru: '<p>Анализ регуляторного воздействия, бюджетная политика, поведенческие методы и консультации с гражданами – четыре опоры программы. В английскую группу приезжают служащие стран Центральной Азии, в казахскую – специалисты регионов; раз в месяц обе встречаются на общем занятии.</p><p>В начале года слушатель выбирает одно решение и пишет о нём две страницы: кому польза, кому вред, сколько стоит. В конце года он возвращается к нему и открыто говорит, где ошибся в прогнозе.</p>',
+        kz: '<p>Реттеуші әсерді талдау, бюджет саясаты, мінез-құлық тәсілдері және азаматтармен кеңес өткізу\u00a0– бағдарламаның төрт тірегі. Ағылшын тілді топқа Орталық Азия елдерінің қызметшілері, қазақ тілді топқа өңірлердің мамандары келеді, екі топ ай сайын ортақ сабақта кездеседі.</p><p>Тыңдаушы жыл басында бір саясат шешімін таңдап, екі беттік талдау жазады: кімге пайда, кімге зиян, қанша тұрады. Жыл соңында сол шешімнің тағдырын қайта қарап, қай болжамы қате шыққанын ашық айтады.</p>',
+        ru: '<p>Анализ регуляторного воздействия, бюджетная политика, поведенческие методы и консультации с гражданами\u00a0— четыре опоры программы. В английскую группу приезжают служащие стран Центральной Азии, в казахскую\u00a0— специалисты регионов; раз в месяц обе встречаются на общем занятии.</p><p>В начале года слушатель выбирает одно решение и пишет о нём две страницы: кому польза, кому вред, сколько стоит. В конце года он возвращается к нему и открыто говорит, где ошибся в прогнозе.</p>',
         en: '<p>Regulatory impact analysis, budget policy, behavioural methods and consulting citizens are the four pillars. The English group draws officials from across Central Asia, the Kazakh one specialists from the regions, and once a month both share a class.</p><p>At the start of the year participants choose one decision and write two pages on it: who gains, who loses, what it costs. At the end they return to it and say openly where their forecast was wrong.</p>',
       },
       careers: [
@@ -1507,8 +1523,8 @@ export const programsMaster = starter('program', [
       ],
       seo: {
         title: {
-          kz: 'Мемлекеттік саясат, магистратура – Нархоз университеті',
-          ru: 'Государственная политика, магистратура – Университет Нархоз',
+          kz: 'Мемлекеттік саясат, магистратура\u00a0– Нархоз университеті',
+          ru: 'Государственная политика, магистратура\u00a0— Университет Нархоз',
           en: 'Public Policy, master’s programme – Narxoz University',
         },
       },
@@ -1531,8 +1547,8 @@ export const programsMaster = starter('program', [
             {
               title: { kz: 'Балама', ru: 'Варианты', en: 'Options' },
               desc: {
-                kz: '<p>Кемінде үш жол, оның бірі – ештеңе істемеу.</p>',
-                ru: '<p>Не меньше трёх путей, один из них – ничего не делать.</p>',
+                kz: '<p>Кемінде үш жол, оның бірі\u00a0– ештеңе істемеу.</p>',
+                ru: '<p>Не меньше трёх путей, один из них\u00a0— ничего не делать.</p>',
                 en: '<p>At least three, one of which is to do nothing.</p>',
               },
             },

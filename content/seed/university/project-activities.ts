@@ -90,7 +90,7 @@ export const projectActivities = starter('project-activity', [
         en: 'For a week thirty master’s students from three countries measured the way of water from canal to field.',
       },
       body: {
-        kz: '<p>Таңертең өлшеу, түстен кейін есептеу, кешке диқандармен әңгіме – мектептің тәртібі осындай болды. Өзбекстан мен Қырғызстаннан келген қатысушылар өз елдеріндегі су пайдаланушылар бірлестігінің тәжірибесімен бөлісті.</p><p>Мектеп соңында әр топ бір ауылға арналған суару кестесін жасап тапсырды. Екі кесте келесі маусымнан бастап қолданысқа енді.</p>',
+        kz: '<p>Таңертең өлшеу, түстен кейін есептеу, кешке диқандармен әңгіме\u00a0– мектептің тәртібі осындай болды. Өзбекстан мен Қырғызстаннан келген қатысушылар өз елдеріндегі су пайдаланушылар бірлестігінің тәжірибесімен бөлісті.</p><p>Мектеп соңында әр топ бір ауылға арналған суару кестесін жасап тапсырды. Екі кесте келесі маусымнан бастап қолданысқа енді.</p>',
         ru: '<p>Утром замеры, после обеда расчёты, вечером разговоры с земледельцами: таков был порядок школы. Участники из Узбекистана и Кыргызстана рассказали, как работают их объединения водопользователей.</p><p>В конце каждая группа составила график полива для одного села. Два графика со следующего сезона применяются.</p>',
         en: '<p>Measuring in the morning, sums in the afternoon, talks with growers in the evening: such was the order of the day. Participants from Uzbekistan and Kyrgyzstan told how their water users’ associations work.</p><p>At the end each group drew up a watering schedule for one village. Two of the schedules have been in use since the following season.</p>',
       },
@@ -161,7 +161,7 @@ export const projectActivities = starter('project-activity', [
       project: 3,
       date: '2026-10-30',
       lead: {
-        kz: 'Топ он мың тапсырмадан тұратын ашық тексеру жинағын жариялады, оның үштен бірі – мақал-мәтел.',
+        kz: 'Топ он мың тапсырмадан тұратын ашық тексеру жинағын жариялады, оның үштен бірі\u00a0– мақал-мәтел.',
         ru: 'Группа опубликовала открытый набор из десяти тысяч проверочных заданий, треть из них пословицы.',
         en: 'The group has published an open set of ten thousand test tasks, a third of them on proverbs.',
       },
@@ -195,16 +195,18 @@ export const projectActivities = starter('project-activity', [
     id: 11,
     slug: 'market-day-in-talgar',
     attributes: {
-      title: { kz: 'Талғардағы базар күні', ru: 'Базарный день в Талгаре' },
+      title: { kz: 'Талғардағы базар күні', ru: 'Базарный день в Талгаре', en: 'Market day in Talgar' },
       project: 4,
       date: '2024-06-15',
       lead: {
         kz: 'Жобаға қатысқан жиырма екі өндіруші өнімін бір күн делдалсыз сатты.',
         ru: 'Двадцать два производителя из проекта день торговали без посредников.',
+        en: 'For one day the twenty-two producers of the project sold their goods without middlemen.',
       },
       body: {
-        kz: '<p>Бағаны әркім өзі қойды, бірақ алдымен өзіндік құнын тақтаға жазып көрсетуге тиіс болды. Сол сәтте жеті адам бұған дейін зиянына сатып келгенін түсінді.</p><p>Кешке дейін 1,9 миллион теңгенің тауары сатылды. Ең өтімді тауар – құрт пен алма қағы, оларды сатқан екі отбасы қазір бірігіп интернет-дүкен ашты.</p>',
+        kz: '<p>Бағаны әркім өзі қойды, бірақ алдымен өзіндік құнын тақтаға жазып көрсетуге тиіс болды. Сол сәтте жеті адам бұған дейін зиянына сатып келгенін түсінді.</p><p>Кешке дейін 1,9 миллион теңгенің тауары сатылды. Ең өтімді тауар\u00a0– құрт пен алма қағы, оларды сатқан екі отбасы қазір бірігіп интернет-дүкен ашты.</p>',
         ru: '<p>Цену каждый назначал сам, но сначала писал на доске себестоимость. В этот момент семеро поняли, что до сих пор продавали себе в убыток.</p><p>К вечеру продали товара на 1,9 миллиона тенге. Лучше всего шли курт и яблочная пастила, и две семьи, которые их делают, теперь открыли общий интернет-магазин.</p>',
+        en: '<p>Everyone set their own price, but first had to write on a board what the goods had cost to make. At that moment seven of them saw that they had been selling at a loss.</p><p>By evening goods worth 1.9 million tenge were sold. Qurt and dried apple sheets went best, and the two families who make them have since opened an online shop together.</p>',
       },
     },
   },
@@ -299,7 +301,7 @@ export const projectActivities = starter('project-activity', [
       body: {
         kz: '<p>Қабылдау ауыл кітапханасында өтті, өйткені әкімдікке баруға адамдар именеді. Бірінші күні төрт-ақ адам келді, үшінші күні кезек есікке дейін жетті.</p><p>Өтініштердің көбі жерге қатысты болды: құжаты жоқ үй, шекарасы даулы бақша, қайтыс болған ағаның атындағы үлес.</p>',
         ru: '<p>Приём вели в сельской библиотеке, потому что в акимат люди идти стесняются. В первый день пришли четверо, на третий очередь дошла до дверей.</p><p>Чаще всего спрашивали о земле: дом без документов, огород со спорной границей, доля, записанная на умершего брата.</p>',
-        en: '<p>They sat in the village library, because people are shy of the town hall. On the first day four came; on the third the queue reached the door.</p><p>Most questions were about land: a house without papers, a garden with a disputed border, a share in the name of a brother who had died.</p>',
+        en: '<p>They sat in the village library, because people are shy of the town hall. On the first day four came; on the third the queue reached the door.</p><p>Most questions were about land: a house without documents, a garden with a disputed border, a share in the name of a brother who had died.</p>',
       },
     },
   },
@@ -316,7 +318,7 @@ export const projectActivities = starter('project-activity', [
         en: 'Forty people from twenty villages finished a course in mediation and received certificates.',
       },
       body: {
-        kz: '<p>Олардың арасында мұғалім, имам, дүкенші және ардагер бар – ауылда сөзі өтетін адамдар. Курс билер сотының тәжірибесінен басталып, бүгінгі заңның талаптарымен аяқталды.</p><p>Жарты жылда медиаторлар жүз он сегіз дауды татуластырды. Соның ішінде бес жылға созылған бір шекара дауы бар.</p>',
+        kz: '<p>Олардың арасында мұғалім, имам, дүкенші және ардагер бар\u00a0– ауылда сөзі өтетін адамдар. Курс билер сотының тәжірибесінен басталып, бүгінгі заңның талаптарымен аяқталды.</p><p>Жарты жылда медиаторлар жүз он сегіз дауды татуластырды. Соның ішінде бес жылға созылған бір шекара дауы бар.</p>',
         ru: '<p>Среди них учитель, имам, продавец, ветеран: люди, к чьему слову в селе прислушиваются. Курс начинался с опыта суда биев и заканчивался требованиями сегодняшнего закона.</p><p>За полгода медиаторы примирили стороны в ста восемнадцати спорах. Один из них, о границе участка, тянулся пять лет.</p>',
         en: '<p>Among them are a teacher, an imam, a shopkeeper and a veteran: people whose word counts. The course began with the old courts of the biys and ended with what the law asks today.</p><p>In half a year they settled a hundred and eighteen disputes, one of which, over a boundary, had dragged on for five years.</p>',
       },
@@ -392,7 +394,7 @@ export const projectActivities = starter('project-activity', [
         en: 'Economists from Japan shared their experience of linking air quality to the price of homes.',
       },
       body: {
-        kz: '<p>Екі күндік семинарда алматылық деректер алғаш рет талқыланды. Қонақтар хабарландырудағы баға мен нақты мәміле бағасының айырмасын ескеруге кеңес берді.</p><p>Келісім бойынша, екі докторант келесі күзде Кансай университетінде бір семестр жұмыс істейді.</p>',
+        kz: '<p>Екі күндік семинарда алматылық деректер алғаш рет талқыланды. Қонақтар хабарландырудағы баға мен нақты мәміле бағасының айырмасын ескеруге кеңес берді.</p><p>Келісім бойынша, екі докторант келесі күзде Кансай қолданбалы экономика университетінде бір семестр жұмыс істейді.</p>',
         ru: '<p>На двухдневном семинаре впервые обсуждали алматинские данные. Гости посоветовали учесть разницу между ценой в объявлении и ценой сделки.</p><p>По договорённости два докторанта следующей осенью проведут в Кансае семестр.</p>',
         en: '<p>The Almaty data were discussed for the first time over two days. The guests advised allowing for the gap between the advertised price and the price paid.</p><p>It was agreed that two doctoral students will spend a term in Kansai next autumn.</p>',
       },
@@ -449,7 +451,7 @@ export const projectActivities = starter('project-activity', [
         en: 'Seven trails closed their season: 1,500 guests, three cooperatives and not one accident.',
       },
       body: {
-        kz: '<p>Табыстың сексен алты пайызы ауылда қалды, қалғаны жол белгілері мен брондау жүйесіне жұмсалды. Ең көп келгендер – алматылық отбасылар, екінші орында Германия мен Кореядан келген жаяу саяхатшылар.</p><p>Жоба аяқталғаннан кейін бағыттарды кооперативтер өздері жүргізеді, университет жылына бір рет қауіпсіздігін тексереді.</p>',
+        kz: '<p>Табыстың сексен алты пайызы ауылда қалды, қалғаны жол белгілері мен брондау жүйесіне жұмсалды. Ең көп келгендер\u00a0– алматылық отбасылар, екінші орында Германия мен Кореядан келген жаяу саяхатшылар.</p><p>Жоба аяқталғаннан кейін бағыттарды кооперативтер өздері жүргізеді, университет жылына бір рет қауіпсіздігін тексереді.</p>',
         ru: '<p>Восемьдесят шесть процентов дохода осталось в аулах, остальное ушло на указатели и систему бронирования. Чаще всего приезжали алматинские семьи, на втором месте туристы из Германии и Кореи.</p><p>После завершения проекта маршруты ведут сами кооперативы, а университет раз в год проверяет безопасность.</p>',
         en: '<p>Eighty-six per cent of the income stayed in the villages; the rest paid for signposts and the booking system. Families from Almaty came most, followed by walkers from Germany and Korea.</p><p>Now that the project is over the cooperatives run the trails themselves, and once a year the university checks their safety.</p>',
       },

@@ -200,10 +200,12 @@ export const questions = starter('question', [
       title: {
         kz: 'Қорытынды баға қалай есептеледі?',
         ru: 'Как складывается итоговая оценка?',
+        en: 'How is the final mark worked out?',
       },
       answer: {
         kz: '<p>Бағаның 60 пайызы семестр ішіндегі жұмыстан, 40 пайызы емтиханнан құралады. Емтиханға жіберілу үшін аралық бақылаудан кемінде 50 балл жинау қажет. Барлық балл жеке кабинетте көрініп тұрады.</p>',
         ru: '<p>60 процентов оценки даёт работа в семестре, 40 процентов экзамен. К экзамену допускают при 50 и более баллах текущего контроля. Все баллы видны в личном кабинете.</p>',
+        en: '<p>Work during the semester makes up 60 per cent of the mark and the examination 40 per cent. To be admitted to the examination you need at least 50 points from the mid-term tests. All your points are shown in your account.</p>',
       },
     },
   },
@@ -218,7 +220,7 @@ export const questions = starter('question', [
       },
       answer: {
         kz: '<p>25–49 балл алғандар емтиханды сол сессияда бір рет қайта тапсыра алады. Одан төмен болса, пән жазғы семестрде ақылы негізде қайта оқылады. Бағамен келіспесеңіз, нәтиже шыққаннан кейінгі келесі күннің соңына дейін апелляция беріңіз.</p>',
-        ru: '<p>Получившие 25–49 баллов могут один раз пересдать экзамен в ту же сессию. Если баллов меньше, дисциплину изучают заново в летнем семестре на платной основе. Не согласны с оценкой – подайте апелляцию до конца дня, следующего за объявлением результата.</p>',
+        ru: '<p>Получившие 25–49 баллов могут один раз пересдать экзамен в ту же сессию. Если баллов меньше, дисциплину изучают заново в летнем семестре на платной основе. Не согласны с оценкой\u00a0— подайте апелляцию до конца дня, следующего за объявлением результата.</p>',
         en: '<p>With 25–49 points you may resit once in the same session. Below that, the course is taken again in the summer term for a fee. If you disagree with a grade, file an appeal by the end of the day after results are announced.</p>',
       },
     },
@@ -362,7 +364,7 @@ export const questions = starter('question', [
       },
       answer: {
         kz: '<p>Бұл елге байланысты: Түркия мен Оңтүстік-Шығыс Азияда айына 400–500 еуро, Орталық Еуропада 700–900, Ұлыбританияда 1\u00a0100 еуродан басталады. Тұру, тамақ және көлік бойынша толық есеп <a href="/expenses-for-the-period-of-mobility">шығындар бетінде</a> берілген.</p>',
-        ru: '<p>Зависит от страны: в Турции и Юго-Восточной Азии 400–500 евро в месяц, в Центральной Европе 700–900, в Великобритании от 1\u00a0100 евро. Подробный расчёт по жилью, еде и транспорту – на <a href="/expenses-for-the-period-of-mobility">странице расходов</a>.</p>',
+        ru: '<p>Зависит от страны: в Турции и Юго-Восточной Азии 400–500 евро в месяц, в Центральной Европе 700–900, в Великобритании от 1\u00a0100 евро. Подробный расчёт по жилью, еде и транспорту\u00a0— на <a href="/expenses-for-the-period-of-mobility">странице расходов</a>.</p>',
         en: '<p>It depends on the country: 400–500 euros a month in Türkiye and South-East Asia, 700–900 in Central Europe, from 1,100 in the United Kingdom. Housing, food and transport are set out on the <a href="/expenses-for-the-period-of-mobility">expenses page</a>.</p>',
       },
     },
@@ -373,10 +375,12 @@ export const questions = starter('question', [
       category: 3,
       title: {
         kz: 'Медициналық сақтандыру міндетті ме?',
+        ru: 'Обязательна ли медицинская страховка?',
         en: 'Is health insurance compulsory?',
       },
       answer: {
         kz: '<p>Міндетті. Полис бүкіл оқу мерзіміне рәсімделіп, кемінде 30\u00a0000 еуро көлеміндегі шығынды өтеуі тиіс. Кейбір елдерде келген соң жергілікті студенттік сақтандыруға қосылу қажет, бұл айына шамамен 120 еуро.</p>',
+        ru: '<p>Обязательна. Полис оформляют на весь срок учёбы, он должен покрывать расходы не менее чем на 30\u00a0000 евро. В некоторых странах по приезде нужно ещё подключиться к местной студенческой страховке, это около 120 евро в месяц.</p>',
         en: '<p>Yes. The policy must cover the whole stay and expenses of at least 30,000 euros. In some countries you also join the local student insurance on arrival, which costs about 120 euros a month.</p>',
       },
     },

@@ -89,7 +89,7 @@ export const researchTeams = starter('research-team', [
       ],
       school: 66,
       desc: {
-        kz: '<p>Топтың бір ережесі бар: мақаланы шаруашылық иелері оқып шықпайынша журналға жібермейді. Екі жүз шаруашылықтың сегіз маусымдық дерегі жиналған, бұл – өңірдегі ең ұзақ үздіксіз бақылау.</p>',
+        kz: '<p>Топтың бір ережесі бар: мақаланы шаруашылық иелері оқып шықпайынша журналға жібермейді. Екі жүз шаруашылықтың сегіз маусымдық дерегі жиналған, бұл\u00a0– өңірдегі ең ұзақ үздіксіз бақылау.</p>',
         ru: '<p>У группы одно правило: статья не уходит в журнал, пока её не прочли хозяева. Собраны данные двухсот хозяйств за восемь сезонов, самое долгое непрерывное наблюдение в регионе.</p>',
         en: '<p>The group has one rule: no article goes to a journal until the farmers have read it. It holds eight seasons of data from two hundred farms, the longest unbroken record in the region.</p>',
       },
@@ -124,7 +124,7 @@ export const researchTeams = starter('research-team', [
       desc: {
         kz: '<p>Зертхана жыл сайын отандық алпыс компанияның тұрақты даму есебін оқып, оларды жетпіс екі белгі бойынша салыстырады. Кесте ашық жарияланады, компаниялар пікір жаза алады.</p><p>Дипломдық тақырып іздеген төртінші курс студенттеріне екі орын тұрақты сақталады.</p>',
         ru: '<p>Каждый год лаборатория читает отчёты об устойчивом развитии шестидесяти отечественных компаний и сравнивает их по семидесяти двум признакам. Таблица открыта, компании могут ответить.</p><p>Два места всегда держат для четверокурсников, которые ищут тему диплома.</p>',
-        en: '<p>Each year the laboratory reads the sustainability reports of sixty Kazakh companies and compares them by seventy-two criteria. The table is open and companies may reply.</p><p>Two places are always kept for fourth-year students looking for a thesis subject.</p>',
+        en: '<p>Each year the laboratory reads the sustainability reports of sixty Kazakhstani companies and compares them by seventy-two criteria. The table is open and companies may reply.</p><p>Two places are always kept for fourth-year students looking for a thesis subject.</p>',
       },
       email: 'green.finance@narxoz.example',
     },

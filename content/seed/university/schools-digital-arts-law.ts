@@ -17,12 +17,12 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
       address: {
         kz: 'Бас ғимарат, 4-қабат, 402-кабинет',
         ru: 'Главный корпус, 4-й этаж, кабинет 402',
-        en: 'Main building, fourth floor, room 402',
+        en: 'Main building, floor 4, room 402',
       },
       seo: {
         title: {
-          kz: 'Цифрлық технологиялар мектебі – Нархоз университеті',
-          ru: 'Школа цифровых технологий – Университет Нархоз',
+          kz: 'Цифрлық технологиялар мектебі\u00a0– Нархоз университеті',
+          ru: 'Школа цифровых технологий\u00a0— Университет Нархоз',
           en: 'School of Digital Technologies – Narxoz University',
         },
         description: {
@@ -51,13 +51,13 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
           group: 1,
           position: 1,
           title: {
-            kz: 'Код жазу – жұмыстың жартысы ғана',
-            ru: 'Писать код – только половина дела',
+            kz: 'Код жазу\u00a0– жұмыстың жартысы ғана',
+            ru: 'Писать код\u00a0— только половина дела',
             en: 'Writing code is only half the job',
           },
           lead: {
-            kz: 'Екінші жартысы – тапсырыс берушіні тыңдау, деректі тексеру және жүйе істен шыққанда не болатынын алдын ала ойлау.',
-            ru: 'Вторая половина – выслушать заказчика, проверить данные и заранее подумать, что будет, когда система откажет.',
+            kz: 'Екінші жартысы\u00a0– тапсырыс берушіні тыңдау, деректі тексеру және жүйе істен шыққанда не болатынын алдын ала ойлау.',
+            ru: 'Вторая половина\u00a0— выслушать заказчика, проверить данные и заранее подумать, что будет, когда система откажет.',
             en: 'The other half is listening to the client, checking the data and thinking ahead about what happens when the system fails.',
           },
           desc: {
@@ -202,7 +202,7 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
             en: '<p>Our team built a system to shorten the queue at a clinic. The doctors tore the first version apart in a day, and that was the day we learned most.</p>',
           },
           name: { kz: 'Әлихан Берік', ru: 'Алихан Берик', en: 'Alikhan Berik' },
-          post: { kz: 'Ақпараттық жүйелер, 3-курс', ru: 'Информационные системы, 3 курс', en: 'Information systems, third year' },
+          post: { kz: 'Ақпараттық жүйелер, 3-курс', ru: 'Информационные системы, 3-й курс', en: 'Information systems, third year' },
         },
       ],
     },
@@ -226,12 +226,12 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
       address: {
         kz: 'Бас ғимарат, 6-қабат, 601-кабинет',
         ru: 'Главный корпус, 6-й этаж, кабинет 601',
-        en: 'Main building, sixth floor, room 601',
+        en: 'Main building, floor 6, room 601',
       },
       seo: {
         title: {
-          kz: 'Өнер және әлеуметтік ғылымдар мектебі – Нархоз университеті',
-          ru: 'Школа искусств и социальных наук – Университет Нархоз',
+          kz: 'Өнер және әлеуметтік ғылымдар мектебі\u00a0– Нархоз университеті',
+          ru: 'Школа искусств и социальных наук\u00a0— Университет Нархоз',
           en: 'School of Arts and Social Sciences – Narxoz University',
         },
         description: {
@@ -395,7 +395,7 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
             en: '<p>To talk to a night baker I got up at four in the morning. What everybody remembered was not my article but the smell of his bread.</p>',
           },
           name: { kz: 'Инкар Досан', ru: 'Инкар Досан', en: 'Inkar Dossan' },
-          post: { kz: 'Журналистика, 2-курс', ru: 'Журналистика, 2 курс', en: 'Journalism, second year' },
+          post: { kz: 'Журналистика, 2-курс', ru: 'Журналистика, 2-й курс', en: 'Journalism, second year' },
         },
         {
           id: 1035,
@@ -436,8 +436,8 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
       },
       seo: {
         title: {
-          kz: 'Құқық және мемлекеттік саясат мектебі – Нархоз университеті',
-          ru: 'Школа права и государственной политики – Университет Нархоз',
+          kz: 'Құқық және мемлекеттік саясат мектебі\u00a0– Нархоз университеті',
+          ru: 'Школа права и государственной политики\u00a0— Университет Нархоз',
           en: 'School of Law and Public Policy – Narxoz University',
         },
         description: {
@@ -465,7 +465,11 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
           type: 'intro',
           group: 1,
           position: 1,
-          title: { kz: 'Дәрісхананың бірі – сот залы', ru: 'Одна из аудиторий – зал суда', en: 'One of our classrooms is a courtroom' },
+          title: {
+            kz: 'Дәрісхананың бірі\u00a0– сот залы',
+            ru: 'Одна из аудиторий\u00a0— зал суда',
+            en: 'One of our classrooms is a courtroom',
+          },
           lead: {
             kz: 'Жетінші қабаттағы оқу сотында апта сайын нағыз істің екі жағы да тыңдалады, шешімін кейде бұрынғы судьялар шығарады.',
             ru: 'В учебном суде на седьмом этаже каждую неделю слушают обе стороны настоящего дела, а решение порой выносят бывшие судьи.',
@@ -579,8 +583,8 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
               },
               text: {
                 kz: '<p>Шекті балл 75, бейіндік пәндер дүниежүзі тарихы мен құқық негіздері. Халықаралық қатынастарға шекті балл 50, онда шет тілі тапсырылады.</p>',
-                ru: '<p>Порог 75 баллов, профильные предметы – всемирная история и основы права. Для международных отношений порог 50, там сдают иностранный язык.</p>',
-                en: '<p>The threshold is 75, with world history and fundamentals of law as profile subjects. For international relations it is 50, with a foreign language.</p>',
+                ru: '<p>Порог 75 баллов, профильные предметы\u00a0— всемирная история и основы права. Для международных отношений порог 50, там сдают иностранный язык.</p>',
+                en: '<p>The threshold is 75, with world history and fundamentals of law as elective subjects. For international relations it is 50, with a foreign language.</p>',
               },
             },
             {
@@ -618,7 +622,7 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
           desc: {
             kz: '<p>Клиника кез келген азаматты қабылдайды. Жеке куәлік пен іске қатысты қағаздарды ала келіңіз.</p>',
             ru: '<p>Клиника принимает любого гражданина. Возьмите удостоверение личности и бумаги по делу.</p>',
-            en: '<p>The clinic is open to everyone. Please bring your identity card and the papers of your case.</p>',
+            en: '<p>The clinic is open to everyone. Please bring your identity card and the documents of your case.</p>',
           },
           items: [
             {

@@ -21,12 +21,12 @@ export const economicsAndBusiness: readonly StarterEntry<'school'>[] = [
       address: {
         kz: 'Бас ғимарат, 2-қабат, 201-кабинет',
         ru: 'Главный корпус, 2-й этаж, кабинет 201',
-        en: 'Main building, second floor, room 201',
+        en: 'Main building, floor 2, room 201',
       },
       seo: {
         title: {
-          kz: 'Экономика және менеджмент мектебі – Нархоз университеті',
-          ru: 'Школа экономики и менеджмента – Университет Нархоз',
+          kz: 'Экономика және менеджмент мектебі\u00a0– Нархоз университеті',
+          ru: 'Школа экономики и менеджмента\u00a0— Университет Нархоз',
           en: 'School of Economics and Management – Narxoz University',
         },
         description: {
@@ -62,7 +62,7 @@ export const economicsAndBusiness: readonly StarterEntry<'school'>[] = [
           lead: {
             kz: 'Үшінші курсқа дейін әр студент бір қазақстандық компанияның есептілігін басынан аяғына дейін талдап шығады.',
             ru: 'До третьего курса каждый студент целиком разбирает отчётность одной казахстанской компании.',
-            en: 'Before the third year every student takes apart the accounts of one Kazakh company from beginning to end.',
+            en: 'Before the third year every student takes apart the accounts of one Kazakhstani company from beginning to end.',
           },
           desc: {
             kz: '<p>Компанияны студент өзі таңдайды, ал қорытындысын сол салада жұмыс істейтін қонақ сарапшының алдында қорғайды. Кейбір талдаулар тағылымдамаға шақырумен аяқталады: былтыр осылай 46 студент алғашқы жұмысын тапты.</p><p>Мектептің сауда зертханасында биржа терминалдары, ал логистика сыныбында қойманың жұмысын модельдейтін стенд тұр.</p>',
@@ -122,9 +122,9 @@ export const economicsAndBusiness: readonly StarterEntry<'school'>[] = [
             {
               title: { kz: 'Логистика және жасыл экономика', ru: 'Логистика и зелёная экономика', en: 'Logistics and the green economy' },
               desc: {
-                kz: '<p>Қорғастағы құрғақ порт пен Қапшағайдағы күн электр станциясы оқу алаңына айналады: аптаның бір күні өндірісте өтеді.</p>',
-                ru: '<p>Учебными площадками становятся сухой порт Хоргос и солнечная станция в Капшагае: один день недели проходит на производстве.</p>',
-                en: '<p>The dry port of Khorgos and the solar plant at Kapshagai become classrooms: one day a week is spent on site.</p>',
+                kz: '<p>Қорғастағы құрғақ порт пен Қонаевтағы күн электр станциясы оқу алаңына айналады: аптаның бір күні өндірісте өтеді.</p>',
+                ru: '<p>Учебными площадками становятся сухой порт Хоргос и солнечная станция в Конаеве: один день недели проходит на производстве.</p>',
+                en: '<p>The dry port of Khorgos and the solar plant at Konayev become classrooms: one day a week is spent on site.</p>',
               },
               link: { text: { kz: 'Қос диплом', ru: 'Двойной диплом', en: 'Double degrees' }, url: '/double-degree-programs' },
             },
@@ -186,7 +186,7 @@ export const economicsAndBusiness: readonly StarterEntry<'school'>[] = [
             en: '<p>I analysed the accounts of a small flour mill in Tekeli. The owner laughed at first; a month later he rang to ask how to cut his electricity bill.</p>',
           },
           name: { kz: 'Мадина Ералиева', ru: 'Мадина Ералиева', en: 'Madina Yeraliyeva' },
-          post: { kz: 'Есеп және аудит, 4-курс', ru: 'Учёт и аудит, 4 курс', en: 'Accounting and audit, fourth year' },
+          post: { kz: 'Есеп және аудит, 4-курс', ru: 'Учёт и аудит, 4-й курс', en: 'Accounting and audit, fourth year' },
         },
         {
           id: 1005,
@@ -226,12 +226,12 @@ export const economicsAndBusiness: readonly StarterEntry<'school'>[] = [
       address: {
         kz: 'Бас ғимарат, 5-қабат, 501-кабинет',
         ru: 'Главный корпус, 5-й этаж, кабинет 501',
-        en: 'Main building, fifth floor, room 501',
+        en: 'Main building, floor 5, room 501',
       },
       seo: {
         title: {
-          kz: 'Бизнес-мектеп: MBA және корпоративтік оқыту – Нархоз университеті',
-          ru: 'Бизнес-школа: MBA и корпоративное обучение – Университет Нархоз',
+          kz: 'Бизнес-мектеп: MBA және корпоративтік оқыту\u00a0– Нархоз университеті',
+          ru: 'Бизнес-школа: MBA и корпоративное обучение\u00a0— Университет Нархоз',
           en: 'Business School: MBA and corporate training – Narxoz University',
         },
         description: {

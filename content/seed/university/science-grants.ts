@@ -27,9 +27,9 @@ export const scienceGrants = starter('science-grant', [
       },
       seo: {
         title: {
-          kz: 'Шағын шаруашылыққа арналған цифрлық несие',
-          ru: 'Цифровой кредит для малых хозяйств',
-          en: 'Digital Credit for Small Farms',
+          kz: 'Шағын шаруашылыққа арналған цифрлық несие\u00a0– Нархоз университеті',
+          ru: 'Цифровой кредит для малых хозяйств\u00a0— Университет Нархоз',
+          en: 'Digital Credit for Small Farms – Narxoz University',
         },
         description: {
           kz: 'Кепілі жоқ фермердің несие қайтару қабілетін спутник суреті мен төлем тарихы арқылы бағалау моделін жасаймыз.',
@@ -121,9 +121,9 @@ export const scienceGrants = starter('science-grant', [
       },
       seo: {
         title: {
-          kz: 'Қазақ тілінің говорларын автоматты тану',
-          ru: 'Автоматическое распознавание говоров казахского языка',
-          en: 'Automatic Recognition of Kazakh Dialects',
+          kz: 'Қазақ тілінің говорларын автоматты тану\u00a0– Нархоз университеті',
+          ru: 'Автоматическое распознавание говоров казахского языка\u00a0— Нархоз',
+          en: 'Automatic Recognition of Kazakh Dialects – Narxoz University',
         },
         description: {
           kz: 'Сөйлеуді тану жүйелері батыс пен оңтүстік говорларында екі есе көп қателеседі. Осы айырманы жоюды мақсат етеміз.',
@@ -175,7 +175,7 @@ export const scienceGrants = starter('science-grant', [
           position: 2,
           title: { kz: 'Неге говор қате емес', ru: 'Почему говор не ошибка', en: 'Why a dialect is not a mistake' },
           desc: {
-            kz: '<p>Әдеби тілден өзгеше айтылған сөз – тілдің байлығы. Сондықтан модель сөйлеушіні түзетпейді: айтылғанын сол қалпында жазып, әдеби баламасын жақша ішінде береді.</p>',
+            kz: '<p>Әдеби тілден өзгеше айтылған сөз\u00a0– тілдің байлығы. Сондықтан модель сөйлеушіні түзетпейді: айтылғанын сол қалпында жазып, әдеби баламасын жақша ішінде береді.</p>',
             ru: '<p>Слово, сказанное не по-книжному, это богатство языка. Поэтому модель не поправляет говорящего: она записывает, как сказано, а литературную форму даёт в скобках.</p>',
             en: '<p>A word said otherwise than in books is part of a language’s wealth. So the model does not correct the speaker: it writes what was said and gives the literary form in brackets.</p>',
           },
@@ -203,15 +203,15 @@ export const scienceGrants = starter('science-grant', [
       period: { kz: '2026–2028 жж.', ru: '2026–2028 гг.', en: '2026–2028' },
       head: { kz: 'Дәурен Әлімбеков', ru: 'Даурен Алимбеков', en: 'Dauren Alimbekov' },
       desc: {
-        kz: '<p>Жол құны әдетте шақырыммен өлшенеді, ал экспорттаушы үшін шешуші нәрсе – жүктің қашан жететінін алдын ала білу. Зерттеу кідірістің өзінен бұрын оның болжап болмайтындығы қымбатқа түсетінін тексереді.</p><p>Дерек көзі – төрт мың контейнердің датчиктері мен кеден декларациялары.</p>',
+        kz: '<p>Жол құны әдетте шақырыммен өлшенеді, ал экспорттаушы үшін шешуші нәрсе\u00a0– жүктің қашан жететінін алдын ала білу. Зерттеу кідірістің өзінен бұрын оның болжап болмайтындығы қымбатқа түсетінін тексереді.</p><p>Дерек көзі\u00a0– төрт мың контейнердің датчиктері мен кеден декларациялары.</p>',
         ru: '<p>Дорогу обычно меряют километрами, а экспортёру важнее заранее знать, когда придёт груз. Исследование проверяет, правда ли, что дороже самой задержки обходится её непредсказуемость.</p><p>Источник данных: датчики четырёх тысяч контейнеров и таможенные декларации.</p>',
         en: '<p>A road is usually measured in kilometres, but what an exporter needs is to know when the goods will arrive. The study tests whether not knowing costs more than the delay itself.</p><p>The data come from the sensors of four thousand containers and from customs declarations.</p>',
       },
       seo: {
         title: {
-          kz: 'Орта дәліздегі кідіріс құны',
-          ru: 'Цена задержки в Срединном коридоре',
-          en: 'The Cost of Delay in the Middle Corridor',
+          kz: 'Орта дәліздегі кідіріс құны\u00a0– Нархоз университеті',
+          ru: 'Цена задержки в Срединном коридоре\u00a0— Университет Нархоз',
+          en: 'The Cost of Delay in the Middle Corridor – Narxoz University',
         },
         description: {
           kz: 'Жүктің шекарада тұрған әр сағаты экспорттаушыға қаншаға түсетінін контейнер деректерімен есептейміз.',
@@ -230,7 +230,7 @@ export const scienceGrants = starter('science-grant', [
             {
               title: { kz: 'Қай бекетте ең көп уақыт кетеді?', ru: 'Где теряется больше всего времени?', en: 'Where is most time lost?' },
               text: {
-                kz: '<p>Алғашқы өлшем бойынша – порттағы кеме күту, одан кейін құрғақ порттағы құжат рәсімдеу.</p>',
+                kz: '<p>Алғашқы өлшем бойынша\u00a0– порттағы кеме күту, одан кейін құрғақ порттағы құжат рәсімдеу.</p>',
                 ru: '<p>По первым замерам, в порту при ожидании парома, затем при оформлении в сухом порту.</p>',
                 en: '<p>By our first measurements, waiting for a ship at the port, and then paperwork at the dry port.</p>',
               },
@@ -258,7 +258,11 @@ export const scienceGrants = starter('science-grant', [
             },
             {
               title: { kz: 'Бағыт', ru: 'Маршрут', en: 'Route' },
-              value: { kz: 'Алматы – Ақтау – Баку – Поти', ru: 'Алматы – Актау – Баку – Поти', en: 'Almaty – Aktau – Baku – Poti' },
+              value: {
+                kz: 'Алматы\u00a0– Ақтау\u00a0– Баку\u00a0– Поти',
+                ru: 'Алматы\u00a0— Актау\u00a0— Баку\u00a0— Поти',
+                en: 'Almaty – Aktau – Baku – Poti',
+              },
             },
           ],
         },
@@ -291,9 +295,9 @@ export const scienceGrants = starter('science-grant', [
       },
       seo: {
         title: {
-          kz: 'Алматы түтінінің денсаулыққа құны',
-          ru: 'Цена алматинского смога для здоровья',
-          en: 'The Health Cost of Almaty’s Smog',
+          kz: 'Алматы түтінінің денсаулыққа құны\u00a0– Нархоз университеті',
+          ru: 'Цена алматинского смога для здоровья\u00a0— Университет Нархоз',
+          en: 'The Health Cost of Almaty’s Smog – Narxoz University',
         },
         description: {
           kz: 'Ұсақ бөлшектер көбейген күндері ауруханаға қанша адам артық түсетінін және оның құнын анықтаймыз.',
@@ -329,7 +333,7 @@ export const scienceGrants = starter('science-grant', [
           group: 2,
           position: 2,
           text: {
-            kz: '<p>Бір датчиктің бағасы – бір баланың бір түн ауруханада жатқанынан арзан.</p>',
+            kz: '<p>Бір датчиктің бағасы\u00a0– бір баланың бір түн ауруханада жатқанынан арзан.</p>',
             ru: '<p>Один датчик стоит дешевле, чем одна ночь ребёнка в больнице.</p>',
             en: '<p>One sensor costs less than one child’s night in hospital.</p>',
           },
@@ -365,9 +369,9 @@ export const scienceGrants = starter('science-grant', [
       },
       seo: {
         title: {
-          kz: 'Алгоритмдік шешімдердің құқықтық негізі',
-          ru: 'Правовые основы алгоритмических решений',
-          en: 'The Law of Algorithmic Decisions',
+          kz: 'Алгоритмдік шешімдердің құқықтық негізі\u00a0– Нархоз университеті',
+          ru: 'Правовые основы алгоритмических решений\u00a0— Университет Нархоз',
+          en: 'The Law of Algorithmic Decisions – Narxoz University',
         },
         description: {
           kz: 'Жәрдемақы, несие немесе оқу орнын бағдарлама бөлгенде, азамат шешімге қалай шағымдана алады?',
@@ -453,7 +457,11 @@ export const scienceGrants = starter('science-grant', [
         en: '<p>Much is said about why the young leave and little is known of what comes after. Each year the team finds the same people again: how have work, home, friends and ties with the village changed?</p><p>The third wave is complete, and 79 per cent of those who began are still in the study.</p>',
       },
       seo: {
-        title: { kz: 'Жастардың қалаға көшуі', ru: 'Переезд молодёжи в города', en: 'Young People Moving to the Cities' },
+        title: {
+          kz: 'Жастардың қалаға көшуі\u00a0– Нархоз университеті',
+          ru: 'Переезд молодёжи в города\u00a0— Университет Нархоз',
+          en: 'Young People Moving to the Cities – Narxoz University',
+        },
         description: {
           kz: 'Он сегіз бен жиырма тоғыз жас аралығындағы 2\u00a0400 адамның қалаға көшкеннен кейінгі бес жылын зерттейміз.',
           ru: 'Изучаем пять лет после переезда в город у 2\u00a0400 человек от восемнадцати до двадцати девяти лет.',
@@ -522,7 +530,11 @@ export const scienceGrants = starter('science-grant', [
         en: '<p>One cannot experiment on a real network, so the laboratory holds a copy: forty-two substations, genuine controllers and twelve years of load history.</p><p>The model learns how the network normally breathes and has to notice a change in under two minutes. Raising no false alarm matters as much as missing no attack.</p>',
       },
       seo: {
-        title: { kz: 'Энергия желілерінің киберқорғанысы', ru: 'Киберзащита энергосетей', en: 'Cyber Defence of Power Networks' },
+        title: {
+          kz: 'Энергия желілерінің киберқорғанысы\u00a0– Нархоз университеті',
+          ru: 'Киберзащита энергосетей\u00a0— Университет Нархоз',
+          en: 'Cyber Defence of Power Networks – Narxoz University',
+        },
         description: {
           kz: 'Облыстық электр желісінің цифрлық егізін жасап, шабуылды ерте байқайтын әдісті сынаймыз.',
           ru: 'Строим цифрового двойника областной электросети и проверяем метод раннего обнаружения атак.',
@@ -598,7 +610,11 @@ export const scienceGrants = starter('science-grant', [
         en: '<p>Reports grow longer every year, but long does not mean complete. The index shows which of seventy-two indicators have been measured and which are merely mentioned.</p><p>Two people read each report independently, and a third settles what they disagree on.</p>',
       },
       seo: {
-        title: { kz: 'ESG есептерінің сапасы', ru: 'Качество ESG-отчётов', en: 'The Quality of ESG Reports' },
+        title: {
+          kz: 'ESG есептерінің сапасы\u00a0– Нархоз университеті',
+          ru: 'Качество ESG-отчётов\u00a0— Университет Нархоз',
+          en: 'The Quality of ESG Reports – Narxoz University',
+        },
         description: {
           kz: 'Алпыс компанияның тұрақты даму есебін оқып, уәде мен нақты сандарды салыстыратын индекс жасаймыз.',
           ru: 'Читаем отчёты об устойчивом развитии шестидесяти компаний и строим индекс, сопоставляющий обещания и цифры.',

@@ -283,13 +283,14 @@ export const scientists = starter('scientist', [
     id: 14,
     attributes: {
       name: { kz: 'Ләззат Бекова', ru: 'Ляззат Бекова', en: 'Lyazzat Bekova' },
-      post: { kz: 'Деканның ғылым жөніндегі орынбасары', ru: 'Заместитель декана по науке' },
-      degree: { kz: 'философия докторы (PhD)', ru: 'доктор философии (PhD)' },
+      post: { kz: 'Деканның ғылым жөніндегі орынбасары', ru: 'Заместитель декана по науке', en: 'Deputy Dean for Research' },
+      degree: { kz: 'философия докторы (PhD)', ru: 'доктор философии (PhD)', en: 'PhD' },
       figure: 'woman',
       school: 68,
       interests: {
         kz: 'Адам мен компьютердің өзара әрекеттестігі, цифрлық теңсіздік',
         ru: 'Взаимодействие человека и компьютера, цифровое неравенство',
+        en: 'Human–computer interaction, the digital divide',
       },
       h_index: 8,
       orcid: '0000-0009-4202-4664',

@@ -16,9 +16,9 @@ export const sdgs13To17 = starter('sdg', [
       colour: '#3f7e44',
       seo: {
         title: {
-          kz: '13-мақсат: климаттың өзгеруіне қарсы күрес',
-          ru: 'Цель 13: борьба с изменением климата',
-          en: 'Goal 13: climate action',
+          kz: '13-мақсат: климаттың өзгеруіне қарсы күрес\u00a0– Нархоз университеті',
+          ru: 'Цель 13: борьба с изменением климата\u00a0— Университет Нархоз',
+          en: 'Goal 13: climate action – Narxoz University',
         },
         description: {
           kz: 'Университеттің көміртегі есебі, 2040 жылға дейінгі жоспар және мұздықтар еріген аймақтың экономикасы.',
@@ -29,8 +29,8 @@ export const sdgs13To17 = starter('sdg', [
       banner: {
         title: { kz: 'Климаттың өзгеруіне қарсы күрес', ru: 'Борьба с изменением климата', en: 'Climate action' },
         lead: {
-          kz: 'Тұйықсу мұздығы жыл сайын шегініп барады. Біз үшін климат – алыс тақырып емес.',
-          ru: 'Ледник Туюксу отступает с каждым годом. Для нас климат – не далёкая тема.',
+          kz: 'Тұйықсу мұздығы жыл сайын шегініп барады. Біз үшін климат\u00a0– алыс тақырып емес.',
+          ru: 'Ледник Туюксу отступает с каждым годом. Для нас климат\u00a0— не далёкая тема.',
           en: 'The Tuyuksu glacier retreats every year. For us climate is no distant subject.',
         },
       },
@@ -107,7 +107,7 @@ export const sdgs13To17 = starter('sdg', [
                 en: 'Campus transport all electric',
               },
             },
-            { year: '2040', title: { kz: 'Таза шығарынды – нөл', ru: 'Чистые выбросы равны нулю', en: 'Net zero' } },
+            { year: '2040', title: { kz: 'Таза шығарынды\u00a0– нөл', ru: 'Чистые выбросы равны нулю', en: 'Net zero' } },
           ],
         },
         {
@@ -138,7 +138,11 @@ export const sdgs13To17 = starter('sdg', [
       },
       colour: '#0a97d9',
       seo: {
-        title: { kz: '14-мақсат: теңіз экожүйелерін сақтау', ru: 'Цель 14: сохранение морских экосистем', en: 'Goal 14: life below water' },
+        title: {
+          kz: '14-мақсат: теңіз экожүйелерін сақтау\u00a0– Нархоз университеті',
+          ru: 'Цель 14: сохранение морских экосистем\u00a0— Университет Нархоз',
+          en: 'Goal 14: life below water – Narxoz University',
+        },
         description: {
           kz: 'Каспийдің тартылуы, Арал өңіріндегі балық шаруашылығы және Балқаш суы туралы зерттеулер.',
           ru: 'Исследования отступления Каспия, рыболовства Приаралья и воды Балхаша.',
@@ -149,7 +153,7 @@ export const sdgs13To17 = starter('sdg', [
         title: { kz: 'Теңіз экожүйелерін сақтау', ru: 'Сохранение морских экосистем', en: 'Life below water' },
         lead: {
           kz: 'Арал бізге теңіздің жоғалуы мүмкін екенін, Кіші Арал оның қайта оралатынын үйретті.',
-          ru: 'Арал научил нас, что море может исчезнуть, а Малый Арал – что оно может вернуться.',
+          ru: 'Арал научил нас, что море может исчезнуть, а Малый Арал\u00a0— что оно может вернуться.',
           en: 'The Aral taught us that a sea can vanish, the Little Aral that it can return.',
         },
       },
@@ -159,9 +163,10 @@ export const sdgs13To17 = starter('sdg', [
           type: 'text',
           group: 1,
           position: 1,
-          title: { kz: 'Каспий тартылғанда', en: 'When the Caspian withdraws' },
+          title: { kz: 'Каспий тартылғанда', ru: 'Когда Каспий отступает', en: 'When the Caspian withdraws' },
           desc: {
             kz: '<p>Соңғы онжылдықта Каспийдің солтүстігіндегі жағалау ондаған шақырымға шегінді. Біздің топ мұның Ақтау мен Құрық порттарына, балықшыларға және ауызсу тұщыту зауыттарына тигізер шығынын есептеп, Маңғыстау облысына үш сценарий ұсынды.</p>',
+            ru: '<p>За последнее десятилетие северный берег Каспия отошёл на десятки километров. Наша группа посчитала, во что это обходится портам Актау и Курык, рыбакам и опреснительным заводам, и предложила Мангистауской области три сценария.</p>',
             en: '<p>In the last decade the northern shore of the Caspian has moved back by tens of kilometres. Our team worked out what this costs the ports of Aktau and Kuryk, the fishermen and the desalination plants, and gave Mangystau region three scenarios.</p>',
           },
         },
@@ -170,27 +175,30 @@ export const sdgs13To17 = starter('sdg', [
           type: 'cards',
           group: 2,
           position: 2,
-          title: { kz: 'Судағы өмір үшін', en: 'For life in the water' },
+          title: { kz: 'Судағы өмір үшін', ru: 'Для жизни под водой', en: 'For life in the water' },
           items: [
             {
-              title: { kz: 'Аралдағы балықшы артелі', en: 'A fishing cooperative on the Aral' },
+              title: { kz: 'Аралдағы балықшы артелі', ru: 'Рыбацкая артель на Арале', en: 'A fishing cooperative on the Aral' },
               desc: {
                 kz: '<p>Студенттер артельге есеп жүргізуді үйретіп, балықты делдалсыз сатуға келісім жасатты.</p>',
+                ru: '<p>Студенты научили артель вести учёт и помогли договориться о продаже рыбы без посредников.</p>',
                 en: '<p>Students taught the cooperative bookkeeping and helped it to sell fish without middlemen.</p>',
               },
             },
             {
-              title: { kz: 'Балқаш есебі', en: 'The Balkhash account' },
+              title: { kz: 'Балқаш есебі', ru: 'Счёт Балхаша', en: 'The Balkhash account' },
               desc: {
                 kz: '<p>Көлге келетін судың жылдық теңгерімі ашық кесте түрінде жарияланады.</p>',
+                ru: '<p>Годовой баланс воды, которая доходит до озера, публикуется открытой таблицей.</p>',
                 en: '<p>The yearly balance of water reaching the lake is published as an open table.</p>',
               },
             },
             {
-              title: { kz: 'Пластиксіз жағалау', en: 'A shore without plastic' },
+              title: { kz: 'Пластиксіз жағалау', ru: 'Берег без пластика', en: 'A shore without plastic' },
               desc: {
-                kz: '<p>Қапшағайда көктем мен күзде тазалау күндері: былтыр екі жүз волонтёр үш тонна қоқыс жинады.</p>',
-                en: '<p>Clean-up days at Kapshagai in spring and autumn: last year two hundred volunteers gathered three tonnes.</p>',
+                kz: '<p>Қапшағай суқоймасында көктем мен күзде тазалау күндері: былтыр екі жүз волонтер үш тонна қоқыс жинады.</p>',
+                ru: '<p>Весной и осенью на Капчагайском водохранилище дни уборки: за прошлый год двести волонтёров собрали три тонны мусора.</p>',
+                en: '<p>Clean-up days at the Kapshagai reservoir in spring and autumn: last year two hundred volunteers gathered three tonnes.</p>',
               },
             },
           ],
@@ -200,12 +208,13 @@ export const sdgs13To17 = starter('sdg', [
           type: 'call',
           group: 3,
           position: 3,
-          title: { kz: 'Көктемгі тазалауға шығыңыз', en: 'Join the spring clean-up' },
+          title: { kz: 'Көктемгі тазалауға шығыңыз', ru: 'Выходите на весеннюю уборку', en: 'Join the spring clean-up' },
           desc: {
-            kz: '<p>Автобус, қолғап және ыстық шай бізден. Волонтёрлер тобына жазылсаңыз, күні туралы хабарлаймыз.</p>',
+            kz: '<p>Автобус, қолғап және ыстық шай бізден. Волонтерлер тобына жазылсаңыз, күні туралы хабарлаймыз.</p>',
+            ru: '<p>Автобус, перчатки и горячий чай с нас. Запишитесь к волонтёрам, и мы сообщим дату.</p>',
             en: '<p>Bus, gloves and hot tea are on us. Sign up with the volunteers and we will tell you the date.</p>',
           },
-          link: { text: { kz: 'Волонтёрлерге қосылу', en: 'Join the volunteers' }, url: '/volunteers' },
+          link: { text: { kz: 'Волонтерлерге қосылу', ru: 'Стать волонтёром', en: 'Join the volunteers' }, url: '/volunteers' },
         },
       ],
     },
@@ -223,7 +232,11 @@ export const sdgs13To17 = starter('sdg', [
       },
       colour: '#56c02b',
       seo: {
-        title: { kz: '15-мақсат: құрлық экожүйелерін сақтау', ru: 'Цель 15: сохранение экосистем суши', en: 'Goal 15: life on land' },
+        title: {
+          kz: '15-мақсат: құрлық экожүйелерін сақтау\u00a0– Нархоз университеті',
+          ru: 'Цель 15: сохранение экосистем суши\u00a0— Университет Нархоз',
+          en: 'Goal 15: life on land – Narxoz University',
+        },
         description: {
           kz: 'Кампус бағы, жайылым экономикасы, Сиверс алмасын сақтау және тау соқпақтарын қорғау.',
           ru: 'Сад кампуса, экономика пастбищ, сохранение яблони Сиверса и защита горных троп.',
@@ -233,8 +246,8 @@ export const sdgs13To17 = starter('sdg', [
       banner: {
         title: { kz: 'Құрлық экожүйелерін сақтау', ru: 'Сохранение экосистем суши', en: 'Life on land' },
         lead: {
-          kz: 'Алманың отаны – осы тау баурайы. Оны сақтау – қаланың атын сақтау.',
-          ru: 'Родина яблока – эти предгорья. Сберечь её значит сберечь имя города.',
+          kz: 'Алманың отаны\u00a0– осы тау баурайы. Оны сақтау\u00a0– қаланың атын сақтау.',
+          ru: 'Родина яблока\u00a0— эти предгорья. Сберечь её значит сберечь имя города.',
           en: 'The apple comes from these foothills. To keep it is to keep the name of the city.',
         },
       },
@@ -273,7 +286,7 @@ export const sdgs13To17 = starter('sdg', [
           type: 'facts',
           group: 3,
           position: 3,
-          title: { kz: 'Тау соқпағының волонтёрлері', ru: 'Волонтёры горных троп', en: 'Path volunteers' },
+          title: { kz: 'Тау соқпағының волонтерлері', ru: 'Волонтёры горных троп', en: 'Path volunteers' },
           items: [
             {
               title: { kz: 'Қамқордағы соқпақ', ru: 'Троп под опекой', en: 'Paths in our care' },
@@ -318,9 +331,9 @@ export const sdgs13To17 = starter('sdg', [
       colour: '#00689d',
       seo: {
         title: {
-          kz: '16-мақсат: бейбітшілік, сот әділдігі, тиімді институттар',
-          ru: 'Цель 16: мир, правосудие, эффективные институты',
-          en: 'Goal 16: peace, justice, strong institutions',
+          kz: '16-мақсат: бейбітшілік, сот әділдігі, тиімді институттар\u00a0– Нархоз',
+          ru: 'Цель 16: мир, правосудие, эффективные институты\u00a0— Университет Нархоз',
+          en: 'Goal 16: peace, justice, strong institutions – Narxoz University',
         },
         description: {
           kz: 'Заң клиникасы, медиация мектебі, академиялық адалдық және сыбайлас жемқорлыққа қарсы саясат.',
@@ -335,8 +348,8 @@ export const sdgs13To17 = starter('sdg', [
           en: 'Peace, justice and strong institutions',
         },
         lead: {
-          kz: 'Заңды білу – құқық, ал оны түсіндіріп беру – борыш.',
-          ru: 'Знать закон – право, а объяснить его другому – долг.',
+          kz: 'Заңды білу\u00a0– құқық, ал оны түсіндіріп беру\u00a0– борыш.',
+          ru: 'Знать закон\u00a0— право, а объяснить его другому\u00a0— долг.',
           en: 'To know the law is a right; to explain it to others is a duty.',
         },
         link: { text: { kz: 'Құқық мектебі', ru: 'Школа права', en: 'School of Law' }, url: '/school/school-of-law-and-public-policy' },
@@ -363,7 +376,7 @@ export const sdgs13To17 = starter('sdg', [
               },
             },
             {
-              title: { kz: 'Құжатпен келіңіз', ru: 'Приходите с документами', en: 'Bring your papers' },
+              title: { kz: 'Құжатпен келіңіз', ru: 'Приходите с документами', en: 'Bring your documents' },
               desc: {
                 kz: '<p>Екі студент тыңдайды: бірі сөйлеседі, екіншісі жазады. Әңгіме құпия сақталады.</p>',
                 ru: '<p>Слушают два студента: один говорит, другой записывает. Разговор остаётся в тайне.</p>',
@@ -373,8 +386,8 @@ export const sdgs13To17 = starter('sdg', [
             {
               title: { kz: 'Жазбаша жауап алыңыз', ru: 'Получите письменный ответ', en: 'Get a written answer' },
               desc: {
-                kz: '<p>Үш күннен кейін заңгер тексерген қорытынды, қажет болса, арыз үлгісі дайын болады. Өткен оқу жылында 1 046 адамға көмектестік.</p>',
-                ru: '<p>Через три дня готово заключение, проверенное юристом, а если нужно, и образец иска. За прошлый учебный год помогли 1 046 людям.</p>',
+                kz: '<p>Үш күннен кейін заңгер тексерген қорытынды, қажет болса, арыз үлгісі дайын болады. Өткен оқу жылында 1\u00a0046 адамға көмектестік.</p>',
+                ru: '<p>Через три дня готово заключение, проверенное юристом, а если нужно, и образец иска. За прошлый учебный год помогли 1\u00a0046 людям.</p>',
                 en: '<p>Three days later there is an opinion checked by a lawyer and, if needed, a draft claim. In the last academic year we helped 1,046 people.</p>',
               },
             },
@@ -446,9 +459,9 @@ export const sdgs13To17 = starter('sdg', [
       colour: '#19486a',
       seo: {
         title: {
-          kz: '17-мақсат: тұрақты даму мүддесіндегі әріптестік',
-          ru: 'Цель 17: партнёрство в интересах устойчивого развития',
-          en: 'Goal 17: partnerships for the goals',
+          kz: '17-мақсат: тұрақты даму мүддесіндегі әріптестік\u00a0– Нархоз университеті',
+          ru: 'Цель 17: партнёрство в интересах устойчивого развития\u00a0— Нархоз',
+          en: 'Goal 17: partnerships for the goals – Narxoz University',
         },
         description: {
           kz: 'Серіктес университеттер, ортақ зерттеу желілері және қала кеңесіне қатысу.',
@@ -463,9 +476,9 @@ export const sdgs13To17 = starter('sdg', [
           en: 'Partnerships for the goals',
         },
         lead: {
-          kz: 'Он сегіз елдегі қырық университетпен келісіміміз бар. Біз үшін келісімнің саны емес, ортақ ісі маңызды.',
-          ru: 'У нас соглашения с сорока университетами в восемнадцати странах. Важно не их число, а общее дело.',
-          en: 'We have agreements with forty universities in eighteen countries. What matters is not the number but the work.',
+          kz: 'Он сегіз елдегі қырық университетпен келісіміміз бар. Әр келісімнің артында ортақ іс бар.',
+          ru: 'У нас соглашения с сорока университетами в восемнадцати странах. За каждым стоит общее дело.',
+          en: 'We have agreements with forty universities in eighteen countries. There is work in common behind each of them.',
         },
         link: {
           text: { kz: 'Серіктес университеттер', ru: 'Университеты-партнёры', en: 'Partner universities' },

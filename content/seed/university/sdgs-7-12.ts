@@ -16,9 +16,9 @@ export const sdgs7To12 = starter('sdg', [
       colour: '#fcc30b',
       seo: {
         title: {
-          kz: '7-мақсат: қолжетімді және таза энергия',
-          ru: 'Цель 7: недорогостоящая и чистая энергия',
-          en: 'Goal 7: affordable and clean energy',
+          kz: '7-мақсат: қолжетімді және таза энергия\u00a0– Нархоз университеті',
+          ru: 'Цель 7: недорогостоящая и чистая энергия\u00a0— Университет Нархоз',
+          en: 'Goal 7: affordable and clean energy – Narxoz University',
         },
         description: {
           kz: 'Күн панельдері, жарықдиодты жарық, жылу аудиті және энергетика экономикасы бойынша магистратура.',
@@ -29,8 +29,8 @@ export const sdgs7To12 = starter('sdg', [
       banner: {
         title: { kz: 'Қолжетімді және таза энергия', ru: 'Недорогостоящая и чистая энергия', en: 'Affordable and clean energy' },
         lead: {
-          kz: 'Ең арзан энергия – жұмсалмаған энергия. Содан кейін ғана күн мен желдің кезегі.',
-          ru: 'Самая дешёвая энергия – не потраченная. И лишь затем очередь солнца и ветра.',
+          kz: 'Ең арзан энергия\u00a0– жұмсалмаған энергия. Содан кейін ғана күн мен желдің кезегі.',
+          ru: 'Самая дешёвая энергия\u00a0— не потраченная. И лишь затем очередь солнца и ветра.',
           en: 'The cheapest energy is the energy not used. Only then comes the turn of sun and wind.',
         },
       },
@@ -101,7 +101,7 @@ export const sdgs7To12 = starter('sdg', [
           title: { kz: 'Жылы үйдің бағасы', ru: 'Цена тёплого дома', en: 'The price of a warm home' },
           desc: {
             kz: '<p>Зерттеушілер Алматы маңындағы үш жүз үйдің отын шығынын өлшеп, көмірден газға көшудің отбасына қаншаға түсетінін есептеді. Табысы аз үйлерге бір реттік субсидия керек екені анықталып, есеп қала әкімдігіне тапсырылды.</p>',
-            ru: '<p>Исследователи измерили расход топлива в трёхстах домах под Алматы и посчитали, во что семье обходится переход с угля на газ. Небогатым домам нужна разовая субсидия – этот вывод передан акимату.</p>',
+            ru: '<p>Исследователи измерили расход топлива в трёхстах домах под Алматы и посчитали, во что семье обходится переход с угля на газ. Небогатым домам нужна разовая субсидия\u00a0— этот вывод передан акимату.</p>',
             en: '<p>Researchers measured fuel use in three hundred homes around Almaty and worked out what a family pays to change from coal to gas. Poorer homes need a one-off subsidy; the report is with the city hall.</p>',
           },
         },
@@ -126,9 +126,9 @@ export const sdgs7To12 = starter('sdg', [
       colour: '#a21942',
       seo: {
         title: {
-          kz: '8-мақсат: лайықты жұмыс және экономикалық өсу',
-          ru: 'Цель 8: достойная работа и экономический рост',
-          en: 'Goal 8: decent work and economic growth',
+          kz: '8-мақсат: лайықты жұмыс және экономикалық өсу\u00a0– Нархоз университеті',
+          ru: 'Цель 8: достойная работа и экономический рост\u00a0— Университет Нархоз',
+          en: 'Goal 8: decent work and economic growth – Narxoz University',
         },
         description: {
           kz: 'Жұмысқа орналасу, ақылы тағылымдама, стартаптарды қолдау және еңбек нарығының болжамы.',
@@ -143,8 +143,8 @@ export const sdgs7To12 = starter('sdg', [
           en: 'Decent work and economic growth',
         },
         lead: {
-          kz: 'Диплом жұмысқа апаруы керек, ал жұмыс – адамды сыйлауы керек.',
-          ru: 'Диплом должен вести к работе, а работа – уважать человека.',
+          kz: 'Диплом жұмысқа апаруы керек, ал жұмыс\u00a0– адамды сыйлауы керек.',
+          ru: 'Диплом должен вести к работе, а работа\u00a0— уважать человека.',
           en: 'A degree should lead to work, and work should respect the worker.',
         },
         link: {
@@ -167,7 +167,7 @@ export const sdgs7To12 = starter('sdg', [
           desc: {
             kz: '<p>Бастапқыда серіктестердің он екісі кетіп қалды. Бір жылдан кейін тоғызы қайтып келді, өйткені дайын маман іздеу тағылымдама ақысынан қымбатқа түсті.</p>',
             ru: '<p>Сначала ушли двенадцать партнёров. Через год девять вернулись: искать готового специалиста оказалось дороже, чем платить стажёру.</p>',
-            en: '<p>At first twelve partners left. A year later nine were back: finding trained staff had turned out dearer than paying interns.</p>',
+            en: '<p>At first twelve partners left. A year later nine were back: finding trained staff had turned out more expensive than paying interns.</p>',
           },
         },
         {
@@ -218,7 +218,7 @@ export const sdgs7To12 = starter('sdg', [
           type: 'facts',
           group: 3,
           position: 3,
-          title: { kz: 'Университет – жұмыс беруші', ru: 'Университет как работодатель', en: 'The university as employer' },
+          title: { kz: 'Университет\u00a0– жұмыс беруші', ru: 'Университет как работодатель', en: 'The university as employer' },
           items: [
             {
               title: { kz: 'Ең төменгі жалақы', ru: 'Минимальная зарплата', en: 'Lowest pay' },
@@ -263,9 +263,9 @@ export const sdgs7To12 = starter('sdg', [
       colour: '#fd6925',
       seo: {
         title: {
-          kz: '9-мақсат: индустрияландыру, инновациялар, инфрақұрылым',
-          ru: 'Цель 9: индустриализация, инновации, инфраструктура',
-          en: 'Goal 9: industry, innovation, infrastructure',
+          kz: '9-мақсат: индустрияландыру, инновациялар, инфрақұрылым\u00a0– Нархоз',
+          ru: 'Цель 9: индустриализация, инновации, инфраструктура\u00a0— Нархоз',
+          en: 'Goal 9: industry, innovation, infrastructure – Narxoz University',
         },
         description: {
           kz: 'Стартап-инкубатор, өндіріске арналған талдау және көлік инфрақұрылымын зерттеу.',
@@ -358,8 +358,8 @@ export const sdgs7To12 = starter('sdg', [
               title: { kz: 'Нәтиже', ru: 'Результат', en: 'Result' },
               value: {
                 kz: 'кідірістің үштен бірі портта емес, құжатта',
-                ru: 'треть задержек – не в порту, а в документах',
-                en: 'a third of the delay is in papers, not in the port',
+                ru: 'треть задержек\u00a0— не в порту, а в документах',
+                en: 'a third of the delay is in documents, not in the port',
               },
             },
           ],
@@ -380,7 +380,11 @@ export const sdgs7To12 = starter('sdg', [
       },
       colour: '#dd1367',
       seo: {
-        title: { kz: '10-мақсат: теңсіздікті азайту', ru: 'Цель 10: уменьшение неравенства', en: 'Goal 10: reduced inequalities' },
+        title: {
+          kz: '10-мақсат: теңсіздікті азайту\u00a0– Нархоз университеті',
+          ru: 'Цель 10: уменьшение неравенства\u00a0— Университет Нархоз',
+          en: 'Goal 10: reduced inequalities – Narxoz University',
+        },
         description: {
           kz: 'Ауыл квотасы, алғашқы буын студенттерін қолдау, инклюзия және аймақтық теңсіздікті зерттеу.',
           ru: 'Сельская квота, поддержка студентов первого поколения, инклюзия и исследования регионального неравенства.',
@@ -416,8 +420,8 @@ export const sdgs7To12 = starter('sdg', [
               title: { kz: 'Тіл көпірі', ru: 'Языковой мост', en: 'Language bridge' },
               desc: {
                 kz: '<p>Қазақ мектебінен ағылшын тобына, орыс мектебінен қазақ тобына ауысқандарға семестрлік қосымша сабақ.</p>',
-                ru: '<p>Семестр дополнительных занятий тем, кто из казахской школы идёт в английскую группу или из русской – в казахскую.</p>',
-                en: '<p>A semester of extra classes for those moving from a Kazakh school to an English group, or from a Russian school to a Kazakh one.</p>',
+                ru: '<p>Семестр дополнительных занятий тем, кто из казахской школы идёт в английскую группу или из русской\u00a0— в казахскую.</p>',
+                en: '<p>A semester of extra classes for those who went to school in Kazakh and join an English group, or went to school in Russian and join a Kazakh one.</p>',
               },
             },
             {
@@ -425,7 +429,7 @@ export const sdgs7To12 = starter('sdg', [
               desc: {
                 kz: '<p>Моңғолия, Өзбекстан, Қытайдан келген қандастарға құжат рәсімдеу мен кирилл жазуын үйрену тегін.</p>',
                 ru: '<p>Кандасам из Монголии, Узбекистана и Китая бесплатно помогают с документами и кириллицей.</p>',
-                en: '<p>Ethnic Kazakhs coming from Mongolia, Uzbekistan and China get free help with papers and with Cyrillic writing.</p>',
+                en: '<p>Ethnic Kazakhs coming from Mongolia, Uzbekistan and China get free help with documents and with Cyrillic writing.</p>',
               },
             },
           ],
@@ -504,9 +508,9 @@ export const sdgs7To12 = starter('sdg', [
       colour: '#fd9d24',
       seo: {
         title: {
-          kz: '11-мақсат: тұрақты қалалар мен елді мекендер',
-          ru: 'Цель 11: устойчивые города и населённые пункты',
-          en: 'Goal 11: sustainable cities and communities',
+          kz: '11-мақсат: тұрақты қалалар мен елді мекендер\u00a0– Нархоз университеті',
+          ru: 'Цель 11: устойчивые города и населённые пункты\u00a0— Университет Нархоз',
+          en: 'Goal 11: sustainable cities and communities – Narxoz University',
         },
         description: {
           kz: 'Қала туралы ашық деректер, қоғамдық көлікті зерттеу және кампусты көршілерге ашу.',
@@ -521,8 +525,8 @@ export const sdgs7To12 = starter('sdg', [
           en: 'Sustainable cities and communities',
         },
         lead: {
-          kz: 'Кампус – қаланың бір кварталы. Қаланың мәселесі біздің терезеден көрініп тұр.',
-          ru: 'Кампус – квартал города. Его трудности видны из наших окон.',
+          kz: 'Кампус\u00a0– қаланың бір кварталы. Қаланың мәселесі біздің терезеден көрініп тұр.',
+          ru: 'Кампус\u00a0— квартал города. Его трудности видны из наших окон.',
           en: 'The campus is one block of the city. Its troubles can be seen from our windows.',
         },
       },
@@ -614,9 +618,9 @@ export const sdgs7To12 = starter('sdg', [
       colour: '#bf8b2e',
       seo: {
         title: {
-          kz: '12-мақсат: жауапты тұтыну және өндіріс',
-          ru: 'Цель 12: ответственное потребление и производство',
-          en: 'Goal 12: responsible consumption and production',
+          kz: '12-мақсат: жауапты тұтыну және өндіріс\u00a0– Нархоз университеті',
+          ru: 'Цель 12: ответственное потребление и производство\u00a0— Университет Нархоз',
+          en: 'Goal 12: responsible consumption and production – Narxoz University',
         },
         description: {
           kz: 'Қалдықты бөлек жинау, жасыл сатып алу, зат алмасу жәрмеңкесі және тұйық цикл зертханасы.',
@@ -631,11 +635,11 @@ export const sdgs7To12 = starter('sdg', [
           en: 'Responsible consumption and production',
         },
         lead: {
-          kz: 'Ысырап – обал деп өскен елміз. Сол қағиданы сатып алу шартына да енгіздік.',
-          ru: 'Мы выросли с мыслью, что расточать – грех. Теперь это правило есть и в наших договорах.',
+          kz: 'Ысырап\u00a0– обал деп өскен елміз. Сол қағиданы сатып алу шартына да енгіздік.',
+          ru: 'Мы выросли с мыслью, что расточать\u00a0— грех. Теперь это правило есть и в наших договорах.',
           en: 'We grew up being told that waste is a sin. Now the rule stands in our contracts too.',
         },
-        link: { text: { kz: 'Сатып алу', ru: 'Закупки', en: 'Purchases' }, url: '/university-purchases' },
+        link: { text: { kz: 'Сатып алу', ru: 'Закупки', en: 'Procurement' }, url: '/university-purchases' },
       },
       blocks: [
         {
@@ -677,9 +681,9 @@ export const sdgs7To12 = starter('sdg', [
             {
               title: { kz: 'Жөндеу кафесі', ru: 'Ремонт-кафе', en: 'Repair café' },
               desc: {
-                kz: '<p>Айына бір рет волонтёр шеберлер құлаққап, шәйнек, рюкзак жөндеуді үйретеді.</p>',
+                kz: '<p>Айына бір рет волонтер шеберлер құлаққап, шәйнек, рюкзак жөндеуді үйретеді.</p>',
                 ru: '<p>Раз в месяц мастера-волонтёры учат чинить наушники, чайники и рюкзаки.</p>',
-                en: '<p>Once a month volunteers teach how to mend headphones, kettles and rucksacks.</p>',
+                en: '<p>Once a month volunteers teach how to repair headphones, kettles and rucksacks.</p>',
               },
             },
             {
@@ -700,7 +704,7 @@ export const sdgs7To12 = starter('sdg', [
           title: { kz: 'Бизнеске тұйық цикл', ru: 'Замкнутый цикл для бизнеса', en: 'Closing the loop for business' },
           desc: {
             kz: '<p>Бизнес-мектептің тыңдаушылары өз компаниясының қалдығын ақшаға шаққан есеп жасап шығады. Былтырғы отыз есептің он бірінде қалдықты азайту бір жылда өзін ақтайтыны дәлелденді: наубайхана кептірілген нанды жемге, тігін цехы қиындыны дорбаға айналдырды.</p>',
-            ru: '<p>Слушатели Бизнес-школы считают в деньгах отходы собственных компаний. Из тридцати прошлогодних отчётов одиннадцать доказали, что сокращение окупается за год: пекарня пустила сухари на корм, швейный цех – обрезки на сумки.</p>',
+            ru: '<p>Слушатели Бизнес-школы считают в деньгах отходы собственных компаний. Из тридцати прошлогодних отчётов одиннадцать доказали, что сокращение окупается за год: пекарня пустила сухари на корм, швейный цех\u00a0— обрезки на сумки.</p>',
             en: '<p>Participants of the Business School put a price on the waste of their own companies. Of last year’s thirty reports eleven proved that cutting it pays within a year: a bakery turned stale bread into feed, a sewing shop its scraps into bags.</p>',
           },
         },

@@ -52,7 +52,7 @@ export const sportsClubs = starter('sports-club', [
       title: { kz: 'Қазақ күресі клубы', ru: 'Клуб казахской борьбы', en: 'Kazakh Wrestling Club' },
       lead: {
         kz: 'Салмақ дәрежесі бойынша бес топ жаттығады, екі балуанымыз ел чемпионатының жүлдегері.',
-        ru: 'Занимаются пять групп по весу, двое борцов – призёры чемпионата страны.',
+        ru: 'Занимаются пять групп по весу, двое борцов\u00a0— призёры чемпионата страны.',
         en: 'Five groups train by weight, and two of our wrestlers are national medallists.',
       },
       coach: { kz: 'Бауыржан Исаев', ru: 'Бауыржан Исаев', en: 'Bauyrzhan Isayev' },
@@ -86,7 +86,11 @@ export const sportsClubs = starter('sports-club', [
         en: 'We walk in the Trans-Ili Alatau every weekend, and the club lends equipment free of charge.',
       },
       coach: { kz: 'Сергей Волков', ru: 'Сергей Волков', en: 'Sergei Volkov' },
-      schedule: { kz: 'Бс 19:00 – дайындық, Жк – жорық', ru: 'Чт 19:00 – подготовка, Вс – поход', en: 'Thu 19:00 training, Sun hike' },
+      schedule: {
+        kz: 'Бс 19:00\u00a0– дайындық, Жк\u00a0– жорық',
+        ru: 'Чт 19:00\u00a0— подготовка, Вс\u00a0— поход',
+        en: 'Thu 19:00 training, Sun hike',
+      },
       place: { kz: 'Өрмелеу қабырғасы, 2-корпус', ru: 'Скалодром, корпус 2', en: 'Climbing wall, building 2' },
       phone: '+7 (727) 377-11-75',
     },
@@ -111,7 +115,7 @@ export const sportsClubs = starter('sports-club', [
     attributes: {
       title: { kz: 'Йога және созылу тобы', ru: 'Группа йоги и растяжки', en: 'Yoga and Stretching Group' },
       lead: {
-        kz: 'Сессия кезіндегі күйзелісті азайтатын жұмсақ жаттығулар; мүмкіндігі шектеулі студенттерге бейімделген.',
+        kz: 'Сессия кезіндегі күйзелісті азайтатын жұмсақ жаттығулар; мүгедектігі бар студенттерге бейімделген.',
         ru: 'Мягкие занятия, снимающие стресс во время сессии; подходят студентам с инвалидностью.',
         en: 'Gentle classes that ease stress at exam time, adapted for students with disabilities.',
       },

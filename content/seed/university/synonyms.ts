@@ -196,7 +196,7 @@ export const synonyms = starter('synonym', [
       },
     },
   },
-  { id: 34, attributes: { words: { kz: 'волонтёр, ерікті', ru: 'волонтёр, доброволец', en: 'volunteer' } } },
+  { id: 34, attributes: { words: { kz: 'волонтер, ерікті', ru: 'волонтёр, доброволец', en: 'volunteer' } } },
   {
     id: 35,
     attributes: {

@@ -53,7 +53,7 @@ export const universities = starter('university', [
   {
     id: 4,
     attributes: {
-      title: { kz: 'Рона бизнес мектебі', ru: 'Бизнес-школа Роны', en: 'Rhône School of Business' },
+      title: { kz: 'Рона бизнес-мектебі', ru: 'Бизнес-школа Роны', en: 'Rhône School of Business' },
       country: 'FR',
       city: { kz: 'Лион', ru: 'Лион', en: 'Lyon' },
       group: 81,
@@ -418,6 +418,7 @@ export const universities = starter('university', [
       programs: {
         kz: 'Халықаралық қатынастар мен аймақтану: магистранттарға арналған қысқа модульдер',
         ru: 'Международные отношения и регионоведение: короткие модули для магистрантов',
+        en: 'International relations and area studies: short modules for master’s students',
       },
       url: 'https://www.example.org/universities/jiangnan',
     },
@@ -635,6 +636,7 @@ export const universities = starter('university', [
       group: 85,
       programs: {
         kz: 'Инклюзивті білім беру мен әлеуметтік жұмыс: оқытушыларға арналған тағылымдама',
+        ru: 'Инклюзивное образование и социальная работа: стажировки для преподавателей',
         en: 'Inclusive education and social work: placements for teaching staff',
       },
       url: 'https://www.example.org/universities/great-lakes',

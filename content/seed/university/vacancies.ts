@@ -85,7 +85,7 @@ export const vacancies = starter('vacancy', [
       salary: { kz: '160\u00a0000 теңге', ru: '160\u00a0000 тенге', en: '160,000 tenge' },
       deadline: dayFromNow(30),
       desc: {
-        kz: '<p>Сот практикасын іздеу, шарттардың жобасын дайындау, сот отырыстарының кестесін жүргізу. Жұмыс уақыты – күніне төрт сағат.</p>',
+        kz: '<p>Сот практикасын іздеу, шарттардың жобасын дайындау, сот отырыстарының кестесін жүргізу. Жұмыс уақыты\u00a0– күніне төрт сағат.</p>',
         ru: '<p>Поиск судебной практики, подготовка проектов договоров, ведение календаря заседаний. Занятость четыре часа в день.</p>',
         en: '<p>Finding case law, drafting contracts and keeping the hearings calendar, four hours a day.</p>',
       },
@@ -106,9 +106,9 @@ export const vacancies = starter('vacancy', [
       },
       deadline: dayFromNow(25),
       desc: {
-        kz: '<p>Қытайдан келетін контейнерлердің құжатын рәсімдеп, теміржол кестесін бақылайсыз. Қытай тілін білу – артықшылық.</p>',
+        kz: '<p>Қытайдан келетін контейнерлердің құжатын рәсімдеп, теміржол кестесін бақылайсыз. Қытай тілін білу\u00a0– артықшылық.</p>',
         ru: '<p>Оформление документов на контейнеры из Китая и контроль железнодорожного графика. Знание китайского будет преимуществом.</p>',
-        en: '<p>You will handle the papers for containers arriving from China and watch the rail timetable. Chinese is an advantage.</p>',
+        en: '<p>You will handle the documents for containers arriving from China and watch the rail timetable. Chinese is an advantage.</p>',
       },
     },
   },
@@ -116,7 +116,7 @@ export const vacancies = starter('vacancy', [
     id: 7,
     attributes: {
       title: { kz: 'Деректер талдаушысы', ru: 'Аналитик данных', en: 'Data analyst' },
-      company: { kz: '«Дерек Лаб» ЖШС', ru: 'ТОО «Дерек Лаб»', en: 'Derek Lab LLP' },
+      company: { kz: '«Дерек Лаб» ЖШС', ru: 'ТОО «Дерек Лаб»', en: 'DerekLab LLP' },
       city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
       employment: 'internship',
       experience: { kz: 'SQL негіздерін білу', ru: 'знание основ SQL', en: 'basic SQL' },
@@ -231,7 +231,7 @@ export const vacancies = starter('vacancy', [
       deadline: dayFromNow(12),
       desc: {
         kz: '<p>Алты апта, аптасына екі кеш. Соңында нақты компанияның деректерімен жоба қорғап, сертификат аласыз.</p>',
-        ru: '<p>Шесть недель, два вечера в неделю. В конце – защита проекта на данных действующей компании и сертификат.</p>',
+        ru: '<p>Шесть недель, два вечера в неделю. В конце\u00a0— защита проекта на данных действующей компании и сертификат.</p>',
         en: '<p>Six weeks, two evenings a week, ending with a project on a company’s own data and a certificate.</p>',
       },
     },
@@ -240,7 +240,7 @@ export const vacancies = starter('vacancy', [
     id: 14,
     attributes: {
       title: { kz: 'Сұхбатқа дайындық тренингі', ru: 'Тренинг по подготовке к собеседованию', en: 'Interview training' },
-      company: { kz: '«Көпір» кадр агенттігі', ru: 'Кадровое агентство «Копир»', en: 'Kopir Recruitment Agency' },
+      company: { kz: '«Көпір» кадр агенттігі', ru: 'Кадровое агентство «Кёпир»', en: 'Kopir Recruitment Agency' },
       city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
       employment: 'course',
       experience: { kz: 'бітіруші курстар', ru: 'выпускные курсы', en: 'final-year students' },
@@ -256,16 +256,17 @@ export const vacancies = starter('vacancy', [
   {
     id: 15,
     attributes: {
-      title: { kz: 'Аграрлық нарық зерттеушісі', ru: 'Исследователь аграрного рынка' },
-      company: { kz: '«Жетісу Агро» ЖШС', ru: 'ТОО «Жетысу Агро»' },
-      city: { kz: 'Талдықорған', ru: 'Талдыкорган' },
+      title: { kz: 'Аграрлық нарық зерттеушісі', ru: 'Исследователь аграрного рынка', en: 'Agricultural market researcher' },
+      company: { kz: '«Жетісу Агро» ЖШС', ru: 'ТОО «Жетысу Агро»', en: 'Zhetysu Agro LLP' },
+      city: { kz: 'Талдықорған', ru: 'Талдыкорган', en: 'Taldykorgan' },
       employment: 'internship',
-      experience: { kz: 'экономика магистранттары', ru: 'магистранты-экономисты' },
-      salary: { kz: '220\u00a0000 теңге', ru: '220\u00a0000 тенге' },
+      experience: { kz: 'экономика магистранттары', ru: 'магистранты-экономисты', en: 'master’s students of economics' },
+      salary: { kz: '220\u00a0000 теңге', ru: '220\u00a0000 тенге', en: '220,000 tenge' },
       deadline: dayFromNow(45),
       desc: {
         kz: '<p>Көкөніс бағасының маусымдық өзгерісін зерттеп, фермерлерге арналған апталық шолу жазасыз. Жолақы төленеді.</p>',
         ru: '<p>Изучение сезонных колебаний цен на овощи и еженедельный обзор для фермеров. Проезд оплачивается.</p>',
+        en: '<p>You study the seasonal swings of vegetable prices and write a weekly review for farmers. Travel is paid.</p>',
       },
     },
   },

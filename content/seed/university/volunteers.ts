@@ -101,6 +101,7 @@ export const volunteers = starter('volunteer', [
       story: {
         kz: 'Жатақханада қоқыс сұрыптауды ұйымдастырдым. Ең қиыны жәшік қою емес, оның үстіндегі жазуды ешкім шатастырмайтындай ету болды: жазуды он бір рет қайта сыздым.',
         ru: 'Организовала раздельный сбор мусора в общежитии. Труднее всего оказалось не поставить баки, а сделать надписи, которые никто не перепутает: я перерисовывала их одиннадцать раз.',
+        en: 'I set up waste sorting in our hall of residence. The hardest part was not placing the bins but labelling them so that nobody could mix them up: I redrew the labels eleven times.',
       },
       figure: 'woman',
     },
@@ -158,7 +159,7 @@ export const volunteers = starter('volunteer', [
       school: 69,
       hours: 205,
       story: {
-        kz: 'Есту қабілеті нашар балаларға сурет сабағын өткіземін. Ымдау тілін үйренуге жарты жыл кетті, бірақ алғашқы әзілді түсінген күнім – университеттегі ең бақытты күнім.',
+        kz: 'Есту қабілеті нашар балаларға сурет сабағын өткіземін. Ымдау тілін үйренуге жарты жыл кетті, бірақ алғашқы әзілді түсінген күнім\u00a0– университеттегі ең бақытты күнім.',
         ru: 'Веду уроки рисования для детей с нарушением слуха. На жестовый язык ушло полгода, зато день, когда я впервые поняла шутку, был самым счастливым за время учёбы.',
         en: 'I teach drawing to children who are hard of hearing. Sign language took me half a year, but the day I first understood a joke was the happiest of my time at university.',
       },
@@ -175,7 +176,7 @@ export const volunteers = starter('volunteer', [
       story: {
         kz: 'Университеттің Джессуп байқауында сот хатшысы болып көмектестім: уақыт қарап, құжат таратасың. Сырттай бақылап отырып, қай дәлелдің өтетінін байқадым. Келесі жылы командаға өзім кірдім.',
         ru: 'На конкурсе Джессупа я помогал секретарём суда: следишь за временем, раздаёшь документы. Глядя со стороны, понял, какой довод действует. На следующий год вошёл в команду сам.',
-        en: 'At the Jessup rounds I helped as a court clerk, keeping time and handing out papers. Watching from the side I saw which arguments work. The next year I joined the team.',
+        en: 'At the Jessup rounds I helped as a court clerk, keeping time and handing out documents. Watching from the side I saw which arguments work. The next year I joined the team.',
       },
       figure: 'man',
     },
@@ -188,7 +189,7 @@ export const volunteers = starter('volunteer', [
       school: 67,
       hours: 67,
       story: {
-        kz: 'Қала шетіндегі баспанада қараусыз қалған иттерді бағамын. Негізгі жұмыс жем тасу емес екен – адамнан қорқатын күшікті сабырмен өзіңе үйрету. Былтыр бағып-қаққан төртеуі жаңа иесін тапты.',
+        kz: 'Қала шетіндегі баспанада қараусыз қалған иттерді бағамын. Негізгі жұмыс жем тасу емес екен\u00a0– адамнан қорқатын күшікті сабырмен өзіңе үйрету. Былтыр бағып-қаққан төртеуі жаңа иесін тапты.',
         ru: 'Ухаживаю за бездомными собаками в приюте на окраине города. Главное оказалось не донести мешок корма, а терпеливо приучить к себе щенка, который боится людей. Четверо моих подопечных за год нашли хозяев.',
         en: 'I look after stray dogs in a shelter on the edge of the city. The real work turned out to be not carrying feed but patiently winning over a puppy that is afraid of people. Four of mine found owners last year.',
       },
