@@ -69,7 +69,7 @@ test.each(locales)('a feed in %s names its language, its own address and what it
     `<language>${tag}</language>`,
     `<atom:link href="${site}${addressIn(lang, '/news/feed.xml')}" rel="self" type="application/rss+xml"/>`,
     `<link>${site}${addressIn(lang, '/news-catalog')}</link>`,
-    '– Нархоз &amp; Ко</title>',
+    `${lang === 'ru' ? '—' : '–'} Нархоз &amp; Ко</title>`,
     '<lastBuildDate>Thu, 03 Sep 2026 10:00:00 +0500</lastBuildDate>',
     '<title>Ашық &lt;есік&gt; &amp; ]]&gt; күні</title>',
     `<link>${site}${addressIn(lang, '/news/open-day')}</link>`,
@@ -118,7 +118,7 @@ test('a feed is narrowed by what the catalogue declares and by nothing else; a w
   const told = JSON.parse(narrowed.text)
   const query = `?${new URLSearchParams({ search: 'Грант', school: 'business-school' })}`
   expect([told.feed_url, told.home_page_url]).toEqual([`${site}/ru/news/feed.json${query}`, `${site}/ru/news-catalog${query}`])
-  expect(told.title).toBe('Новости, Бизнес-мектеп, «Грант» – Нархоз & Ко')
+  expect(told.title).toBe('Новости, Бизнес-мектеп, «Грант»\u00a0— Нархоз & Ко')
   const calls = content.asked.filter((asked) => asked.startsWith('/api/v1/news?'))
   expect(calls.map((call) => new URL(call, site).searchParams.get('page'))).toEqual(['1'])
   expect(titlesIn((await get('/news/feed.json?school=%00')).text)).toHaveLength(2)

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { contentContext, visitContext } from '../.server/visit.ts'
 import { Banner } from '../blocks/banner/banner.tsx'
 import { addressIn, languageNames } from '../i18n/address.ts'
+import { titleDash } from '../i18n/title-dash.ts'
 import { useWords, wordsIn } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
@@ -16,7 +17,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   const content = context.get(contentContext)
   const visit = context.get(visitContext)
   const { sitemap, name } = wordsIn(visit.lang)
-  const seo = { title: `${sitemap.title} – ${name.full}`, description: sitemap.lead }
+  const seo = { title: `${sitemap.title}${titleDash[visit.lang]}${name.full}`, description: sitemap.lead }
   return {
     head: headOf({ seo, fallback: [] }, visit, { isHidden: true }),
     page: {

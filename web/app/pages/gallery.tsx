@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { galleryIn } from '../.server/gallery/gallery.ts'
 import { visitContext } from '../.server/visit.ts'
 import { Banner } from '../blocks/banner/banner.tsx'
+import { titleDash } from '../i18n/title-dash.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { headOf, screenMeta } from '../shell/meta.ts'
@@ -14,7 +15,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => {
   const visit = context.get(visitContext)
   const gallery = galleryIn(visit.lang)
   const { title, lead } = gallery.words
-  const seo = { title: `${title} – ${wordsIn(visit.lang).name.full}`, description: lead }
+  const seo = { title: `${title}${titleDash[visit.lang]}${wordsIn(visit.lang).name.full}`, description: lead }
   return {
     head: headOf({ seo, fallback: [] }, visit, { isHidden: true }),
     page: { title, fallback: [], banner: { title: null, lead, picture: null, picture_mobile: null, link: null } },

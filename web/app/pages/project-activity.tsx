@@ -5,6 +5,7 @@ import { loadScreen } from '../.server/screen.ts'
 import { researchWords } from '../.server/words/research.ts'
 import { EntryText } from '../blocks/entry-text/entry-text.tsx'
 import { decodedPath } from '../i18n/address.ts'
+import { titleDash } from '../i18n/title-dash.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
 import { MoreLink } from '../kit/button.tsx'
@@ -22,7 +23,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const item = await content.item('projects/{project}/activities/{slug}', { project, slug })
     const { title, lead, picture, body, date, fallback, written_in } = item
     const banner = { title: null, lead, picture, picture_mobile: null, link: null }
-    const seo = { title: `${title} – ${wordsIn(visit.lang).name.first}`, description: lead }
+    const seo = { title: `${title}${titleDash[visit.lang]}${wordsIn(visit.lang).name.first}`, description: lead }
     const page = { title, banner, fallback: [...fallback, ...(fallback.includes('lead') ? ['banner.lead'] : [])] }
     const above = [{ title: item.project.title, to: `/project/${item.project.slug}`, lang: spokenIn(item, 'project.title') }]
     return {

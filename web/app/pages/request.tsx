@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { visitContext } from '../.server/visit.ts'
 import { requestWords } from '../.server/words/request.ts'
+import { titleDash } from '../i18n/title-dash.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
 import { headOf, screenMeta } from '../shell/meta.ts'
@@ -15,7 +16,9 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const { title, description, lead } = words
   const { standing } = visit
   return {
-    head: headOf({ seo: { title: `${title} – ${wordsIn(visit.lang).name.full}`, description }, fallback: [] }, visit, { isHidden: true }),
+    head: headOf({ seo: { title: `${title}${titleDash[visit.lang]}${wordsIn(visit.lang).name.full}`, description }, fallback: [] }, visit, {
+      isHidden: true,
+    }),
     page: { title, fallback: [], banner: { title: null, lead, picture: null, picture_mobile: null, link: null } },
     words,
     standing,

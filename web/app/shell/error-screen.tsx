@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { Dictionary } from '../i18n/dictionary.ts'
-import { useAddressOf } from '../i18n/locale.ts'
+import { useAddressOf, useLocale } from '../i18n/locale.ts'
+import { titleDash } from '../i18n/title-dash.ts'
 import { useWords } from '../i18n/words.ts'
 import { Card } from '../kit/card.tsx'
 import { Grid } from '../kit/grid.tsx'
@@ -64,13 +65,14 @@ const MainSections = () => {
 /** What stands in place of a screen that cannot be shown; does without anything from the content service. */
 export const ErrorScreen = ({ error }: { error: unknown }) => {
   const words = useWords()
+  const locale = useLocale()
   const { pathname, search } = useAddress()
   const here = useAddressOf(pathname + search)
   const { status, kind } = read(error)
   const { title, text } = words[kind]
   return (
     <main id="main">
-      <title>{`${title} – ${words.name.full}`}</title>
+      <title>{`${title}${titleDash[locale]}${words.name.full}`}</title>
       <meta name="robots" content="noindex" />
       <section className={styles.lost} data-block={kind === 'notFound' ? 'not-found' : kind === 'previewOver' ? 'preview-over' : kind}>
         <img className={styles.scene} src={lost} width={2000} height={900} alt="" />

@@ -4,6 +4,7 @@ import { Form } from '../forms/form.tsx'
 import type { Outcome } from '../forms/outcome.ts'
 import { OutcomeProvider } from '../forms/use-outcome.ts'
 import { useLocale } from '../i18n/locale.ts'
+import { titleDash } from '../i18n/title-dash.ts'
 import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
 
@@ -23,7 +24,7 @@ export const FormAgain = ({ outcome }: { outcome: Exclude<Outcome, { is: 'sent' 
   const form: DeclaredForm = forms[outcome.form]
   return (
     <main id="main">
-      <title>{`${words.form.wrongTitle}: ${form.title[locale]} – ${words.name.full}`}</title>
+      <title>{`${words.form.wrongTitle}: ${form.title[locale]}${titleDash[locale]}${words.name.full}`}</title>
       <Section block="form" title={null}>
         <h1>{form.title[locale]}</h1>
         <OutcomeProvider value={outcome}>

@@ -2,6 +2,7 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import { eventCalendar, newsFeeds } from '@narkhoz/contract/subscriptions.ts'
 import type { MetaDescriptor } from 'react-router'
 import { addressIn } from '../i18n/address.ts'
+import { titleDash } from '../i18n/title-dash.ts'
 import { wordsIn } from '../i18n/words.ts'
 import type { Head } from './meta.ts'
 
@@ -25,10 +26,10 @@ const link = (type: string, title: string, href: string): MetaDescriptor => ({ t
 export const newsFeedLinks = ({ lang, siteUrl }: Head, chosen?: Chosen): MetaDescriptor[] => {
   const { mainSections, name } = wordsIn(lang)
   return Object.values(newsFeeds).map(({ type, address }) =>
-    link(type, `${mainSections.news.title} – ${name.full}`, siteUrl + addressOf(lang, address, chosen)),
+    link(type, `${mainSections.news.title}${titleDash[lang]}${name.full}`, siteUrl + addressOf(lang, address, chosen)),
   )
 }
 
 /** Tells calendars in the head of a page that its events can be subscribed to. */
 export const calendarLink = ({ lang, siteUrl }: Head, title: string, chosen?: Chosen): MetaDescriptor =>
-  link(eventCalendar.type, `${title} – ${wordsIn(lang).name.full}`, siteUrl + calendarAddress(lang, chosen))
+  link(eventCalendar.type, `${title}${titleDash[lang]}${wordsIn(lang).name.full}`, siteUrl + calendarAddress(lang, chosen))

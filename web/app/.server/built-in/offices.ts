@@ -76,7 +76,7 @@ export const offices = {
   medical: {
     title: say('Медициналық пункт', 'Медицинский пункт', 'Medical room'),
     phone: '+7 (727) 377-11-68',
-    address: say('Бас ғимарат, 1-қабат', 'Главный корпус, 1 этаж', 'Main building, first floor'),
+    address: say('Бас ғимарат, 1-қабат', 'Главный корпус, 1-й этаж', 'Main building, floor 1'),
     hours: sixDays('8:00–20:00'),
   },
   security: {

@@ -3,6 +3,7 @@ import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { defaultLocale, languageTags } from '@narkhoz/contract/locales.ts'
 import { addressesOf } from '@narkhoz/contract/pages/registry.ts'
 import { studentEvents } from '@narkhoz/contract/pages/student-events.ts'
+import { titleDash } from '../../i18n/title-dash.ts'
 import type { Content } from '../content.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { type CalendarEvent, writeCalendar } from './icalendar.ts'
@@ -45,7 +46,7 @@ export const writeEventCalendar = async (content: Content, subscriber: Subscribe
   // Who subscribes to several has to tell them apart: what is narrowed to a school is called after it.
   const schools = Object.keys(query).length > 0 ? new Set(events.flatMap(({ category }) => category ?? [])) : []
   return writeCalendar({
-    name: `${[event.label[lang], ...schools].join(', ')} – ${university}`,
+    name: `${[event.label[lang], ...schools].join(', ')}${titleDash[lang]}${university}`,
     language: languageTags[lang],
     self,
     home: absoluteUrl(subscriber, shownAt),

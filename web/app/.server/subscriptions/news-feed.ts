@@ -2,6 +2,7 @@ import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { defaultLocale, languageTags } from '@narkhoz/contract/locales.ts'
 import { newsCatalog } from '@narkhoz/contract/pages/news-catalog.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
+import { titleDash } from '../../i18n/title-dash.ts'
 import type { Content } from '../content.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import type { Subscriber } from './subscription.ts'
@@ -83,7 +84,7 @@ export const gatherNews = async (content: Content, subscriber: Subscriber): Prom
   const search = query.search ? [`«${query.search}»`] : []
   const asked = new URLSearchParams(query).toString()
   return {
-    title: `${[news.label[lang], ...names, ...search].join(', ')} – ${university}`,
+    title: `${[news.label[lang], ...names, ...search].join(', ')}${titleDash[lang]}${university}`,
     description: page.seo.description,
     language: tag,
     home: absoluteUrl(subscriber, newsCatalog.address) + (asked && `?${asked}`),

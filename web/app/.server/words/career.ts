@@ -31,7 +31,7 @@ export const careerWords = screenWords(
       title: 'Vacancies and internships',
       lead: 'Leave an application: somebody from the office will get in touch, ask for your CV and introduce you to the employer.',
       apply: 'Apply',
-      pages: 'Pages of vacancies',
+      pages: 'Pagination: vacancies',
       none: 'There are no open vacancies now. Leave an application, and we will tell you of new ones.',
       toContacts: 'Contact the office',
     },

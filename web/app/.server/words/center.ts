@@ -18,6 +18,6 @@ export const centerWords = screenWords(
     heads: 'Heads of the centres',
     coaches: 'Coaches and psychologists',
     registration:
-      'Choose a day, a time and a topic. If the time is taken, we will get in touch and suggest another. The file only helps us to know you on the list.',
+      'Choose a day, a time and a topic. If the time is taken, we will get in touch and suggest another. We use the file only to find you on the list.',
   },
 )

@@ -3,7 +3,7 @@ import { screenWords } from './screen-words.ts'
 /** What doctoral studies say beside the other levels. */
 export const doctoralWords = screenWords(
   {
-    list: { title: 'Докторантура бағдарламалары', lead: 'Мамандық коды мен зерттеу бағыты бойынша толық тізім.' },
+    list: { title: 'Докторантура бағдарламалары', lead: 'Білім беру бағдарламасының коды мен зерттеу бағыты бойынша толық тізім.' },
     staff: {
       title: 'Оқытушылар құрамы',
       lead: 'Докторанттарға дәріс оқып, зерттеуіне жетекшілік ететін ғалымдар.',
@@ -11,7 +11,7 @@ export const doctoralWords = screenWords(
     },
   },
   {
-    list: { title: 'Программы докторантуры', lead: 'Полный список с кодами специальностей и темами исследований.' },
+    list: { title: 'Программы докторантуры', lead: 'Полный список с кодами образовательных программ и направлениями исследований.' },
     staff: {
       title: 'Преподавательский состав',
       lead: 'Учёные, которые читают лекции докторантам и руководят их исследованиями.',
@@ -23,7 +23,7 @@ export const doctoralWords = screenWords(
     staff: {
       title: 'Teaching staff',
       lead: 'The scholars who lecture to doctoral students and supervise their research.',
-      pages: 'Pages of teaching staff',
+      pages: 'Pagination: teaching staff',
     },
   },
 )

@@ -11,16 +11,16 @@ export const documentsWords = screenWords(
     questions: { title: 'Вопросы о документах' },
   },
   {
-    documents: { title: 'Documents in force', pages: 'Pages of documents' },
+    documents: { title: 'Documents in force', pages: 'Pagination: documents' },
     questions: { title: 'Questions about documents' },
   },
 )
 
-/** What the screen of provisions on mobility says. */
+/** What the screen of regulations on mobility says. */
 export const provisionsWords = screenWords(
   { title: 'Ережелердің толық мәтіні', pages: 'Ережелер беттері' },
   { title: 'Полные тексты положений', pages: 'Страницы положений' },
-  { title: 'Provisions in full', pages: 'Pages of provisions' },
+  { title: 'The regulations in full', pages: 'Pagination: regulations' },
 )
 
 /** What the screen of the academic council says. */
@@ -38,6 +38,6 @@ export const academicCouncilWords = screenWords(
       title: 'Members of the council',
       lead: 'University leaders, deans of schools and elected representatives sit on the council.',
     },
-    documents: { title: 'Documents of the council', pages: 'Pages of council documents' },
+    documents: { title: 'Documents of the council', pages: 'Pagination: council documents' },
   },
 )

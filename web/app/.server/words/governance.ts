@@ -3,7 +3,7 @@ import { screenWords } from './screen-words.ts'
 /** What the screen of the management says. */
 export const managementWords = screenWords(
   { title: 'Басшылар', lead: 'Әр басшының міндеті мен өмірбаянын «Толығырақ» бөлімінен оқисыз.' },
-  { title: 'Руководители', lead: 'Чем занимается каждый из них и какой путь прошёл – под словом «Подробнее».' },
+  { title: 'Руководители', lead: 'Чем занимается каждый из них и какой путь прошёл\u00a0— под словом «Подробнее».' },
   { title: 'Who leads the university', lead: 'Open “More” under a name to read what they are responsible for and where they come from.' },
 )
 
@@ -30,7 +30,7 @@ export const strategyWords = screenWords(
   },
   {
     title: 'Development strategy',
-    description: 'The development strategy of Narxoz University: goals, directions, indicators and stages.',
+    description: 'The development strategy of Narxoz University: goals, priorities, indicators and stages.',
     missing: { title: 'The text cannot be shown right now', text: 'Please open the strategy again a little later.' },
     way: 'Mission and values',
   },
@@ -38,7 +38,7 @@ export const strategyWords = screenWords(
 
 /** What the screen of the university's history says. */
 export const historyWords = screenWords(
-  { service: 'Кәсіпорындарға кеңес беру – тарихымыздың бір бөлігі. Өзіңізге керек бағыт пен қызметті таңдаңыз.' },
-  { service: 'Советовать бизнесу – тоже часть нашей истории. Выберите направление и услугу.' },
+  { service: 'Кәсіпорындарға кеңес беру\u00a0– тарихымыздың бір бөлігі. Өзіңізге керек бағыт пен қызметті таңдаңыз.' },
+  { service: 'Советовать бизнесу\u00a0— тоже часть нашей истории. Выберите направление и услугу.' },
   { service: 'Advising business is part of our history too. Choose an area and a service.' },
 )

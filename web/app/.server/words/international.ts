@@ -32,7 +32,7 @@ export const partnerUniversitiesWords = screenWords(
   },
   {
     title: 'Список университетов',
-    filter: { label: 'Отбор университетов по стране', country: 'Страна', every: 'Все страны', submit: 'Показать' },
+    filter: { label: 'Фильтр университетов по стране', country: 'Страна', every: 'Все страны', submit: 'Показать' },
     fewer: 'Свернуть список',
     others: 'Другие',
     none: 'В этой стране у нас пока нет университета-партнёра.',
@@ -40,7 +40,7 @@ export const partnerUniversitiesWords = screenWords(
   },
   {
     title: 'List of universities',
-    filter: { label: 'Narrow the universities by country', country: 'Country', every: 'All countries', submit: 'Show' },
+    filter: { label: 'Filter the universities by country', country: 'Country', every: 'All countries', submit: 'Show' },
     fewer: 'Show fewer',
     others: 'Others',
     none: 'We have no partner university in this country yet.',

@@ -46,11 +46,11 @@ export const libraryWords = screenWords(
   {
     books: {
       title: 'Find a book',
-      search: { label: 'Search among the books', name: 'Title, author or subject', submit: 'Search' },
+      search: { label: 'Search the catalogue', name: 'Title, author or subject', submit: 'Search' },
       none: 'There is no such book. Try a shorter title or the author’s name.',
       toAll: 'All books',
       others: 'Other subjects',
-      lent: 'lent out',
+      lent: 'on loan',
       read: 'Read online',
       order: 'Order',
     },
@@ -61,7 +61,7 @@ export const libraryWords = screenWords(
       label: 'Topic',
       others: 'Others',
     },
-    documents: { title: 'Documents', pages: 'Pages of documents' },
+    documents: { title: 'Documents', pages: 'Pagination: documents' },
   },
 )
 

@@ -11,7 +11,7 @@ export const newsWords = screenWords(
     more: 'Тағы көрсету',
   },
   { title: 'Новости университета', list: 'Из всех школ', latest: 'Самые свежие', all: 'Архив новостей', more: 'Показать ещё' },
-  { title: 'University News', list: 'From every school', latest: 'The very latest', all: 'News archive', more: 'Show more' },
+  { title: 'University News', list: 'From every school', latest: 'Latest', all: 'News archive', more: 'Show more' },
 )
 
 /** What the catalogue of news says. */
@@ -37,7 +37,7 @@ export const newsCatalogWords = screenWords(
   {
     title: 'Поиск по новостям',
     filter: {
-      label: 'Отбор новостей',
+      label: 'Фильтр новостей',
       search: 'Слово или тема',
       school: 'Школа',
       everySchool: 'Все школы',
@@ -48,14 +48,14 @@ export const newsCatalogWords = screenWords(
       submit: 'Показать',
     },
     pages: 'Страницы новостей',
-    clear: 'Сбросить отбор',
+    clear: 'Сбросить фильтры',
     follow: 'Подписаться по RSS',
     none: 'Таких новостей нет. Попробуйте слово покороче или не выбирайте месяц.',
   },
   {
     title: 'Search the news',
     filter: {
-      label: 'Narrow down the news',
+      label: 'Filter the news',
       search: 'Word or topic',
       school: 'School',
       everySchool: 'All schools',
@@ -65,8 +65,8 @@ export const newsCatalogWords = screenWords(
       everyMonth: 'All months',
       submit: 'Show',
     },
-    pages: 'Pages of news',
-    clear: 'Clear all choices',
+    pages: 'Pagination: news',
+    clear: 'Clear the filters',
     follow: 'Follow by RSS',
     none: 'There is no such news. Try a shorter word, or leave the month open.',
   },

@@ -12,6 +12,6 @@ export const olympiadsWords = screenWords(
   },
   {
     byYear: { title: 'Results of our teams', label: 'Year', rest: 'Earlier years' },
-    byLevel: { title: 'What our students have won', label: 'Level of the olympiad', rest: 'Other contests' },
+    byLevel: { title: 'What our students have won', label: 'Level of the olympiad', rest: 'Other competitions' },
   },
 )

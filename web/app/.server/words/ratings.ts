@@ -4,5 +4,5 @@ import { screenWords } from './screen-words.ts'
 export const ratingsWords = screenWords(
   { title: 'Рейтингтердегі орнымыз', pages: 'Рейтингтер беттері' },
   { title: 'Наше место в рейтингах', pages: 'Страницы рейтингов' },
-  { title: 'Where we stand in the rankings', pages: 'Pages of rankings' },
+  { title: 'Where we stand in the rankings', pages: 'Pagination: rankings' },
 )

@@ -32,7 +32,7 @@ export const requestWords = screenWords(
     at: 'Жіберілген күні',
   },
   {
-    title: 'Состояние заявки',
+    title: 'Статус заявки',
     description: 'Узнайте по коду и контакту, на каком этапе находится заявка, отправленная в Университет Нархоз.',
     lead: 'Введите код, полученный после отправки заявки, и электронную почту или телефон, указанные в ней.',
     form: 'Проверить заявку',
@@ -40,7 +40,7 @@ export const requestWords = screenWords(
     codeHint: 'Восемь знаков, например AB2C-7XYZ. Код показан после отправки и указан в письме с подтверждением.',
     contact: 'Электронная почта или телефон',
     contactHint: 'Один из контактов, указанных в заявке.',
-    ask: 'Узнать состояние',
+    ask: 'Узнать статус',
     askAgain: 'Проверить другую заявку',
     blank: { title: 'Заполните оба поля', field: 'Заполните это поле' },
     missing: {
@@ -62,7 +62,7 @@ export const requestWords = screenWords(
   },
   {
     title: 'Status of your request',
-    description: 'Use your code and contact to see how a request that you sent to Narxoz University stands.',
+    description: 'Use your code and contact to check the status of a request you sent to Narxoz University.',
     lead: 'Enter the code you were given when you sent the request, and the email or phone number you gave in it.',
     form: 'Check a request',
     code: 'Request code',
@@ -83,10 +83,10 @@ export const requestWords = screenWords(
       in_work: { title: 'Your request is being worked on', text: 'A member of staff is dealing with it.' },
       answered: {
         title: 'Your request has been answered',
-        text: 'Look at the email or phone you gave. If no answer has come, write to us and name the code of your request.',
+        text: 'Check the email or phone you gave. If no answer has come, write to us and quote the code of your request.',
       },
     },
-    subject: 'Kind of request',
+    subject: 'Type of request',
     at: 'Sent on',
   },
 )

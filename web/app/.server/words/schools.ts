@@ -38,7 +38,7 @@ export const schoolWords = screenWords(
   },
   {
     administration: 'School administration',
-    teachers: { title: 'Teachers', pages: 'Pages of teachers' },
+    teachers: { title: 'Teachers', pages: 'Pagination: teachers' },
     ratings: { title: 'Where we stand in the rankings', all: 'All rankings' },
     partners: {
       title: 'Partners',

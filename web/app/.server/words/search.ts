@@ -39,7 +39,7 @@ export const searchWords = screenWords(
     pages: 'Страницы результатов',
     other: 'Другое',
     kinds: { label: 'Вид результатов', all: 'Все' },
-    corrected: 'Возможно, вы искали: {query}. Ниже – результаты по этому запросу.',
+    corrected: 'Возможно, вы искали: {query}. Ниже\u00a0— результаты по этому запросу.',
     elsewhere: 'Результаты на других языках',
     none: {
       title: 'Ничего не найдено',
@@ -64,9 +64,9 @@ export const searchWords = screenWords(
     description: 'Search the site of Narxoz University: programmes, news, people and documents.',
     form: 'Search the site',
     results: 'Search results',
-    pages: 'Pages of results',
+    pages: 'Pagination: results',
     other: 'Other',
-    kinds: { label: 'Kind of results', all: 'All' },
+    kinds: { label: 'Type of result', all: 'All' },
     corrected: 'Did you mean {query}? These are the results for it.',
     elsewhere: 'Results in other languages',
     none: {
@@ -103,9 +103,9 @@ export const searchFound = screenWords<Forms>(
 
 /** How much was found where that is more than is counted. */
 export const searchFoundMore = screenWords(
-  '«{query}» сұрауы бойынша {n}-ден астам нәтиже табылды',
-  'По запросу «{query}» найдено больше {n} результатов',
-  'More than {n} results for “{query}”',
+  '«{query}» сұрауы бойынша кемінде {n} нәтиже табылды',
+  'По запросу «{query}» найдено не меньше {n} результатов',
+  'At least {n} results for “{query}”',
 )
 
 /** What the search box says while somebody types. */

@@ -12,7 +12,7 @@ export const organizationsWords = screenWords(
   {
     organizations: {
       title: 'Студенческие организации',
-      lead: 'Всеми руководят сами студенты. Хотите участвовать – напишите на почту организации.',
+      lead: 'Всеми руководят сами студенты. Хотите участвовать\u00a0— напишите на почту организации.',
     },
     life: { title: 'Жизнь вне занятий', lead: 'Жильё, еда, здоровье, поддержка: то, что нужно студенту каждый день.' },
   },
@@ -39,7 +39,7 @@ export const deansOfficeWords = screenWords(
     advisor: 'Қай кабинетке кірерін білмейтіндер үшін: курсыңыз бен мектебіңізді көрсетсеңіз, эдвайзер өзі хабарласады.',
   },
   {
-    staff: { title: 'Люди, которые вам помогут', lead: 'Рядом с каждым именем – кабинет, телефон и почта.' },
+    staff: { title: 'Люди, которые вам помогут', lead: 'Рядом с каждым именем\u00a0— кабинет, телефон и почта.' },
     advisor: 'Для тех, кто не знает, в какой кабинет идти: укажите курс и школу, и эдвайзер свяжется с вами сам.',
   },
   {
@@ -53,7 +53,7 @@ export const studentEventsWords = screenWords(
   {
     events: {
       title: 'Іс-шаралар',
-      lead: 'Күні мен уақыты Алматы бойынша берілген.',
+      lead: 'Уақыт Алматы бойынша көрсетілген.',
       upcoming: 'Алдағы',
       past: 'Өткен',
       label: 'Қай іс-шаралар',
@@ -74,7 +74,7 @@ export const studentEventsWords = screenWords(
   {
     events: {
       title: 'События',
-      lead: 'День и время указаны по Алматы.',
+      lead: 'Время указано по Алматы.',
       upcoming: 'Предстоящие',
       past: 'Прошедшие',
       label: 'Какие события',
@@ -95,7 +95,7 @@ export const studentEventsWords = screenWords(
   {
     events: {
       title: 'Events',
-      lead: 'Days and times are those of Almaty.',
+      lead: 'All times are Almaty time.',
       upcoming: 'Upcoming',
       past: 'Past',
       label: 'Which events',
@@ -108,7 +108,7 @@ export const studentEventsWords = screenWords(
     news: {
       title: 'University News',
       list: 'News',
-      latest: 'The newest',
+      latest: 'Latest',
       all: 'All news',
       more: 'Show more',
     },

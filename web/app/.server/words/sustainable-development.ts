@@ -17,7 +17,7 @@ export const sustainableDevelopmentWords = screenWords(
   {
     goals: { title: 'Sustainable development goals', lead: 'Choose a goal to see what the university does for it.' },
     goal: 'Sustainable development goal {n}',
-    neighbours: 'Neighbouring goals',
+    neighbours: 'Related goals',
     all: 'All goals',
   },
 )

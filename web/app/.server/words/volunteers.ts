@@ -3,9 +3,9 @@ import { screenWords } from './screen-words.ts'
 /** What the volunteers' screen says. */
 export const volunteersWords = screenWords(
   {
-    title: 'Волонтёрлеріміз',
+    title: 'Волонтерлеріміз',
     lead: 'Әр топтың өз ісі бар. Оны студенттер өздері айтып береді.',
-    label: 'Волонтёр топтары',
+    label: 'Волонтер топтары',
     rest: 'Басқа істер',
   },
   {
@@ -16,7 +16,7 @@ export const volunteersWords = screenWords(
   },
   {
     title: 'Our volunteers',
-    lead: 'Each group has its own work. The students tell about it themselves.',
+    lead: 'Each group has its own work. Here the students describe it in their own words.',
     label: 'Groups of volunteers',
     rest: 'Other work',
   },

@@ -2,6 +2,7 @@ import { book } from '@narkhoz/contract/forms/book.ts'
 import { orderPlace, type ShelfBook } from '../../blocks/book-shelf/book-shelf.tsx'
 import { Form } from '../../forms/form.tsx'
 import { useLocale } from '../../i18n/locale.ts'
+import { titleDash } from '../../i18n/title-dash.ts'
 import type { SelectOption } from '../../kit/select.tsx'
 import { SplitSection } from '../../kit/split-section.tsx'
 
@@ -19,7 +20,7 @@ export const BookOrder = ({ books, chosen, options, lead, lent }: BookOrderProps
   const locale = useLocale()
   const offered = books.map(({ id, title, titleLang, author, isLent }) => ({
     value: String(id),
-    title: `${title} – ${author}${isLent ? ` (${lent})` : ''}`,
+    title: `${title}${titleDash[locale]}${author}${isLent ? ` (${lent})` : ''}`,
     lang: titleLang,
   }))
   return (

@@ -13,7 +13,7 @@ type Program = Answer<typeof program>
 export const programFacts = (
   item: Program,
   { kit: { facts } }: Dictionary,
-  words: { school: string; code: string; qualification: string; credits: string },
+  words: { school: string; code: string; group: string; qualification: string; credits: string },
 ): Fact[] => [
   { title: facts.languages, value: titlesOf(item.languages) },
   { title: facts.period, value: item.period.title },
@@ -23,6 +23,7 @@ export const programFacts = (
   { title: facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
   { title: words.qualification, value: item.qualification, valueLang: spokenIn(item, 'qualification') },
   { title: words.code, value: item.code },
+  { title: words.group, value: item.program_group?.title },
   {
     title: words.school,
     value: item.school && <Anchor to={`/school/${item.school.slug}`}>{item.school.title}</Anchor>,

@@ -16,12 +16,12 @@ const schools = [
 ]
 
 const courses = [
-  say('1-курс', '1 курс', 'First year'),
-  say('2-курс', '2 курс', 'Second year'),
-  say('3-курс', '3 курс', 'Third year'),
-  say('4-курс', '4 курс', 'Fourth year'),
-  say('Магистратура, 1-курс', 'Магистратура, 1 курс', 'Master’s, first year'),
-  say('Магистратура, 2-курс', 'Магистратура, 2 курс', 'Master’s, second year'),
+  say('1-курс', '1-й курс', 'First year'),
+  say('2-курс', '2-й курс', 'Second year'),
+  say('3-курс', '3-й курс', 'Third year'),
+  say('4-курс', '4-й курс', 'Fourth year'),
+  say('Магистратура, 1-курс', 'Магистратура, 1-й курс', 'Master’s, first year'),
+  say('Магистратура, 2-курс', 'Магистратура, 2-й курс', 'Master’s, second year'),
   say('Докторантура', 'Докторантура', 'Doctoral studies'),
 ]
 

@@ -25,7 +25,7 @@ export const advisors: BuiltInPage = {
       ),
       desc: prose(
         'Ол пәндерді ретімен жинауға, қосымша бағыт таңдауға, академиялық қарызды жабуға және алмасу семестрін жоспарға сыйдыруға көмектеседі. Жүктемені 36 кредитке дейін көбейту немесе 24-ке дейін азайту да эдвайзердің келісімімен жасалады.\nКүйзеліс пен мазасыздық туралы <a href="/center/psychological-support">психологпен</a> сөйлескен дұрыс, ал бағаға қатысты дауды <a href="/office-registrar">тіркеуші кеңсесі</a> шешеді.',
-        'Он помогает собрать предметы в верном порядке, выбрать дополнительное направление, закрыть академический долг и вписать в план семестр по обмену. Поднять нагрузку до 36 кредитов или снизить до 24 тоже можно только с согласия эдвайзера.\nО стрессе и тревоге лучше говорить с <a href="/center/psychological-support">психологом</a>, а споры об оценках решает <a href="/office-registrar">офис регистратора</a>.',
+        'Он помогает собрать дисциплины в верном порядке, выбрать дополнительное направление, закрыть академический долг и вписать в план семестр по обмену. Поднять нагрузку до 36 кредитов или снизить до 24 тоже можно только с согласия эдвайзера.\nО стрессе и тревоге лучше говорить с <a href="/center/psychological-support">психологом</a>, а споры об оценках решает <a href="/office-registrar">офис регистратора</a>.',
         'Advisers help you put courses in the right order, choose a minor, clear a failed course and fit an exchange semester into the plan. Raising your load to 36 credits or lowering it to 24 also takes their consent.\nStress and anxiety are better talked over with a <a href="/center/psychological-support">counsellor</a>, and disputes about marks are settled by the <a href="/office-registrar">registrar’s office</a>.',
       ),
       facts: [
@@ -62,10 +62,10 @@ export const advisors: BuiltInPage = {
           ),
         },
         {
-          name: say('Пәндер тізімі', 'Список предметов', 'A list of courses'),
+          name: say('Пәндер тізімі', 'Список дисциплин', 'A list of courses'),
           about: say(
             'қызықтыратын бес-алты пән және қиын болады-ау дегеніңіз',
-            'пять-шесть интересных предметов и один, который точно дастся трудно',
+            'пять-шесть интересных дисциплин и одну, которая точно дастся трудно',
             'five or six that interest you and the one you expect to be hard',
           ),
         },

@@ -37,7 +37,7 @@ export const people: CarriedBlock = {
   ),
   rows: [
     adviser(
-      say('1-курс, барлық мектеп', '1 курс, все школы', 'First year, all schools'),
+      say('1-курс, барлық мектеп', '1-й курс, все школы', 'First year, all schools'),
       say('Бауыржан Сейілов', 'Бауржан Сеилов', 'Bauyrzhan Seilov'),
       'b.seilov',
       130,

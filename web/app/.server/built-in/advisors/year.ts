@@ -14,7 +14,7 @@ export const year: CarriedBlock = {
       title: say('Тамыздың соңы: танысу', 'Конец августа: знакомство', 'Late August: getting to know each other'),
       desc: prose(
         'Танысу аптасындағы жарты сағат: оқу жоспары, таңдау пәндері, алғашқы семестрдің жүктемесі. Уақытын эдвайзер өзі тағайындайды.',
-        'Полчаса в неделю адаптации: учебный план, предметы по выбору, нагрузка первого семестра. Время назначает сам эдвайзер.',
+        'Полчаса в неделю адаптации: учебный план, дисциплины по выбору, нагрузка первого семестра. Время назначает сам эдвайзер.',
         'Half an hour in orientation week: the curriculum, your electives and the load of the first semester. Your adviser sets the time.',
       ),
     },
@@ -26,15 +26,15 @@ export const year: CarriedBlock = {
       ),
       desc: prose(
         'Бір пәннен 50 балға жетпесеңіз, емтиханды күтпеңіз. Эдвайзер жоғары курстан тегін тәлімгер табады немесе оқытушымен қосымша сабақ келіседі.',
-        'Если по предмету меньше 50 баллов, не ждите экзамена. Эдвайзер найдёт бесплатного тьютора со старших курсов или договорится с преподавателем о занятиях.',
+        'Если по дисциплине меньше 50 баллов, не ждите экзамена. Эдвайзер найдёт бесплатного тьютора со старших курсов или договорится с преподавателем о занятиях.',
         'If you are below 50 points in a course, do not wait for the exam. Your adviser finds you a free tutor from a higher year or arranges extra classes with the teacher.',
       ),
     },
     {
-      title: say('Желтоқсан: көктемгі пәндер', 'Декабрь: весенние предметы', 'December: courses for spring'),
+      title: say('Желтоқсан: көктемгі пәндер', 'Декабрь: весенние дисциплины', 'December: courses for spring'),
       desc: prose(
         'Тіркелу 28 желтоқсанда ашылады, ал сұранысы көп пәндердің орны бір күнде бітеді. Тізімді емтиханға дейін келісіп қойыңыз.',
-        'Запись открывается 28 декабря, и на популярные предметы места кончаются за день. Согласуйте список ещё до экзаменов.',
+        'Запись открывается 28 декабря, и на популярные дисциплины места кончаются за день. Согласуйте список ещё до экзаменов.',
         'Enrolment opens on 28 December and the popular courses fill up in a day. Agree on your list before the exams begin.',
       ),
     },
@@ -42,7 +42,7 @@ export const year: CarriedBlock = {
       title: say('Қаңтар: шетелдегі оқу', 'Январь: учёба за рубежом', 'January: studying abroad'),
       desc: prose(
         '<a href="/double-degree-programs">Қос дипломға</a> өтініш беретін болсаңыз, пәндердің серіктес жоспарымен сәйкестігін бірге тексереміз. Айырма көп шықса, оны бір жыл бұрын білген жеңіл.',
-        'Если вы подаёте на <a href="/double-degree-programs">двойной диплом</a>, вместе сверим предметы с планом партнёра. Большую разницу легче узнать за год.',
+        'Если вы подаёте на <a href="/double-degree-programs">двойной диплом</a>, вместе сверим дисциплины с планом партнёра. Большую разницу легче узнать за год.',
         'If you apply for a <a href="/double-degree-programs">double degree</a>, we check your courses against the partner’s curriculum. A large gap is easier to learn of a year ahead.',
       ),
     },

@@ -49,11 +49,11 @@ export const evidence: CarriedBlock = {
     {
       title: say('Жасыл сатып алу талабы', 'Зелёные закупки', 'Green purchasing'),
       desc: prose(
-        'Жеткізуші шартына енгізілген талаптар және биылғы сатып алулар тізімі.',
-        'Требования к поставщикам в договоре и список закупок этого года.',
-        'What contracts ask of suppliers, and this year’s list of purchases.',
+        'Жеткізуші шартына енгізілген талаптар және сатып алулардың жылдық тізімі.',
+        'Требования к поставщикам в договоре и годовой список закупок.',
+        'What contracts ask of suppliers, and the annual list of purchases.',
       ),
-      link: { text: say('Сатып алу', 'Закупки', 'Purchases'), url: '/university-purchases' },
+      link: { text: say('Сатып алу', 'Закупки', 'Procurement'), url: '/university-purchases' },
     },
     {
       title: say('Қолжетімділік картасы', 'Карта доступности', 'Map of access'),

@@ -33,7 +33,7 @@ export const figures: CarriedBlock = {
     ),
     row(
       goalCell(goals.equality),
-      say('профессорлардың 38\u00a0%-ы – әйелдер', 'женщин среди профессоров 38\u00a0%', '38% of professors are women'),
+      say('профессорлардың 38\u00a0%-ы\u00a0– әйелдер', 'женщин среди профессоров 38\u00a0%', '38% of professors are women'),
       say('кадр қызметі', 'кадровая служба', 'personnel office'),
     ),
     row(

@@ -24,15 +24,15 @@ export const questions: CarriedBlock = {
     {
       title: say('Ең әлсіз тұсымыз қайсы?', 'Где мы слабее всего?', 'Where are we weakest?'),
       text: prose(
-        'Климат: 55,9 ұпай. Ескі ғимараттардың жылуы көп кетеді, ал жаңартылатын энергияның үлесі әлі аз. Екінші корпустың қасбетін жылулау 2027 жылға жоспарланған.',
-        'Климат: 55,9 балла. Старые здания теряют много тепла, а доля возобновляемой энергии пока мала. Утепление фасада второго корпуса запланировано на 2027 год.',
-        'Climate, with 55.9 points. Old buildings lose much heat and the share of renewable energy is still small. The front of the second building is to be insulated in 2027.',
+        'Климат: 55,9 ұпай. Ескі ғимараттардың жылуы көп кетеді, ал жаңартылатын энергияның үлесі әлі аз. Келесі жұмыс\u00a0– екінші корпустың қасбетін жылулау.',
+        'Климат: 55,9 балла. Старые здания теряют много тепла, а доля возобновляемой энергии пока мала. На очереди утепление фасада второго корпуса.',
+        'Climate, with 55.9 points. Old buildings lose much heat and the share of renewable energy is still small. The front of the second building is next to be insulated.',
       ),
     },
     {
       title: say('Студент қалай қосыла алады?', 'Как может помочь студент?', 'What can a student do?'),
       text: prose(
-        'Әр мақсатқа бір профессормен қатар бір студент жауап береді, олар қыркүйекте сайланады. Жұмысқа қосылу үшін <a href="/volunteers">волонтёрлер</a> тобына жазылыңыз немесе үйлестірушіге хат жіберіңіз.',
+        'Әр мақсатқа бір профессормен қатар бір студент жауап береді, олар қыркүйекте сайланады. Жұмысқа қосылу үшін <a href="/volunteers">волонтерлер</a> тобына жазылыңыз немесе үйлестірушіге хат жіберіңіз.',
         'За каждую цель вместе с профессором отвечает студент, их выбирают в сентябре. Чтобы подключиться, запишитесь в группу <a href="/volunteers">волонтёров</a> или напишите координатору.',
         'A student answers for each goal beside a professor; they are chosen in September. To join in, sign up with the <a href="/volunteers">volunteers</a> or write to the coordinator.',
       ),

@@ -31,7 +31,7 @@ export const years: CarriedBlock = {
       title: say('201–300: он мақсат', '201–300: десять целей', '201–300: ten goals'),
       desc: prose(
         `Деректерді 2025 жылғы 28 қарашада тапсырдық, нәтиже 2026 жылғы 18 маусымда шықты. Жалпы ұпай ${totals.third.kz}, ең жоғарысы сапалы білім мен гендерлік теңдікте.`,
-        `Данные сданы 28 ноября 2025 года, результат вышел 18 июня 2026 года. Общий балл ${totals.third.ru}, лучшие цели – качественное образование и гендерное равенство.`,
+        `Данные сданы 28 ноября 2025 года, результат вышел 18 июня 2026 года. Общий балл ${totals.third.ru}, лучшие цели\u00a0— качественное образование и гендерное равенство.`,
         `Data were handed in on 28 November 2025 and the result came on 18 June 2026. The total is ${totals.third.en}, with quality education and gender equality at the top.`,
       ),
     },
@@ -39,9 +39,9 @@ export const years: CarriedBlock = {
       year: '2027',
       title: say('Келесі есеп: он екі мақсат', 'Следующий отчёт: двенадцать целей', 'The next report: twelve goals'),
       desc: prose(
-        'Таза энергия мен жауапты тұтыну қосылады. Деректер 2026 жылғы 27 қарашаға дейін жиналады, нәтижесі келер жылдың маусымында белгілі болады.',
-        'Добавим чистую энергию и ответственное потребление. Данные собираем до 27 ноября 2026 года, итог станет известен в июне следующего года.',
-        'Clean energy and responsible consumption are added. Data are collected until 27 November 2026, and the result is due next June.',
+        'Таза энергия мен жауапты тұтыну қосылады. Деректер жыл сайын қараша айының соңына дейін жиналады, нәтижесі келесі маусымда белгілі болады.',
+        'Добавим чистую энергию и ответственное потребление. Данные каждый год собираем до конца ноября, итог становится известен в следующем июне.',
+        'Clean energy and responsible consumption are added. Data are collected every year until the end of November, and the result comes the following June.',
       ),
     },
   ],

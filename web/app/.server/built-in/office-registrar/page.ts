@@ -11,7 +11,7 @@ export const officeRegistrar: BuiltInPage = {
     title: say('Әр бағаның иесі де, ізі де бар', 'За каждой оценкой стоят человек и запись', 'Every mark has an owner and a record'),
     lead: say(
       'Пәнге алғаш тіркелгеніңізден дипломға қосымша басылғанға дейін оқуыңыздың шежіресін осы кеңсе жүргізеді.',
-      'От первой записи на предмет до приложения к диплому: историю вашей учёбы ведёт этот офис.',
+      'От первой записи на дисциплину до приложения к диплому: историю вашей учёбы ведёт этот офис.',
       'From your first enrolment to the diploma supplement, this office keeps the history of your studies.',
     ),
   },
@@ -26,7 +26,7 @@ export const officeRegistrar: BuiltInPage = {
       ),
       desc: prose(
         'Кеңсе сабақ пен емтихан кестесін құрады, пәндерге тіркелуді ашады, жазбаша жұмыстарды тексерушіге шифрлап береді және GPA есептейді. Ауысу, оқуға қайта қабылдану және шетелде алынған кредиттер де осы жерден өтеді.\nҚағаз анықтаманы <a href="/service-center">қызмет көрсету орталығы</a> береді, ал пән таңдау туралы кеңесті <a href="/advisors">эдвайзерден</a> сұраңыз.',
-        'Офис составляет расписание занятий и экзаменов, открывает запись на предметы, шифрует письменные работы перед проверкой и считает GPA. Через него же проходят переводы, восстановление и кредиты, полученные за рубежом.\nБумажные справки выдаёт <a href="/service-center">центр обслуживания</a>, а о выборе предметов посоветуйтесь с <a href="/advisors">эдвайзером</a>.',
+        'Офис составляет расписание занятий и экзаменов, открывает запись на дисциплины, шифрует письменные работы перед проверкой и считает GPA. Через него же проходят переводы, восстановление и кредиты, полученные за рубежом.\nБумажные справки выдаёт <a href="/service-center">центр обслуживания</a>, а о выборе дисциплин посоветуйтесь с <a href="/advisors">эдвайзером</a>.',
         'The office draws up the timetable and the exam schedule, opens enrolment, codes written papers before they are marked and works out your GPA. Transfers, readmission and credits earned abroad pass through it as well.\nPaper certificates come from the <a href="/service-center">service centre</a>; about your choice of courses, ask your <a href="/advisors">adviser</a>.',
       ),
       facts: [
@@ -44,7 +44,7 @@ export const officeRegistrar: BuiltInPage = {
     transcript,
     {
       type: 'numbers',
-      title: say('2025–2026 оқу жылы сандармен', '2025–2026 учебный год в цифрах', 'The year 2025–2026 in figures'),
+      title: say('Бір оқу жылы сандармен', 'Один учебный год в цифрах', 'One academic year in figures'),
       items: [
         {
           value: figure(118_600),

@@ -6,10 +6,10 @@ export const questions: CarriedBlock = {
   title: say('Тіркеушіге қойылатын сұрақтар', 'О чём спрашивают регистратора', 'What people ask the registrar'),
   items: [
     {
-      title: say('Пәндерге тіркелуді өткізіп алдым', 'Я пропустил запись на предметы', 'I missed enrolment'),
+      title: say('Пәндерге тіркелуді өткізіп алдым', 'Я пропустил запись на дисциплины', 'I missed enrolment'),
       text: prose(
         'Семестрдің алғашқы он күнінде эдвайзеріңізбен бірге бос орны бар пәнді таңдап, өтінішті 112-кабинетке әкеліңіз. Одан кейін тек міндетті пәндерге ғана жазамыз.',
-        'В первые десять дней семестра выберите с эдвайзером предмет, где есть места, и принесите заявление в кабинет 112. Позже запишем только на обязательные предметы.',
+        'В первые десять дней семестра выберите с эдвайзером дисциплину, где есть места, и принесите заявление в кабинет 112. Позже запишем только на обязательные дисциплины.',
         'In the first ten days of the semester choose a course that has places left, together with your adviser, and bring the request to room 112. After that we can add compulsory courses only.',
       ),
     },
@@ -17,7 +17,7 @@ export const questions: CarriedBlock = {
       title: say('Жүйеде бағам қате тұр', 'В системе стоит неверная оценка', 'The system shows the wrong mark'),
       text: prose(
         'Алдымен оқытушыға жазыңыз: түзету ведомосын кеңсеге сол кісі жібереді. Үш жұмыс күнінде өзгермесе, <a href="mailto:registrar@narxoz.example">registrar@narxoz.example</a> поштасына пән мен топтың нөмірін жазыңыз.',
-        'Сначала напишите преподавателю: исправительную ведомость в офис отправляет он. Если за три рабочих дня ничего не изменилось, пришлите номер предмета и группы на <a href="mailto:registrar@narxoz.example">registrar@narxoz.example</a>.',
+        'Сначала напишите преподавателю: исправительную ведомость в офис отправляет он. Если за три рабочих дня ничего не изменилось, пришлите номер дисциплины и группы на <a href="mailto:registrar@narxoz.example">registrar@narxoz.example</a>.',
         'Write to the teacher first, who sends the correction to us. If nothing has changed in three working days, send the numbers of the course and the group to <a href="mailto:registrar@narxoz.example">registrar@narxoz.example</a>.',
       ),
     },
@@ -32,12 +32,12 @@ export const questions: CarriedBlock = {
     {
       title: say(
         'Қайталап оқыған пән GPA-ға қалай кіреді?',
-        'Как повторный предмет входит в GPA?',
+        'Как повторная дисциплина входит в GPA?',
         'How does a repeated course count in my GPA?',
       ),
       text: prose(
         'Есепке соңғы баға алынады. Бұрынғысы транскрипттен өшпейді, қасына пәннің қайталанғаны жазылады.',
-        'Считается последняя оценка. Прежняя остаётся в транскрипте с пометкой, что предмет пройден повторно.',
+        'Считается последняя оценка. Прежняя остаётся в транскрипте с пометкой, что дисциплина пройдена повторно.',
         'The latest mark counts. The earlier one stays in the transcript with a note that the course was repeated.',
       ),
     },

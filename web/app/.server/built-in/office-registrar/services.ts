@@ -9,7 +9,7 @@ export const services: CarriedBlock = {
   desc: prose(
     'Мерзім құжат толық тапсырылған күннен бастап есептеледі. Кешіксек, не себептен екенін хатпен өзіміз хабарлаймыз.',
     'Срок считается со дня, когда сданы все документы. Если задерживаем, сами пишем почему.',
-    'The time runs from the day your papers are complete. If we are late, we write first and say why.',
+    'The time runs from the day your documents are complete. If we are late, we write first and say why.',
   ),
   columns: columns(
     say('Қызмет', 'Услуга', 'Service'),
@@ -32,7 +32,7 @@ export const services: CarriedBlock = {
       say('3 жұмыс күні, 3\u00a0000 теңге', '3 рабочих дня, 3\u00a0000 тенге', '3 working days, 3,000 tenge'),
     ),
     row(
-      say('Пәнді қосу немесе алып тастау', 'Добавить или снять предмет', 'Adding or dropping a course'),
+      say('Пәнді қосу немесе алып тастау', 'Добавить или снять дисциплину', 'Adding or dropping a course'),
       say(
         'жеке кабинет, семестрдің алғашқы он күні',
         'личный кабинет, первые десять дней семестра',
@@ -51,7 +51,7 @@ export const services: CarriedBlock = {
       workingDays(5),
     ),
     row(
-      say('Шетелде оқылған пәндерді есепке алу', 'Перезачёт зарубежных предметов', 'Recognition of courses from abroad'),
+      say('Шетелде оқылған пәндерді есепке алу', 'Перезачёт зарубежных дисциплин', 'Recognition of courses from abroad'),
       say('қабылдаушы университеттің транскрипті', 'транскрипт принимающего вуза', 'the transcript of your host'),
       workingDays(10),
     ),

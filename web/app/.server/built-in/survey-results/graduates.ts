@@ -8,8 +8,8 @@ export const graduates: CarriedBlock = {
   type: 'table',
   title: say('Түлектер бір жылдан кейін', 'Выпускники через год', 'Graduates a year on'),
   desc: prose(
-    'Баған – диплом алған жыл. Жалақы салық төленгенге дейінгі алғашқы айлық бойынша, мың теңгемен.',
-    'Столбец – год выпуска. Зарплата – первая, до вычета налогов, в тысячах тенге.',
+    'Баған\u00a0– диплом алған жыл. Жалақы салық төленгенге дейінгі алғашқы айлық бойынша, мың теңгемен.',
+    'Столбец\u00a0— год выпуска. Зарплата\u00a0— первая, до вычета налогов, в тысячах тенге.',
     'Each column is a year of graduation. Pay is the first salary before tax, in thousands of tenge.',
   ),
   columns: columns(say('Сұрақ', 'Вопрос', 'Question'), classOf(2023), classOf(2024), classOf(2025)),

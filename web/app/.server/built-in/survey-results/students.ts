@@ -13,7 +13,7 @@ export const students: CarriedBlock = {
   ),
   columns: columns(say('Сұрақ', 'Вопрос', 'Question'), same('2024'), same('2025'), same('2026')),
   rows: [
-    row(say('Пәндерге берілген баға', 'Оценка предметов', 'Rating of courses'), figure(4.1), figure(4.2), figure(4.3)),
+    row(say('Пәндерге берілген баға', 'Оценка дисциплин', 'Rating of courses'), figure(4.1), figure(4.2), figure(4.3)),
     shares(say('Баға әділ қойылады', 'Оценивают справедливо', 'Marking is fair'), 71, 76, 81),
     shares(say('Оқытушы жұмысымды талдап береді', 'Преподаватель разбирает мою работу', 'Teachers comment on my work'), 59, 64, 68),
     shares(say('Кесте ыңғайлы', 'Расписание удобно', 'The timetable is convenient'), 58, 63, 72),

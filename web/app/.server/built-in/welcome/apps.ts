@@ -10,7 +10,7 @@ export const apps: CarriedBlock = {
       title: say('Жеке кабинет', 'Личный кабинет', 'Personal account'),
       desc: prose(
         'Пәндер, бағалар мен төлем осында. Анықтаманы да кезексіз осыдан сұрайсыз.',
-        'Предметы, оценки и платежи. Справку без очереди заказывают тоже здесь.',
+        'Дисциплины, оценки и платежи. Справку без очереди заказывают тоже здесь.',
         'Courses, marks and payments. It is also where you ask for a certificate without queuing.',
       ),
     },

@@ -1,22 +1,15 @@
 import type { CarriedBlock } from '../../resolve-blocks.ts'
 import { columns, prose, row, say } from '../texts.ts'
 
-const main = (floor: number) =>
-  floor === 1
-    ? say('Бас ғимарат, 1-қабат', 'Главный корпус, 1 этаж', 'Main building, first floor')
-    : say(
-        `Бас ғимарат, ${floor}-қабат`,
-        `Главный корпус, ${floor} этаж`,
-        `Main building, ${['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][floor - 2]} floor`,
-      )
+const main = (floor: number) => say(`Бас ғимарат, ${floor}-қабат`, `Главный корпус, ${floor}-й этаж`, `Main building, floor ${floor}`)
 
 export const buildings: CarriedBlock = {
   type: 'table',
   title: say('Ғимараттар картасы', 'Карта корпусов', 'A guide to the buildings'),
   desc: prose(
-    'Бөлме нөмірінің бірінші саны – қабат: 402-кабинет төртінші қабатта. Кампус бір квартал, екі шетінің арасы жаяу бес минут.',
-    'Первая цифра в номере – этаж: кабинет 402 на четвёртом. Кампус занимает один квартал, из конца в конец пять минут пешком.',
-    'The first digit of a room is its floor: room 402 is on the fourth. The campus is one city block, five minutes from end to end.',
+    'Бөлме нөмірінің бірінші цифры\u00a0– қабат: 402-кабинет төртінші қабатта. Кампус бір квартал, екі шетінің арасы жаяу бес минут.',
+    'Первая цифра в номере\u00a0— этаж: кабинет 402 на четвёртом. Кампус занимает один квартал, из конца в конец пять минут пешком.',
+    'The first digit of a room is its floor: room 402 is on floor 4. The campus is one city block, five minutes from end to end.',
   ),
   columns: columns(say('Қайда', 'Где', 'Where'), say('Не бар', 'Что там', 'What is there')),
   rows: [
@@ -105,7 +98,7 @@ export const buildings: CarriedBlock = {
       say(
         'жүгіру жолы, 2-қабатта <a href="/military-department">әскери кафедра</a>',
         'беговая дорожка, на 2 этаже <a href="/military-department">военная кафедра</a>',
-        'running track; <a href="/military-department">military department</a> on the second floor',
+        'running track; <a href="/military-department">military department</a> on floor 2',
       ),
     ),
   ],
