@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Anchor } from './anchor.tsx'
 import styles from './card.module.css'
 import { Heading, Under } from './heading.tsx'
+import { LanguageNote } from './language-note.tsx'
 import { Picture, type PictureAnswer } from './picture.tsx'
 
 /** How a card's picture is cut: a scene, a wide scene, a person, a book's cover, a square, or a wordmark as it is. */
@@ -51,6 +52,7 @@ export const Card = ({
       <Heading className={styles.title} lang={titleLang}>
         {to ? <Anchor to={to}>{title}</Anchor> : title}
       </Heading>
+      <LanguageNote lang={titleLang} />
       <Under>{children}</Under>
     </div>
   </article>

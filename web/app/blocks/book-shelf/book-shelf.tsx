@@ -3,6 +3,7 @@ import { Anchor } from '../../kit/anchor.tsx'
 import { Away } from '../../kit/away.tsx'
 import { Heading } from '../../kit/heading.tsx'
 import { HereLink } from '../../kit/here-link.tsx'
+import { LanguageNote } from '../../kit/language-note.tsx'
 import { Picture, type PictureAnswer } from '../../kit/picture.tsx'
 import { searchOf } from '../../kit/search-of.ts'
 import { Tag } from '../../kit/tag.tsx'
@@ -47,6 +48,7 @@ const BookView = ({ book, words, search }: { book: ShelfBook; words: ShelfWords;
       {book.cover && <Picture className={styles.cover} picture={book.cover} sizes="72px" decorative />}
       <div className={styles.words}>
         <Heading lang={book.titleLang}>{book.title}</Heading>
+        <LanguageNote lang={book.titleLang} />
         <p lang={book.authorLang}>{book.author}</p>
         <p className={styles.edition} lang={book.editionLang}>
           {book.edition}

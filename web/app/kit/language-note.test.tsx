@@ -1,0 +1,27 @@
+import { locales } from '@narkhoz/contract/locales.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { beforeAll, expect, test } from 'vitest'
+import { BookShelf } from '../blocks/book-shelf/book-shelf.tsx'
+import { LocaleProvider } from '../i18n/locale.ts'
+import { loadWords, wordsIn } from '../i18n/words.ts'
+import { Card } from './card.tsx'
+
+beforeAll(() => Promise.all(locales.map(loadWords)))
+
+const book = { id: 1, author: 'А', topic: null, edition: '2025', isLent: true, cover: null, url: null }
+const shown = (titleLang?: string) =>
+  renderToStaticMarkup(
+    <LocaleProvider value="ru">
+      <MemoryRouter>
+        <Card kind="bare" to={undefined} title="Айтыс" titleLang={titleLang} />
+        <BookShelf books={[{ ...book, title: 'Сөздік', titleLang }]} words={{ order: '', read: '' }} search="" />
+      </MemoryRouter>
+    </LocaleProvider>,
+  )
+
+test('a card and a book in Kazakh only say so in the page’s language, others say nothing', () => {
+  const { onlyKazakh } = wordsIn('ru').kit
+  expect(shown('kk').split(onlyKazakh)).toHaveLength(3)
+  expect(shown()).not.toContain(onlyKazakh)
+})
