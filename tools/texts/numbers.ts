@@ -1,0 +1,60 @@
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+
+const thousand = { kz: 'мың', ru: 'тыс', en: 'thousand' } as const satisfies Record<Locale, string>
+
+/** Numbers in words, as far as texts use them: the ends of Russian ones change, so their beginnings stand here. */
+const spelled: Readonly<Record<Locale, { units: readonly string[]; teens: readonly string[]; tens: readonly string[]; hundred: string }>> =
+  {
+    kz: {
+      units: ' бір екі үш төрт бес алты жеті сегіз тоғыз'.split(' '),
+      teens: [],
+      tens: ' он жиырма отыз қырық елу алпыс жетпіс сексен тоқсан'.split(' '),
+      hundred: 'жүз',
+    },
+    ru: {
+      units: ' од дв тр четыр пят шест сем вос девят'.split(' '),
+      teens: 'десят одиннадцат двенадцат тринадцат четырнадцат пятнадцат шестнадцат семнадцат восемнадцат девятнадцат'.split(' '),
+      tens: '  двадцат тридцат сорок п[я]т шест[ьи] сем[ьи] вос[еь] девяност'.split(' '),
+      hundred: 'сто',
+    },
+    en: {
+      units: ' one two three four five six seven eight nine'.split(' '),
+      teens: 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '),
+      tens: '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' '),
+      hundred: 'hundred',
+    },
+  }
+
+const wordsFor = (lang: Locale, number: number): RegExp | undefined => {
+  const { units, teens, tens, hundred } = spelled[lang]
+  if (number >= 100) return number % 100 === 0 || number < 1000 ? new RegExp(hundred, 'i') : undefined
+  if (number < 20 && teens.length > 0) return new RegExp(teens[number - 10] ?? '^$', 'i')
+  return new RegExp(`${tens[Math.floor(number / 10)]}\\p{L}*[ -]?${units[number % 10]}`, 'iu')
+}
+
+/** The numbers of two digits and more in a text, thousands in digits or in a word. */
+const numbersIn = (lang: Locale, text: string) => {
+  const together = text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/(?<=\d)\u00a0(?=\d{3}(?!\d))/g, '')
+    // The month of a date in digits is a word elsewhere.
+    .replaceAll(/(?<!\d)(\d\d)\.\d\d\./g, '$1 ')
+    .replaceAll(lang === 'en' ? /(?<=\d),(?=\d{3}(?!\d))/g : /(?!)/g, '')
+    .replaceAll(lang === 'en' ? /(?!)/g : /(?<=\d),(?=\d)/g, '.')
+  return [...together.matchAll(/(\d+(?:\.\d+)?)(?:\s(\p{L}+))?/gu)].flatMap(([, digits = '', word = '']) => {
+    const number = Number(digits) * (word.startsWith(thousand[lang]) ? 1000 : 1)
+    return number < 10 ? [] : [number]
+  })
+}
+
+/** The numbers that stand in a text in one language and are missing in another, there in words at the most. */
+export const numbersMissing = (texts: Partial<Record<Locale, string>>) => {
+  const written = locales.flatMap((lang) => {
+    const text = texts[lang]
+    return text === undefined ? [] : [{ lang, text, numbers: numbersIn(lang, text) }]
+  })
+  const all = [...new Set(written.flatMap(({ numbers }) => numbers))]
+  return written.flatMap(({ lang, text, numbers }) =>
+    all.flatMap((number) => (numbers.includes(number) || wordsFor(lang, number)?.test(text) ? [] : [`${number} is missing in ${lang}`])),
+  )
+}

@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { parse } from '@swc/core'
+
+/** One text in one language, with its place in the source. A value that is put in when the text is shown stands as `{}`. */
+export type SourceText = { file: string; line: number; lang: Locale; text: string }
+
+/** One text in the languages it has. */
+export type TextGroup = Partial<Record<Locale, SourceText>>
+
+/** What is known on the way to a node: its file, its language, and the words put around what is walked. */
+type Place = { file: string; lineAt: (start: number) => number; lang?: Locale | undefined }
+type Node = { type: string; span?: { start: number } } & Record<string, unknown>
+
+/** Where texts for people stand. Tests and tools speak to developers; queries of visitors are misspelt on purpose. */
+const rooms = ['contract', 'content', 'web/app', 'admin/app']
+const skipped = new Set(['node_modules', 'build', '.react-router', 'testing', 'fonts', 'migrations', 'queries'])
+
+/** Functions that are given a text or words in the languages' order. */
+const inOrder = new Set(['screenWords', 'say', 'prose'])
+
+const isLocale = (name: unknown): name is Locale => locales.includes(name as Locale)
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+const filesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const found = entries.map((entry) => {
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(join(folder, entry.name))
+    return /(?<!\.test)\.tsx?$/.test(entry.name) ? [join(folder, entry.name)] : []
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** The words of a literal, of several put together, or of a template; nothing for anything else. */
+const wordsOf = (node: Node): string | undefined => {
+  if (node.type === 'StringLiteral') return node.value as string
+  if (node.type === 'ParenthesisExpression') return wordsOf(node.expression as Node)
+  if (node.type === 'TemplateLiteral') return (node.quasis as { cooked: string }[]).map(({ cooked }) => cooked).join('{}')
+  if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined
+  const [left, right] = [wordsOf(node.left as Node), wordsOf(node.right as Node)]
+  return left === undefined && right === undefined ? undefined : `${left ?? '{}'}${right ?? '{}'}`
+}
+
+const textAt = (node: Node, { file, lineAt, lang }: Place): SourceText[] => {
+  const text = lang && wordsOf(node)
+  return lang && text !== undefined ? [{ file, line: lineAt(node.span?.start ?? 1), lang, text }] : []
+}
+
+/** What a property or an argument's place says of the language below it. */
+const childrenOf = (node: Node): { child: unknown; lang?: Locale | undefined }[] => {
+  if (node.type === 'ImportDeclaration') return []
+  if (node.type === 'KeyValueProperty') {
+    const { value } = node.key as { value?: unknown }
+    return [{ child: node.value, lang: isLocale(value) ? value : undefined }]
+  }
+  if (node.type === 'CallExpression' && inOrder.has(String((node.callee as { value?: unknown }).value)))
+    return (node.arguments as { expression: unknown }[]).map(({ expression }, at) => ({ child: expression, lang: locales[at] }))
+  return Object.values(node).map((child) => ({ child }))
+}
+
+const textsBelow = (value: unknown, place: Place): SourceText[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => textsBelow(one, place))
+  if (typeof value !== 'object' || value === null) return []
+  const found = isNode(value) ? textAt(value, place) : []
+  if (found.length > 0) return found
+  return childrenOf(value as Node).flatMap(({ child, lang }) => textsBelow(child, { ...place, lang: lang ?? place.lang }))
+}
+
+const groupsBelow = (value: unknown, place: Place): TextGroup[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => groupsBelow(one, place))
+  if (typeof value !== 'object' || value === null) return []
+  const inside = isNode(value) && value.type === 'ObjectExpression' ? (value.properties as Node[]).flatMap(childrenOf) : []
+  const given = isNode(value) && value.type === 'CallExpression' ? childrenOf(value) : []
+  const own = [...inside, ...given].flatMap(({ child, lang }) => (isNode(child) ? textAt(child, { ...place, lang }) : []))
+  if (own.length > 0) return [Object.fromEntries(own.map((text) => [text.lang, text]))]
+  return Object.values(value).flatMap((inner) => groupsBelow(inner, place))
+}
+
+const readFrom = async (root: string, path: string) => {
+  const source = await readFile(path)
+  const named = basename(path, '.ts')
+  // Most files hold no text at all, and parsing is what takes long.
+  if (!isLocale(named) && !/\bkz\b|\bru\b|\ben\b|screenWords\(|say\(|prose\(/.test(source.toString())) return { texts: [], groups: [] }
+  const breaks = [...source.entries()].flatMap(([at, byte]) => (byte === 10 ? [at] : []))
+  const place = {
+    file: relative(root, path),
+    lang: isLocale(named) ? named : undefined,
+    // The parser counts bytes, from one.
+    lineAt: (start: number) => breaks.findLastIndex((at) => at < start - 1) + 2,
+  }
+  const { body } = await parse(source.toString(), { syntax: 'typescript', tsx: path.endsWith('x') })
+  return { texts: textsBelow(body, place), groups: groupsBelow(body, place) }
+}
+
+/** Every text of the project for people, known by its language: a key or a file called kz, ru or en, or a place in `screenWords`. */
+export const readTexts = async (root: string) => {
+  const files = (await Promise.all(rooms.map((room) => filesIn(join(root, room))))).flat().sort()
+  const read = []
+  for (const file of files) read.push(await readFrom(root, file))
+  return { texts: read.flatMap(({ texts }) => texts), groups: read.flatMap(({ groups }) => groups) }
+}

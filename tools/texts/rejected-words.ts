@@ -1,0 +1,38 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+
+/** Words that the university does not use, and what it says instead. */
+export const rejectedWords: readonly { lang: Locale; words: RegExp; reason: string }[] = [
+  { lang: 'kz', words: /(?<!Бұрынғы )сырттай (?:оқ|бөлім|топ|бағдарлама)\p{L}*/giu, reason: 'no form of study: икемді кесте' },
+  { lang: 'ru', words: /(?<!Бывшее )заочн\p{L}*/giu, reason: 'no form of study since 2019: гибкий график' },
+  { lang: 'kz', words: /мүмкіндігі шектеулі/giu, reason: 'мүгедектігі бар' },
+  { lang: 'kz', words: /өтінім(?:ді)? жаса\p{L}*/giu, reason: 'өтінім беріледі' },
+  { lang: 'kz', words: /жасырын тұлғалы/giu, reason: 'иесіздендірілген' },
+  { lang: 'kz', words: /грант\p{L}* ойнал\p{L}*/giu, reason: 'сарапқа салынады' },
+  { lang: 'kz', words: /таратылған жүйе\p{L}*/giu, reason: 'үлестірілген жүйелер' },
+  { lang: 'kz', words: /Мамандық коды/giu, reason: 'білім беру бағдарламасының коды' },
+  { lang: 'kz', words: /Қапшағайда(?:ғы|н)?(?! су|ның)/giu, reason: 'the town is called Қонаев' },
+  { lang: 'ru', words: /в Капшага\p{L}+|под Капшага\p{L}+/giu, reason: 'the town is called Конаев' },
+  { lang: 'ru', words: /Состояние заявки/giu, reason: 'статус заявки' },
+  { lang: 'ru', words: /Сбросить отбор|Отбор новостей|Отбор университетов/giu, reason: 'фильтр' },
+  { lang: 'ru', words: /картинк\p{L}*/giu, reason: 'изображение' },
+  { lang: 'ru', words: /(?<![\d–-])\d+ этаж(?!\p{L})/giu, reason: '2-й этаж' },
+  { lang: 'ru', words: /Подайте на /giu, reason: 'подайте заявку на' },
+  { lang: 'ru', words: /Ориентационная неделя|Ознакомительная неделя/giu, reason: 'Неделя адаптации' },
+  {
+    lang: 'en',
+    words: /Kazakh (?:compan|bank|manufacturer|firm|universit|citizen|econom|market|business|enterprise|law\b|student|school)\p{L}*/gu,
+    reason: 'Kazakhstani, or … of Kazakhstan',
+  },
+  { lang: 'en', words: /\bProvisions? on\b|\bprovisions\b/gi, reason: 'Regulations on' },
+  { lang: 'en', words: /\bUniversity purchases\b|\bPurchases\b/g, reason: 'Procurement' },
+  { lang: 'en', words: /\bindividual number\b|\bbusiness number\b/gi, reason: 'individual identification number (IIN), BIN' },
+  { lang: 'en', words: /\bcontests?\b/gi, reason: 'competition' },
+  { lang: 'en', words: /\b(?:first|second|third|fourth|fifth|sixth) floor\b/gi, reason: 'floor 1: a British first floor is one up' },
+  { lang: 'en', words: /\b[Pp]rofile subjects?\b/g, reason: 'elective subjects' },
+  { lang: 'en', words: /\bPages of [a-z ]+/g, reason: 'Pagination' },
+  { lang: 'en', words: /\borganiz\w*/gi, reason: 'British spelling: organis…' },
+  { lang: 'en', words: /\bkB\b/g, reason: 'KB' },
+  { lang: 'en', words: /\bdearer\b|\btownspeople\b|\breckon the\b/gi, reason: 'more expensive, city residents, work out' },
+  { lang: 'en', words: /\bmend(?:s|ed|ing)?\b/gi, reason: 'fix, correct, improve' },
+  { lang: 'en', words: /\b[Mm]ails\b/g, reason: 'emails' },
+]

@@ -1,0 +1,64 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { describe, expect, test } from 'vitest'
+import { numbersMissing } from './numbers.ts'
+import { faultsOf } from './rules.ts'
+
+/** What a rule finds, and beside it the same said right. */
+const cases: readonly [Locale, wrong: string, right: string][] = [
+  ['ru', 'Школа – среда', 'Школа\u00a0— среда'],
+  ['ru', 'Школа\u00a0– среда', 'Школа\u00a0— среда, 9:00–18:00'],
+  ['ru', 'Школа — среда', 'Школа\u00a0— среда'],
+  ['ru', '– убрать фильтр', '— убрать фильтр'],
+  ['kz', 'Мектеп – орта', 'Мектеп\u00a0– орта'],
+  ['kz', 'Мектеп\u00a0— орта', 'Мектеп\u00a0– орта'],
+  ['en', 'A school — a community', 'A school – a community'],
+  ['en', 'A school - a community', 'A well-known school'],
+  ['ru', '30 000 тенге', '30\u00a0000 тенге'],
+  ['kz', 'волонтёрлер', 'волонтерлер және Монтескьё'],
+  ['kz', '{n}-ден астам нәтиже', '{n} нәтижеден астам'],
+  ['kz', '%{offsetEnd}-нан көп', '%{page}-бет'],
+  ['kz', 'балаларге', 'балаларға'],
+  ['kz', 'мектепқа', 'мектепке'],
+  ['kz', '2026-де', '2026-да'],
+  ['kz', '5-ға', '5-ке'],
+  ['kz', '40-дан', '40-тан'],
+  ['kz', '10-ге дейін', '15:00-ге дейін, 3,67-ден, 3\u00a0000-ға'],
+  ['kz', '4-ауы', '4-еуі'],
+  ['en', 'Narkhoz University', 'Narxoz University, /history-of-narkhoz-university'],
+  ['ru', 'Университет Наркоз', 'Университет Нархоз'],
+  ['kz', 'бiлiм', 'білім, IT-бағыт'],
+  ['ru', 'Cредний балл', 'Средний балл'],
+  ['en', 'on November 18, 2026', 'on 18 November 2026'],
+  ['en', 'at 7:00 PM', 'at 19:00'],
+  ['en', '11/18/26', '18 November 2026'],
+  ['en', 'Kazakh companies', 'companies in Kazakhstan, the Kazakh language'],
+  ['ru', 'Заочная форма', 'Гибкий график'],
+]
+
+describe('rules of texts', () => {
+  test.each(cases)('%s: “%s” is wrong, “%s” is right', (lang, wrong, right) => {
+    expect(faultsOf(lang, wrong)).not.toEqual([])
+    expect(faultsOf(lang, right)).toEqual([])
+  })
+
+  test('markup and values that are put in are not read', () => {
+    expect(faultsOf('en', '<a href="/history-of-narkhoz-university">{narkhoz}</a>')).toEqual([])
+  })
+})
+
+describe('numbers', () => {
+  test('that differ between languages are found, however each writes them', () => {
+    expect(numbersMissing({ kz: '1\u00a0200 теңге', ru: '1\u00a0200 тенге', en: '1,300 tenge' })).toEqual([
+      '1300 is missing in kz',
+      '1300 is missing in ru',
+      '1200 is missing in en',
+    ])
+    expect(numbersMissing({ kz: '3,67-ден', ru: 'от 3,67', en: 'from 3.67' })).toEqual([])
+    expect(numbersMissing({ kz: '18:30', ru: '18:30', en: '19:30' })).not.toEqual([])
+  })
+
+  test('in words are numbers too', () => {
+    expect(numbersMissing({ kz: '28 студент', ru: 'двадцать восемь студентов', en: 'twenty-eight students' })).toEqual([])
+    expect(numbersMissing({ kz: '41 мың', ru: '41 тысяча', en: '41,000' })).toEqual([])
+  })
+})
