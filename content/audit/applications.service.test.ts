@@ -110,7 +110,7 @@ test('an export is told with its filters and how many rows, and without the word
   const rows = async (query: string) => {
     const answer = await staff.send('GET', `applications/export?${query}`)
     expect(answer.status, query).toBe(200)
-    return (await answer.text()).match(/^\w{4}-\w{4},/gm)?.length ?? 0
+    return (await answer.text()).match(/^"\w{4}-\w{4}",/gm)?.length ?? 0
   }
   expect(await rows('form=consultation&format=csv&status=open&q=looked.for%40mail')).toBe(1)
   const [line, ...more] = await added()

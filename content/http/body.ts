@@ -48,7 +48,7 @@ export const entryLimit = limited(4 * 1024 * 1024)
 export const uploadLimit = limited(constants.upload.bytes + 64 * 1024)
 
 /** What an application or a call may hold: the longest list that one takes has 2,000. */
-const callValues: JsonLimits = { values: 5000, depth: 32 }
+const callValues: JsonLimits = { values: 20_000, depth: 32 }
 
 /** What an entry may hold: two hundred times what the largest of the starter content does. */
 export const entryValues: JsonLimits = { values: 100_000, depth: 32 }
