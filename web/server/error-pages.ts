@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { randomBytes } from 'node:crypto'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { SharedStatus } from '../app/.server/visit.ts'
 import { xmlText } from '../app/.server/xml-text.ts'
 import { addressIn } from '../app/i18n/address.ts'
@@ -11,23 +12,42 @@ import type { ReadyAnswer } from './ready-answer.ts'
 const megabyte = 1024 * 1024
 
 /** Renders one page, whatever its status. */
-export type RenderPage = (asked: Omit<PageAddress, 'isMadeUp'>, visitor: Visitor) => Promise<Made>
+export type RenderPage = (asked: Omit<PageAddress, 'isMadeUp'>, visitor: Visitor, isAddressable: boolean) => Promise<Made>
 
 /** Who is told so: at which address without its language, in which language and low-vision mode. */
-export type ErrorReader = { lang: Locale; path: string; vision: Vision | undefined; requestId: string }
+export type ErrorReader = {
+  lang: Locale
+  path: string
+  /** Whether the router in a browser reads the address as it reads the one that the page is rendered for. */
+  isRouted: boolean
+  vision: Vision | undefined
+  requestId: string
+  network?: string
+}
 
 // Rendered in slots of their own: a page that is being made waits for one of these, and must not take the place it waits for.
-const limits = { bytes: 4 * megabyte, madeUpBytes: 2 * megabyte, atOnce: 2, mostWaiting: 300, longestWait: 5000 }
+const limits = { bytes: 4 * megabyte, madeUpBytes: 24 * megabyte, atOnce: 2, mostWaiting: 300, longestWait: 5000 }
 
-/** Stands in the kept page for the address that was asked for: links to other languages and the low-vision switch lead back to it. */
-const thisAddress = '/this-address'
+/**
+ * Stands in the kept page for the address that was asked for: links to other languages and the low-vision switch lead back to it. Drawn
+ * at start, so that no address can spell it.
+ */
+const thisAddress = `/this-address-${randomBytes(12).toString('hex')}`
 
-// Kazakh addresses have no prefix and are a part of the others, so they come last.
-const prefixedFirst: readonly Locale[] = [...locales.filter((locale) => locale !== defaultLocale), defaultLocale]
+// Kazakh addresses have no prefix: the longer ones are looked for first.
+const placeholder = new RegExp(
+  locales
+    .map((locale) => addressIn(locale, thisAddress))
+    .sort((one, other) => other.length - one.length)
+    .join('|'),
+  'g',
+)
 
-// A function, because `$` means something in a text.
-const pointedAt = (path: string) => (html: string) =>
-  prefixedFirst.reduce((text, locale) => text.replaceAll(addressIn(locale, thisAddress), () => xmlText(addressIn(locale, path))), html)
+const pointedAt = (path: string) => {
+  const addresses = new Map(locales.map((locale) => [addressIn(locale, thisAddress), xmlText(addressIn(locale, path))]))
+  // In one pass: what was put in is not read again.
+  return (html: string) => html.replaceAll(placeholder, (found) => addresses.get(found) ?? found)
+}
 
 /**
  * The pages that say "not found" and "this preview has ended": one a language, kept in memory but for the address. Anybody can make up
@@ -38,16 +58,16 @@ export const createErrorPages = (render: RenderPage) => {
   return {
     /** Drops them when what they show changes. */
     listener: cache,
-    answer: async (status: SharedStatus, { lang, path, vision, requestId }: ErrorReader): Promise<ReadyAnswer> => {
+    answer: async (status: SharedStatus, { lang, path, isRouted, vision, requestId, network }: ErrorReader): Promise<ReadyAnswer> => {
       const asked = { lang, address: addressIn(lang, thisAddress), isHidden: true }
       const visitor = { vision, ...(status === 410 && { preview: 'over' as const }) }
       const wanted = {
-        key: `${status}\n${lang}\n${vision ? visionKey(vision) : ''}`,
+        key: `${status}\n${lang}\n${isRouted}\n${vision ? visionKey(vision) : ''}`,
         isMadeUp: vision !== undefined,
         status,
-        make: (id: string) => render(asked, { requestId: id, ...visitor }),
+        make: (id: string) => render(asked, { requestId: id, ...visitor }, isRouted && status === 404),
       }
-      const { answer } = await cache.answer(wanted, { requestId })
+      const { answer } = await cache.answer(wanted, { requestId, ...(network && { network }) })
       return answer.rewritten(pointedAt(path))
     },
   }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { error } from '@narkhoz/contract/pages/error.ts'
+import { matchPage } from '@narkhoz/contract/pages/registry.ts'
+import { staticPage } from '@narkhoz/contract/pages/static-pages.ts'
 import type { Logger } from 'pino'
 import type { createRequestHandler, ServerBuild } from 'react-router'
 import { retryAfter } from '../app/.server/come-again.ts'
@@ -9,7 +11,7 @@ import type { Preview } from '../app/.server/preview.ts'
 import { noSources } from '../app/.server/sources.ts'
 import type { openVisit, Visit } from '../app/.server/visit.ts'
 import type { Told } from '../app/forms/told.ts'
-import { basenames, pathOf } from '../app/i18n/address.ts'
+import { basenames, decodedPath, pathOf } from '../app/i18n/address.ts'
 import { type Vision, visionKey, visionName } from '../app/shell/vision.ts'
 import type { ErrorPages } from './error-pages.ts'
 import { statusOf, waitAfter } from './forms/posts.ts'
@@ -59,6 +61,9 @@ export type Visitor = {
   /** The preview link they came with; `over` where it has ended. */
   preview?: Preview | 'over' | undefined
 }
+
+/** How a page is made: whether the router in a browser can read its address, and whether its error page is the one for all. */
+export type PageOptions = { isAddressable?: boolean; sharesErrorPages?: boolean }
 
 /** A page as the application rendered it, and the nonce that marks its own scripts. */
 type Rendered = { html: string; nonce: string }
@@ -130,14 +135,18 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
     build: SiteBuild,
     { lang, address, isHidden }: Omit<PageAddress, 'isMadeUp'>,
     visitor: Visitor,
-    isAddressable = true,
+    { isAddressable = true, sharesErrorPages = true }: PageOptions = {},
   ): Promise<Made> => {
     const { vision, told, preview } = visitor
     const headers = new Headers(vision && { Cookie: `${visionName}=${visionKey(vision)}` })
     // In development the page may be another one at the next request; a preview is framed, which the shared one forbids.
-    const shares = isAddressable && !told && !preview && mode === 'production' && pathOf(address) !== error.address
+    const shares = sharesErrorPages && !told && !preview && mode === 'production' && pathOf(address) !== error.address
     const { response, sources, nonce, leftOut, body: whole } = await ask(build, lang, address, { headers }, visitor, shares)
-    if (leftOut) return { answer: await errorPage(leftOut, { lang, path: pathOf(address), vision, requestId: visitor.requestId }), sources }
+    if (leftOut) {
+      const path = pathOf(address)
+      const isRouted = matchPage(decodedPath(path))?.page === staticPage
+      return { answer: await errorPage(leftOut, { lang, path, isRouted, vision, requestId: visitor.requestId }), sources }
+    }
     const made = namedIn(response.headers)
     const isHtml = made['Content-Type']?.startsWith('text/html') ?? false
     if (isHtml) await workTurn('finish')

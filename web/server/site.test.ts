@@ -159,7 +159,7 @@ test('a stream of changes that has gone dead without a word is opened anew: no o
 test('a page that does not exist is not kept', async () => {
   const { get, seen } = await opened()
   for (const _ of [1, 2]) expect(await get('/nowhere')).toMatchObject({ status: 404 })
-  expect(seen.map(({ url }) => url)).toEqual(['/nowhere', '/this-address', '/nowhere'])
+  expect(seen.map(({ url }) => url.replace(/-\w+$/, ''))).toEqual(['/nowhere', '/this-address', '/nowhere'])
 })
 
 test('an address that nobody can read has a page without scripts, apart from the error page itself', async () => {

@@ -86,7 +86,9 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const files = new Map([...wellKnownFiles(siteUrl, always), ...assets])
   const kept = createKeptAnswers()
   const { called } = metrics
-  const errorPages = createErrorPages(async (asked, visitor) => pages.page(await build(), asked, visitor, false))
+  const errorPages = createErrorPages(async (asked, visitor, isAddressable) =>
+    pages.page(await build(), asked, visitor, { isAddressable, sharesErrorPages: false }),
+  )
   const pages = createPages({ contentUrl, siteUrl, log, mode, always, sheets, kept, called, errorPage: errorPages.answer })
   const contentFile = createContentFiles({
     contentUrl,
@@ -143,7 +145,14 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
 
   /** The page for an address that leads nowhere. */
   const errorPage = async (status: SharedStatus, lang: Locale, path: string, { request, requestId }: Incoming): Promise<Reply> => ({
-    answer: await errorPages.answer(status, { lang, path, vision: readVision(request.headers.cookie), requestId }),
+    answer: await errorPages.answer(status, {
+      lang,
+      path,
+      isRouted: false,
+      vision: readVision(request.headers.cookie),
+      requestId,
+      network: networkAsking(request),
+    }),
   })
 
   /** Makes the pages that most visitors come to first, one after the other: the home page and what the menu leads to from it. */

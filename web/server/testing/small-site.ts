@@ -40,7 +40,7 @@ const smallBuild = (seen: Seen[]) => {
     if (pathOf(pathname) === '/fails' || visit.outcome?.is === 'sent') throw new Error('It was told to.')
     const html = { 'Content-Type': 'text/html; charset=utf-8' }
     if (visit.preview === 'over') return new Response(document('over', visit), { status: 410, headers: html })
-    if (['/404', '/this-address'].includes(pathOf(pathname)))
+    if (/^\/(?:404|this-address-\w+)$/.test(pathOf(pathname)))
       return new Response(document(`${visit.lang} not found ${links(pathOf(pathname))}`, visit), { status: 404, headers: html })
     try {
       const path = pathOf(pathname.replace(/(?:\/_)?\.data$/, '')).slice(1)
