@@ -58,6 +58,19 @@ export class GuessThrottle<Kind extends string> {
     }
   }
 
+  /**
+   * Looks a secret up that is too long to be guessed, and limits only those who miss it: nobody who has the right one is turned away
+   * for what others in the same network do.
+   */
+  async lookUp<T>(names: Readonly<Partial<Record<Kind, string>>>, find: () => Promise<T>): Promise<T> {
+    try {
+      return await find()
+    } catch (error) {
+      if (!isWrong(error)) throw error
+      return await this.attempt(names, () => Promise.reject(error))
+    }
+  }
+
   #leave(name: string) {
     const left = (this.#underWay.get(name) ?? 1) - 1
     if (left > 0) this.#underWay.set(name, left)

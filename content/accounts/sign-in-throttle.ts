@@ -17,7 +17,7 @@ const limits = {
   device: { capacity: 20, secondsPerToken: 60, atOnce },
   session: { capacity: 20, secondsPerToken: 60, atOnce },
   pair: { capacity: 20, secondsPerToken: 60, atOnce },
-  network: { capacity: 30, secondsPerToken: 5 },
+  network: { capacity: 60, secondsPerToken: 1 },
   account: { capacity: 100, secondsPerToken: 20 },
   link: { capacity: 30, secondsPerToken: 1 },
 }
@@ -48,9 +48,9 @@ export class SignInThrottle {
     return this.#guesses.attempt({ session: userId }, () => this.hash(`account ${userId}`, compare))
   }
 
-  /** Looks a one-time link up. */
+  /** Looks a one-time link up: it has 256 random bits. */
   link<T>(address: string, compare: () => Promise<T>): Promise<T> {
-    return this.#guesses.attempt({ link: networkOf(address) }, compare)
+    return this.#guesses.lookUp({ link: networkOf(address) }, compare)
   }
 
   /** Hashes when there is room, by turns for each name. */

@@ -5,10 +5,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { isJsonWithin, type JsonLimits } from './json-bounds.ts'
 
 // A chunk costs as much as a page of text however little is in it; no sender or proxy makes many small ones.
-const [mostSmallChunks, smallChunk] = [1000, 64]
+const [mostSmallChunks, smallChunk] = [500, 256]
 
-/** A body without a length, in one piece; stopped as soon as it is too long or comes in crumbs. */
-const wholeBody = async (body: ReadableStream<Uint8Array>, maxSize: number): Promise<Uint8Array<ArrayBuffer>> => {
+/** A body without a length, in one piece; stopped as soon as it is too long, and cut off where it comes in crumbs. */
+const wholeBody = async (body: ReadableStream<Uint8Array>, maxSize: number, cutOff: () => void): Promise<Uint8Array<ArrayBuffer>> => {
   const chunks: Uint8Array[] = []
   let size = 0
   for (const reader = body.getReader(); ; ) {
@@ -17,7 +17,11 @@ const wholeBody = async (body: ReadableStream<Uint8Array>, maxSize: number): Pro
     chunks.push(value)
     size += value.length
     if (size > maxSize) throw new ServiceError('too_large')
-    if (chunks.length > mostSmallChunks && size < chunks.length * smallChunk) throw new ServiceError('bad_body')
+    if (chunks.length > mostSmallChunks && size < chunks.length * smallChunk) {
+      // The parser would go on with every crumb that is still to come.
+      cutOff()
+      throw new ServiceError('bad_body')
+    }
   }
 }
 
@@ -31,7 +35,7 @@ const limited =
       if (Number(raw.headers.get('content-length')) > maxSize) throw new ServiceError('too_large')
       return next()
     }
-    const bytes = await wholeBody(raw.body, maxSize).catch((cause: unknown) => {
+    const bytes = await wholeBody(raw.body, maxSize, () => c.env.incoming?.destroy()).catch((cause: unknown) => {
       throw cause instanceof ServiceError ? cause : new ServiceError('bad_body', { cause })
     })
     c.req.raw = new Request(raw, { body: bytes, duplex: 'half' } as RequestInit)

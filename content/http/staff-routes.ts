@@ -32,9 +32,13 @@ export const staffRoutes = ({ db, access, staff, uploads, operate, log }: Servic
     return privateFile(c, file)
   })
 
-  app.post('/operator/:command', jsonLimit, async (c) => {
+  // Before the body: whoever has no key is not read.
+  app.use('/operator/:command', async (c, next) => {
     c.env.seen.route = 'operator/{command}'
     if (!access.isOperator(c.req.header('authorization'))) throw new ServiceError('not_signed_in')
+    return next()
+  })
+  app.post('/operator/:command', jsonLimit, async (c) => {
     const given = v.safeParse(argsSchema, await readJson(c))
     if (!given.success) throw new ServiceError('bad_body')
     const command = c.req.param('command')

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { loggablePath } from '@narkhoz/contract/loggable.ts'
 import type { Logger } from 'pino'
@@ -83,6 +83,9 @@ const send = async (response: ServerResponse, reply: Reply, { request, requestId
   return status
 }
 
+const hasBody = ({ 'transfer-encoding': encoding, 'content-length': length }: IncomingHttpHeaders) =>
+  encoding !== undefined || (length !== undefined && length !== '0')
+
 /** The first to see a request: sends at once what is ready, hands on the rest, and writes down how each went. */
 export const createFront = ({ page, file, reply, admit, always, log, lines, metrics }: FrontOptions) => {
   const writeDown = requestLines(log, lines)
@@ -120,8 +123,9 @@ export const createFront = ({ page, file, reply, admit, always, log, lines, metr
 
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now()
-    if (isLeaving) response.shouldKeepAlive = false
     const { method, url = '', headers } = request
+    // What nobody reads of a body is still parsed for as long as the connection lasts.
+    if (isLeaving || (method !== 'POST' && hasBody(headers))) response.shouldKeepAlive = false
     const requestId = requestIdOf(headers['x-request-id'])
     if (method === 'GET' || method === 'HEAD') {
       // Whoever has chosen a low-vision mode gets another page, which takes some reading.

@@ -40,11 +40,23 @@ test('where all places are taken the slowest reader gives up its own', () => {
   expect(readers.filter(({ isEnded }) => isEnded)).toHaveLength(1)
 })
 
+test('nobody on an honest line is cut off for whoever comes later', () => {
+  const files = new PassingFiles()
+  const readers = admitted(
+    files,
+    mostPassing,
+    () => 60_000 * 20,
+    (at) => `192.0.2.${at}`,
+  )
+  expect(files.admit('198.51.100.1', reader().response, 60_000)).toBe(false)
+  expect(readers.some(({ isEnded }) => isEnded)).toBe(false)
+})
+
 test('one network takes the places of nobody else, and who has finished takes none', () => {
   const files = new PassingFiles()
   const [first] = admitted(
     files,
-    8,
+    32,
     () => 1000,
     () => 'campus',
   )

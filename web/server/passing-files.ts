@@ -1,13 +1,16 @@
 import type { ServerResponse } from 'node:http'
 
 /** How many large files pass through at once. */
-export const mostPassing = 24
+export const mostPassing = 64
 
-/** How many of them to one network. */
-const mostOfOne = 8
+/** How many of them to one network: a campus has one address. */
+const mostOfOne = 32
 
 /** Nobody is cut off before having read for so long, in milliseconds: a line needs some time to show how fast it is. */
-const firstLook = 3000
+const firstLook = 10_000
+
+/** Nobody is cut off who reads this many bytes in a millisecond: readers on honest lines wait for each other. */
+const fastEnough = 16
 
 type Reader = { network: string; response: ServerResponse; since: number; writtenBefore: number }
 
@@ -17,7 +20,7 @@ const paceOf = ({ response, since, writtenBefore }: Reader, now: number) => (wri
 
 /**
  * Who reads large files. Each reader holds a connection to the content service; where all places are taken, the slowest one gives up
- * its place, so that a few readers who take a byte now and then hold nobody up.
+ * its place if it is slower than any honest line, so that readers who take a byte now and then hold nobody up.
  */
 export class PassingFiles {
   readonly #readers = new Set<Reader>()
@@ -35,7 +38,7 @@ export class PassingFiles {
 
   #endSlowest(readers: readonly Reader[], now: number): boolean {
     const [slowest] = readers.filter(({ since }) => now - since >= firstLook).sort((one, other) => paceOf(one, now) - paceOf(other, now))
-    if (!slowest) return false
+    if (!slowest || paceOf(slowest, now) >= fastEnough) return false
     this.#readers.delete(slowest)
     slowest.response.destroy()
     return true

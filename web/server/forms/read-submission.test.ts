@@ -138,6 +138,33 @@ test('one network fills no more than its share; another is read all the same', a
   expect(texts(await post('fio=b', encoded))).toEqual({ fio: 'b' })
 })
 
+test('a body that comes in crumbs is cut off', async () => {
+  const before = seen.length
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Type: ${encoded}\r\nTransfer-Encoding: chunked\r\n\r\n`)
+  socket.write('1\r\na\r\n'.repeat(200_000))
+  await new Promise((resolve) => socket.once('close', resolve))
+  await expect.poll(() => seen.length).toBeGreaterThan(before)
+  expect(seen.at(-1)).toBe('unreadable')
+})
+
+test('unfinished bodies of many networks keep no short form out', async () => {
+  const { port } = server.address() as AddressInfo
+  const head = (at: number) =>
+    `POST / HTTP/1.1\r\nHost: a\r\nX-From: 198.51.100.${at}\r\nContent-Type: ${encoded}\r\nContent-Length: 262144\r\n\r\n`
+  const held = Array.from({ length: 300 }, (_, at) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+    socket.write(head(at % 100))
+    socket.write('a'.repeat(262_000))
+    return socket
+  })
+  await expect.poll(() => failures.length + underWay).toBeGreaterThan(200)
+  expect(texts(await post('fio=a', encoded, '203.0.113.9'))).toEqual({ fio: 'a' })
+  for (const socket of held) socket.destroy()
+  await expect.poll(() => underWay).toBe(0)
+})
+
 test('a body that says it is too large is not read', async () => {
   expect(await post('a='.padEnd(300_000, 'b'), encoded)).toBe('too_large')
 })

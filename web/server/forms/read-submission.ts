@@ -58,6 +58,15 @@ const watchPace = (request: IncomingMessage, arrived: () => number) => {
   return () => clearInterval(timer)
 }
 
+/** Nearly every form of texts fits into this. It is not counted, so that no crowd of unfinished bodies keeps a short form out. */
+const uncounted = 16 * 1024
+
+// Each chunk costs a turn of the loop and some memory however little is in it. Packets on the poorest lines hold 500 bytes.
+const [mostSmallChunks, smallChunk] = [500, 256]
+
+/** Whether a body comes in crumbs: nobody sends a form so, and a parser would go on with what is under way. */
+const isInCrumbs = (chunks: number, bytes: number) => chunks > mostSmallChunks && bytes < chunks * smallChunk
+
 type Body = { request: IncomingMessage; limit: number; came: (bytes: number) => void }
 
 /** The body as far as it may go; what is longer is refused by what it says of itself, or where it passes the limit. */
@@ -71,8 +80,12 @@ const bodyOf = async ({ request, limit, came }: Body): Promise<Buffer<ArrayBuffe
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length
       if (size > limit) return 'too_large'
-      came(chunk.length)
       chunks.push(chunk)
+      if (isInCrumbs(chunks.length, size)) {
+        request.destroy()
+        throw new Error('A body in crumbs')
+      }
+      came(Math.min(chunk.length, Math.max(0, size - uncounted)))
     }
   } finally {
     stopWatching()
