@@ -40,6 +40,37 @@ test('one outside is noticed where most requests come through it, and not where 
   expect(proxied.proxies.current).toBe('203.0.113.9')
 })
 
+test('several outside, none of which sends half, are noticed where most requests come through them together', () => {
+  const { proxies, found, send } = watch()
+  const edges = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '198.51.100.4']
+  for (let round = 0; round < 50; round++) {
+    send(1)
+    for (const edge of edges) send(1, edge)
+  }
+  expect(found.mock.calls.flat().toSorted()).toEqual(edges.toSorted())
+  expect(edges).toContain(proxies.current)
+})
+
+test('several who forge headers beside direct visitors are none, nor is one beside proxies that are', () => {
+  const direct = watch()
+  for (let round = 0; round < 100; round++) {
+    direct.send(5)
+    for (const forger of ['203.0.113.7', '203.0.113.8', '203.0.113.9']) direct.send(1, forger)
+  }
+  expect([direct.proxies.current, direct.found.mock.calls]).toEqual([undefined, []])
+
+  const behind = watch()
+  for (let round = 0; round < 100; round++) {
+    for (const edge of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) behind.send(4, edge)
+    behind.send(1, '203.0.113.9')
+  }
+  expect(behind.found.mock.calls.flat()).not.toContain('203.0.113.9')
+  const inside = watch()
+  inside.send(500, '10.0.0.10')
+  inside.send(100, '203.0.113.9')
+  expect(inside.found.mock.calls.flat()).toEqual(['10.0.0.10'])
+})
+
 test('a few now and then are nothing, and what has ended is not told for ever', () => {
   const { proxies, send, pass } = watch()
   for (let hour = 0; hour < 10; hour++) {

@@ -22,8 +22,10 @@ export const untrustedProxyWarning = (address: string) =>
   `Requests come through ${address}, which ${proxyVariable} does not name, so all clients behind it count as one: if it is your proxy, add it to ${proxyVariable} and start again.`
 
 /**
- * Notices a proxy that TRUST_PROXY does not name: a neighbour that keeps sending forwarding headers which are not believed. One
- * on a public address also sends at least half of all requests; a stranger who forges headers does not.
+ * Notices a proxy that TRUST_PROXY does not name: a neighbour that keeps sending forwarding headers which are not believed. Those
+ * on public addresses also send at least half of all requests, together: a CDN has many edges, none of which need send half. A
+ * stranger who forges headers does not, and beside such edges sends far less than the busiest of them: whoever is named here may
+ * end up in TRUST_PROXY.
  */
 export class UntrustedProxies {
   readonly #found: (address: string) => void
@@ -31,6 +33,7 @@ export class UntrustedProxies {
   readonly #warned = new Set<string>()
   #forwarded = new Map<string, number>()
   #requests = 0
+  #outside = { requests: 0, most: 0 }
   #windowEnds = 0
   #last: { address: string; at: number } | undefined
 
@@ -47,16 +50,24 @@ export class UntrustedProxies {
       this.#windowEnds = now + windowLength
       this.#forwarded = new Map()
       this.#requests = 0
+      this.#outside = { requests: 0, most: 0 }
     }
     this.#requests++
     if (neighbour === undefined) return
     const count = (this.#forwarded.get(neighbour) ?? 0) + 1
     if (count > 1 || this.#forwarded.size < mostCounted) this.#forwarded.set(neighbour, count)
-    if (count < enough || (!inside.test(neighbour) && count * 2 < this.#requests)) return
+    if (!(inside.test(neighbour) || this.#isOutsideProxy(count)) || count < enough) return
     this.#last = { address: neighbour, at: now }
     if (this.#warned.has(neighbour) || this.#warned.size >= mostCounted) return
     this.#warned.add(neighbour)
     this.#found(neighbour)
+  }
+
+  #isOutsideProxy(count: number): boolean {
+    const outside = this.#outside
+    outside.requests++
+    outside.most = Math.max(outside.most, count)
+    return outside.requests * 2 >= this.#requests && count * 2 >= outside.most
   }
 
   /** The proxy that was noticed last, while it still sends. */

@@ -1,3 +1,4 @@
+import { silentProxyWarning } from '@narkhoz/contract/silent-proxy.ts'
 import { untrustedProxyWarning } from '@narkhoz/contract/untrusted-proxy.ts'
 import { Hono } from 'hono'
 import type { Env, Service } from './service.ts'
@@ -9,7 +10,11 @@ export const healthRoutes = ({ isReady, metrics, proxies }: Pick<Service, 'isRea
   const app = new Hono<Env>()
   /** What an operator should see to, and what keeps nobody from being served. */
   const warnings = () => {
-    const found = proxies.found().map(({ process, address }) => `${process}: ${untrustedProxyWarning(address)}`)
+    const silent = proxies.silent()
+    const found = [
+      ...proxies.found().map(({ process, address }) => `${process}: ${untrustedProxyWarning(address)}`),
+      ...(silent === undefined ? [] : [`content: ${silentProxyWarning(silent)}`]),
+    ]
     return found.length > 0 ? { warnings: found } : {}
   }
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, headers))

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { siteUserAgent } from '@narkhoz/contract/api.ts'
+import { SilentProxies, silentProxyWarning } from '@narkhoz/contract/silent-proxy.ts'
 import { forwardingHeaders, UntrustedProxies, untrustedProxyWarning } from '@narkhoz/contract/untrusted-proxy.ts'
 import type { Logger } from 'pino'
 import { bare, createTrust } from './client-address.ts'
@@ -16,14 +17,20 @@ type Incoming = Pick<HttpBindings['incoming'], 'headers' | 'socket'>
 export const createProxyWatch = (trustProxy: readonly string[], log: Pick<Logger, 'warn'>, now: () => number = () => performance.now()) => {
   const isTrusted = createTrust(trustProxy)
   const own = new UntrustedProxies((neighbour) => log.warn({ neighbour }, untrustedProxyWarning(neighbour)), now)
+  const silent = new SilentProxies((neighbour) => log.warn({ neighbour }, silentProxyWarning(neighbour)), now)
   let atSite: { address: string; at: number } | undefined
   return {
     /** Counts a request. Calls of the site are no visits: it may well stand behind a balancer that nobody else uses. */
     note: ({ headers, socket }: Incoming) => {
       if (headers['user-agent'] === siteUserAgent) return
-      const neighbour = forwardingHeaders.some((name) => headers[name] !== undefined) ? bare(socket?.remoteAddress ?? '') : ''
-      own.note(neighbour === '' || isTrusted(neighbour) ? undefined : neighbour)
+      const neighbour = bare(socket?.remoteAddress ?? '')
+      const isForwarded = forwardingHeaders.some((name) => headers[name] !== undefined)
+      const trusted = isTrusted(neighbour)
+      own.note(isForwarded && neighbour !== '' && !trusted ? neighbour : undefined)
+      if (trusted) silent.note(neighbour, headers['x-forwarded-for'] !== undefined)
     },
+    /** A proxy that is named here and does not say for whom it asks. */
+    silent: () => silent.current,
     /** The site says that it has noticed one. */
     toldBySite: (address: string) => {
       atSite = { address, at: now() }

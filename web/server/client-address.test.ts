@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTrust } from './believed-headers.ts'
-import { createClientAddress } from './client-address.ts'
+import { createClientAddress, createProxyWatch } from './client-address.ts'
 
 const asked = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
@@ -17,4 +17,18 @@ test.each([
   ['a proxy that says nothing is the neighbour', '10.0.0.1', undefined, '10.0.0.1'],
 ])('%s', (_, remote, forwarded, expected) => {
   expect(addressOf(asked(remote, forwarded))).toBe(expected)
+})
+
+test('a trusted proxy that sends no X-Forwarded-For is written down once, one that sends it is not', () => {
+  const warn = vi.fn()
+  const watch = createProxyWatch(createTrust(['10.0.0.0/8']), { warn })
+  for (let at = 0; at < 300; at++) {
+    watch.note(asked('10.0.0.1', '203.0.113.9'))
+    watch.note(asked('198.51.100.7'))
+    watch.note(asked('', undefined))
+  }
+  expect(warn).not.toHaveBeenCalled()
+  for (let at = 0; at < 300; at++) watch.note(asked('::ffff:10.0.0.2'))
+  expect(warn.mock.calls).toEqual([[{ neighbour: '10.0.0.2' }, expect.stringContaining('without X-Forwarded-For')]])
+  expect(watch.current()).toBeUndefined()
 })

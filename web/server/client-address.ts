@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import { SilentProxies, silentProxyWarning } from '@narkhoz/contract/silent-proxy.ts'
 import { forwardingHeaders, UntrustedProxies, untrustedProxyWarning } from '@narkhoz/contract/untrusted-proxy.ts'
 import type { Logger } from 'pino'
 
@@ -21,16 +22,20 @@ export const createClientAddress =
   }
 
 /**
- * Watches for a proxy that nobody has named: it makes all visitors one, and the limits of the forms would soon turn them away.
+ * Watches for a proxy that nobody has named, or that does not say for whom it asks: it makes all visitors one, and the limits of
+ * the forms would soon turn them away.
  * Asked for what is not sent at once from memory; that is enough to notice one.
  */
 export const createProxyWatch = (isTrusted: (neighbour: string | undefined) => boolean, log: Pick<Logger, 'warn'>) => {
   const proxies = new UntrustedProxies((neighbour) => log.warn({ neighbour }, untrustedProxyWarning(neighbour)))
+  const silent = new SilentProxies((neighbour) => log.warn({ neighbour }, silentProxyWarning(neighbour)))
   return {
     note: ({ socket, headers }: IncomingMessage) => {
       const neighbour = plain(socket.remoteAddress ?? '')
       const isForwarded = forwardingHeaders.some((name) => headers[name] !== undefined)
-      proxies.note(isForwarded && neighbour !== '' && !isTrusted(neighbour) ? neighbour : undefined)
+      const trusted = neighbour !== '' && isTrusted(neighbour)
+      proxies.note(isForwarded && neighbour !== '' && !trusted ? neighbour : undefined)
+      if (trusted) silent.note(neighbour, headers['x-forwarded-for'] !== undefined)
     },
     current: () => proxies.current,
   }
