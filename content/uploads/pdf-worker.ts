@@ -24,20 +24,40 @@ const activeNames = new Set(
 )
 const named = ['S', 'Type', 'Subtype'].map((name) => PDFName.of(name))
 
-// A link that runs something, or reads a file of whoever opens it; blanks and control characters in it are skipped by readers.
-const activeLink = /^(?:javascript|vbscript|data|file|smb):|^[\\/]{2}/i
-const uri = PDFName.of('URI')
+// Web, mail and telephone, or an address without a scheme that names no server. Blanks, control and format characters are skipped by
+// readers, and some read an escaped colon.
+const [ignored, scheme, plainLink] = [/[\p{Cc}\p{Cf}\p{Z}]/gu, /^[^/\\?#]*?(?::|%3a)/i, /^(?:https?|mailto|tel):/i]
+const [uri, base] = ['URI', 'Base'].map((name) => PDFName.of(name)) as [PDFName, PDFName]
+
+const isText = (object: PDFObject | undefined) => object instanceof PDFString || object instanceof PDFHexString
 
 const leadsIn = (dict: PDFDict): boolean => {
   const link = dict.lookup(uri)
-  if (!(link instanceof PDFString || link instanceof PDFHexString)) return false
-  return activeLink.test(link.decodeText().replaceAll(/[\p{Cc}\p{Z}]/gu, ''))
+  // What stands before every address of the document could make any of them another one.
+  if (link instanceof PDFDict) return link.has(base)
+  if (!(link instanceof PDFString || link instanceof PDFHexString || link instanceof PDFName)) return false
+  const address = link.decodeText().replaceAll(ignored, '')
+  return !plainLink.test(address) && (scheme.test(address) || /^[\\/]{2}/.test(address))
 }
 
-// Files elsewhere: a stream may have its content there, and an action may open one.
-const fileKeys = ['F', 'UF'].map((name) => PDFName.of(name))
+// Files elsewhere: a stream may have its content there, and an action may open one. The last four are of older readers.
+const fileKeys = ['F', 'UF', 'FS', 'DOS', 'Mac', 'Unix'].map((name) => PDFName.of(name))
+const fileSystem = PDFName.of('FS')
+const [reference, file, subtype, formObject] = ['Ref', 'F', 'Subtype', 'Form'].map((name) => PDFName.of(name)) as [
+  PDFName,
+  PDFName,
+  PDFName,
+  PDFName,
+]
 
-const isText = (object: PDFObject | undefined) => object instanceof PDFString || object instanceof PDFHexString
+const namesFile = (dict: PDFDict): boolean =>
+  fileKeys.some((key) => isText(dict.lookup(key))) || dict.lookup(fileSystem) instanceof PDFName || showsPageElsewhere(dict)
+
+/** A form that stands for a page of another file; elements of a document's structure have lists under the same key. */
+const showsPageElsewhere = (dict: PDFDict): boolean => {
+  const there = dict.lookup(reference)
+  return dict.lookup(subtype) === formObject ? there !== undefined : there instanceof PDFDict && there.has(file)
+}
 
 // What happens without a click: an address may be opened at a page, and nothing else may be done.
 const [automatic, opening, action, next] = ['AA', 'OpenAction', 'S', 'Next'].map((name) => PDFName.of(name)) as [
@@ -58,7 +78,7 @@ const actsByItself = (dict: PDFDict): boolean => {
 const isActive = (dict: PDFDict): boolean =>
   activeKeys.some((key) => dict.has(key)) ||
   named.some((key) => activeNames.has(String(dict.lookup(key)))) ||
-  fileKeys.some((key) => isText(dict.lookup(key))) ||
+  namesFile(dict) ||
   actsByItself(dict) ||
   leadsIn(dict)
 

@@ -87,6 +87,51 @@ const tricks: readonly (readonly [what: string, bytes: () => Buffer])[] = [
   ],
 ]
 
+const linkTo = (target: string) =>
+  rawPdf({ page: `/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI ${target} >> >>]` })
+const form = (dict: string) =>
+  rawPdf({
+    page: '/Resources << /XObject << /X 4 0 R >> >>',
+    objects: [stream(`/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${dict}`, ''), '<< /F 6 0 R /Page 0 >>', '<< /X 1 >>'],
+  })
+
+const linksRefused = [
+  ...['javascript:1', 'vbscript:1', 'data:text/html,a', 'file:///c:/a.exe', 'smb://host/a', 'ms-msdt:/id', 'search-ms:query=a'],
+  ...['ftp://a.example', 'ldap://a.example', 'ms-word:ofe|u|a', 'intent://a', 'blob:a', 'c:/a.exe', 'x:', 'httpx://a', 'javascript%3a1'],
+  ...['//host/share', '/\\\\host', '\\\\\\\\host\\\\share', ' \\tms-msdt:a', 'view-source:https://a.example'],
+]
+const linksTaken = [
+  'https://narkhoz.kz/a:b',
+  'HTTP://narkhoz.kz',
+  'mailto:info@narkhoz.kz',
+  'tel:+77270000000',
+  'a/b:c',
+  '/a',
+  '#a:b',
+  '?a=b:c',
+]
+
+/** What leads into other files, and what looks like it. */
+const judged: readonly (readonly [what: string, status: number, bytes: () => Buffer])[] = [
+  ...linksRefused.map((target) => [`a link to ${target}`, 422, () => linkTo(`(${target})`)] as const),
+  ['a link to a program in hex', 422, () => linkTo('<6d732d6d7364743a61>')],
+  ['a link to a program in two bytes a letter', 422, () => linkTo('<feff006d0073002d006d007300640074003a0061>')],
+  ['a link whose address is a name', 422, () => linkTo('/ms-msdt:a')],
+  ...linksTaken.map((target) => [`a link to ${target}`, 201, () => linkTo(`(${target})`)] as const),
+  ['an address before all links', 422, () => rawPdf({ catalogue: '/URI << /Base (https://a.example) >>' })],
+  ['the same in objects of their own', 422, () => rawPdf({ catalogue: '/URI 4 0 R', objects: ['<< /Base 5 0 R >>', '(file:///)'] })],
+  ['nothing before all links', 201, () => rawPdf({ catalogue: '/URI << >>' })],
+  ...['/FS /URL', '/FS (a)', '/DOS (a.exe)', '/Mac (a)', '/Unix (/bin/sh)', '/DOS <612e657865>', '/F (a)', '/UF (a)', '/FS 4 0 R'].map(
+    (pair) => [`a file by ${pair}`, 422, () => rawPdf({ page: `/X << ${pair} >>`, objects: ['/URL'] })] as const,
+  ),
+  ['fonts that are called like it', 201, () => rawPdf({ page: '/Resources << /Font << /Mac 4 0 R /FS 4 0 R >> >>', objects: ['<< >>'] })],
+  ['a page of another file', 422, () => form('/Ref << /F << >> /Page 0 >>')],
+  ['the same in an object of its own', 422, () => form('/Ref 5 0 R')],
+  ['the same where its kind is left out', 422, () => rawPdf({ page: '/X << /Ref << /F << >> /Page 0 >> >>' })],
+  ['a form without one', 201, () => form('')],
+  ['an element that refers to others', 201, () => rawPdf({ page: '/X << /S /P /Ref [3 0 R] >>' })],
+]
+
 describe.each(Object.entries(doors))('%s', (_, send) => {
   test.each(tricks)('%s is not in what is kept', async (_what, bytes) => {
     const { status, read } = await send(bytes())
@@ -100,6 +145,10 @@ describe.each(Object.entries(doors))('%s', (_, send) => {
     expect(text.match(/^\d+ \d+ obj$/gm)).toHaveLength(objects.length)
     for (const object of objects.filter((one) => !/^4 0 obj\n(?:<<\n\/Length|\()/.test(one))) expect(object).not.toMatch(/script|Secret/i)
     expect((await PDFDocument.load(kept)).getPageCount()).toBe(1)
+  })
+
+  test.each(judged)('%s: %i', async (_what, status, bytes) => {
+    expect((await send(bytes())).status).toBe(status)
   })
 
   test('a document keeps its pages, links, fields and outline, whoever packed it', async () => {
