@@ -1,11 +1,26 @@
 // What stands behind /request/ in an address of the site, or of a call about it, up to where an address ends in a log.
-const behindRequest = /(\/request(?:\/|%2f|\\\\?)+)[^\s"'?#\\]+/gi
+const behindRequest = /(\/request(?:\/|%(?:25){0,3}(?:2f|5c)|\\\\?)+)[^\s"'?#\\]+/gi
 
 // As a receipt prints it (content/applications/receipt-code.ts): whoever mistypes an address puts it anywhere.
-const printedCode = /(?<![\w-])[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}(?![\w-])/g
+const four = '[2-9A-HJKMNP-TV-Z]{4}'
+// The hyphen, also escaped once or more, and the dashes that phones make of it.
+const hyphen = '(?:-|[‐-―]|%(?:25){0,3}2d|%e2%80%9[0-5])'
+// Neither a longer word nor a part of a slug of several.
+const end = '(?!-?[a-z0-9])'
+const escaped = '%(?:25){0,3}[0-9a-f]{2}'
+
+/** Where the word stands before it, whatever parts the two, and with no hyphen needed. */
+const behindWord = new RegExp(`(/requests?(?:[-_.~+/\\\\]|${escaped})*)${four}${hyphen}?${four}${end}`, 'gi')
+
+/** Standing alone, in small letters or large. The first look keeps the others off places where no code can begin. */
+const alone = new RegExp(`(?=${four}[-%‐-―])(?:(?<![a-z0-9-])|(?<=${escaped}))${four}${hyphen}${four}${end}`, 'gi')
+
+/** In large letters behind small ones: no slug is written so. */
+const inLarge = new RegExp(`(?<![A-Z0-9-])${four}-${four}(?!-?[A-Za-z0-9])`, 'g')
 
 /** A text as logs may hold it: without codes of requests, each half of what tells how somebody's application stands. */
-export const withoutCodes = (text: string): string => text.replace(behindRequest, '$1…').replace(printedCode, '…')
+export const withoutCodes = (text: string): string =>
+  text.replace(behindRequest, '$1…').replace(behindWord, '$1…').replace(alone, '…').replace(inLarge, '…')
 
 const unreserved = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi
 
