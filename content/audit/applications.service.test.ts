@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { Application } from '@narkhoz/contract/admin/applications.ts'
 import { auditRetentionDays } from '@narkhoz/contract/admin/audit.ts'
+import type { Dashboard } from '@narkhoz/contract/admin/dashboard.ts'
 import type { LogLine } from '@narkhoz/contract/admin/log.ts'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
@@ -71,6 +75,55 @@ test('a view is told once an hour for each person and application, however often
   await execute(sql`update audit_log set at = at - interval '61 minutes' where code = ${one.code}`)
   for (const _ of [1, 2]) await staff.get(`applications/${one.id}`)
   expect(told(await added())).toEqual([['application_viewed', 'Айгүл', 'screens', one.code]])
+})
+
+test('lists of the inbox and the dashboard leave one line an hour for each person, with all rows that were given', async () => {
+  const { id } = await sent()
+  await staff.put(`applications/${id}`, { assignee: staff.me.id })
+  await added()
+  // What gives out nothing about anybody leaves nothing.
+  expect((await staff.get('applications?q=nobody%20has%20this%20name')).body.data).toEqual([])
+  expect((await staff.get('applications?form=book')).status).toBe(403)
+  await staff.get('applications/summary')
+  await other.get('dashboard')
+  expect(await added()).toEqual([])
+
+  const asked = ['applications?limit=1', 'applications?limit=5&page=1', `applications?q=sender${senders}`, 'applications?form=registration']
+  const answers = await Promise.all(asked.map((path) => staff.get<unknown[]>(path)))
+  const dashboard = await staff.get<Dashboard>('dashboard')
+  const shown = dashboard.body.data.mine.applications?.first.length ?? 0
+  expect(shown).toBeGreaterThan(0)
+  const given = answers.reduce((sum, { body }) => sum + body.data.length, 0) + shown
+  const [line, ...more] = await added()
+  expect(more).toEqual([])
+  expect(line).toMatchObject({ action: 'applications_listed', by: 'Айгүл', channel: 'screens', subject: {} })
+  expect(line?.details).toEqual({ listed: { rows: given } })
+
+  await other.get('applications')
+  await administrator.get('applications?limit=1')
+  expect((await added()).map(({ action, by }) => [action, by])).toEqual([
+    ['applications_listed', 'Болат'],
+    ['applications_listed', 'Әсел Әкімші'],
+  ])
+  await execute(sql`update audit_log set at = at - interval '61 minutes' where action = 'applications_listed'`)
+  await staff.get('dashboard')
+  await staff.get('applications?limit=1')
+  expect((await added()).map(({ action, details }) => [action, details])).toEqual([
+    ['applications_listed', { listed: { rows: shown + 1 } }],
+  ])
+})
+
+test('a backup is told as the command line’s, and is in itself', async () => {
+  const folder = join(service.dataDir, 'backup')
+  await operate('backup', folder)
+  const [line, ...more] = await added()
+  expect(more).toEqual([])
+  expect(line).toMatchObject({ action: 'backup_made', by: null, channel: 'command', subject: {} })
+  const kept = gunzipSync(await readFile(join(folder, 'database.jsonl.gz'))).toString()
+  expect(line?.details?.exported).toEqual({ rows: kept.match(/^\{"table":"applications"/gm)?.length, format: 'backup', filters: {} })
+  expect(kept).toMatch(/^\{"table":"audit_log".*"backup_made"/m)
+  await expect(operate('backup', folder)).rejects.toThrow()
+  expect(await added()).toEqual([])
 })
 
 test('each change is told once; what changes nothing shows the application, and is a view', async () => {
@@ -167,6 +220,9 @@ test('where the log cannot be written nothing is given out, changed or erased', 
       await staff.send('GET', `applications/${id}`),
       await staff.send('GET', `files/${key}`),
       await staff.send('GET', 'applications/export?format=csv'),
+      await other.send('GET', 'applications'),
+      await staff.send('GET', 'applications'),
+      await staff.send('GET', 'dashboard'),
       await staff.send('GET', 'applications/export?format=xlsx'),
       await staff.send('PUT', `applications/${id}`, { status: 'in_work' }),
       await staff.send('PUT', `applications/${id}`, { status: 'received' }),
@@ -178,6 +234,7 @@ test('where the log cannot be written nothing is given out, changed or erased', 
     ]
     for (const answer of tried) expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('closed@mail.kz')])
     await expect(operate('applications', '--json')).rejects.toThrow()
+    await expect(operate('backup', join(service.dataDir, 'unwritten'))).rejects.toThrow()
     await expect(operate('erase', '--email', 'closed@mail.kz')).rejects.toThrow()
   })
   const { body } = await administrator.get<Application>(`applications/${id}`)

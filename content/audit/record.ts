@@ -15,7 +15,7 @@ export const operator: Actor = { by: null, channel: 'command' }
 /** What happened to an account. */
 export type AccountLine = { action: AccountAction; accountId: string; details?: AuditDetails }
 
-/** What happened to an application; an export is of many, and has no code. */
+/** What happened to an application; an export, a list or a backup is of many, and has no code. */
 export type ApplicationLine = { action: ApplicationAction; code?: string; form?: string; details?: AuditDetails }
 
 /** Logs what happened to an account, in the transaction that does it. */
@@ -43,6 +43,29 @@ export const recordView = (db: Database, by: string, { code, form }: { code: str
       .limit(1)
     if (!known) await recordApplications(tx, signedIn(by), [{ action: 'application_viewed', code, form }])
   })
+
+/** The same for lists of the inbox, by person. */
+const listLock = 7_196_310
+
+/**
+ * Logs that somebody was given rows of the inbox, which name people and how to reach them. One line an hour for each person, which
+ * counts all rows of that hour: a line for each page would flood the log, and one with the first page's rows would hide the others.
+ */
+export const recordList = async (db: Database, by: string, rows: number) => {
+  if (rows === 0) return
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${listLock}, hashtext(${by}))`)
+    const isRecent = gt(auditLog.at, sql`now() - interval '1 hour'`)
+    const [known] = await tx
+      .select({ id: auditLog.id, details: auditLog.details })
+      .from(auditLog)
+      .where(and(eq(auditLog.by, by), eq(auditLog.action, 'applications_listed'), isRecent))
+      .limit(1)
+    const details: AuditDetails = { listed: { rows: (known?.details?.listed?.rows ?? 0) + rows } }
+    if (known) await tx.update(auditLog).set({ details }).where(eq(auditLog.id, known.id))
+    else await recordApplications(tx, signedIn(by), [{ action: 'applications_listed', details }])
+  })
+}
 
 const said = (value: string | readonly string[] | undefined) =>
   value === undefined ? null : typeof value === 'string' ? value : value.join(', ')

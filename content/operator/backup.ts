@@ -6,9 +6,10 @@ import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { operator, recordApplications } from '../audit/record.ts'
 import { placeOf } from '../media/kept-file.ts'
 import { StartError } from '../start-error.ts'
-import { files } from '../storage/schema.ts'
+import { applications, files } from '../storage/schema.ts'
 import { type Database, rowsOf, type Transaction } from '../storage/storage.ts'
 import type { Command } from './command.ts'
 
@@ -77,6 +78,12 @@ export const folderIn = (args: readonly string[]): string | undefined => {
   return positionals[0]
 }
 
+/** Logged before the snapshot, so that the line is in the backup as well: what is restored is what was there. */
+const recordBackup = async (db: Database) => {
+  const exported = { rows: await db.$count(applications), format: 'backup', filters: {} }
+  await recordApplications(db, operator, [{ action: 'backup_made', details: { exported } }])
+}
+
 /**
  * `npm run backup -- FOLDER`: database and files as they are at one moment, also while the service runs. The folder
  * gets its name only when everything is in it.
@@ -84,6 +91,7 @@ export const folderIn = (args: readonly string[]): string | undefined => {
 export const backup: Command = async ({ storage, disk, dataDir }, args, write) => {
   const target = resolve(folderIn(args) ?? join(dataDir, 'backups', new Date().toISOString().replaceAll(':', '-')))
   if (existsSync(target)) throw new StartError(`${target} exists already: say another folder, and the backup makes it.`)
+  await recordBackup(storage.db)
   const unfinished = `${target}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(join(unfinished, 'files', placeOf('')), { recursive: true, mode: 0o700 })

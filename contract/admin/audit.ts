@@ -24,6 +24,7 @@ export const accountActions = {
 export const applicationActions = {
   application_viewed: { kz: 'Өтінім қаралды', ru: 'Заявка просмотрена', en: 'Application viewed' },
   file_downloaded: { kz: 'Өтінім файлы жүктеп алынды', ru: 'Скачан файл заявки', en: 'File of an application downloaded' },
+  applications_listed: { kz: 'Өтінімдер тізімі қаралды', ru: 'Просмотрен список заявок', en: 'List of applications viewed' },
   applications_exported: { kz: 'Өтінімдер жүктеп алынды', ru: 'Заявки выгружены', en: 'Applications exported' },
   application_answered: { kz: 'Өтінімге жауап берілді', ru: 'На заявку дан ответ', en: 'Application answered' },
   status_changed: { kz: 'Өтінімнің күйі өзгертілді', ru: 'Изменён статус заявки', en: 'Status of an application changed' },
@@ -32,6 +33,7 @@ export const applicationActions = {
   note_added: { kz: 'Өтінімге ішкі жазба қосылды', ru: 'К заявке добавлена заметка', en: 'Note added to an application' },
   mails_retried: { kz: 'Өтінім хаттары қайта жіберілді', ru: 'Письма заявки отправлены повторно', en: 'Emails of an application retried' },
   application_erased: { kz: 'Өтінім жойылды', ru: 'Заявка удалена', en: 'Application erased' },
+  backup_made: { kz: 'Сақтық көшірме жасалды', ru: 'Создана резервная копия', en: 'Backup made' },
 } as const satisfies Record<string, Labels>
 
 /** Everything that the audit log tells of, and what it is called. */
@@ -74,6 +76,8 @@ export const auditDetailsSchema = v.object({
   changes: v.optional(v.record(v.string(), v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) }))),
   /** What was exported: how many, as what, and by which filters; words that were searched for are not kept, they may be a name. */
   exported: v.optional(v.object({ rows: v.number(), format: v.string(), filters: v.record(v.string(), v.string()) })),
+  /** How many rows of lists were given out within the hour. */
+  listed: v.optional(v.object({ rows: v.number() })),
   /** How many sessions ended with it. */
   sessions_ended: v.optional(v.number()),
 })

@@ -43,7 +43,7 @@ export const useAuditDetails = () => {
   }
   const said = (named: Named, name: string, value: string | null) => (value ? (named[name]?.value?.(value) ?? value) : '–')
   return ({ details }: Pick<LogLine, 'details'>): string => {
-    const { changes = {}, exported, sessions_ended: ended } = details ?? {}
+    const { changes = {}, exported, listed, sessions_ended: ended } = details ?? {}
     const lines = Object.entries(changes).map(
       ([name, { before, after }]) => `${fields[name]?.label ?? name}: ${said(fields, name, before)} → ${said(fields, name, after)}`,
     )
@@ -53,6 +53,7 @@ export const useAuditDetails = () => {
       )
       lines.push(exported.format.toUpperCase(), common.total(exported.rows), ...chosen)
     }
+    if (listed) lines.push(common.total(listed.rows))
     if (ended) lines.push(log.sessionsEnded(ended))
     return lines.join(' · ')
   }

@@ -31,7 +31,7 @@ export const useLogWords = () => {
   return (line: LogLine) => ({
     who: line.by ?? (line.channel ? auditChannels[line.channel][lang] : words.common.whoever),
     what: actions[line.action][lang],
-    which: readable(line.subject, lang) || (line.details?.exported ? words.log.several : words.common.unnamed),
+    which: readable(line.subject, lang) || (line.details?.exported || line.details?.listed ? words.log.several : words.common.unnamed),
     section: sectionOf(line),
     details: detailsOf(line),
     to: pathOf(line),

@@ -6,7 +6,7 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import type { Hono } from 'hono'
 import { stream } from 'hono/streaming'
-import { recordApplications, recordView, signedIn } from '../../audit/record.ts'
+import { recordApplications, recordList, recordView, signedIn } from '../../audit/record.ts'
 import { viewersOf } from '../../audit/viewers.ts'
 import { applicationId } from '../../staff/dossier.ts'
 import { readerOf } from '../../staff/inbox.ts'
@@ -48,7 +48,11 @@ export const applicationRoutes = (app: Hono<AdminEnv>, { db, staff, uploads, adm
       async (error) => log.error({ requestId: c.env.seen.requestId, err: error }, 'an export was broken off'),
     )
   })
-  answerCall(app, applicationCalls.list, ({ account, query }) => inbox.list(readerOf(account), query))
+  answerCall(app, applicationCalls.list, async ({ account, query }) => {
+    const listed = await inbox.list(readerOf(account), query)
+    await recordList(db, account.id, listed.data.length)
+    return listed
+  })
   answerCall(app, applicationCalls.assignees, async ({ account, query }) => ({
     data: await staff.assignees(readerOf(account), query.form),
   }))

@@ -2,6 +2,7 @@ import { type Dashboard, dashboardCalls } from '@narkhoz/contract/admin/dashboar
 import { missCalls } from '@narkhoz/contract/admin/misses.ts'
 import { may } from '@narkhoz/contract/admin/permissions.ts'
 import type { Hono } from 'hono'
+import { recordList } from '../../audit/record.ts'
 import { readerOf } from '../../staff/inbox.ts'
 import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
@@ -11,12 +12,13 @@ import { answerCall } from './answer-call.ts'
 const mostMisses = 10
 
 /** What whoever signs in sees first: of applications and of content, each for those whom it concerns. */
-export const dashboardRoutes = (app: Hono<AdminEnv>, { staff: { inbox }, contentSummary, content: { search }, proxies }: Service) => {
+export const dashboardRoutes = (app: Hono<AdminEnv>, { db, staff: { inbox }, contentSummary, content: { search }, proxies }: Service) => {
   answerCall(app, dashboardCalls.dashboard, async ({ account, lang }) => {
     const reader = readerOf(account)
     const [applications, mails] = may(account, 'applications.read')
       ? await Promise.all([inbox.waitingFor(reader), inbox.mails(reader)])
       : []
+    await recordList(db, account.id, applications?.first.length ?? 0)
     const content = may(account, 'content.read') ? await contentSummary(lang) : undefined
     const misses = may(account, 'synonyms.write') ? await search.misses.list({ limit: mostMisses }) : undefined
     const data: Dashboard = {
