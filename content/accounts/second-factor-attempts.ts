@@ -1,12 +1,19 @@
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { type Actor, recordAccount } from '../audit/record.ts'
 import { secondFactors } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
 /** After so many codes in a row that were not right, none of the account's is compared for a while. */
 const mostInARow = 5
 const lockMinutes = 15
+
+/** After a lock has ended, for how long each further one locks while none was right: four an hour for ever would be a way in. */
+const nextLockMinutes = 60
+
+/** Whoever types codes has not shown who they are. */
+const nobody: Actor = { by: null, channel: 'screens' }
 
 const locked: Labels = {
   kz: 'Код тым көп рет қате енгізілді. Біраздан кейін қайталап көріңіз немесе әкімшіден екі қадамды кіруді өшіруді сұраңыз.',
@@ -16,12 +23,13 @@ const locked: Labels = {
 
 const { failedVerificationCount: failed, lockedUntil, userId: owner } = secondFactors
 
-/** A lock that has ended begins a new row of attempts. */
-const counted = sql`case when ${lockedUntil} is null then coalesce(${failed}, 0) else 0 end + 1`
+/** A lock that has ended does not begin anew: only a right code does. */
+const counted = sql`coalesce(${failed}, 0) + 1`
+const minutes = sql`case when ${counted} > ${mostInARow}::int then ${nextLockMinutes}::int else ${lockMinutes}::int end`
 
 /**
  * Counts codes of second factors by account, in the database: however many challenges, cookies, addresses and nodes they come by, at
- * most five are compared before one is right. Each is counted before it is compared, by one statement that also sets the lock, so
+ * most five are compared before one is right, and then one after each lock. Each is counted before it is compared, by one statement that also sets the lock, so
  * those that come at the same moment cannot pass it together.
  */
 export class SecondFactorAttempts {
@@ -34,22 +42,37 @@ export class SecondFactorAttempts {
 
   /** Compares a code of an account: after it was counted, and when those before it at this node are done. */
   async check<T>(userId: string, compare: () => Promise<T>): Promise<T> {
-    await this.#count(userId)
-    const result = await this.#oneAtATime(userId, compare)
+    const locks = await this.#count(userId)
+    const result = await this.#oneAtATime(userId, compare).catch(async (error: unknown) => {
+      if (locks) await this.#recordLock(userId)
+      throw error
+    })
     await this.#db.update(secondFactors).set({ failedVerificationCount: 0, lockedUntil: null }).where(eq(owner, userId))
     return result
   }
 
-  async #count(userId: string) {
+  /** The lock was set before the code was compared; a right one that came beside it has ended it again. */
+  async #recordLock(userId: string) {
+    await this.#db.transaction(async (tx) => {
+      const [row] = await tx
+        .select({ id: secondFactors.id })
+        .from(secondFactors)
+        .where(and(eq(owner, userId), gt(lockedUntil, sql`now()`)))
+      if (row) await recordAccount(tx, nobody, { action: 'second_factor_locked', accountId: userId })
+    })
+  }
+
+  /** Counts an attempt; answers whether it locks the account's codes unless it is right. */
+  async #count(userId: string): Promise<boolean> {
     const taken = await this.#db
       .update(secondFactors)
       .set({
         failedVerificationCount: counted,
-        lockedUntil: sql`case when ${counted} >= ${mostInARow}::int then now() + make_interval(mins => ${lockMinutes}::int) end`,
+        lockedUntil: sql`case when ${counted} >= ${mostInARow}::int then now() + make_interval(mins => ${minutes}) end`,
       })
       .where(and(eq(owner, userId), or(isNull(lockedUntil), lte(lockedUntil, sql`now()`))))
-      .returning({ id: secondFactors.id })
-    if (taken.length > 0) return
+      .returning({ locks: sql<boolean>`${lockedUntil} is not null` })
+    if (taken[0]) return taken[0].locks
     const [row] = await this.#db
       .select({ seconds: sql<number | null>`ceil(extract(epoch from ${lockedUntil} - now()))::int` })
       .from(secondFactors)

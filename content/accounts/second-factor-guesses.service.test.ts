@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { secondFactorSchema } from '@narkhoz/contract/admin/accounts.ts'
+import type { LogLine } from '@narkhoz/contract/admin/log.ts'
 import { sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -114,9 +115,61 @@ test('switching it off and confirming it count for the same account as signing i
   expect((await (await begin(300)).post('auth/second-factor', { code: sixDigits(made.secret) })).status).toBe(429)
   // The lock ends by itself, and an administrator ends it with the second factor.
   await service.storage.db.execute(sql`update second_factors set locked_until = now() - interval '1 second'`)
-  const browser = await begin(301)
-  expect((await browser.post('auth/second-factor', { code: wrongCodes(1)[0] })).status).toBe(401)
-  expect((await browser.post('auth/second-factor', { code: sixDigits(made.secret) })).status).toBe(200)
+  expect((await (await begin(301)).post('auth/second-factor', { code: sixDigits(made.secret) })).status).toBe(200)
+})
+
+const unlock = () => service.storage.db.execute(sql`update second_factors set locked_until = now() - interval '1 second', last_code = null`)
+const minutesOf = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after')) / 60
+const locksOf = async (id: string) => {
+  const { body } = await administrator.get<LogLine[]>('log?limit=100&kind=users')
+  return body.data.filter(({ action, account_id }) => action === 'second_factor_locked' && account_id === id)
+}
+
+test('after the first lock each wrong code locks for an hour at once, until one is right; every lock is logged, about the account and by nobody', async () => {
+  const [first, ...more] = wrongCodes(20) as [string, ...string[]]
+  const guess = async (at: number, code: string) => (await begin(at)).post('auth/second-factor', { code })
+  const refused = async (at: number) => {
+    const answer = await guess(at, sixDigits(made.secret))
+    expect(answer.status).toBe(429)
+    return minutesOf(answer)
+  }
+  for (let at = 0; at < 4; at++) expect((await guess(600 + at, more[at] ?? '')).status).toBe(401)
+  expect(await locksOf(person.me.id)).toEqual([])
+  expect((await guess(604, first)).status).toBe(401)
+  expect(await refused(605)).toBeLessThanOrEqual(15)
+  const [line, ...others] = await locksOf(person.me.id)
+  expect(others).toEqual([])
+  expect(line).toMatchObject({ kind: 'account', by: null, channel: 'screens' })
+
+  for (const time of [2, 3, 4]) {
+    await unlock()
+    const answers = await Promise.all(more.slice(0, 10).map((code, at) => guess(600 + time * 20 + at, code)))
+    expect(codesOf(answers, 'wrong_code').length).toBeLessThanOrEqual(1)
+    expect(await refused(615 + time * 20)).toBeGreaterThan(45)
+    expect(await locksOf(person.me.id)).toHaveLength(time)
+  }
+
+  // A right code, which also sets the lock while it is compared, clears it all and is no lock.
+  await unlock()
+  expect((await guess(700, sixDigits(made.secret))).status).toBe(200)
+  expect(await locksOf(person.me.id)).toHaveLength(4)
+  for (let at = 0; at < 4; at++) expect((await guess(701 + at, more[at] ?? '')).status).toBe(401)
+  await service.storage.db.execute(sql`update second_factors set last_code = null`)
+  expect((await guess(710, sixDigits(made.secret))).status).toBe(200)
+  expect(await locksOf(person.me.id)).toHaveLength(4)
+})
+
+test('an administrator’s reset clears a lock and the count', async () => {
+  for (const [at, code] of wrongCodes(5).entries()) await (await begin(800 + at)).post('auth/second-factor', { code })
+  await unlock()
+  await (await begin(806)).post('auth/second-factor', { code: wrongCodes(6)[5] })
+  expect(await locksOf(person.me.id)).toHaveLength(2)
+  expect((await administrator.post(`users/${person.me.id}/reset-second-factor`)).status).toBe(200)
+  const browser = browserOf(807)
+  expect((await browser.post('auth/sign-in', { email: person.me.email, password })).body.data).toEqual({ next: 'signed in' })
+  made = (await browser.post<SecondFactor>('auth/second-factor/enable', { password })).body.data
+  for (const code of wrongCodes(4)) expect((await browser.post('auth/second-factor/confirm', { code })).status).not.toBe(429)
+  expect((await browser.post('auth/second-factor/confirm', { code: sixDigits(made.secret) })).status).toBe(200)
 })
 
 test('a session beside a challenge, and a second challenge beside it, change nothing about whose code is compared', async () => {

@@ -17,6 +17,7 @@ export const accountActions = {
   password_changed: { kz: 'Құпиясөз өзгертілді', ru: 'Пароль изменён', en: 'Password changed' },
   second_factor_on: { kz: 'Екінші фактор қосылды', ru: 'Второй фактор включён', en: 'Second factor switched on' },
   second_factor_off: { kz: 'Екінші фактор өшірілді', ru: 'Второй фактор выключен', en: 'Second factor switched off' },
+  second_factor_locked: { kz: 'Екінші фактор бұғатталды', ru: 'Второй фактор заблокирован', en: 'Second factor locked' },
   second_factor_reset: { kz: 'Екінші фактор алып тасталды', ru: 'Второй фактор снят', en: 'Second factor reset' },
 } as const satisfies Record<string, Labels>
 
