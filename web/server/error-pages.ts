@@ -1,29 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { type Locale, locales } from '@narkhoz/contract/locales.ts'
-import type { SharedStatus } from '../app/.server/visit.ts'
+import { locales } from '@narkhoz/contract/locales.ts'
 import { xmlText } from '../app/.server/xml-text.ts'
 import { addressIn } from '../app/i18n/address.ts'
-import { type Vision, visionKey } from '../app/shell/vision.ts'
+import { visionKey } from '../app/shell/vision.ts'
 import type { PageAddress } from './page-address.ts'
 import { type Made, PageCache } from './page-cache.ts'
-import type { Visitor } from './pages.ts'
-import type { ReadyAnswer } from './ready-answer.ts'
+import type { ErrorPage, Visitor } from './pages.ts'
 
 const megabyte = 1024 * 1024
 
 /** Renders one page, whatever its status. */
 export type RenderPage = (asked: Omit<PageAddress, 'isMadeUp'>, visitor: Visitor, isAddressable: boolean) => Promise<Made>
-
-/** Who is told so: at which address without its language, in which language and low-vision mode. */
-export type ErrorReader = {
-  lang: Locale
-  path: string
-  /** Whether the router in a browser reads the address as it reads the one that the page is rendered for. */
-  isRouted: boolean
-  vision: Vision | undefined
-  requestId: string
-  network?: string
-}
 
 // Rendered in slots of their own: a page that is being made waits for one of these, and must not take the place it waits for.
 const limits = { bytes: 4 * megabyte, madeUpBytes: 24 * megabyte, atOnce: 2, mostWaiting: 300, longestWait: 5000 }
@@ -58,7 +45,7 @@ export const createErrorPages = (render: RenderPage) => {
   return {
     /** Drops them when what they show changes. */
     listener: cache,
-    answer: async (status: SharedStatus, { lang, path, isRouted, vision, requestId, network }: ErrorReader): Promise<ReadyAnswer> => {
+    answer: (async (status, { lang, path, isRouted, vision, requestId, network }) => {
       const asked = { lang, address: addressIn(lang, thisAddress), isHidden: true }
       const visitor = { vision, ...(status === 410 && { preview: 'over' as const }) }
       const wanted = {
@@ -69,8 +56,6 @@ export const createErrorPages = (render: RenderPage) => {
       }
       const { answer } = await cache.answer(wanted, { requestId, ...(network && { network }) })
       return answer.rewritten(pointedAt(path))
-    },
+    }) satisfies ErrorPage,
   }
 }
-
-export type ErrorPages = ReturnType<typeof createErrorPages>

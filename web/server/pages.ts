@@ -9,11 +9,10 @@ import { retryAfter } from '../app/.server/come-again.ts'
 import type { ContentOptions, KeptAnswers } from '../app/.server/content.ts'
 import type { Preview } from '../app/.server/preview.ts'
 import { noSources } from '../app/.server/sources.ts'
-import type { openVisit, Visit } from '../app/.server/visit.ts'
+import type { openVisit, SharedStatus, Visit } from '../app/.server/visit.ts'
 import type { Told } from '../app/forms/told.ts'
 import { basenames, decodedPath, pathOf } from '../app/i18n/address.ts'
 import { type Vision, visionKey, visionName } from '../app/shell/vision.ts'
-import type { ErrorPages } from './error-pages.ts'
 import { statusOf, waitAfter } from './forms/posts.ts'
 import type { Reply } from './front.ts'
 import { hydrateOnIntent, neverHydrate } from './hydrate-on-intent.ts'
@@ -45,7 +44,7 @@ export type PagesOptions = {
   /** Told how each call to the content service went. */
   called: ContentOptions['called']
   /** The page for an address that has none. */
-  errorPage: ErrorPages['answer']
+  errorPage: ErrorPage
 }
 
 // A browser asks every time whether its copy still holds. So does a cache in front, which keeps the bytes and asks with the
@@ -61,6 +60,20 @@ export type Visitor = {
   /** The preview link they came with; `over` where it has ended. */
   preview?: Preview | 'over' | undefined
 }
+
+/** Who is told so: at which address without its language, in which language and low-vision mode. */
+export type ErrorReader = {
+  lang: Locale
+  path: string
+  /** Whether the router in a browser reads the address as it reads the one that the page is rendered for. */
+  isRouted: boolean
+  vision: Vision | undefined
+  requestId: string
+  network?: string
+}
+
+/** Answers with the page for addresses that have none. */
+export type ErrorPage = (status: SharedStatus, reader: ErrorReader) => Promise<ReadyAnswer>
 
 /** How a page is made: whether the router in a browser can read its address, and whether its error page is the one for all. */
 export type PageOptions = { isAddressable?: boolean; sharesErrorPages?: boolean }

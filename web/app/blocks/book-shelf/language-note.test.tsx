@@ -2,10 +2,10 @@ import { locales } from '@narkhoz/contract/locales.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
-import { BookShelf } from '../blocks/book-shelf/book-shelf.tsx'
-import { LocaleProvider } from '../i18n/locale.ts'
-import { loadWords, wordsIn } from '../i18n/words.ts'
-import { Card } from './card.tsx'
+import { LocaleProvider } from '../../i18n/locale.ts'
+import { loadWords, wordsIn } from '../../i18n/words.ts'
+import { Card } from '../../kit/card.tsx'
+import { BookShelf } from './book-shelf.tsx'
 
 beforeAll(() => Promise.all(locales.map(loadWords)))
 
