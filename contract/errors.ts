@@ -175,6 +175,14 @@ export const errors = {
     status: 503,
     message: { kz: 'Қызмет уақытша қолжетімсіз.', ru: 'Сервис временно недоступен.', en: 'The service is unavailable for now.' },
   },
+  busy: {
+    status: 503,
+    message: {
+      kz: 'Қазір сұрау тым көп. Сәл кейінірек қайталаңыз.',
+      ru: 'Сейчас слишком много запросов. Повторите чуть позже.',
+      en: 'There are too many requests right now. Try again in a moment.',
+    },
+  },
 } as const satisfies Record<string, { status: number; message: Labels }>
 
 /** The name of a declared error. */

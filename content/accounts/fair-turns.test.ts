@@ -53,3 +53,50 @@ test('work that fails gives its turn on', async () => {
   await expect(turns.take('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turns.take('a', async () => 1)).toBe(1)
 })
+
+const outcomeOf = (taken: Promise<unknown>) =>
+  taken.then(
+    () => 'done',
+    (error: unknown) => (error as ServiceError).code,
+  )
+
+test('where many wait in all, one more is told that it is busy; who takes more than their share is told so', async () => {
+  const turns = new FairTurns({ atOnce: 1, waiting: 2, waitingInAll: 3 })
+  const { work, end } = held()
+  const outcomes = ['crowd', 'crowd', 'crowd', 'crowd', 'one', 'other'].map((name) => outcomeOf(turns.take(name, work(name))))
+  await settled()
+  for (let time = 0; time < 4; time++) {
+    end()
+    await settled()
+  }
+  expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'done', 'too_many', 'done', 'busy'])
+  // What was done has given its place back.
+  const again = Promise.all([turns.take('other', work('other')), turns.take('one', work('one'))])
+  await settled()
+  end()
+  await settled()
+  end()
+  await again
+})
+
+test('who leaves while they wait gives up their place, and nothing is begun for them', async () => {
+  const turns = new FairTurns({ atOnce: 1, waiting: 1, waitingInAll: 1 })
+  const { begun, work, end } = held()
+  const leaving = new AbortController()
+  const first = turns.take('first', work('first'))
+  const left = outcomeOf(turns.take('left', work('left'), leaving.signal))
+  await settled()
+  expect(await outcomeOf(turns.take('next', work('next')))).toBe('busy')
+  leaving.abort()
+  expect(await left).toBe('busy')
+  const next = turns.take('next', work('next'))
+  await settled()
+  end()
+  await settled()
+  // Who leaves once their turn has come takes nobody else's.
+  leaving.abort()
+  end()
+  await Promise.all([first, next])
+  expect(begun).toEqual(['first', 'next'])
+  expect(await outcomeOf(turns.take('late', work('late'), leaving.signal))).toBe('busy')
+})
