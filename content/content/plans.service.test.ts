@@ -40,12 +40,16 @@ beforeAll(async () => {
   )
   big = new Set(rows.map(({ name }) => name))
   // Both engines have the driver here, which the type of the database does not tell.
-  const { $client } = db as unknown as { $client: Client }
-  ask = $client.query.bind($client)
-  vi.spyOn($client, 'query').mockImplementation((...given) => {
-    asked.getStore()?.push(queryOf(given))
-    return ask(...given)
-  })
+  const clientOf = (from: unknown) => (from as { $client: Client }).$client
+  const reading = clientOf(service.storage.reading.db)
+  ask = reading.query.bind(reading)
+  for (const client of new Set([clientOf(db), reading])) {
+    const own = client.query.bind(client)
+    vi.spyOn(client, 'query').mockImplementation((...given) => {
+      asked.getStore()?.push(queryOf(given))
+      return own(...given)
+    })
+  }
 })
 afterAll(() => service.stop())
 

@@ -2,6 +2,7 @@ import { errors, ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isCancelled } from '../storage/cancelled.ts'
 import { isUnreachable } from '../storage/unreachable.ts'
 import { langOf } from './query.ts'
 import type { Env, Service } from './service.ts'
@@ -16,6 +17,7 @@ const declared = (thrown: Error): ServiceError => {
   if (thrown instanceof ServiceError) return thrown
   if (thrown instanceof HTTPException && thrown.status < 500) return new ServiceError('bad_body', { cause: thrown })
   if (isUnreachable(thrown)) return new ServiceError('unavailable', { retryAfter: 5, cause: thrown })
+  if (isCancelled(thrown)) return new ServiceError('busy', { retryAfter: 5, cause: thrown })
   return new ServiceError('internal', { cause: thrown })
 }
 
@@ -25,7 +27,9 @@ export const failure =
   (thrown: Error, c: Context<Env>) => {
     const error = declared(thrown)
     const { status } = errors[error.code]
-    if (status >= 500) log.error({ requestId: c.env.seen.requestId, err: thrown }, 'request failed')
+    // Whoever is sent away for lack of room is counted, and stands in the log as a request: more would be work for every one of a flood.
+    const isSentAway = thrown instanceof ServiceError && thrown.code === 'busy'
+    if (status >= 500 && !isSentAway) log.error({ requestId: c.env.seen.requestId, err: thrown }, 'request failed')
     return c.json(error.body(langOf(c.req.url)), status as ContentfulStatusCode, {
       ...headersOf(error),
       'x-request-id': c.env.seen.requestId,

@@ -11,7 +11,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { watchEngine } from './dead-engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
-import { migrationsFolder, readingFrom, type Storage } from './storage.ts'
+import { migrationsFolder, planning, readingFrom, type Storage } from './storage.ts'
 
 // Set before the engine is compiled. Its optimising compiler takes over a gigabyte for a minute and makes queries a
 // quarter faster; a small machine needs the memory more (docs/decisions/012-memory-at-rest.md).
@@ -19,7 +19,7 @@ setFlagsFromString('--no-wasm-tier-up')
 setFlagsFromString('--no-wasm-dynamic-tiering')
 
 // The engine's own 128 MB would be most of the service's memory; what does not fit is kept by the operating system.
-const settings = { postgresqlconf: ['shared_buffers=16MB'], extensions: { pg_trgm } }
+const settings = { postgresqlconf: ['shared_buffers=16MB', planning], extensions: { pg_trgm } }
 
 /** Makes the files of a new database in a process of its own: making them takes memory that is never given back. */
 export const makeFiles = async (files: string) => {

@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts'
 import { listenOn } from './listening.ts'
 import { Replica } from './replica.ts'
 import * as schema from './schema.ts'
-import { migrationsFolder, type Reading, readingFrom, type Storage } from './storage.ts'
+import { migrationsFolder, planning, type Reading, readingFrom, type Storage } from './storage.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /** Numbers that no other program uses on this database: nodes that start together queue on them. */
@@ -21,11 +21,21 @@ const oldestMajor = 15
  */
 const longestQuery = 60_000
 
+/** The same for the server, which would go on with a statement that nobody waits for: it gives up when we do. */
+const longestStatement = (url: string) => Number(/[?&]query_timeout=(\d+)/.exec(url)?.[1] ?? longestQuery)
+
+/**
+ * How long the server works on a statement that a visitor's question is answered by, in milliseconds: less than a replica's answer
+ * is waited for, or a dear question would be asked of the primary as well. `DATABASE_URL` may say another time
+ * (`?statement_timeout=`), then for every statement.
+ */
+const longestRead = 3000
+
 const settingsFor = (url: string) => ({
   connectionString: url,
   application_name: 'content',
   // A plan made for any values joins two facets the long way round: 200 ms instead of 5 where the lists are long.
-  options: '-c plan_cache_mode=force_custom_plan',
+  options: `-c plan_cache_mode=force_custom_plan -c ${planning}`,
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
   // What a connection that went dead had begun would hold its locks for as long as the server believes in it: whoever sends the
@@ -35,7 +45,9 @@ const settingsFor = (url: string) => ({
 
 /** Runs one after the other across all nodes: the lock lives in a session of its own and falls with it. */
 const holding = async <T>(url: string, lock: number, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client(settingsFor(url))
+  const settings = settingsFor(url)
+  // A migration takes as long as it takes, and so does the wait for another node's, whatever the role is limited to.
+  const client = new pg.Client({ ...settings, options: `${settings.options} -c statement_timeout=0 -c lock_timeout=0` })
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -46,8 +58,11 @@ const holding = async <T>(url: string, lock: number, work: (client: pg.Client) =
   }
 }
 
-/** Queries are short: a few connections keep as many processes of the server busy. */
-const connections = 8
+/**
+ * Queries are short: a few connections keep as many processes of the server busy. What visitors read has some of its own, so that
+ * no flood of questions keeps a form or a sign-in waiting for one.
+ */
+const connections = 6
 
 /** What the database itself said: a failed query wraps that in the statement, which is pages long. */
 const said = (error: unknown): string => {
@@ -113,8 +128,14 @@ const textsOf = (query: Query, sender: string): Storage['text'] => {
 /** A replica that does not answer is given up long before a visitor would give up the primary. */
 const replicaPatience = { connectionTimeoutMillis: 2000, query_timeout: 4000 }
 
+const readingFromPrimary = (primary: pg.Pool, { transaction }: Storage['db']): Reading =>
+  readingFrom({
+    db: Object.assign(drizzle({ client: primary, schema }), { transaction }),
+    text: textsOf((config) => primary.query(config), 'reading'),
+  })
+
 const readingFromReplica = (primary: pg.Pool, url: string, { transaction }: Storage['db']) => {
-  const replica = new Replica({ primary, replica: openPool(url, replicaPatience) })
+  const replica = new Replica({ primary, replica: openPool(url, { ...replicaPatience, statement_timeout: longestRead }) })
   // Drizzle asks a client for `query` and nothing else, as long as nobody opens a transaction on it.
   const db = drizzle({ client: replica as unknown as pg.Pool, schema })
   const reading: Reading = {
@@ -128,24 +149,25 @@ const readingFromReplica = (primary: pg.Pool, url: string, { transaction }: Stor
 
 /** Opens a PostgreSQL database, migrated once however many nodes start together, and a replica to read from where one is named. */
 export const openPostgres = async (url: string, readUrl?: string): Promise<Storage> => {
-  const pool = openPool(url)
+  const pool = openPool(url, { statement_timeout: longestStatement(url) })
+  const readPool = openPool(url, { statement_timeout: longestRead })
   try {
     const { rows } = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version")
     const major = Math.floor((rows[0]?.version ?? 0) / 10_000)
     if (major < oldestMajor) throw new StartError(`DATABASE_URL names PostgreSQL ${major}; ${oldestMajor} or newer is needed.`)
     await holding(url, locks.migrating, (single) => migrate(drizzle({ client: single }), { migrationsFolder }))
   } catch (cause) {
-    await pool.end()
+    await Promise.all([pool.end(), readPool.end()])
     throw cause instanceof StartError ? cause : unreachable(cause)
   }
   const db = databaseOn(pool)
   const text = textsOf((config) => pool.query(config), 'text')
-  const replica = readUrl ? readingFromReplica(pool, readUrl, db) : undefined
+  const replica = readUrl ? readingFromReplica(readPool, readUrl, db) : undefined
   return {
     engine: 'postgres',
     db,
     text,
-    reading: replica?.reading ?? readingFrom({ db, text }),
+    reading: replica?.reading ?? readingFromPrimary(readPool, db),
     listen: (channel, heard, reconnected) => listenOn(() => new pg.Client(settingsFor(url)), { channel, heard, reconnected }),
     alone: (work) => holding(url, locks.alone, work),
     ping: async () => {
@@ -155,7 +177,7 @@ export const openPostgres = async (url: string, readUrl?: string): Promise<Stora
     died: new Promise(() => undefined),
     close: async () => {
       await replica?.close()
-      await pool.end()
+      await Promise.all([pool.end(), readPool.end()])
     },
   }
 }

@@ -107,6 +107,22 @@ test('what changed is answered at once, however far the replica is behind, and s
   await stream.stop()
 })
 
+test('a statement that takes too long is given up by the replica: it is not away for that, nor is the primary asked the same', async () => {
+  const told = log.length
+  const began = performance.now()
+  await expect(service.storage.reading.db.execute(sql`select pg_sleep(30)`)).rejects.toMatchObject({ cause: { code: '57014' } })
+  const once = performance.now() - began
+  expect(log.slice(told)).toEqual([])
+  expect(await isUsed()).toBe(true)
+  // Asked of both it would have taken twice as long as at one of them.
+  const alone = new pg.Client({ connectionString: primary.url, statement_timeout: 3000 })
+  await alone.connect()
+  const again = performance.now()
+  await expect(alone.query('select pg_sleep(30)')).rejects.toMatchObject({ code: '57014' })
+  expect(once / (performance.now() - again)).toBeLessThan(1.7)
+  await alone.end()
+})
+
 test('a replica that is away is told, the primary answers, and it is used again when it is back', async () => {
   await replica.stop()
   for (let at = 0; at < 5; at++) expect(await titlesAnew('en')).not.toEqual([])
