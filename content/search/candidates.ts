@@ -163,7 +163,29 @@ export type Wanted = {
   isWhole?: boolean
 }
 
+/** Of more words the commonest are left out: they tell the least, and every word is looked for in every entry that is weighed. */
+const mostWeighed = 8
+
+const rarest = (terms: readonly Term[], many: number) => terms.toSorted((one, other) => one.entries - other.entries).slice(0, many)
+
+/** The terms that entries are weighed by. Forms of one word are one term: whoever repeats it asks for nothing more. */
+const weighedAmong = (terms: readonly Term[]) => {
+  const known = terms.filter(({ certainty }) => certainty !== 'unknown')
+  return rarest([...new Map(known.map((term) => [allOf([term]), term])).values()], mostWeighed)
+}
+
 const mostTerms = 5
+
+/** In as many ways a word is looked for where some of the words are enough: every combination of them names each way anew. */
+const mostWays = 8
+
+const narrowed = (term: Term): Term => {
+  const strong = term.strong.slice(0, mostWays)
+  return { ...term, strong, weak: term.weak.slice(0, mostWays - strong.length) }
+}
+
+/** How many of the words are asked for, step by step: what has more of them than asked for comes first in any case. */
+const stepsFrom = (most: number) => new Set([most, Math.ceil(most / 2), 1].filter((many) => many > 0))
 
 const enough = 5
 
@@ -172,16 +194,17 @@ const isEnough = ({ best }: Candidates) => best.length >= enough && best.some(({
 
 /** The entries that have all words, or those that have the most of them. */
 export const candidates = async (db: Database, { lang, terms, without, kind, need, isWhole = false }: Wanted): Promise<Candidates> => {
-  const known = terms.filter(({ certainty }) => certainty !== 'unknown')
+  const known = weighedAmong(terms)
   if (known.length === 0) return { best: [], kinds: {} }
   const fewest = Math.min(...known.map(({ entries }) => entries))
   const asked = { lang, kind, need, terms: known, without, query: allOf(known, without), isPart: false }
   const whole = await gatherAll(db, asked, fewest)
   if (known.length === 1 || isWhole || isEnough(whole)) return whole
   // The rarest words tell the most about what is meant.
-  const telling = known.toSorted((one, other) => one.entries - other.entries).slice(0, mostTerms)
+  const telling = rarest(known, mostTerms).map(narrowed)
   let part = whole
-  for (let many = telling.length - (known.length > mostTerms ? 0 : 1); many > 0 && part.best.length < enough; many--) {
+  for (const many of stepsFrom(telling.length - (known.length > mostTerms ? 0 : 1))) {
+    if (part.best.length >= enough) break
     const used = many === 1 ? telling.slice(0, 2) : telling
     const expected = used.toSorted((one, other) => one.entries - other.entries).at(-many)?.entries ?? 0
     part = await gatherAll(db, { ...asked, terms: telling, query: someOf(used, many, without), isPart: true }, expected)
@@ -191,7 +214,7 @@ export const candidates = async (db: Database, { lang, terms, without, kind, nee
 
 /** The entries that have all words in their title, the best first. */
 export const titleCandidates = async (db: Database, { lang, terms, without, need }: Wanted): Promise<Candidate[]> => {
-  const known = terms.filter(({ certainty }) => certainty !== 'unknown')
+  const known = weighedAmong(terms)
   if (known.length === 0) return []
   const asked = { lang, need, terms: known, without, query: allOf(known, without), isPart: false }
   const isMany = Math.min(...known.map(({ titles }) => titles)) > fewTitles

@@ -109,7 +109,16 @@ export const lookUp = async (db: Database, words: readonly Word[], lang: Locale)
   })
 }
 
-const mostBegun = 30
+/** How many words one may be the beginning of, in one spelling and in all. */
+const [mostBegun, mostInAll] = [30, 60]
+
+/**
+ * How many, where several words of a query are looked up: together they are never very many. From some hundreds on PostgreSQL finds
+ * it cheaper to read every entry than to look each of them up in the index, and takes twenty times as long.
+ */
+export const mostBegunEach = (words: number) => Math.min(mostBegun, Math.max(6, Math.floor(mostInAll / words)))
+
+type Begun = Known & { is_literal: boolean }
 
 // A letter at the end may be the first half of a sound that has a letter of its own: жатақ is the beginning of жатақхана.
 const halves: Readonly<Record<string, string>> = { k: 'h', s: 'w', z: 'j', c: 'x', t: 'c', p: 'f' }
@@ -133,7 +142,9 @@ export const lookUpBegun = async (
       .filter(isTelling)
       .map((start) => ({ at, start, text })),
   )
-  const rows = rowsOf<Known & { is_literal: boolean }>(
+  const byLikelihood = (one: Begun, other: Begun) =>
+    Number(other.is_literal) - Number(one.is_literal) || (inTitles ? other.titles - one.titles : byEntries(one, other))
+  const rows = rowsOf<Begun>(
     await db.execute(sql`
       select g.at, f.lexeme, f.entries, f.titles, f.word, f.is_literal
       from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as g(at int, start text, text text),
@@ -147,7 +158,10 @@ export const lookUpBegun = async (
         ) f`),
   )
   return words.map((word, at) => {
-    const own = rows.filter((row) => row.at === at)
+    const own = rows
+      .filter((row) => row.at === at)
+      .toSorted(byLikelihood)
+      .slice(0, most * 2)
     if (own.length === 0) return unknownTerm(word)
     // What begins with these very letters comes before what only sounds like it: schol is not school.
     const literal = own.filter((row) => row.is_literal)

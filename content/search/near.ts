@@ -1,5 +1,5 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import { distance } from './distance.ts'
 import { type Known, termOf } from './look-up.ts'
@@ -38,28 +38,47 @@ const mostAlike = 60
 
 type Row = Known & { skeleton: string }
 
-const alikeRows = async (db: Database, word: string, lang: Locale): Promise<Row[]> => {
+/** A word as its skeleton, and how many of its letters may be wrong. */
+type Wanted = { at: number; skeleton: string; most: number }
+
+/** As many words of a query are looked up with slips: whoever misspells more of them finds nothing by the rest, and each costs a look-up. */
+export const mostSlipped = 4
+
+// The condition stands in a subquery of its own for each word: seen next to a constant, a long word made the planner read the whole
+// vocabulary, a hundred times as long as a search takes.
+const alikeBy = async (db: Database, wanted: readonly Wanted[], lang: Locale, isNear: SQL): Promise<Row[]> => {
+  if (wanted.length === 0) return []
   const [words, lexemes] = [sql.identifier(`search_words_${lang}`), sql.identifier(`search_lexemes_${lang}`)]
-  const near =
-    word.length <= longestShort
-      ? sql`w.skeleton in (select jsonb_array_elements_text(${JSON.stringify(oneSlip(word))}::text::jsonb))`
-      : sql`w.skeleton % ${word}::text`
+  const given = wanted.map(({ at, skeleton }) => ({ at, wanted: skeleton, near: skeleton.length <= longestShort ? oneSlip(skeleton) : [] }))
   return rowsOf<Row>(
     await db.execute(sql`
-      select 0 as at, w.word, w.skeleton, l.lexeme, l.entries, l.titles
-      from ${words} w join ${lexemes} l on l.lexeme = w.lexeme
-      where ${near} and l.entries > 0
-      order by similarity(w.skeleton, ${word}::text) desc, l.entries desc, w.word
-      limit ${mostAlike}`),
+      select g.at, f.word, f.skeleton, f.lexeme, f.entries, f.titles
+      from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as g(at int, wanted text, near text[]),
+        lateral (
+          select w.word, w.skeleton, l.lexeme, l.entries, l.titles
+          from ${words} w join ${lexemes} l on l.lexeme = w.lexeme
+          where ${isNear} and l.entries > 0
+          order by similarity(w.skeleton, g.wanted) desc, l.entries desc, w.word
+          limit ${mostAlike}
+        ) f`),
   )
 }
 
-/** The words of the vocabulary that a word was probably meant to be: those with the fewest slips, the commonest first. */
-export const lookUpNear = async (db: Database, word: Word, lang: Locale, limit = Number.POSITIVE_INFINITY): Promise<Term> => {
-  const wanted = skeleton(word.text)
-  const most = Math.min(limit, slips(wanted.length))
-  if (most === 0 || /\d/.test(wanted)) return unknownTerm(word)
-  const rows = (await alikeRows(db, wanted, lang))
+const isShort = ({ skeleton }: Wanted) => skeleton.length <= longestShort
+
+const alikeRows = async (db: Database, wanted: readonly Wanted[], lang: Locale): Promise<Row[]> => [
+  ...(await alikeBy(db, wanted.filter(isShort), lang, sql`w.skeleton = any(g.near)`)),
+  ...(await alikeBy(
+    db,
+    wanted.filter((one) => !isShort(one)),
+    lang,
+    sql`w.skeleton % g.wanted`,
+  )),
+]
+
+/** The word of the vocabulary that a word was probably meant to be: with the fewest slips, the commonest first. */
+const nearest = (word: Word, { skeleton: wanted, most }: Wanted, alike: readonly Row[]): Term => {
+  const rows = alike
     .map((row) => ({ ...row, off: distance(wanted, row.skeleton, most) }))
     // A short word with another first letter is another word.
     .filter((row) => wanted.length >= shortestOther || row.skeleton[0] === wanted[0])
@@ -78,4 +97,19 @@ export const lookUpNear = async (db: Database, word: Word, lang: Locale, limit =
   const kept = best.slice(0, 3)
   const taken = kept[0]?.word
   return { ...termOf(word, 'near', kept.slice(0, 1), kept.slice(1)), ...(taken && { taken }) }
+}
+
+/** The words of the vocabulary that words were probably meant to be; only the first few are looked up, the others stay unknown. */
+export const lookUpNear = async (db: Database, words: readonly Word[], lang: Locale, limit = Number.POSITIVE_INFINITY): Promise<Term[]> => {
+  const wanted = words
+    .map(({ text }, at) => ({ at, skeleton: skeleton(text) }))
+    .map((one): Wanted => ({ ...one, most: Math.min(limit, slips(one.skeleton.length)) }))
+    .filter(({ skeleton, most }) => most > 0 && !/\d/.test(skeleton))
+    .slice(0, mostSlipped)
+  const rows = await alikeRows(db, wanted, lang)
+  return words.map((word, at) => {
+    const own = wanted.find((one) => one.at === at)
+    const alike = rows.filter((row) => row.at === at)
+    return own && alike.length > 0 ? nearest(word, own, alike) : unknownTerm(word)
+  })
 }

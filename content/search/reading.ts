@@ -1,12 +1,12 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Database } from '../storage/storage.ts'
 import { otherLayouts } from './keyboard.ts'
-import { lookUp, lookUpBegun } from './look-up.ts'
-import { lookUpNear } from './near.ts'
+import { lookUp, lookUpBegun, mostBegunEach } from './look-up.ts'
+import { lookUpNear, mostSlipped } from './near.ts'
 import { skeleton } from './skeleton.ts'
 import type { Synonyms } from './synonyms.ts'
-import type { Term } from './term.ts'
-import { type Asked, askedFor, type Word } from './words-of.ts'
+import { type Term, unknownTerm } from './term.ts'
+import { type Asked, askedFor, beginningOf, type Word } from './words-of.ts'
 
 /** A query as a language understands it. */
 export type Reading = { lang: Locale; terms: Term[]; without: Term[] }
@@ -49,6 +49,9 @@ const shortestBegun = 3
 /** What is left of a word without its ending must still tell something. */
 const shortestKept = 5
 
+/** No ending is longer: a Kazakh word with every suffix it can have is a third of these letters and more. */
+const longestEnding = 8
+
 /** A shorter word is one slip away from too many of another language. */
 const shortestSlipped = 6
 
@@ -62,6 +65,29 @@ const openEnd = ({ word, strong, certainty }: Term): Word | undefined => {
   const isOwn = certainty === 'exact' && stem.length >= shortestOpen - 1 && word.text.startsWith(stem)
   const text = isOwn ? stem : word.text
   return text.length >= shortestOpen - 1 && !/\d/.test(text) ? { ...word, text } : undefined
+}
+
+/** A word without its last letter, its last two and so on, as long as what is left tells something. */
+const withoutEnding = (word: Word): Word[] => {
+  const { length } = word.text
+  const shortest = Math.max(shortestKept, Math.ceil((length * 2) / 3), length - longestEnding)
+  return Array.from({ length: Math.max(0, length - shortest) }, (_, cut) => ({ ...word, text: word.text.slice(0, length - 1 - cut) }))
+}
+
+const wordsIn = (terms: readonly Term[]) => terms.map(({ word }) => word)
+
+/** Terms with those that are chosen put together, in their order, with what was found for them. */
+const replaced = (
+  terms: readonly Term[],
+  isChosen: (term: Term) => boolean,
+  found: readonly Term[],
+  together: (term: Term, found: Term) => Term,
+): Term[] => {
+  let at = 0
+  return terms.map((term) => {
+    const other = isChosen(term) ? found[at++] : undefined
+    return other ? together(term, other) : term
+  })
 }
 
 /** A term that may be another one as well. */
@@ -93,15 +119,14 @@ export class Reader {
     const found = await lookUp(this.#db, [...wanted, ...pairs, ...unwanted], lang)
     const own = withPairs(found.slice(0, wanted.length), found.slice(wanted.length, wanted.length + pairs.length))
     const terms = withoutStops(await this.#synonyms.widen(own, lang))
-    const sure = await Promise.all(terms.map((term) => this.#reconsidered(term, lang)))
-    return { lang, terms: sure, without: found.slice(wanted.length + pairs.length) }
+    return { lang, terms: await this.#reconsidered(terms, lang), without: found.slice(wanted.length + pairs.length) }
   }
 
-  /** A word that is known by its stem alone may as well be another one with a slip in it. */
-  async #reconsidered(term: Term, lang: Locale): Promise<Term> {
-    if (term.certainty !== 'stem') return term
-    const near = await lookUpNear(this.#db, term.word, lang, 1)
-    return isKnown(near) ? widenedBy(near, term) : term
+  /** Words that are known by their stem alone may as well be others with a slip in them. */
+  async #reconsidered(terms: readonly Term[], lang: Locale): Promise<Term[]> {
+    const isDoubtful = ({ certainty }: Term) => certainty === 'stem'
+    const near = await lookUpNear(this.#db, wordsIn(terms.filter(isDoubtful)), lang, 1)
+    return replaced(terms, isDoubtful, near, (term, other) => (isKnown(other) ? widenedBy(other, term) : term))
   }
 
   /** Words that nobody knows as what they begin with; the last one of a query, too, may be the beginning of what is meant. */
@@ -110,23 +135,17 @@ export class Reader {
     const isBegun = (term: Term) => !isKnown(term) && lengthOf(term) >= shortestBegun
     const last = terms.at(-1)
     const open = last && isKnown(last) && openEnd(last)
+    const unknown = wordsIn(terms.filter(isBegun))
     const [begun, more] = await Promise.all([
-      lookUpBegun(
-        this.#db,
-        terms.filter(isBegun).map(({ word }) => word),
-        lang,
-      ),
+      lookUpBegun(this.#db, unknown, lang, { most: mostBegunEach(unknown.length) }),
       open ? lookUpBegun(this.#db, [open], lang, { inTitles: true, most: mostOpen }) : [],
     ])
-    return terms.map((term) => {
-      if (isBegun(term)) return begun.shift() ?? term
-      return term === last && more[0] ? widenedBy(term, more[0]) : term
-    })
+    return replaced(terms, isBegun, begun, (_, other) => other).map((term) => (term === last && more[0] ? widenedBy(term, more[0]) : term))
   }
 
   /** The same query typed on another keyboard, if that makes words of it. */
   async retyped(query: string, lang: Locale, isEnough: (reading: Reading) => boolean): Promise<(Reading & { query: string }) | undefined> {
-    for (const text of otherLayouts(query)) {
+    for (const text of otherLayouts(beginningOf(query))) {
       const reading = await this.read(askedFor(text), lang)
       // Where letters became signs, what is left of the words is little to go by.
       const isLess = /[^\p{L}\p{N}\s-]/u.test(text)
@@ -135,24 +154,29 @@ export class Reader {
     return undefined
   }
 
-  /** Words that nobody knows as those that are one slip away. */
+  /** Words that nobody knows as those that are one slip away; none of them where they are too many to become known all. */
   async slipped(reading: Reading): Promise<Reading> {
-    const mend = (term: Term) =>
-      isKnown(term) || skeleton(term.word.text).length < shortestSlipped ? term : lookUpNear(this.#db, term.word, reading.lang, 1)
-    return { ...reading, terms: await Promise.all(reading.terms.map(mend)) }
+    const isMendable = (term: Term) => !isKnown(term) && skeleton(term.word.text).length >= shortestSlipped
+    const unknown = reading.terms.filter((term) => !isKnown(term))
+    if (unknown.length > mostSlipped || !unknown.every(isMendable)) return reading
+    const near = await lookUpNear(this.#db, wordsIn(unknown), reading.lang, 1)
+    return { ...reading, terms: replaced(reading.terms, isMendable, near, (_, other) => other) }
   }
 
-  /** Words that nobody knows as those that were probably meant, or as what begins like them. */
+  /** Words that nobody knows as those that were probably meant, or as what begins like them; of very many only the first. */
   async mended(reading: Reading): Promise<Reading> {
     const { lang } = reading
-    const mend = async (term: Term) => {
-      if (isKnown(term)) return term
-      const near = await lookUpNear(this.#db, term.word, lang)
-      if (isKnown(near)) return near
-      const meant = await this.#synonyms.near(term, lang)
-      return isKnown(meant) ? meant : this.#shortened(term, lang)
-    }
-    const terms = await Promise.all(reading.terms.map(mend))
+    const unknown = reading.terms.filter((term) => !isKnown(term)).slice(0, mostSlipped)
+    const near = await lookUpNear(this.#db, wordsIn(unknown), lang)
+    const meant = await Promise.all(near.map((term) => (isKnown(term) ? term : this.#synonyms.near(term, lang))))
+    const isLost = (term: Term) => !isKnown(term)
+    const begun = replaced(meant, isLost, await this.#shortened(wordsIn(meant.filter(isLost)), lang), (_, other) => other)
+    const terms = replaced(
+      reading.terms,
+      (term) => unknown.includes(term),
+      begun,
+      (_, other) => other,
+    )
     return { ...reading, terms: await this.#synonyms.widen(terms, lang) }
   }
 
@@ -161,17 +185,14 @@ export class Reader {
     return { ...reading, terms: await this.#synonyms.widenBegun(reading.terms, reading.lang) }
   }
 
-  /** A word that is the beginning of one in some spelling, or has an ending that nobody has written: программалау begins like программа. */
-  async #shortened(term: Term, lang: Locale): Promise<Term> {
-    const { word } = term
-    const { length } = word.text
-    const shortest = Math.max(shortestKept, Math.ceil((length * 2) / 3))
-    const shorter = Array.from({ length: Math.max(0, length - shortest) }, (_, cut) => ({
-      ...word,
-      text: word.text.slice(0, length - 1 - cut),
-    }))
-    const begun = (await lookUpBegun(this.#db, [word, ...shorter], lang, { inEverySpelling: true })).find(isKnown)
-    return begun ? { ...begun, word } : term
+  /** Words that are the beginning of one in some spelling, or have an ending that nobody has written: программалау begins like программа. */
+  async #shortened(words: readonly Word[], lang: Locale): Promise<Term[]> {
+    const shorter = words.map((word) => [word, ...withoutEnding(word)])
+    const begun = await lookUpBegun(this.#db, shorter.flat(), lang, { most: mostBegunEach(words.length), inEverySpelling: true })
+    return words.map((word, at) => {
+      const found = begun.splice(0, shorter[at]?.length).find(isKnown)
+      return found ? { ...found, word } : unknownTerm(word)
+    })
   }
 }
 

@@ -2,6 +2,7 @@ import { slugFrom } from '@narkhoz/contract/admin/slug-from.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { Found, SearchMeta, Suggestion } from '@narkhoz/contract/search.ts'
 import type { NameKeeper } from '../content/names.ts'
@@ -19,13 +20,21 @@ import { allOf } from './term.ts'
 import { askedFor } from './words-of.ts'
 
 /** What is asked of a search. */
-export type Question = { query: string; lang: Locale; page: number; limit: number; kind?: string | undefined }
+export type Question = {
+  query: string
+  lang: Locale
+  page: number
+  limit: number
+  kind?: string | undefined
+  /** Says that nobody waits for the answer any more, or has waited too long: it is looked at between the steps. */
+  signal?: AbortSignal | undefined
+}
 
 /** What a search answers. */
 export type Answer = { found: Found[]; total: number } & Pick<SearchMeta, 'corrected' | 'leads_to' | 'more' | 'kinds'>
 
-/** How a search ended: with results, with results of corrected words, led elsewhere by editors, or in vain. */
-export type SearchOutcome = 'found' | 'corrected' | 'led' | 'in_vain'
+/** How a search ended: with results, with results of corrected words, led elsewhere by editors, in vain, or refused for lack of room. */
+export type SearchOutcome = 'found' | 'corrected' | 'led' | 'in_vain' | 'refused'
 
 const outcomeOf = ({ total, corrected, leads_to }: Answer): SearchOutcome => {
   if (leads_to) return 'led'
@@ -43,6 +52,11 @@ const kindsOf = (kinds: Candidates['kinds'], lang: Locale) =>
   Object.entries(kinds)
     .map(([value, count]) => ({ value, title: labelOf(value, lang), count: Math.min(count, mostCounted) }))
     .toSorted((one, other) => other.count - one.count || one.title.localeCompare(other.title, languageTags[lang]))
+
+/** Ends a search that nobody waits for. */
+const goOn = (signal: AbortSignal | undefined) => {
+  if (signal?.aborted) throw new ServiceError('busy', { retryAfter: 5, cause: signal.reason })
+}
 
 /** With fewer results than these, other languages are looked into. */
 const littleFound = constants.paging.usual
@@ -79,16 +93,19 @@ export class Search {
     return answer
   }
 
-  async #find({ query, lang, page, limit, kind }: Question): Promise<Answer> {
-    const { own, others, text, corrected } = await this.#understand(query, lang)
-    const need = page * limit
-    const { mine, elsewhere } = await this.#gathered({ own, others, text }, { lang, kind, need })
+  async #find({ query, lang, page, limit, kind, signal }: Question): Promise<Answer> {
+    const { own, others, text, corrected } = await this.#understand(query, lang, signal)
+    // A page beyond all that is ever counted is empty: it costs what the first one costs, however far out its number is.
+    const from = (page - 1) * limit
+    const need = from < mostCounted ? from + limit : limit
+    goOn(signal)
+    const { mine, elsewhere } = await this.#gathered({ own, others, text }, { lang, kind, need, signal })
     const matching = kind === undefined ? total(mine.kinds) : (mine.kinds[kind] ?? 0)
     const foreign = elsewhere.filter((result) => kind === undefined || result.kind === kind)
-    const shown = mine.best.slice(need - limit, need)
+    const shown = mine.best.slice(from, from + limit)
     const found = [
       ...(await marked(this.#db, await resultsOf(this.#db, this.#names, shown, lang), own.terms, lang)),
-      ...foreign.slice(Math.max(0, need - limit - matching), Math.max(0, need - matching)),
+      ...foreign.slice(Math.max(0, from - matching), Math.max(0, from + limit - matching)),
     ]
     const kinds = { ...mine.kinds }
     for (const result of elsewhere) kinds[result.kind] = (kinds[result.kind] ?? 0) + 1
@@ -113,8 +130,8 @@ export class Search {
   }
 
   /** What somebody who typed this may be looking for. */
-  suggest(query: string, lang: Locale): Promise<Suggestion[]> {
-    return suggestions({ db: this.#db, names: this.#names, reader: this.#reader }, query, lang)
+  suggest(query: string, lang: Locale, signal?: AbortSignal): Promise<Suggestion[]> {
+    return suggestions({ db: this.#db, names: this.#names, reader: this.#reader, goOn: () => goOn(signal) }, query, lang)
   }
 
   /** The same words as a query of the database, for lists that are narrowed by them: every word must be there. */
@@ -123,16 +140,19 @@ export class Search {
     return terms.length > 0 && terms.every(({ certainty }) => certainty !== 'unknown') ? allOf(terms, without) : nothing
   }
 
-  async #understand(query: string, lang: Locale): Promise<Understood> {
+  async #understand(query: string, lang: Locale, signal: AbortSignal | undefined): Promise<Understood> {
     const own = await this.#reader.read(askedFor(query), lang)
     if (isSure(own)) return { own, others: [], text: query }
+    goOn(signal)
     // A word that may be the beginning of something gives way to one that is whole on another keyboard.
     const retyped = await this.#reader.retyped(query, lang, isWhole(own) ? isSure : isWhole)
     if (retyped) return { own: retyped, others: [], text: retyped.query, corrected: retyped.query }
     if (isWhole(own)) return { own, others: [], text: query }
+    goOn(signal)
     const others = await this.#read(query, lang)
     // What another language knows as it stands is no slip.
     if (others.some(isExact)) return { own, others, text: query }
+    goOn(signal)
     const mended = await this.#reader.mended(own)
     return { own: mended, others, text: query, corrected: correctedQuery(mended) }
   }
@@ -147,9 +167,13 @@ export class Search {
   }
 
   /** What was found, here and in other languages: what has every word there is worth more than what has some of them here. */
-  async #gathered({ own, others, text }: Understood, { lang, kind, need }: { lang: Locale; kind: string | undefined; need: number }) {
+  async #gathered(
+    { own, others, text }: Understood,
+    { lang, kind, need, signal }: Pick<Question, 'lang' | 'kind' | 'signal'> & { need: number },
+  ) {
     const mine = await candidates(this.#db, { ...own, kind, need })
     const best = mine.whole ?? mine
+    goOn(signal)
     const elsewhere = await this.#elsewhere(text, lang, others, await this.#ofAnyKind(own, best, kind))
     return { mine: elsewhere.length > 0 ? best : mine, elsewhere }
   }
@@ -157,8 +181,7 @@ export class Search {
   /** What was found of every kind, where one kind was asked for and there is little of any. */
   async #ofAnyKind(own: Reading, mine: Candidates, kind: string | undefined): Promise<Candidates> {
     if (kind === undefined || total(mine.kinds) >= littleFound) return mine
-    const all = await candidates(this.#db, { ...own, need: littleFound })
-    return all.whole ?? all
+    return candidates(this.#db, { ...own, need: littleFound, isWhole: true })
   }
 
   /** Where little is found: what the words surely mean in other languages. */

@@ -18,7 +18,13 @@ const asked = 16
 
 const shortest = 2
 
-type Tools = { db: Database; names: NameKeeper; reader: Reader }
+type Tools = {
+  db: Database
+  names: NameKeeper
+  reader: Reader
+  /** Throws where nobody waits for the suggestions any more. */
+  goOn: () => void
+}
 
 const isAmong = (ways: readonly Way[], [lexeme]: Way) => ways.some(([known]) => known === lexeme)
 
@@ -61,9 +67,11 @@ const whileTyping = async ({ db, reader }: Tools, query: string, lang: Locale): 
 /** What somebody who typed this may be looking for: titles, people, programs. */
 export const suggestions = async (tools: Tools, query: string, lang: Locale): Promise<Suggestion[]> => {
   if (query.trim().length < shortest) return []
-  const { db, names, reader } = tools
+  const { db, names, reader, goOn } = tools
   let reading = await whileTyping(tools, query, lang)
+  goOn()
   if (!isWhole(reading)) reading = (await reader.retyped(query, lang, isWhole)) ?? (await reader.mended(reading))
+  goOn()
   const best = await titleCandidates(db, { ...reading, need: asked })
   const found = await resultsOf(db, names, best, lang)
   const titles = new Set<string>()

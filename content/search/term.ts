@@ -42,11 +42,13 @@ export const unknownTerm = (word: Word): Term => ({
 
 const wayQuery = (way: Way, mark: string) => `(${way.map((lexeme) => quoted(mark + lexeme)).join(' & ')})`
 
+const anyWay = (ways: readonly Way[], mark: string) => [...new Set(ways.map((way) => wayQuery(way, mark)))].join(' | ') || nothing
+
 /** The query for any of these ways, in a title or a text. */
-export const anyOf = (ways: readonly Way[]): string => ways.map((way) => wayQuery(way, '')).join(' | ') || nothing
+export const anyOf = (ways: readonly Way[]): string => anyWay(ways, '')
 
 /** The query for any of these ways in a lead. */
-export const anyInLead = (ways: readonly Way[]): string => ways.map((way) => wayQuery(way, inLead)).join(' | ') || nothing
+export const anyInLead = (ways: readonly Way[]): string => anyWay(ways, inLead)
 
 const waysOf = ({ strong, weak }: Term) => [...strong, ...weak]
 

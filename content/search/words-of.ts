@@ -46,14 +46,15 @@ export type Asked = { wanted: Word[]; unwanted: Word[] }
 
 const most = 12
 
+/** The beginning of a query, which is all of it that is read. A word that was cut in two would be searched for and never found. */
+export const beginningOf = (query: string): string =>
+  query.length > longestQuery ? query.slice(0, longestQuery).replace(/\S*$/, '') : query
+
 /** Reads a query. Only its beginning, and only its words: every other sign is taken for a space. */
 export const askedFor = (query: string): Asked => {
-  const cut = legible(query.slice(0, longestQuery))
-  // A word that was cut in two would be searched for as it is and never found.
-  const whole = query.length > longestQuery ? cut.replace(/\S*$/, '') : cut
   const unwanted: Word[] = []
-  const rest = whole.replace(/(?<=^|\s)-([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)/gu, (_, word: string) => {
-    unwanted.push(wordOf(word))
+  const rest = legible(beginningOf(query)).replace(/(?<=^|\s)-([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)/gu, (_, word: string) => {
+    if (word.length <= longest) unwanted.push(wordOf(word))
     return ' '
   })
   const seen = new Set<string>()

@@ -1,0 +1,142 @@
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { longestQuery } from '@narkhoz/contract/search.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsOf } from '../storage/storage.ts'
+import { statementsDuring } from '../testing/statements.ts'
+import { startService, type TestService } from '../testing/test-service.ts'
+import { queries } from './queries/queries.ts'
+
+let service: TestService
+const vocabulary = {} as Record<Locale, string[]>
+
+beforeAll(async () => {
+  service = await startService()
+  for (const lang of locales) {
+    const [words, lexemes] = [sql.identifier(`search_words_${lang}`), sql.identifier(`search_lexemes_${lang}`)]
+    const rows = rowsOf<{ word: string }>(
+      await service.storage.db.execute(sql`
+        select w.word from ${words} w join ${lexemes} l on l.lexeme = w.lexeme
+        where w.word !~ '[-0-9]' order by l.entries desc, w.word`),
+    )
+    vocabulary[lang] = rows.map(({ word }) => word)
+  }
+})
+afterAll(() => service.stop())
+
+const ask = async (call: string, values: Record<string, string>) => {
+  service.service.answers.drop()
+  const answer = await service.request(`${apiBase}/${call}?${new URLSearchParams(values)}`)
+  expect(answer.status, values.query).toBe(200)
+  return (await answer.json()) as { data: unknown[]; meta: { total: number; last_page: number } }
+}
+
+const fitting = (words: readonly string[]) =>
+  words.reduce((query, word) => (query.length + word.length < longestQuery ? `${query} ${word}` : query), '').trim()
+
+/** Letters without an order, always the same. */
+const jumbled = (lang: Locale, length: number, from: number) => {
+  const letters = lang === 'en' ? 'abcdefghiklmnoprstuvwyz' : 'абвгдежзиклмнопрстуфхцчшщыюя'
+  return Array.from({ length }, (_, at) => letters[((from + 3) * (at + 7) * (at + from + 11)) % letters.length]).join('')
+}
+
+const slipped = (word: string) => `${word.slice(0, 3)}${word.slice(4)}`
+const twelve = (make: (at: number) => string) => Array.from({ length: 12 }, (_, at) => make(at))
+
+/** What anybody could make up to keep the service busy. */
+const dear = (lang: Locale): Record<string, string> => {
+  const words = vocabulary[lang]
+  const foreign = vocabulary[lang === 'en' ? 'ru' : 'en']
+  return {
+    'words of forty letters': fitting(twelve((at) => jumbled(lang, 39, at))),
+    'words of fifteen letters': fitting(twelve((at) => jumbled(lang, 15, at))),
+    'words of seven letters': fitting(twelve((at) => jumbled(lang, 7, at))),
+    'two letters each': fitting([...new Set(words.map((word) => word.slice(0, 2)))].slice(0, 12)),
+    'beginnings of many words': fitting(
+      [...new Set(words.filter(({ length }) => length > 7).map((word) => word.slice(0, 3)))].slice(0, 12),
+    ),
+    'the commonest words': fitting(words.slice(0, 12)),
+    'the rarest words': fitting(words.slice(-12)),
+    'a slip in each': fitting(
+      words
+        .filter(({ length }) => length > 8)
+        .slice(0, 12)
+        .map(slipped),
+    ),
+    'a slip in each, another language': fitting(
+      foreign
+        .filter(({ length }) => length > 8)
+        .slice(0, 12)
+        .map(slipped),
+    ),
+    'endings that nobody writes': fitting(
+      words
+        .filter(({ length }) => length > 8)
+        .slice(-12)
+        .map((word) => `${word}${jumbled(lang, 8, 5)}`),
+    ),
+    'letters of many spellings': fitting(twelve((at) => 'xkscjyewyodzhkh'.repeat(3).slice(at, at + 15))),
+    'mixed scripts': fitting(twelve((at) => jumbled('ru', 6, at) + jumbled('en', 6, at))),
+    'unwanted words': `${words[0]} ${fitting(words.slice(1, 13).map((word) => `-${word}`))}`.slice(0, longestQuery),
+    'one word again and again': 'экономика '.repeat(20),
+    'far too long': 'abcdefg '.repeat(1500),
+  }
+}
+
+const ordinary = (lang: Locale) => [...queries[lang].well, ...queries[lang].badly].filter((_, at) => at % 6 === 0).map(([typed]) => typed)
+
+test('however a query is made up, the database is asked only a few times for it', async () => {
+  for (const lang of locales) {
+    for (const [name, query] of Object.entries(dear(lang))) {
+      const search = await statementsDuring(service.storage.reading, () => ask('search/index', { query, lang }))
+      expect(search.length, `${lang}: ${name}`).toBeLessThanOrEqual(35)
+      const suggest = await statementsDuring(service.storage.reading, () => ask('search/suggest', { query, lang }))
+      expect(suggest.length, `${lang}: ${name}`).toBeLessThanOrEqual(25)
+    }
+  }
+})
+
+// Only the embedded database works in this process, where its time can be told from that of everything else on the machine.
+test.runIf(process.env.STORAGE === 'pglite').each(['search/index', 'search/suggest'])(
+  'the dearest query of %s takes a small multiple of what an ordinary one takes',
+  async (call) => {
+    const timeOf = async (query: string, lang: Locale) => {
+      const times: number[] = []
+      for (let time = 0; time < 3; time++) {
+        const before = process.cpuUsage()
+        await ask(call, { query, lang })
+        const { user, system } = process.cpuUsage(before)
+        times.push(user + system)
+      }
+      return Math.min(...times)
+    }
+    const usual: number[] = []
+    for (const lang of locales) for (const query of ordinary(lang)) usual.push(await timeOf(query, lang))
+    const median = usual.toSorted((one, other) => one - other)[Math.floor(usual.length / 2)] ?? Number.NaN
+    const ratios: Record<string, number> = {}
+    for (const lang of locales)
+      for (const [name, query] of Object.entries(dear(lang))) ratios[`${lang}: ${name}`] = (await timeOf(query, lang)) / median
+    // Five times at the most on a quiet machine; a hundred and twenty before it was bounded.
+    expect(Object.entries(ratios).filter(([, ratio]) => ratio > 15)).toEqual([])
+  },
+)
+
+test.each([
+  ['экономика', 'ru'],
+  ['студент', 'kz'],
+  ['зырзыбақ торсық', 'kz'],
+] as const)('a page of %j beyond all that is counted is empty, and asks the database no more than the first', async (query, lang) => {
+  let first: Awaited<ReturnType<typeof ask>> | undefined
+  const usual = await statementsDuring(service.storage.reading, async () => {
+    first = await ask('search/index', { query, lang, limit: '100' })
+  })
+  const known = new Set(usual.map((statement) => JSON.stringify(statement)))
+  for (const page of ['7', '1000', '9999999']) {
+    const sent = await statementsDuring(service.storage.reading, async () => {
+      const { data, meta } = await ask('search/index', { query, lang, limit: '100', page })
+      expect([data, meta.total, meta.last_page]).toEqual([[], first?.meta.total, first?.meta.last_page])
+    })
+    expect(sent.filter((statement) => !known.has(JSON.stringify(statement)))).toEqual([])
+  }
+})
