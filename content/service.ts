@@ -17,6 +17,7 @@ import { AnswerCache } from './http/answer-cache.ts'
 import { createHandler } from './http/handler.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createProxyWatch } from './http/proxy-watch.ts'
+import { SearchQueue } from './http/search-queue.ts'
 import type { Service } from './http/service.ts'
 import { MailWorker } from './mail/worker.ts'
 import { Library } from './media/library.ts'
@@ -123,6 +124,7 @@ export const createService = async (environment: Environment, storage: Storage, 
     library: new Library(storage.db, disk),
     contentSummary: createSummary(storage.db, () => changes.last),
     answers,
+    searchQueue: new SearchQueue(storage.engine, () => metrics.searches.inc({ outcome: 'refused' })),
     changes,
     accounts: openAccounts({
       db: storage.db,

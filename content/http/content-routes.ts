@@ -13,7 +13,13 @@ import { redirectTag } from '../content/redirect-from.ts'
 import { pagingOf } from './paging.ts'
 
 /** What a GET handler gets: the language, its query by the declaration, and the parts of its path. */
-export type Asked = { lang: Locale; query: Readonly<Record<string, string>>; path: Readonly<Record<string, string>> }
+export type Asked = {
+  lang: Locale
+  query: Readonly<Record<string, string>>
+  path: Readonly<Record<string, string>>
+  /** Says that a search is no longer wanted, or has taken too long. */
+  signal?: AbortSignal
+}
 
 /** A GET call ready to be served: what it answers, and the kinds that answer is made from. */
 export type ContentRoute = {
@@ -23,6 +29,8 @@ export type ContentRoute = {
   seconds?: number
   /** Whether an answer is kept; without it every one is. */
   isKept?: (answer: unknown) => boolean
+  /** Whether such a query is looked up by words: it waits its turn. */
+  isSearch?: (query: Asked['query']) => boolean
   answer: (content: Content, asked: Asked) => Promise<unknown>
 }
 
@@ -123,7 +131,13 @@ const routeOf = ({ path, entity, call }: ContentCall): ContentRoute => {
   const tags = () => kinds
   if (call.shape === 'list') {
     const seconds = secondsOf(call)
-    return { endpoint, tags, ...(seconds && { seconds }), answer: (content, asked) => answerList(content, entity, call, asked) }
+    return {
+      endpoint,
+      tags,
+      ...(seconds && { seconds }),
+      isSearch: ({ search }) => search !== undefined,
+      answer: (content, asked) => answerList(content, entity, call, asked),
+    }
   }
   if (call.shape === 'item') return { endpoint, tags, answer: (content, asked) => answerItem(content, entity, asked) }
   if (call.shape === 'facets') return { endpoint, tags, answer: (content, asked) => answerFacets(content, entity, call, asked) }
@@ -174,14 +188,17 @@ const redirectRoute: ContentRoute = {
 // What is looked for in vain is counted each time, and nobody can fill the memory with words that do not exist.
 const hasFound = (answer: unknown) => (answer as { data: unknown[] }).data.length > 0
 
+const hasWords = ({ query }: Asked['query']) => query !== undefined
+
 const searchRoute: ContentRoute = {
   endpoint: endpointAt('search/index'),
   tags: () => searchTags,
   isKept: hasFound,
-  answer: async (content, { lang, query }) => {
+  isSearch: hasWords,
+  answer: async (content, { lang, query, signal }) => {
     const page = Number(query.page ?? 1)
     const limit = Number(query.limit ?? constants.paging.usual)
-    const { found, total, ...more } = await content.search.find({ query: query.query ?? '', lang, page, limit, kind: query.kind })
+    const { found, total, ...more } = await content.search.find({ query: query.query ?? '', lang, page, limit, kind: query.kind, signal })
     return { data: found, meta: { ...pagingOf(total, page, limit), ...more } }
   },
 }
@@ -190,7 +207,8 @@ const suggestRoute: ContentRoute = {
   endpoint: endpointAt('search/suggest'),
   tags: () => searchTags,
   isKept: hasFound,
-  answer: async (content, { lang, query }) => ({ data: await content.search.suggest(query.query ?? '', lang) }),
+  isSearch: hasWords,
+  answer: async (content, { lang, query, signal }) => ({ data: await content.search.suggest(query.query ?? '', lang, signal) }),
 }
 
 const parameters = ({ endpoint }: ContentRoute) => endpoint.path.split('{').length

@@ -1,7 +1,10 @@
 import { transcode } from 'node:buffer'
 import { apiBase, previewHeader } from '@narkhoz/contract/api.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { networkOf } from '@narkhoz/contract/network.ts'
 import { Hono } from 'hono'
+import type { Content } from '../content/content.ts'
+import { clientAddress } from './client-address.ts'
 import { addressOf, contentHeaders } from './content-answer.ts'
 import { contentRoutes } from './content-routes.ts'
 import { readQuery } from './query.ts'
@@ -19,22 +22,32 @@ const decoded = (path: Readonly<Record<string, string>>) => {
 const bytesOf = (text: string) => transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8') as Buffer<ArrayBuffer>
 
 /** Serves every GET call of the contract from the database, and keeps the answers as the bytes they are sent as. */
-export const getRoutes = ({ content, answers, previews }: Pick<Service, 'content' | 'answers' | 'previews'>) => {
+export const getRoutes = ({
+  content,
+  answers,
+  previews,
+  searchQueue,
+  trustProxy,
+}: Pick<Service, 'content' | 'answers' | 'previews' | 'searchQueue' | 'trustProxy'>) => {
   const app = new Hono<Env>()
-  for (const { endpoint, tags, seconds, isKept, answer } of contentRoutes)
+  const clientOf = clientAddress(trustProxy)
+  for (const { endpoint, tags, seconds, isKept, isSearch, answer } of contentRoutes)
     app.get(pattern(endpoint.path), async (c) => {
       c.env.seen.route = endpoint.path
       const path = decoded(c.req.param() as Record<string, string>)
       const { lang, values } = readQuery(c.req.url, endpoint.query)
       const asked = { lang, query: values, path }
+      const answerFrom = (from: Content): Promise<unknown> =>
+        isSearch?.(values)
+          ? searchQueue.run(networkOf(clientOf(c)), c.req.raw.signal, (signal) => answer(from, { ...asked, signal }))
+          : answer(from, asked)
       const headers = contentHeaders(c.env.seen.requestId)
       const preview = c.req.header(previewHeader)
       const overlay = preview === undefined ? undefined : await previews.overlayFor(preview)
-      if (overlay)
-        return c.json((await answer(content.showing(overlay), asked)) as object, 200, { ...headers, 'cache-control': 'no-store' })
+      if (overlay) return c.json((await answerFrom(content.showing(overlay))) as object, 200, { ...headers, 'cache-control': 'no-store' })
       const kinds = tags(path)
       const since = answers.moment(kinds)
-      const answered = await answer(content, asked)
+      const answered = await answerFrom(content)
       const body = bytesOf(JSON.stringify(answered))
       if (isKept?.(answered) ?? true) answers.keep(addressOf(c.req.url), body, kinds, since, seconds)
       return new Response(body, { headers })

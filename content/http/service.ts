@@ -21,6 +21,7 @@ import type { Place } from '../uploads/waiting-room.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { Metrics } from './metrics.ts'
 import type { ProxyWatch } from './proxy-watch.ts'
+import type { SearchQueue } from './search-queue.ts'
 
 /** Everything the routes stand on, put together once at start. */
 export type Service = {
@@ -34,6 +35,8 @@ export type Service = {
   /** What the dashboard says of content. */
   contentSummary: ReturnType<typeof createSummary>
   answers: AnswerCache
+  /** Where searches wait that no memory holds. */
+  searchQueue: SearchQueue
   changes: ChangeFeed
   access: Access
   accounts: Accounts
