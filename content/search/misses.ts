@@ -11,10 +11,13 @@ type Gathered = Omit<Miss, 'lastAt'>
 
 const longest = 100
 const keptDays = 90
-/** A guesser of words cannot fill the database: the rarest go first. */
+/** A guesser of words cannot fill the database: the rarest of a language go first. */
 const mostKept = 2000
 const gathered = 5000
-const mostGathered = 500
+/** Nor keep it busy: what is new beyond this waits for nobody and is not written down. */
+const mostGathered = 100
+/** After so many that may have been new the rarest go at once, without waiting for the next sweep. */
+const sweptAfter = 1000
 
 // Mailboxes, phone numbers and identity numbers are nobody's business.
 const isPersonal = (query: string) => /@|\d[\d\s()+-]{4,}\d/.test(query)
@@ -31,6 +34,7 @@ export class Misses {
   #waiting = new Map<string, Gathered>()
   #timer: NodeJS.Timeout | undefined
   #written: Promise<void> = Promise.resolve()
+  #sinceSwept = 0
 
   constructor(db: Database) {
     this.#db = db
@@ -63,6 +67,8 @@ export class Misses {
       for (const miss of waiting) this.#add(miss)
       throw error
     }
+    this.#sinceSwept += waiting.length
+    if (this.#sinceSwept >= sweptAfter) await this.sweep()
   }
 
   #add({ lang, query, count }: Gathered) {
@@ -101,6 +107,7 @@ export class Misses {
 
   /** Forgets what nobody looks for any more. */
   async sweep() {
+    this.#sinceSwept = 0
     await this.#db.execute(sql`delete from search_misses where last_at < now() - make_interval(days => ${keptDays})`)
     await this.#db.execute(sql`
       delete from search_misses m using (

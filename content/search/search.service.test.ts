@@ -320,6 +320,28 @@ describe('what is looked for in vain', () => {
   })
 })
 
+describe('a flood of words that nobody knows', () => {
+  test('is written down a little at a time, fills no table, and pushes out nothing that is asked for again and again', async () => {
+    const { misses } = service.service.content.search
+    const rows = async () =>
+      rowsOf<{ rows: number }>(await service.storage.db.execute(sql`select count(*)::int as rows from search_misses`))[0]?.rows ?? 0
+    await service.storage.db.execute(sql`delete from search_misses`)
+    for (let time = 0; time < 3; time++) misses.note('шынайы сұрау', 'kz')
+    await misses.flush()
+    const spelt = (number: number) => [...String(number)].map((digit) => 'абвгдежзик'[Number(digit)]).join('')
+    // Three times as many as are kept get through, of ten times as many that come.
+    for (let written = 0; written < 60; written++) {
+      for (let one = 0; one < 1000; one++) misses.note(`${'зырзыбақ'.repeat(4)} ${spelt(written)} ${spelt(one)}`, 'kz')
+      const before = await rows()
+      await misses.flush()
+      expect((await rows()) - before).toBeLessThanOrEqual(100)
+    }
+    expect(await rows()).toBeLessThanOrEqual(3000)
+    expect((await misses.list({ lang: 'kz', limit: 1 }))[0]).toMatchObject({ query: 'шынайы сұрау', count: 3 })
+    await service.storage.db.execute(sql`delete from search_misses`)
+  })
+})
+
 describe('the index', () => {
   const counted = async () => {
     const rows = []
