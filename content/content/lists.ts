@@ -33,7 +33,12 @@ export class Lists {
   readonly #storage: Pick<Storage, 'db' | 'text'>
   readonly #pages = new Map<string, ReturnType<typeof preparePage>>()
   readonly #counts = new Map<string, ReturnType<typeof prepareCount>>()
-  readonly #lengths = new LRUCache<string, Promise<Length>>({ max: 5000, ttl: 60_000 })
+  // By letters and not by number: a search of many words is kilobytes long, and anybody can make them up.
+  readonly #lengths = new LRUCache<string, Promise<Length>>({
+    maxSize: 2_000_000,
+    sizeCalculation: (_, key) => key.length + 200,
+    ttl: 60_000,
+  })
   readonly #stretches: ReturnType<typeof prepareStretches>
 
   constructor(storage: Pick<Storage, 'db' | 'text'>) {
