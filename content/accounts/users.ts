@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Account, Invitation, User } from '@narkhoz/contract/admin/accounts.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
-import { and, asc, count, eq, exists, ilike, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, ilike, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Actor, changesBetween, recordAccount } from '../audit/record.ts'
 import { pagingOf } from '../http/paging.ts'
 import { mailAddress } from '../mail/address.ts'
 import { containing } from '../storage/containing.ts'
+import { readPage } from '../storage/read-page.ts'
 import { credentials, outbox, secondFactors, sessions, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { dropChallenges } from './challenges.ts'
@@ -72,10 +73,12 @@ export class Users {
       role && eq(users.role, role),
       state && states[state],
     )
-    const [counted] = await this.#db.select({ total: count() }).from(users).where(where)
-    const total = counted?.total ?? 0
-    const data = await this.#read(where, { limit, offset: (page - 1) * limit })
-    return { data, meta: pagingOf(total, page, limit) }
+    const { rows, total } = await readPage(
+      { page, limit },
+      () => this.#db.$count(users, where),
+      (cut) => this.#read(where, cut),
+    )
+    return { data: rows, meta: pagingOf(total, page, limit) }
   }
 
   async read(id: string): Promise<User> {

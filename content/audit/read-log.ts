@@ -1,8 +1,9 @@
 import type { AuditKind } from '@narkhoz/contract/admin/audit.ts'
 import type { LogLine } from '@narkhoz/contract/admin/log.ts'
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
 import { chosenLines, type LogQuery, linesByIds } from '../editing/log-lines.ts'
+import { readPage } from '../storage/read-page.ts'
 import { applications, auditLog, editLog, users } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
@@ -58,26 +59,29 @@ export const readWholeLog = async (db: Database, query: WholeLogQuery, page: num
     query.content ? chosenLines({ ...query.content, entryId: query.entryId, by: query.by }) : nothing,
     query.audit ? chosen(db, query) : nothing,
   ]
-  const keys = await unionAll(
-    db
-      .select({ source: sql<Source>`'content'`.as('source'), id: editLog.id, at: editLog.at })
-      .from(editLog)
-      .where(ofContent),
-    db
-      .select({ source: sql<Source>`'audit'`.as('source'), id: auditLog.id, at: auditLog.at })
-      .from(auditLog)
-      .where(ofAudit),
+  const { rows: keys, total } = await readPage(
+    { page, limit },
+    async () => {
+      const [edits, audits] = await Promise.all([db.$count(editLog, ofContent), db.$count(auditLog, ofAudit)])
+      return edits + audits
+    },
+    (cut) =>
+      unionAll(
+        db
+          .select({ source: sql<Source>`'content'`.as('source'), id: editLog.id, at: editLog.at })
+          .from(editLog)
+          .where(ofContent),
+        db
+          .select({ source: sql<Source>`'audit'`.as('source'), id: auditLog.id, at: auditLog.at })
+          .from(auditLog)
+          .where(ofAudit),
+      )
+        .orderBy(desc(sql`at`), sql`source`, desc(sql`id`))
+        .limit(cut.limit)
+        .offset(cut.offset),
   )
-    .orderBy(desc(sql`at`), sql`source`, desc(sql`id`))
-    .limit(limit)
-    .offset((page - 1) * limit)
   const idsOf = (name: Source) => keys.flatMap(({ source: from, id }) => (from === name ? [id] : []))
-  const [content, audit, [edits], [audits]] = await Promise.all([
-    linesByIds(db, idsOf('content')),
-    readAudit(db, idsOf('audit')),
-    db.select({ total: count() }).from(editLog).where(ofContent),
-    db.select({ total: count() }).from(auditLog).where(ofAudit),
-  ])
+  const [content, audit] = await Promise.all([linesByIds(db, idsOf('content')), readAudit(db, idsOf('audit'))])
   const lines = keys.flatMap(({ source: from, id }) => (from === 'content' ? content : audit).find((line) => line.id === id) ?? [])
-  return { lines, total: (edits?.total ?? 0) + (audits?.total ?? 0) }
+  return { lines, total }
 }

@@ -5,6 +5,7 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { entityOf } from '../content/kinds.ts'
+import { readPage } from '../storage/read-page.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import { headingFrom } from './entry-state.ts'
 import { stateIn } from './translation-state.ts'
@@ -54,11 +55,15 @@ const rowOf = ({ heading, ru, en, updated_at, ...row }: Read): BoardRow => ({
 
 /** One page of the board, or all of it, and how many entries there are. */
 export const readBoard = async (db: Database, query: BoardQuery, paging?: { page: number; limit: number }) => {
-  const cut = paging ? sql`limit ${paging.limit} offset ${(paging.page - 1) * paging.limit}` : sql``
-  const rows = rowsOf<Read>(await db.execute(sql`select * from ${board(query)} ${chosen(query)} order by kind, id ${cut}`))
-  if (!paging) return { rows: rows.map(rowOf), total: rows.length }
-  const [counted] = rowsOf<{ total: number }>(await db.execute(sql`select count(*)::int as total from ${board(query)} ${chosen(query)}`))
-  return { rows: rows.map(rowOf), total: counted?.total ?? 0 }
+  const read = async (cut: SQL) =>
+    rowsOf<Read>(await db.execute(sql`select * from ${board(query)} ${chosen(query)} order by kind, id ${cut}`)).map(rowOf)
+  if (!paging) {
+    const rows = await read(sql``)
+    return { rows, total: rows.length }
+  }
+  const count = async () =>
+    rowsOf<{ total: number }>(await db.execute(sql`select count(*)::int as total from ${board(query)} ${chosen(query)}`))[0]?.total ?? 0
+  return readPage(paging, count, ({ limit, offset }) => read(sql`limit ${limit} offset ${offset}`))
 }
 
 /** What is worked on first: what is wrong on the site, then what is begun, then what is not there, the newest of each. */

@@ -2,7 +2,8 @@ import type { LoggedAction, LogLine } from '@narkhoz/contract/admin/log.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { readPage } from '../storage/read-page.ts'
 import { editLog, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 
@@ -62,11 +63,10 @@ export const linesByIds = async (db: Database, ids: readonly number[]): Promise<
 
 /** The newest lines first, and how many there are. */
 export const readLog = async (db: Database, query: LogQuery, page: number, limit: number): Promise<{ lines: LogLine[]; total: number }> => {
-  const rows = await selectLines(db)
-    .where(chosenLines(query))
-    .orderBy(desc(editLog.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
-  const [counted] = await db.select({ total: count() }).from(editLog).where(chosenLines(query))
-  return { lines: rows.map(told), total: counted?.total ?? 0 }
+  const { rows, total } = await readPage(
+    { page, limit },
+    () => db.$count(editLog, chosenLines(query)),
+    (cut) => selectLines(db).where(chosenLines(query)).orderBy(desc(editLog.id)).limit(cut.limit).offset(cut.offset),
+  )
+  return { lines: rows.map(told), total }
 }

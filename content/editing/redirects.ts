@@ -3,11 +3,12 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type Labels, locales } from '@narkhoz/contract/locales.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
-import { and, count, desc, eq, ilike, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm'
 import { announce } from '../changes/announce.ts'
 import { redirectTag } from '../content/redirect-from.ts'
 import { lockContent } from '../content/save.ts'
 import { containing } from '../storage/containing.ts'
+import { readPage } from '../storage/read-page.ts'
 import { entries, redirects, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { note } from './log-lines.ts'
@@ -86,16 +87,20 @@ const one = async (db: Database | Transaction, id: number): Promise<Redirect> =>
 /** The newest redirects first, those with the words looked for, and how many there are. */
 export const listRedirects = async (db: Database, q: string | undefined, page: number, limit: number) => {
   const where = q ? or(ilike(redirects.from, containing(q)), ilike(redirects.to, containing(q))) : undefined
-  const rows = await db
-    .select(columns)
-    .from(redirects)
-    .leftJoin(users, eq(users.id, redirects.by))
-    .where(where)
-    .orderBy(desc(redirects.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
-  const [counted] = await db.select({ total: count() }).from(redirects).where(where)
-  return { rows: rows.map(readable), total: counted?.total ?? 0 }
+  const { rows, total } = await readPage(
+    { page, limit },
+    () => db.$count(redirects, where),
+    (cut) =>
+      db
+        .select(columns)
+        .from(redirects)
+        .leftJoin(users, eq(users.id, redirects.by))
+        .where(where)
+        .orderBy(desc(redirects.id))
+        .limit(cut.limit)
+        .offset(cut.offset),
+  )
+  return { rows: rows.map(readable), total }
 }
 
 type Given = { from: string; to: string }

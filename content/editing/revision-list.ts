@@ -2,9 +2,10 @@ import type { Revision, RevisionDetail } from '@narkhoz/contract/admin/revisions
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { entityOf } from '../content/kinds.ts'
+import { readPage } from '../storage/read-page.ts'
 import { revisions, users } from '../storage/schema.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import { differencesOf } from './differences.ts'
@@ -49,17 +50,21 @@ const untouched = async (db: Database, entity: Entity, id: number) => {
 
 /** The versions of an entry, the newest first, and how many there are; also of one that was deleted. */
 export const listRevisions = async (db: Database, entity: Entity, id: number, page: number, limit: number) => {
-  const rows = await db
-    .select(columns)
-    .from(revisions)
-    .leftJoin(users, eq(users.id, revisions.by))
-    .leftJoin(publishers, eq(publishers.id, revisions.publishedBy))
-    .where(isEntry(entity.kind, id))
-    .orderBy(desc(revisions.version))
-    .limit(limit)
-    .offset((page - 1) * limit)
-  const [counted] = await db.select({ total: count() }).from(revisions).where(isEntry(entity.kind, id))
-  if (counted?.total) return { rows: rows.map(readable), total: counted.total }
+  const { rows, total } = await readPage(
+    { page, limit },
+    () => db.$count(revisions, isEntry(entity.kind, id)),
+    (cut) =>
+      db
+        .select(columns)
+        .from(revisions)
+        .leftJoin(users, eq(users.id, revisions.by))
+        .leftJoin(publishers, eq(publishers.id, revisions.publishedBy))
+        .where(isEntry(entity.kind, id))
+        .orderBy(desc(revisions.version))
+        .limit(cut.limit)
+        .offset(cut.offset),
+  )
+  if (total > 0) return { rows: rows.map(readable), total }
   const { revision } = await untouched(db, entity, id)
   return { rows: page === 1 ? [revision] : [], total: 1 }
 }

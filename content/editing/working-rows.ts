@@ -5,6 +5,7 @@ import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { containing } from '../storage/containing.ts'
+import { readPage } from '../storage/read-page.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import { headingFrom, scheduleOf } from './entry-state.ts'
 import { stateIn } from './translation-state.ts'
@@ -137,16 +138,18 @@ export const listRows = async (db: Database, entity: Entity, query: RowsQuery, p
   const from = newestVersions(entity.kind)
   const keys = keysOf(entity, query)
   // The page is cut first; only its rows are looked into for what is missing.
-  const reading = db.execute(sql`
+  const read = ({ offset }: { offset: number }) =>
+    db.execute(sql`
       select p.id, p.slug, p.position, p.attributes -> ${entity.heading}::text as heading, p.status, p.version, p.updated_at, u.name as updated_by,
         ${stateIn('ru', sql`p.attributes`, sql`p.outdated_ru`)} as ru, ${stateIn('en', sql`p.attributes`, sql`p.outdated_en`)} as en,
         p.publish_at, p.withdraw_at, p.failure
       from (
-        select *, ${keyColumns(keys)} from ${from} as one ${where} order by ${inOrder(keys)} limit ${limit} offset ${(page - 1) * limit}
+        select *, ${keyColumns(keys)} from ${from} as one ${where} order by ${inOrder(keys)} limit ${limit} offset ${offset}
       ) p left join users u on u.id = p.updated_by order by ${inOrder(keys)}`)
-  const [rows, counts] = await Promise.all([reading, db.execute(sql`select count(*)::int as total from ${from} as one ${where}`)])
-  const [counted] = rowsOf<{ total: number }>(counts)
-  return { rows: rowsOf<Read>(rows).map((row) => rowOf(row, query.lang)), total: counted?.total ?? 0 }
+  const count = async () =>
+    rowsOf<{ total: number }>(await db.execute(sql`select count(*)::int as total from ${from} as one ${where}`))[0]?.total ?? 0
+  const { rows, total } = await readPage({ page, limit }, count, async (cut) => rowsOf<Read>(await read(cut)))
+  return { rows: rows.map((row) => rowOf(row, query.lang)), total }
 }
 
 /** How many names a picker shows at once. */

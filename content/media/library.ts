@@ -4,7 +4,7 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { mediaTag } from '@narkhoz/contract/freshness.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { mediaAddress, mediaKey } from '@narkhoz/contract/media.ts'
-import { and, count, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import { announce } from '../changes/announce.ts'
 import { cleanText } from '../content/clean.ts'
@@ -12,6 +12,7 @@ import { lockContent } from '../content/save.ts'
 import { note } from '../editing/log-lines.ts'
 import { usesOfFile } from '../editing/uses.ts'
 import { containing } from '../storage/containing.ts'
+import { readPage } from '../storage/read-page.ts'
 import { media, users } from '../storage/schema.ts'
 import { storableText } from '../storage/storable.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
@@ -81,16 +82,20 @@ export class Library {
 
   /** The newest first, and how many there are. */
   async list(query: LibraryQuery, page: number, limit: number): Promise<{ items: MediaItem[]; total: number }> {
-    const rows = await this.#db
-      .select(columns)
-      .from(media)
-      .leftJoin(users, eq(users.id, media.createdBy))
-      .where(chosen(query))
-      .orderBy(desc(media.createdAt), media.key)
-      .limit(limit)
-      .offset((page - 1) * limit)
-    const [counted] = await this.#db.select({ total: count() }).from(media).where(chosen(query))
-    return { items: rows.map(itemOf), total: counted?.total ?? 0 }
+    const { rows, total } = await readPage(
+      { page, limit },
+      () => this.#db.$count(media, chosen(query)),
+      (cut) =>
+        this.#db
+          .select(columns)
+          .from(media)
+          .leftJoin(users, eq(users.id, media.createdBy))
+          .where(chosen(query))
+          .orderBy(desc(media.createdAt), media.key)
+          .limit(cut.limit)
+          .offset(cut.offset),
+    )
+    return { items: rows.map(itemOf), total }
   }
 
   async read(key: string): Promise<MediaItem> {

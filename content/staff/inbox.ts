@@ -5,6 +5,7 @@ import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import { defaultLocale, isLocale } from '@narkhoz/contract/locales.ts'
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { pagingOf } from '../http/paging.ts'
+import { readPage } from '../storage/read-page.ts'
 import { applications, files, outbox, users } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { type InboxQuery, inboxOrder, inboxWhere, isOverdue, type Reader } from './inbox-query.ts'
@@ -99,15 +100,18 @@ export class Inbox {
 
   async list(reader: Reader, { page, limit, ...query }: InboxQuery & { page: number; limit: number }) {
     const where = inboxWhere(this.#db, reader, query)
-    const [counted] = await this.#db.select({ total: count() }).from(applications).where(where)
-    const total = counted?.total ?? 0
-    const read = await selectApplications(this.#db)
-      .where(where)
-      .orderBy(...inboxOrder(query))
-      .limit(limit)
-      .offset((page - 1) * limit)
+    const { rows, total } = await readPage(
+      { page, limit },
+      () => this.#db.$count(applications, where),
+      (cut) =>
+        selectApplications(this.#db)
+          .where(where)
+          .orderBy(...inboxOrder(query))
+          .limit(cut.limit)
+          .offset(cut.offset),
+    )
     return {
-      data: await rowsOf(this.#db, read),
+      data: await rowsOf(this.#db, rows),
       meta: pagingOf(total, page, limit),
     }
   }

@@ -3,9 +3,10 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { dateLocales, type Locale } from '@narkhoz/contract/locales.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
-import { and, asc, count, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { pagingOf } from '../http/paging.ts'
 import { containing } from '../storage/containing.ts'
+import { readPage } from '../storage/read-page.ts'
 import { replyTemplates } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import type { Reader } from './inbox-query.ts'
@@ -50,15 +51,18 @@ export class Templates {
       language && eq(replyTemplates.lang, language),
       part ? or(ilike(replyTemplates.title, part), ilike(replyTemplates.text, part)) : undefined,
     )
-    const [counted] = await this.#db.select({ total: count() }).from(replyTemplates).where(where)
-    const rows = await this.#db
-      .select()
-      .from(replyTemplates)
-      .where(where)
-      .orderBy(asc(replyTemplates.form), asc(replyTemplates.title), asc(replyTemplates.id))
-      .limit(limit)
-      .offset((page - 1) * limit)
-    const total = counted?.total ?? 0
+    const { rows, total } = await readPage(
+      { page, limit },
+      () => this.#db.$count(replyTemplates, where),
+      (cut) =>
+        this.#db
+          .select()
+          .from(replyTemplates)
+          .where(where)
+          .orderBy(asc(replyTemplates.form), asc(replyTemplates.title), asc(replyTemplates.id))
+          .limit(cut.limit)
+          .offset(cut.offset),
+    )
     return {
       data: rows.map(told),
       meta: pagingOf(total, page, limit),
