@@ -23,7 +23,7 @@ export async function findNginx(): Promise<string | undefined> {
 /** What differs by machine, by the mark of its lines in the file: addresses of nodes, or whole lines. */
 export type Places = {
   nodes: { web: readonly string[]; content: readonly string[] }
-  lines: Record<'main' | 'files' | 'plain' | 'site' | 'admin' | 'inside', readonly string[]>
+  lines: Record<'main' | 'files' | 'limits' | 'plain' | 'site' | 'admin' | 'inside', readonly string[]>
 }
 
 const marked = /^.*# @(\w+)$/
@@ -56,6 +56,8 @@ export type NginxOptions = {
   nodes: Places['nodes']
 }
 
+const limit = (who: string, zone: string) => `limit_req_zone $${who} zone=${zone}:1m rate=100000r/s;`
+
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 /** Runs nginx with the documented file until it is stopped; it writes its visits into `visits.log` of the folder. */
@@ -73,6 +75,8 @@ export async function startNginx({ program, folder, ports, nodes }: NginxOptions
         ...(process.getuid?.() === 0 ? ['user root;'] : []),
       ],
       files: [`access_log ${visits} visits;`, ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`)],
+      // Every visitor comes from this machine.
+      limits: [limit('sender', 'sent'), limit('searcher', 'searched')],
       plain: [],
       site: listen(ports.site),
       admin: listen(ports.admin),

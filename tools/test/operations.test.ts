@@ -6,6 +6,7 @@ import { constants } from '@narkhoz/contract/constants.ts'
 import { readEnvironment, variableNames, variablesFor } from '@narkhoz/contract/environment.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { locales } from '@narkhoz/contract/locales.ts'
 import { loggablePath } from '@narkhoz/contract/loggable.ts'
 import { expect, test } from 'vitest'
 import { filledIn, nginxFile } from '../scale/nginx.ts'
@@ -146,11 +147,58 @@ test('nginx writes paths down as the processes do', () => {
     '/Request/ABCD-2345',
   ])
     expect(written(address)).toBe(loggablePath(address))
+test('nginx counts what is sent and what is looked up by words, in every language, and nothing else', () => {
+  const text = read(relative(root, nginxFile))
+  const [, entries = ''] = /map "\$by_words\$uri" \$searcher \{([^}]*(?:\}[^}]*)*?)\n {2}\}/.exec(text) ?? []
+  const patterns = [...entries.matchAll(/"~([^"]+)" \$network;/g)].map(([, pattern = '']) => new RegExp(pattern))
+  const isCounted = (path: string, search = '') => patterns.some((pattern) => pattern.test(`${search ? 1 : 0}${path}`))
+  for (const lang of ['', ...locales.map((locale) => `/${locale}`)])
+    for (const name of ['search', 'suggestions', 'search.data', 'search/'])
+      expect(isCounted(`${lang}/${name}`), `${lang}/${name}`).toBe(true)
+  for (const call of ['index', 'suggest']) expect(isCounted(`/api/v1/search/${call}`), call).toBe(true)
+  expect([isCounted('/news-catalog', 'words'), isCounted('/api/v1/news', 'words')]).toEqual([true, true])
+  for (const path of [
+    '/',
+    '/ru',
+    '/news-catalog',
+    '/research',
+    '/searching',
+    '/ru/news/search',
+    '/dist/search.js',
+    '/api/v1/news',
+    '/request',
+  ])
+    expect(isCounted(path), path).toBe(false)
+  expect(text).toContain('map $request_method $sender { default ""; POST $network; }')
+  // Each network once, however many addresses it has.
+  const [, network = ''] = /map \$remote_addr \$network \{ default \$remote_addr; "~([^"]+)" \$prefix; \}/.exec(text) ?? []
+  const networkOf = (address: string) => new RegExp(network).exec(address)?.groups?.prefix ?? address
+  expect([networkOf('203.0.113.7'), networkOf('203.0.113.8')]).toEqual(['203.0.113.7', '203.0.113.8'])
+  expect(networkOf('2001:db8:1:2:a::1')).toBe(networkOf('2001:db8:1:2:b:c:d:e'))
+  expect(networkOf('2001:db8:1:2:a::1')).not.toBe(networkOf('2001:db8:1:3:a::1'))
+  expect(networkOf('2001:db8::1')).toBe(networkOf('2001:db8::a:2'))
+  // The site and the screens are counted; what the site itself asks is not.
+  const servers = text.split(/^ {2}server \{$/m).slice(1)
+  const zones = servers.map((server) => [...server.matchAll(/^ {4}limit_req zone=(\w+) /gm)].map(([, zone]) => zone))
+  expect(zones).toEqual([['sent', 'searched'], ['searched'], []])
+  expect(text).toContain('limit_req_status 429;')
+  for (const server of servers.slice(0, 2)) expect(server).toMatch(/error_page 429 @later;[\s\S]*location @later \{[\s\S]*Retry-After/)
+  // A location that has an error page of its own inherits none.
+  expect(servers[0]).toMatch(/location \/ \{\n *error_page 418 = @sent;\n *error_page 429 @later;/)
+  expect(servers[0]).toContain('recursive_error_pages on;')
 })
 
 test('what differs by machine is put in its place, and nothing else', () => {
   const nodes = { web: ['127.0.0.1:1', '127.0.0.1:2', '127.0.0.1:3'], content: ['127.0.0.1:4'] }
-  const lines = { main: ['daemon off;'], files: [], plain: [], site: ['listen 1;'], admin: ['listen 2;'], inside: ['listen 3;'] }
+  const lines = {
+    main: ['daemon off;'],
+    files: [],
+    limits: [],
+    plain: [],
+    site: ['listen 1;'],
+    admin: ['listen 2;'],
+    inside: ['listen 3;'],
+  }
   const text = filledIn(read(relative(root, nginxFile)), { nodes, lines })
   expect([...text.matchAll(/^ +server (\S+) max_fails/gm)].map(([, address]) => address)).toEqual([...nodes.web, ...nodes.content])
   expect(text).not.toMatch(/# @\w|10\.0\.|example\.kz|ssl/)
