@@ -147,6 +147,8 @@ test('nginx writes paths down as the processes do', () => {
     '/Request/ABCD-2345',
   ])
     expect(written(address)).toBe(loggablePath(address))
+})
+
 test('nginx counts what is sent and what is looked up by words, in every language, and nothing else', () => {
   const text = read(relative(root, nginxFile))
   const [, entries = ''] = /map "\$by_words\$uri" \$searcher \{([^}]*(?:\}[^}]*)*?)\n {2}\}/.exec(text) ?? []

@@ -66,7 +66,7 @@ export const readStyles = (css: string) => {
 }
 
 /** The link to the stylesheet, as the router writes it. */
-export const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/
+export const stylesheet = /<link(?: nonce="[^"]*")? rel="stylesheet" href="([^"]+)"[^>]*\/>/
 
 /**
  * Puts the styles that a page needs into the page, so that its first paint waits for nothing. The whole sheet comes with the
