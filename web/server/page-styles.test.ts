@@ -31,4 +31,7 @@ test('the sheet that a page links to is put into it, and no other', () => {
   expect(inPage(linked('/dist/a.css'), 'once')).toBe(page.replace('<p', () => '<style nonce="once">.a{content:"$&"}</style><p'))
   expect(inPage(linked('/dist/b.css'), 'once')).toBe(linked('/dist/b.css'))
   expect(inPage(page, 'once')).toBe(page)
+  const marked = linked('/dist/a.css').replace('<link', '<link nonce="once"')
+  expect(inPage(marked, 'once')).toBe(inPage(linked('/dist/a.css'), 'once'))
+  expect(() => inPage(marked.replace('rel', 'media="all" rel'), 'once')).toThrow('markup changed')
 })

@@ -83,6 +83,9 @@ export const stylesInPages = (sheets: ReadonlyMap<string, string>) => {
   }
   return (html: string, nonce: string) => {
     const [link = '', path = ''] = stylesheet.exec(html) ?? []
+    // A silent miss would make every first paint wait for a file.
+    if (!link && html.includes(' rel="stylesheet"'))
+      throw new Error('The link to the stylesheet is written otherwise: has the router\u2019s markup changed?')
     const stylesFor = stylesAt(path)
     // A function, because what it answers is put in as it is: `$` means something in a text.
     return stylesFor ? html.replace(link, () => `<style${nonceAttribute(nonce)}>${stylesFor(shownOf(html))}</style>`) : html
