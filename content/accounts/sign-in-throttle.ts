@@ -17,7 +17,7 @@ const limits = {
   device: { capacity: 20, secondsPerToken: 60, atOnce },
   session: { capacity: 20, secondsPerToken: 60, atOnce },
   pair: { capacity: 20, secondsPerToken: 60, atOnce },
-  network: { capacity: 60, secondsPerToken: 1 },
+  network: { capacity: 30, secondsPerToken: 5 },
   account: { capacity: 100, secondsPerToken: 20 },
   link: { capacity: 30, secondsPerToken: 1 },
 }

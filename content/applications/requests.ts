@@ -32,7 +32,7 @@ const isTheirs = (contact: string, payload: unknown) => {
  */
 const limits = {
   pair: { capacity: 12, secondsPerToken: 30 },
-  network: { capacity: 60, secondsPerToken: 0.5 },
+  network: { capacity: 16, secondsPerToken: 1 },
   code: { capacity: 16, secondsPerToken: 10 },
 }
 

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import {
   decodePDFRawStream,
   PDFArray,
@@ -144,8 +143,8 @@ const inspect = async (bytes: Uint8Array): Promise<Inspection> => {
 // The library warns of odd numbers, one by one; nobody reads it, and what is not read is kept in memory.
 console.warn = () => undefined
 
-const answer = (inspection: Inspection) => parentPort?.postMessage(inspection)
+const answer = (inspection: Inspection) => process.send?.(inspection)
 
 // Everything above is loaded by now; what waits in the mailbox is taken up next.
-parentPort?.postMessage('loaded')
-parentPort?.on('message', (bytes: Uint8Array) => inspect(bytes).then(answer, () => answer({ verdict: 'broken' })))
+process.send?.('loaded')
+process.on('message', (bytes: Uint8Array) => inspect(bytes).then(answer, () => answer({ verdict: 'broken' })))
