@@ -78,7 +78,7 @@ describe('JSON', () => {
   })
 
   test('more values than a call has are refused as unreadable', async () => {
-    const { statuses } = await busyWith(doors[1] as Door, 'application/json', filled('1,', 20 * kilobyte, '{"a":[', '1]}'))
+    const { statuses } = await busyWith(doors[1] as Door, 'application/json', filled('1,', 64 * kilobyte, '{"a":[', '1]}'))
     expect(statuses).toEqual([400])
   })
 })
@@ -121,18 +121,15 @@ describe('multipart', () => {
   })
 })
 
-test('a body in crumbs is refused before it is all there', async () => {
+test('a body in crumbs is cut off before it is all there', async () => {
   const server = createServiceServer(room.service.fetch, room.service.service)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.on('error', () => undefined)
   socket.write(`POST ${apiBase}/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`)
-  // No end: what is answered is answered because of the crumbs.
+  // No end: the connection closes because of the crumbs.
   socket.write('1\r\na\r\n'.repeat(5000))
-  const [answer] = await once(socket.setEncoding('latin1'), 'data')
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-  socket.destroy()
-  server.closeAllConnections()
+  await once(socket.resume(), 'close')
   server.close()
 })
