@@ -6,7 +6,7 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { jsonLimit, readJson, readUpload, uploadLimit } from './body.ts'
 import { clientAddress } from './client-address.ts'
@@ -34,10 +34,15 @@ export const postRoutes = ({ access, applications, requests, uploads, metrics, p
     await next()
   }
 
-  const signedIn: MiddlewareHandler<Env> = async (c, next) => {
-    c.set('tokenHash', await access.tokenHash(c.req.header('authorization')))
+  /** What the site says of its proxy; asked only once it is known to be the site. */
+  const hearOfProxy = (c: Context<Env>) => {
     const unnamed = c.req.header(untrustedProxyHeader)
     if (unnamed !== undefined && isIP(unnamed)) proxies.toldBySite(unnamed)
+  }
+
+  const signedIn: MiddlewareHandler<Env> = async (c, next) => {
+    c.set('tokenHash', await access.tokenHash(c.req.header('authorization')))
+    hearOfProxy(c)
     await next()
   }
 
@@ -59,7 +64,9 @@ export const postRoutes = ({ access, applications, requests, uploads, metrics, p
     readQuery(c.req.url, onlyLang)
     const given = v.safeParse(loginSchema, await readJson(c))
     if (!given.success) throw new ServiceError('wrong_credential')
-    return c.json({ data: await access.login(given.output, addressOf(c)) }, 200, { 'cache-control': 'no-store' })
+    const data = await access.login(given.output, addressOf(c))
+    hearOfProxy(c)
+    return c.json({ data }, 200, { 'cache-control': 'no-store' })
   })
 
   app.post(`${apiBase}/file/store`, identified, signedIn, placed, uploadLimit, async (c) => {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { applicantAt } from '../testing/applicant.ts'
 import { colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
+import { credential } from '../testing/credential.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
 import { createServiceServer } from './server.ts'
 
@@ -70,6 +71,12 @@ test('what the site has noticed is believed with its token, and shown beside', a
   const atSite = () => service.service.proxies.found().filter(({ process }) => process === 'web')
   expect([await tell('10.0.0.10', `Bearer ${'x'.repeat(43)}`), atSite()]).toEqual([401, []])
   expect([await tell('<b>no address</b>'), atSite()]).toEqual([201, []])
+  const login = async (body: unknown) => {
+    const headers = { 'content-type': 'application/json', [untrustedProxyHeader]: '10.0.0.9' }
+    return (await service.request(`${apiBase}/auth/login`, { method: 'POST', headers, body: JSON.stringify(body) })).status
+  }
+  expect([await login({ ...credential, key: 'x'.repeat(32) }), atSite()]).toEqual([401, []])
+  expect([await login(credential), atSite()]).toEqual([200, [{ process: 'web', address: '10.0.0.9' }]])
   expect([await tell('10.0.0.10'), atSite()]).toEqual([201, [{ process: 'web', address: '10.0.0.10' }]])
   expect(await counted('web')).toBe('1')
 })

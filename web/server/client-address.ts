@@ -27,7 +27,11 @@ export const createClientAddress =
  * Asked for what is not sent at once from memory; that is enough to notice one.
  */
 export const createProxyWatch = (isTrusted: (neighbour: string | undefined) => boolean, log: Pick<Logger, 'warn'>) => {
-  const proxies = new UntrustedProxies((neighbour) => log.warn({ neighbour }, untrustedProxyWarning(neighbour)))
+  let found = () => {}
+  const proxies = new UntrustedProxies((neighbour) => {
+    log.warn({ neighbour }, untrustedProxyWarning(neighbour))
+    found()
+  })
   const silent = new SilentProxies((neighbour) => log.warn({ neighbour }, silentProxyWarning(neighbour)))
   return {
     note: ({ socket, headers }: IncomingMessage) => {
@@ -38,5 +42,9 @@ export const createProxyWatch = (isTrusted: (neighbour: string | undefined) => b
       if (trusted) silent.note(neighbour, headers['x-forwarded-for'] !== undefined)
     },
     current: () => proxies.current,
+    /** What is done besides when one is noticed. */
+    onFound: (listener: () => void) => {
+      found = listener
+    },
   }
 }

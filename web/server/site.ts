@@ -108,6 +108,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const proxies = createProxyWatch(isTrusted, log)
   metrics.watchProxy(proxies.current)
   const account = createServiceAccount({ contentUrl, credential: environment.service, log, untrustedProxy: proxies.current })
+  proxies.onFound(account.tellOfProxy)
   const takeForm = createTakeForm({
     account,
     guard: createFormGuard(environment.formGuard, environment.service?.key),

@@ -25,6 +25,22 @@ test('a proxy that nobody has named is written down once and counted; health sta
   expect((await site.get('/healthz')).text).toBe('ok\n')
 })
 
+test('the service hears of it without waiting for a form', async () => {
+  const told: (string | undefined)[] = []
+  const service = await startStandIn((path, _query, _response, { headers }) => {
+    if (path !== 'auth/login') return page
+    told.push(headers[untrustedProxyHeader.toLowerCase()]?.toString())
+    return { data: { access_token: 'a', expires_in: 3600 } }
+  })
+  const site = await startSmallSite(service.url, new Map(), { service: { email: 'site@localhost', key: 'k'.repeat(24) } })
+  onTestFinished(async () => {
+    await site.stop()
+    await service.stop()
+  })
+  for (let at = 0; at < 40; at++) await site.get(`/page-${at}`, { 'x-forwarded-for': `203.0.113.${at}` })
+  await expect.poll(() => told).toContain('127.0.0.1')
+})
+
 test('visits without a proxy are none, however many there are', async () => {
   const service = await startStandIn(() => page)
   const site = await startSmallSite(service.url)
@@ -36,7 +52,7 @@ test('visits without a proxy are none, however many there are', async () => {
   expect(await site.counted()).toContain('site_untrusted_proxy 0')
 })
 
-test('the service is told of it with what is sent, never with the login', async () => {
+test('the service is told of it with what is sent, and at once where nothing is', async () => {
   const told: [string, string | undefined][] = []
   const service = await startStandIn((path, _query, _response, { headers }) => {
     told.push([path, headers[untrustedProxyHeader.toLowerCase()]?.toString()])
@@ -47,8 +63,10 @@ test('the service is told of it with what is sent, never with the login', async 
   const log = pino({ level: 'silent' })
   const account = createServiceAccount({ contentUrl: service.url, credential, log, untrustedProxy: () => '10.0.0.10' })
   await account.within({ lang: 'kz', requestId: 'a-request' }, (session) => session.post('applications/x', {}, {}))
+  await account.tellOfProxy()
   expect(told).toEqual([
-    ['auth/login', undefined],
+    ['auth/login', '10.0.0.10'],
     ['applications/x', '10.0.0.10'],
+    ['auth/login', '10.0.0.10'],
   ])
 })

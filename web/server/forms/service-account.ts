@@ -75,26 +75,24 @@ export const createServiceAccount = ({ contentUrl, credential, log, untrustedPro
   let token: { value: string; until: number } | undefined
   let renewing: Promise<string | undefined> | undefined
 
-  const provenBy = (bearer: string) => {
+  const send = ({ path, lang, requestId, body, headers = {}, timeout }: Call, bearer?: string) => {
     const unnamed = untrustedProxy?.()
-    return { authorization: `Bearer ${bearer}`, ...(unnamed && { [untrustedProxyHeader]: unnamed }) }
-  }
-
-  const send = ({ path, lang, requestId, body, headers = {}, timeout }: Call, bearer?: string) =>
-    fetch(`${contentUrl}${apiBase}/${path}?lang=${lang}`, {
+    return fetch(`${contentUrl}${apiBase}/${path}?lang=${lang}`, {
       method: 'POST',
       body,
       headers: {
         'user-agent': siteUserAgent,
         'x-request-id': requestId,
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-        ...(bearer && provenBy(bearer)),
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(unnamed && { [untrustedProxyHeader]: unnamed }),
         ...headers,
       },
       signal: AbortSignal.timeout(timeout),
       // What was meant for the service goes nowhere else, whatever it says.
       redirect: 'error',
     })
+  }
 
   const login = async (requestId: string): Promise<string | undefined> => {
     if (!credential) {
@@ -179,6 +177,10 @@ export const createServiceAccount = ({ contentUrl, credential, log, untrustedPro
   })
 
   return {
+    /** Tells the service of the proxy that was found: until the next form it would hear nothing. */
+    tellOfProxy: async () => {
+      if (credential) await renewed(randomUUID())
+    },
     /** What the site shows where it listens to changes; without a credential it has nothing to show. */
     listenerToken: credential && { held, renewed: () => renewed(randomUUID()) },
     /** Does something with one token, and all of it again with a new one where the first was not taken; nothing where none can be had. */
