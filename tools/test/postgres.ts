@@ -12,6 +12,8 @@ const seeded = 'seeded'
 /** One server for all tests of the project, with one seeded database to copy; each test makes a database of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
+  // The server's package listens to messages of the process before this one, which would keep this one alive when all is done.
+  process.channel?.unref()
   const admin = await openPostgres(server.url)
   await admin.db.execute(`create database ${seeded}`)
   await admin.close()
