@@ -37,6 +37,7 @@ import { createPreviews, isPreviewToken, previewIn } from './preview.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
+import { actedAtOnce, answered, made, madeUpAtOnce, previewedAtOnce, room } from './site-limits.ts'
 import { sitemap } from './sitemap.ts'
 import { subscriptionFiles } from './subscription-files.ts'
 import { Busy, Turns } from './turns.ts'
@@ -57,26 +58,6 @@ export type SiteOptions = {
   /** How long the stream of changes may say nothing before it counts as broken, in milliseconds. */
   silence?: number | undefined
 }
-
-const megabyte = 1024 * 1024
-
-/** What is kept in memory. */
-const room = { bytes: 96 * megabyte, madeUpBytes: 16 * megabyte, mediaBytes: 32 * megabyte }
-
-/** How many pages are made at once. Most of that time they wait for the service; rendering takes turns of its own. */
-const made = { atOnce: 24, mostWaiting: 300, longestWait: 5000 }
-
-/** How many of them are made at once that anybody can make up, by a query: beside the others, in places of their own. */
-const madeUpAtOnce = 8
-
-/** How many pages are made at once that answer what was sent to them: nobody else can be given those. */
-const answered = { atOnce: 8, mostWaiting: 200, longestWait: 10_000 }
-
-/** How many previews are made at once: anybody can make up links to dead ones, which keep nobody else waiting. */
-const previewedAtOnce = { atOnce: 4, mostWaiting: 40, longestWait: 10_000 }
-
-/** How many routes that show nothing work at once: the search box asks one of them at every key. */
-const actedAtOnce = { atOnce: 6, mostWaiting: 60, longestWait: 3000 }
 
 /** The site as a listener of requests: addresses, files, media and pages in three languages. */
 export const createSite = ({ build, assets, sheets, environment, log, lines, metrics, mode, silence }: SiteOptions) => {
