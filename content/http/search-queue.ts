@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts'
 
 /**
  * How many searches run at once. The embedded database does one thing at a time: the statements of one search let those of pages and
- * forms in between, those of several would not. On PostgreSQL a search holds two connections of eight at the most.
+ * forms in between, those of several would not. On PostgreSQL a search holds two of the six connections for reading at the most.
  */
 const atOnce = { pglite: 1, postgres: 3 } as const satisfies Record<Storage['engine'], number>
 
