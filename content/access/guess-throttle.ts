@@ -5,9 +5,14 @@ import { type BucketSize, TokenBuckets } from './token-buckets.ts'
 /** A limit on wrong guesses: its bucket, and how many of one name are under way at once, held back ones among them. */
 export type GuessLimit = BucketSize & { atOnce?: number }
 
-/** The errors that say "this was not it". All others cost the caller nothing. */
 const wrongGuesses: readonly ErrorCode[] = ['wrong_sign_in', 'wrong_password', 'wrong_code', 'link_ended', 'not_found']
-const isWrong = (error: unknown) => error instanceof ServiceError && wrongGuesses.includes(error.code)
+/** Whether an error says "this was not it". All others cost the caller nothing. */
+export const isWrong = (error: unknown) => error instanceof ServiceError && wrongGuesses.includes(error.code)
+
+/** A refusal of a guess that was not compared. */
+export const tooMany = (seconds: number) => new ServiceError('too_many', { retryAfter: Math.ceil(seconds) })
+
+type Names<Kind extends string> = Readonly<Partial<Record<Kind, string>>>
 
 /** For as long as a refused guess is sent away where too many are under way: no answer is held back for longer. */
 const crowdedSeconds = 5
@@ -31,16 +36,23 @@ export class GuessThrottle<Kind extends string> {
     }))
   }
 
-  /** Compares, where each limit that is named has a token left; the answer to a wrong guess is held back. */
-  async attempt<T>(names: Readonly<Partial<Record<Kind, string>>>, compare: () => Promise<T>): Promise<T> {
-    const limits = this.#limits.flatMap(({ kind, ...limit }) => {
-      const name = names[kind]
-      return name === undefined ? [] : [{ ...limit, name: `${kind} ${name}` }]
-    })
-    for (const { buckets, atOnce, name } of limits) {
+  /** Seconds until each limit that is named has a token, 0 where all have one. */
+  waitFor(names: Names<Kind>): number {
+    for (const { buckets, atOnce, name } of this.#named(names)) {
       const seconds = (this.#underWay.get(name) ?? 0) >= atOnce ? crowdedSeconds : buckets.waitFor(name)
-      if (seconds > 0) throw new ServiceError('too_many', { retryAfter: Math.ceil(seconds) })
+      if (seconds > 0) return seconds
     }
+    return 0
+  }
+
+  /**
+   * Compares, where each limit that is named has a token left. The answer to a wrong guess is held back, unless the caller sees to it
+   * when the answer comes.
+   */
+  async attempt<T>(names: Names<Kind>, compare: () => Promise<T>, { isHeldBack = true } = {}): Promise<T> {
+    const seconds = this.waitFor(names)
+    if (seconds > 0) throw tooMany(seconds)
+    const limits = this.#named(names)
     for (const { buckets, name } of limits) {
       buckets.take(name)
       this.#underWay.set(name, (this.#underWay.get(name) ?? 0) + 1)
@@ -50,7 +62,7 @@ export class GuessThrottle<Kind extends string> {
       for (const { buckets, name } of limits) buckets.giveBack(name)
       return answer
     } catch (error) {
-      if (isWrong(error)) await Promise.all(limits.map(({ name }) => this.#slowDown.holdBack(name)))
+      if (isWrong(error)) await Promise.all(isHeldBack ? limits.map(({ name }) => this.#slowDown.holdBack(name)) : [])
       else for (const { buckets, name } of limits) buckets.giveBack(name)
       throw error
     } finally {
@@ -62,13 +74,20 @@ export class GuessThrottle<Kind extends string> {
    * Looks a secret up that is too long to be guessed, and limits only those who miss it: nobody who has the right one is turned away
    * for what others in the same network do.
    */
-  async lookUp<T>(names: Readonly<Partial<Record<Kind, string>>>, find: () => Promise<T>): Promise<T> {
+  async lookUp<T>(names: Names<Kind>, find: () => Promise<T>): Promise<T> {
     try {
       return await find()
     } catch (error) {
       if (!isWrong(error)) throw error
       return await this.attempt(names, () => Promise.reject(error))
     }
+  }
+
+  #named(names: Names<Kind>) {
+    return this.#limits.flatMap(({ kind, ...limit }) => {
+      const name = names[kind]
+      return name === undefined ? [] : [{ ...limit, name: `${kind} ${name}` }]
+    })
   }
 
   #leave(name: string) {

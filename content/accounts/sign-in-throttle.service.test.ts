@@ -100,15 +100,45 @@ test('an account that is none is refused as one that is', async () => {
   expect(unknown.hashes).toBe(unknown.answers.filter((status) => status === 401).length)
 })
 
-test('one password tried at many accounts of one network stops before hashing', async () => {
-  const network = newNetwork()
-  const answers = await Promise.all(
+/** Tries one password at many names from a network. */
+const spray = (network: string) =>
+  Promise.all(
     Array.from({ length: 500 }, (_, at) => signIn(browserFrom(network), `somebody${at}@university.example`, 'guess for everybody')),
   )
+
+test('one password tried at many accounts of one network stops before hashing', async () => {
+  const network = newNetwork()
+  const answers = await spray(network)
   expect(statuses(answers)).toEqual(new Set([401, 429]))
   expect(hashed()).toBeLessThanOrEqual(30)
   expect(answers.filter(({ status }) => status === 401).length).toBe(hashed())
   expect((await signIn(browserFrom(newNetwork()), person.me.email)).status).toBe(200)
+})
+
+test('who tries many names keeps no colleague in the same network out, on a device that is new', async () => {
+  const network = newNetwork()
+  const colleague = await colleagueAt(service, administrator, { role: 'editor' })
+  await spray(network)
+  const [before, underAttack] = [hashed(), spray(network)]
+  expect((await signIn(browserFrom(network), person.me.email)).status).toBe(200)
+  expect(statuses(await underAttack)).toEqual(new Set([429]))
+  // Made-up names are not compared at all.
+  expect(hashed()).toBe(before + 1)
+
+  // What is wrong is refused in the same words after the same time, whether there is such an account or not.
+  const refused = async (email: string) => {
+    vi.mocked(SlowDown.wait).mockClear()
+    const { status, body, headers } = await signIn(browserFrom(network), email, 'guess number one')
+    return { status, body, wait: headers.get('retry-after'), held: vi.mocked(SlowDown.wait).mock.calls }
+  }
+  const unknown = await refused('nobody@university.example')
+  expect(unknown).toMatchObject({ status: 429, held: [[expect.any(Number)]] })
+  for (let time = 0; time < 40; time++) expect(await refused(person.me.email)).toEqual(unknown)
+  // A few were compared, and that account waits in this network alone.
+  expect(hashed()).toBe(before + 1 + 5)
+  expect((await signIn(browserFrom(network), person.me.email)).status).toBe(429)
+  expect((await signIn(browserFrom(newNetwork()), person.me.email)).status).toBe(200)
+  expect((await signIn(browserFrom(network), colleague.me.email)).status).toBe(200)
 })
 
 test('many networks at one account stop before hashing, and its own device gets in meanwhile', async () => {

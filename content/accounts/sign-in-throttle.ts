@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { networkOf } from '@narkhoz/contract/network.ts'
-import { GuessThrottle } from '../access/guess-throttle.ts'
+import { GuessThrottle, isWrong, tooMany } from '../access/guess-throttle.ts'
+import { SlowDown } from '../access/slow-down.ts'
 import { FairTurns } from './fair-turns.ts'
 
 /** Passwords are hashed a few at a time, by turns for each name: each hash costs 32 MB and a tenth of a second. */
@@ -16,14 +18,21 @@ const atOnce = 5
 const limits = {
   device: { capacity: 20, secondsPerToken: 60, atOnce },
   session: { capacity: 20, secondsPerToken: 60, atOnce },
+  sprayed: { capacity: 5, secondsPerToken: 600, atOnce: 1 },
   pair: { capacity: 20, secondsPerToken: 60, atOnce },
   network: { capacity: 30, secondsPerToken: 5 },
   account: { capacity: 100, secondsPerToken: 20 },
   link: { capacity: 30, secondsPerToken: 1 },
 }
 
-/** A password that somebody types to sign in: from where, at whose account, and on which device if that one knows the account. */
-export type PasswordGuess = { address: string; email: string; device: string | undefined }
+/** In a network that sprays, all refusals take as long, in milliseconds: longer than comparing a password does. */
+const refusalTime = 500
+
+/**
+ * A password that somebody types to sign in: from where, at whose account, on which device if that one knows the account, and
+ * whether there is such an account.
+ */
+export type PasswordGuess = { address: string; email: string; device: string | undefined; isAccount: () => Promise<boolean> }
 
 /** Names are kept as hashes: what people type as their email may be anything. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
@@ -37,10 +46,30 @@ export class SignInThrottle {
    * Compares a password. A device that has signed in to the account before has a limit of its own: nobody in its network, and nobody
    * anywhere else, keeps its owner out by guessing.
    */
-  password<T>({ address, email, device }: PasswordGuess, compare: () => Promise<T>): Promise<T> {
+  password<T>({ address, email, device, isAccount }: PasswordGuess, compare: () => Promise<T>): Promise<T> {
     const [network, account] = [networkOf(address), hashOf(email)]
     if (device !== undefined) return this.#guesses.attempt({ device }, () => this.hash(`device ${device}`, compare))
-    return this.#guesses.attempt({ pair: `${network} ${account}`, network, account }, () => this.hash(network, compare))
+    const pair = `${network} ${account}`
+    const seconds = this.#guesses.waitFor({ network })
+    if (seconds > 0)
+      return this.#whereSprayed(seconds, isAccount, () =>
+        this.#guesses.attempt({ sprayed: pair, pair, account }, () => this.hash(pair, compare), { isHeldBack: false }),
+      )
+    return this.#guesses.attempt({ pair, network, account }, () => this.hash(network, compare))
+  }
+
+  /**
+   * A network that has tried many accounts gets one answer for all that is wrong, at one time, so nobody learns there which accounts
+   * exist. Names without an account are not compared: only guesses at an account keep that one from being opened there, and made-up
+   * names keep nobody out.
+   */
+  async #whereSprayed<T>(seconds: number, isAccount: () => Promise<boolean>, attempt: () => Promise<T>): Promise<T> {
+    const compared = isAccount().then((is) => (is ? attempt() : Promise.reject(tooMany(seconds))))
+    const [outcome] = await Promise.allSettled([compared, SlowDown.wait(refusalTime)])
+    if (outcome.status === 'fulfilled') return outcome.value
+    const { reason } = outcome
+    const isRefused = reason instanceof ServiceError && reason.code === 'too_many'
+    throw isRefused || isWrong(reason) ? tooMany(seconds) : reason
   }
 
   /** Compares what somebody confirms who is signed in: only their own session can use this limit up. */

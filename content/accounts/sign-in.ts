@@ -51,7 +51,8 @@ export class SignIn {
     const { throttle, devices } = this.#parts
     const email = typed.toLowerCase()
     const device = await devices.find(email, from.cookie)
-    return throttle.password({ address: from.address, email, device }, () => this.#open(email, password, from))
+    const isAccount = async () => (await this.#idOf(email)) !== undefined
+    return throttle.password({ address: from.address, email, device, isAccount }, () => this.#open(email, password, from))
   }
 
   /** The second step of a sign-in that has one: six digits, or a code that was written down. */
@@ -108,9 +109,14 @@ export class SignIn {
     const { answer, cookies } = await ask(api.signInEmail({ body: { email, password }, headers: headersOf(from), returnHeaders: true }))
     if (!('twoFactorRedirect' in answer))
       return { next: 'signed in', cookies: [...cookies, ...(await this.#parts.devices.remember(answer.user.id, from.cookie))] }
-    const [user] = await this.#db.select({ id: users.id }).from(users).where(eq(users.email, email))
-    if (user) await dropOlderChallenges(this.#db, user.id)
+    const userId = await this.#idOf(email)
+    if (userId) await dropOlderChallenges(this.#db, userId)
     return { next: 'second factor', cookies }
+  }
+
+  async #idOf(email: string): Promise<string | undefined> {
+    const [user] = await this.#db.select({ id: users.id }).from(users).where(eq(users.email, email))
+    return user?.id
   }
 
   #link(token: string, from: From) {
