@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { writtenIn } from './entities/entity.ts'
 import { entities } from './entities/registry.ts'
+import type { Purpose } from './forms/entrant.ts'
 import { forms } from './forms/registry.ts'
 
 /** What paged lists say beside their data. */
@@ -51,6 +52,8 @@ export const requestStatusSchema = v.object({
   status: v.picklist(requestStatuses),
   form: v.picklist(Object.values(forms).map(({ name }) => name)),
   created_at: v.string(),
+  /** There where an entrant's application was taken as a request for a reminder, which nobody answers before admission opens. */
+  purpose: v.optional(v.literal('reminder' satisfies Purpose)),
 })
 
 /** How an application stands, as the site reads it. */
@@ -58,6 +61,9 @@ export type RequestStatus = v.InferOutput<typeof requestStatusSchema>
 
 /** Where visitors of an address are sent on to: a path of the site without a language, or a page elsewhere. */
 export const redirectAnswer = v.object({ to: v.string() })
+
+/** Old addresses that differ from others by their query, each in its canonical spelling, and where they lead. */
+export const queryRedirectsAnswer = v.array(v.object({ from: v.string(), to: v.string() }))
 
 /** One event of `changes`; `id` 0 says that the whole kind changed. */
 export const changeSchema = v.object({ kind: v.string(), id: v.number(), slug: v.nullable(v.string()) })

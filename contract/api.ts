@@ -4,6 +4,7 @@ import {
   facetSchema,
   loginSchema,
   pageSchema,
+  queryRedirectsAnswer,
   receiptSchema,
   redirectAnswer,
   requestStatusSchema,
@@ -143,6 +144,14 @@ const oddEndpoints: readonly Endpoint[] = [
     query: { lang: langQuery },
     among: { type: pageTypes },
     answer: blockGroups,
+  },
+  {
+    method: 'GET',
+    path: 'redirects',
+    summary: 'Old addresses with a query, and where they lead',
+    group: 'Pages',
+    query: { lang: langQuery },
+    answer: queryRedirectsAnswer,
   },
   {
     method: 'GET',

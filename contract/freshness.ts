@@ -41,8 +41,10 @@ const searched = (Object.values(entities) as Entity[]).filter(({ search }) => se
 /** The kinds that search looks through. */
 export const searchedKinds: readonly string[] = searched.map(({ kind }) => kind)
 
-/** What answers of search are made from: what it looks through, what says where a result is shown, and what means the same. */
-export const searchTags: readonly string[] = [...new Set([...searchedKinds, ...searched.flatMap(kindsNamedBy), entities.synonym.kind])]
+/** What answers of search are made from: what it looks through, what says where a result is shown, what means the same, and what editors put first. */
+export const searchTags: readonly string[] = [
+  ...new Set([...searchedKinds, ...searched.flatMap(kindsNamedBy), entities.synonym.kind, entities['best-bet'].kind]),
+]
 
 /** How many seconds an answer holds that depends on the time of day; any other holds until something changes. */
 export const secondsOf = (call: Call): number | undefined => (call.shape === 'list' && call.when ? 30 : undefined)

@@ -1,4 +1,4 @@
-import { constants } from './constants.ts'
+import { browserConstants } from './browser-constants.ts'
 
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -22,11 +22,11 @@ export const mediaWidths = [480, 800, 1200, 1920] as const
 export const mediaFormats = ['avif', 'webp'] as const
 
 /** The address of a public file. */
-export const mediaAddress = (key: string) => constants.media + key
+export const mediaAddress = (key: string) => browserConstants.media + key
 
 /** The key in the address of a public file, or nothing where the address is not one of ours. */
 export const mediaKeyIn = (url: string): string | undefined => {
-  const key = url.startsWith(constants.media) ? url.slice(constants.media.length) : ''
+  const key = url.startsWith(browserConstants.media) ? url.slice(browserConstants.media.length) : ''
   return mediaKey.test(key) ? key : undefined
 }
 

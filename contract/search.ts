@@ -16,9 +16,17 @@ export const foundSchema = v.object({
   lead: v.string(),
   /** Where at the site it stands: its own page, or the one that shows it. */
   path: v.nullable(v.string()),
+  /** The id of its element on that page, where it stands there among others. */
+  anchor: v.optional(v.string()),
+  /** What tells it from others of its title: the level of a program. */
+  note: v.optional(v.string()),
   fallback: v.array(v.string()),
+  /** Editors say that whoever types this looks for it: it comes before everything else. */
+  bet: v.optional(v.literal(true)),
   /** The language it was found in and is told in, where that is another than asked for. */
   lang: v.optional(v.picklist(locales)),
+  /** The same in the language that was asked for, where it is written in that as well: visitors are led to their own page. */
+  own: v.optional(v.object({ title: v.string(), lead: v.string() })),
   /** What was looked for in its title and lead. */
   marks: v.optional(v.object({ title: rangesSchema, lead: rangesSchema })),
 })
@@ -48,6 +56,10 @@ export const suggestionSchema = v.object({
   id: v.number(),
   title: v.string(),
   path: v.nullable(v.string()),
+  /** The id of its element on that page, where it stands there among others. */
+  anchor: v.optional(v.string()),
+  /** What tells it from others of its title: the level of a program. */
+  note: v.optional(v.string()),
   label: v.string(),
 })
 

@@ -1,4 +1,5 @@
 import { newsCatalog } from './pages/news-catalog.ts'
+import { publicationFilters } from './pages/publication-filters.ts'
 
 /** News for programs that follow it: addresses without language, and what stands there. */
 export const newsFeeds = {
@@ -11,3 +12,11 @@ export const newsFeedQuery: readonly string[] = newsCatalog.query.filter((key) =
 
 /** Events for calendars that subscribe to them. */
 export const eventCalendar = { address: '/events.ics', type: 'text/calendar' } as const
+
+/** Publications for reference managers, narrowed as on their screen. */
+export const publicationList = { address: '/publications.bib', type: 'application/x-bibtex', query: publicationFilters } as const
+
+/** Where programs follow the site: addresses without language that links may lead to and that are no page. */
+export const subscriptionAddresses: readonly string[] = [...Object.values(newsFeeds), eventCalendar, publicationList].map(
+  ({ address }) => address,
+)

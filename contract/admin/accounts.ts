@@ -106,6 +106,15 @@ export const resetAskedSchema = v.object({ mailed: v.boolean() })
 /** What switching the second factor on is answered with; it counts only once a code was confirmed. */
 export const secondFactorSchema = v.object({ uri: v.string(), secret: v.string(), backup_codes: v.array(v.string()) })
 
+/** New codes to write down; those from before open nothing any more. */
+export const backupCodesSchema = v.object({ backup_codes: v.array(v.string()) })
+
+/** What asking for another email is answered with: whether a link was sent to it. It counts once that link was opened. */
+export const emailAskedSchema = v.object({ mailed: v.boolean() })
+
+/** The email that somebody signs in with from now on. */
+export const emailChangedSchema = v.object({ email: v.string() })
+
 /** Signing in and out; a cookie that scripts cannot read carries the session. */
 export const authCalls = {
   signIn: adminCall({
@@ -149,6 +158,15 @@ export const authCalls = {
     may: 'signed in',
     body: v.strictObject({ current: typedPassword, password: newPasswordSchema }),
   }),
+  /** Sends a link to another email; the one there is stays until that link is opened. */
+  changeEmail: adminCall({
+    method: 'POST',
+    path: 'auth/change-email',
+    may: 'signed in',
+    body: v.strictObject({ email: accountEmailSchema, password: typedPassword }),
+  }),
+  /** Opens that link: whoever has it reads the mailbox, signed in or not. */
+  confirmEmail: adminCall({ method: 'POST', path: 'auth/confirm-email', may: 'anybody', body: v.strictObject({ token: oneTimeToken }) }),
   enableSecondFactor: adminCall({
     method: 'POST',
     path: 'auth/second-factor/enable',
@@ -160,6 +178,13 @@ export const authCalls = {
     path: 'auth/second-factor/confirm',
     may: 'signed in',
     body: v.strictObject({ code: typedCode }),
+  }),
+  /** With the password and a code, as switching it off. */
+  renewBackupCodes: adminCall({
+    method: 'POST',
+    path: 'auth/second-factor/codes',
+    may: 'signed in',
+    body: v.strictObject({ password: typedPassword, code: typedCode }),
   }),
   /** With the password and a code: one of the authenticator, or one that was written down. */
   disableSecondFactor: adminCall({
@@ -207,6 +232,8 @@ export const accountCalls = {
     path: 'users/{id}',
     may: 'users.write',
     body: v.strictObject({
+      /** Another one ends the sessions and links of the account; the one before is told where mail is sent. */
+      email: v.optional(accountEmailSchema),
       name: v.optional(personNameSchema),
       role: v.optional(role),
       forms: v.optional(chosenForms),

@@ -77,6 +77,8 @@ export const applicationEventSchema = v.object({
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
   at: v.string(),
+  /** Of a reply: how its mail stands. */
+  mail: v.optional(mailState),
 })
 
 /** What somebody did with an application. */

@@ -13,10 +13,22 @@ export const accountActions = {
   account_enabled: { kz: 'Тіркелгі қосылды', ru: 'Учётная запись включена', en: 'Account enabled' },
   link_made: { kz: 'Бір реттік сілтеме берілді', ru: 'Выдана одноразовая ссылка', en: 'One-time link made' },
   reset_requested: { kz: 'Құпиясөзді жаңарту сұралды', ru: 'Запрошен сброс пароля', en: 'Password reset requested' },
+  signed_in: { kz: 'Жүйеге кірді', ru: 'Вход в систему', en: 'Signed in' },
   password_set: { kz: 'Құпиясөз орнатылды', ru: 'Пароль установлен', en: 'Password set' },
   password_changed: { kz: 'Құпиясөз өзгертілді', ru: 'Пароль изменён', en: 'Password changed' },
+  email_change_requested: {
+    kz: 'Поштаны ауыстыру сұралды',
+    ru: 'Запрошена смена почты',
+    en: 'Change of email requested',
+  },
+  email_changed: { kz: 'Пошта ауыстырылды', ru: 'Почта изменена', en: 'Email changed' },
   second_factor_on: { kz: 'Екінші фактор қосылды', ru: 'Второй фактор включён', en: 'Second factor switched on' },
   second_factor_off: { kz: 'Екінші фактор өшірілді', ru: 'Второй фактор выключен', en: 'Second factor switched off' },
+  backup_codes_renewed: {
+    kz: 'Сақтық кодтары жаңартылды',
+    ru: 'Запасные коды выпущены заново',
+    en: 'Backup codes renewed',
+  },
   second_factor_locked: { kz: 'Екінші фактор бұғатталды', ru: 'Второй фактор заблокирован', en: 'Second factor locked' },
   second_factor_reset: { kz: 'Екінші фактор алып тасталды', ru: 'Второй фактор снят', en: 'Second factor reset' },
 } as const satisfies Record<string, Labels>

@@ -8,6 +8,7 @@ import { mediaCalls } from './media.ts'
 import { missCalls } from './misses.ts'
 import { redirectCalls } from './redirects.ts'
 import { translationCalls } from './translations.ts'
+import { trashCalls } from './trash.ts'
 
 /** Every call of the editors' and staff's screens: the service answers these and no others, each to whom it is declared for. */
 export const adminCalls: readonly AdminCall[] = [
@@ -16,6 +17,7 @@ export const adminCalls: readonly AdminCall[] = [
   applicationCalls,
   dashboardCalls,
   entryCalls,
+  trashCalls,
   mediaCalls,
   missCalls,
   redirectCalls,

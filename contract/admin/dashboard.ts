@@ -29,6 +29,8 @@ export const dashboardSchema = v.object({
     translations: v.optional(broken.entries.translations),
     /** Mails about applications that were given up, and those that wait after a failure. */
     mails: v.optional(v.object({ failed: v.number(), waiting: v.number() })),
+    /** Mails that should be out and are not, for those whose they are: since when, and whether there is a mail server at all. */
+    unsent: v.optional(v.object({ count: v.number(), since: v.string(), mail_server: v.boolean() })),
     /** Proxies that TRUST_PROXY of a process does not name, for those who can have it named. */
     proxies: v.optional(v.array(v.object({ process: v.picklist(['web', 'content']), address: v.string() }))),
   }),

@@ -69,6 +69,8 @@ export const entryRowSchema = v.object({
   slug: v.nullable(v.string()),
   /** In the languages it is written in; one that is the same in all of them stands under each. */
   heading: localizedText,
+  /** Its address at the site, without a language, where it has a page of its own. */
+  address: v.nullable(v.string()),
   status: v.picklist(entryStatuses),
   version: v.number(),
   position: v.number(),
@@ -142,13 +144,15 @@ export const previewPassSchema = v.object({ kind: v.string(), id: v.number(), ex
 /** What a preview link shows. */
 export type PreviewPass = v.InferOutput<typeof previewPassSchema>
 
-/** What can be done to many entries at once. */
-export const bulkActions = ['publish', 'withdraw', 'discard', 'delete'] as const
+/** What can be done to many entries at once. Deletions are undone in the opposite order: one may refer to the next. */
+export const bulkActions = ['publish', 'withdraw', 'discard', 'delete', 'bring-back', 'undo-delete'] as const
 
 /** What became of each of many entries. */
 export const bulkOutcomeSchema = v.object({
   done: v.array(v.number()),
   failed: v.array(v.object({ id: v.number(), code: v.string(), message: v.string() })),
+  /** Those whose deletion was undone and that could come back as drafts only. */
+  drafts: v.optional(v.array(v.number())),
 })
 
 /** What became of each of many entries. */

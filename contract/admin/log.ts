@@ -18,6 +18,9 @@ export const loggedActions = {
   translated: { kz: 'аудармасын растады', ru: 'подтвердил(а) перевод', en: 'confirmed a translation of' },
   ordered: { kz: 'ретін өзгертті', ru: 'изменил(а) порядок', en: 'reordered' },
   deleted: { kz: 'жойды', ru: 'удалил(а)', en: 'deleted' },
+  brought_back: { kz: 'жойылғандардан қайтарды', ru: 'вернул(а) из удалённых', en: 'brought back' },
+  undeleted: { kz: 'жоюдан бас тартты', ru: 'отменил(а) удаление', en: 'undid the deletion of' },
+  erased: { kz: 'сақтау мерзімі бітіп, біржола өшірілді', ru: 'удалено навсегда по истечении срока', en: 'was erased for good' },
   uploaded: { kz: 'жүктеді', ru: 'загрузил(а)', en: 'uploaded' },
 } as const satisfies Record<string, Labels>
 
@@ -37,6 +40,8 @@ export const logLineSchema = v.object({
   plural: v.nullable(v.string()),
   entry_id: v.nullable(v.number()),
   version: v.nullable(v.number()),
+  /** Of an entry: whether it is there, can be brought back, or is gone for good. */
+  entry: v.optional(v.picklist(['present', 'deleted', 'erased'])),
   /** What it was about, as it was called then. */
   subject: entryRowSchema.entries.heading,
   /** Of accounts and applications: how it was done. */
@@ -91,6 +96,9 @@ export const contentSummarySchema = v.object({
 /** What the dashboard says of content. */
 export type ContentSummary = v.InferOutput<typeof contentSummarySchema>
 
+/** The 31st of a shorter month is none. */
+const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
 /** Who changed what. */
 export const logCalls = {
   log: adminCall({
@@ -104,6 +112,9 @@ export const logCalls = {
       entry_id: v.optional(idInAddress),
       /** Whose: the id of an account. */
       by: v.optional(v.pipe(v.string(), v.maxLength(100))),
+      /** The first and the last day, as they are counted in Almaty. */
+      from: v.optional(v.pipe(v.string(), v.isoDate(), v.check(isDay))),
+      to: v.optional(v.pipe(v.string(), v.isoDate(), v.check(isDay))),
     },
   }),
 }

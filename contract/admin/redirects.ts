@@ -9,6 +9,8 @@ export const redirectSchema = v.object({
   to: v.string(),
   /** Made because an entry got another address, or by somebody. */
   origin: v.picklist(['rename', 'editor']),
+  /** Whether it leads to a page of this site that is not there. */
+  dead: v.boolean(),
   created_at: v.string(),
   created_by: v.nullable(v.string()),
 })
@@ -18,8 +20,11 @@ export type Redirect = v.InferOutput<typeof redirectSchema>
 
 const address = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(500))
 
-/** A path of the site without a language, as people write it; the service says whether the site can be asked for it. */
-const ownPath = v.pipe(address, v.regex(/^\/(?!\/)[^\s?#\\%;<>"]*[^\s?#\\%;<>"/]$/))
+/** A path of the site without a language, with a query where it has one, as people write it; the service says whether the site can be asked for it, and why not. */
+const ownPath = v.pipe(address, v.regex(/^\/(?!\/)(?:[^\s\\%;<>"?]*[^\s\\%;<>"/?])?(?:\/?\?[^\s\\<>"]+)?$/))
+
+/** How many old addresses may have a query: the site keeps all of these in memory. */
+export const mostQueryRedirects = 1000
 
 /** Where it leads: a path of the site without a language, `/`, or a page elsewhere. */
 const target = v.union([

@@ -29,6 +29,8 @@ export type AttributeOptions = {
   required?: true
   /** Left out of lists: only the entry's own page needs it. */
   detail?: true
+  /** Came after the first version of the API: a backend that does not answer it is read as if it answered null. */
+  later?: true
   /** What editors read; without it the shared label of the attribute's name is used (`labels.ts`). */
   label?: Labels
 }
@@ -51,6 +53,10 @@ export type Attribute<
   to?: string
   /** Only entries of the target whose attributes have these values, e.g. one handbook's. */
   among?: Readonly<Record<string, string>>
+  /** Of a text: it may stand in any one language, and is translated from none. */
+  anyLanguage?: true
+  /** The library takes no such files: what is there can be taken away, and nothing be chosen. */
+  linkOnly?: true
   attributes?: Attributes
 }
 

@@ -12,7 +12,7 @@ export const build = <const O extends AttributeOptions, S extends v.GenericSchem
   answer: A,
 ) =>
   // The compiler cannot follow `required` through the conditional below, so the result is cast here once.
-  ({ ...options, type, stored, answer: options.required ? answer : v.nullable(answer) }) as O & {
+  ({ ...options, type, stored, answer: options.required ? answer : options.later ? v.nullish(answer, null) : v.nullable(answer) }) as O & {
     type: AttributeType
     stored: S
     answer: Answered<O, A>

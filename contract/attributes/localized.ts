@@ -9,5 +9,9 @@ export const localized = <S extends v.GenericSchema>(value: S) =>
     en: v.OptionalSchema<S, undefined>
   })
 
+/** A value in three languages of which any one must exist: what none of them is translated from. */
+export const inAnyLanguage = <S extends v.GenericSchema>(value: S) =>
+  v.pipe(v.strictObject({ kz: v.optional(value), ru: v.optional(value), en: v.optional(value) }), v.minEntries(1))
+
 /** A localized text as editors save it. */
 export type LocalizedText = { kz: string; ru?: string | undefined; en?: string | undefined }

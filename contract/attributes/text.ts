@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AttributeOptions } from './attribute.ts'
 import { build } from './build.ts'
-import { localized } from './localized.ts'
+import { inAnyLanguage, localized } from './localized.ts'
 
 type TextOptions = AttributeOptions & { max?: number }
 
@@ -11,6 +11,12 @@ const words = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.ma
 export const text = <const O extends TextOptions>(options: O = {} as O) => {
   const max = options.max ?? 300
   return { ...build('text', options, localized(words(max)), v.string()), max }
+}
+
+/** A plain text in any of three languages, such as words that are no translations of each other. */
+export const textInAny = <const O extends TextOptions>(options: O = {} as O) => {
+  const max = options.max ?? 300
+  return { ...build('text', options, inAnyLanguage(words(max)), v.string()), max, anyLanguage: true as const }
 }
 
 /** A formatted text in three languages; its markup is cleaned by `richTextAllowed`. */

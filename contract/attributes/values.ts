@@ -3,9 +3,12 @@ import { whenSchema } from '../when.ts'
 import type { AttributeOptions, Option } from './attribute.ts'
 import { build } from './build.ts'
 
-/** A number, the same in all languages. */
-export const number = <const O extends AttributeOptions & { least?: number; most?: number }>(options: O = {} as O) =>
-  build('number', options, v.pipe(v.number(), v.finite(), v.minValue(options.least ?? 0), v.maxValue(options.most ?? 1e12)), v.number())
+/** A number, the same in all languages: whole unless its declaration takes fractions, and within bounds. */
+export const number = <const O extends AttributeOptions & { least?: number; most?: number; fraction?: true }>(options: O = {} as O) => {
+  const { least = 0, most = 1e12 } = options
+  const bounded = v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most))
+  return { ...build('number', options, options.fraction ? bounded : v.pipe(bounded, v.integer()), v.number()), least, most }
+}
 
 /** Yes or no. */
 export const flag = <const O extends AttributeOptions>(options: O = {} as O) => build('flag', options, v.boolean(), v.boolean())

@@ -25,7 +25,7 @@ export const facts = block({
         title: { kz: 'Мерзімі', ru: 'Срок', en: 'Length' },
         value: { kz: '4 жыл, 240 кредит', ru: '4 года, 240 кредитов', en: '4 years, 240 credits' },
       },
-      { title: { kz: 'Оқу түрі', ru: 'Форма обучения', en: 'Form of study' }, value: { kz: 'күндізгі', ru: 'очная', en: 'full-time' } },
+      { title: { kz: 'Оқыту нысаны', ru: 'Форма обучения', en: 'Form of study' }, value: { kz: 'күндізгі', ru: 'очная', en: 'full-time' } },
       {
         title: { kz: 'Бір жылдың ақысы', ru: 'Стоимость за год', en: 'Fee per year' },
         value: { kz: '1\u00a0450\u00a0000 теңге', ru: '1\u00a0450\u00a0000 тенге', en: '1,450,000 tenge' },

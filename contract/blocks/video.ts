@@ -1,4 +1,4 @@
-import { file, picture } from '../attributes/media.ts'
+import { film, picture } from '../attributes/media.ts'
 import { richText } from '../attributes/text.ts'
 import { url } from '../attributes/url.ts'
 import { block } from './block.ts'
@@ -14,7 +14,7 @@ export const video = block({
     en: 'When it is easier shown in a film than told.',
   },
   attributes: {
-    video: file(),
+    video: film(),
     video_link: url(),
     poster: picture({ label: { kz: 'Мұқаба суреті', ru: 'Обложка', en: 'Poster' } }),
     transcript: richText({ label: { kz: 'Бейненің мәтіні', ru: 'Текст видео', en: 'Transcript' } }),

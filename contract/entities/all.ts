@@ -1,6 +1,8 @@
 // One line an entity. The registry takes each under its kind.
+export { admissionSettings } from './admission-settings.ts'
 export { admissionStage } from './admission-stage.ts'
 export { award } from './award.ts'
+export { bestBet } from './best-bet.ts'
 export { book } from './book.ts'
 export { contactSettings } from './contact-settings.ts'
 export { document } from './document.ts'

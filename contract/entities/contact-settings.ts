@@ -2,7 +2,8 @@ import { mailbox } from '../attributes/mailbox.ts'
 import { group, list } from '../attributes/nested.ts'
 import { plain, text } from '../attributes/text.ts'
 import { url } from '../attributes/url.ts'
-import { number } from '../attributes/values.ts'
+import { choices, number } from '../attributes/values.ts'
+import { forms } from '../forms/registry.ts'
 import { entity } from './entity.ts'
 
 /** Where the university is reached, and who may be asked in the virtual reception. */
@@ -22,10 +23,18 @@ export const contactSettings = entity({
         address: text(),
         hours: text(),
         room: text({ max: 60 }),
+        forms: choices(
+          Object.values(forms).map(({ name, title }) => ({ value: name, label: title })),
+          { later: true, label: { kz: 'Қандай өтінімдерді қарайды', ru: 'Какие заявки рассматривает', en: 'Requests it handles' } },
+        ),
       },
       { label: { kz: 'Бөлімшелер', ru: 'Подразделения', en: 'Offices' } },
     ),
-    map: group({ url: url(), latitude: number({ least: -90, most: 90 }), longitude: number({ least: -180, most: 180 }) }),
+    map: group({
+      url: url(),
+      latitude: number({ least: -90, most: 90, fraction: true }),
+      longitude: number({ least: -180, most: 180, fraction: true }),
+    }),
     receivers: list(
       {
         id: number({ required: true, least: 1 }),
@@ -36,6 +45,7 @@ export const contactSettings = entity({
       { most: 20 },
     ),
   },
+  foundAt: { path: 'contacts', attributes: ['items'] },
   calls: { 'settings/contacts': { shape: 'item' } },
   sample: {
     title: { kz: 'Байланыс', ru: 'Контакты', en: 'Contacts' },

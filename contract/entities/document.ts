@@ -2,7 +2,7 @@ import { file } from '../attributes/media.ts'
 import { reference } from '../attributes/relations.ts'
 import { plain, text } from '../attributes/text.ts'
 import { day } from '../attributes/values.ts'
-import { constants } from '../constants.ts'
+import { fixedIds } from '../fixed-ids.ts'
 import { entity } from './entity.ts'
 
 /** A document that visitors may read and download. */
@@ -25,6 +25,6 @@ export const document = entity({
     number: '04-12',
     date: '2025-08-28',
     file: { url: '/files/academic-integrity.pdf', name: 'academic-integrity.pdf', size: 412_360, type: 'application/pdf' },
-    group: constants.ids.documentGroups['academic-policy'],
+    group: fixedIds.documentGroups['academic-policy'],
   },
 })

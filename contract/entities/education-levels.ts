@@ -1,9 +1,9 @@
 import type { Option } from '../attributes/attribute.ts'
-import type { constants } from '../constants.ts'
+import type { fixedIds } from '../fixed-ids.ts'
 
 /** The three levels of education, in the order visitors see them. */
 export const educationLevels = [
   { value: 'bachelor', label: { kz: 'Бакалавриат', ru: 'Бакалавриат', en: 'Bachelor’s degree' } },
   { value: 'master', label: { kz: 'Магистратура', ru: 'Магистратура', en: 'Master’s degree' } },
   { value: 'doctoral', label: { kz: 'Докторантура', ru: 'Докторантура', en: 'Doctoral degree' } },
-] as const satisfies readonly (Option & { value: keyof typeof constants.ids.education })[]
+] as const satisfies readonly (Option & { value: keyof typeof fixedIds.education })[]

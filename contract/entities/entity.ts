@@ -67,9 +67,19 @@ export type Entity<K extends string = string, A extends Attributes = Attributes,
   /**
    * Attributes that search reads, heaviest first; the heading always comes before them. Of two entries that match alike the
    * one whose kind weighs more comes first; without a weight it is 1. Where the heading is somebody's name, it is found as
-   * it is written in any language.
+   * it is written in any language. `note` names a choice that tells entries of one title apart, such as the level of a program.
+   * With `shownWith` the page that lists entries shows those alone that have one of these attributes.
    */
-  search?: { lead?: readonly string[]; body?: readonly string[]; weight?: number; isName?: true }
+  search?: {
+    lead?: readonly string[]
+    body?: readonly string[]
+    weight?: number
+    isName?: true
+    note?: string
+    shownWith?: readonly string[]
+  }
+  /** Visitors who search find these attributes at the page of this path, which shows them; settings are no result of their own. */
+  foundAt?: { path: string; attributes: readonly string[] }
   /** GET calls by path under `/api/v1`; without any the kind answers its plural as a list. */
   calls: C
   /** A valid entry, as an editor would save it. */

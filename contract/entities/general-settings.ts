@@ -54,7 +54,12 @@ export const generalSettings = entity({
     }),
     email: plain(),
     address: text(),
+    account_url: url({
+      later: true,
+      label: { kz: 'Жеке кабинеттің мекенжайы', ru: 'Адрес личного кабинета', en: 'Address of the personal account' },
+    }),
   },
+  foundAt: { path: 'contacts', attributes: ['elements', 'socials', 'email', 'address'] },
   calls: { 'settings/general': { shape: 'item' } },
   sample: {
     title: { kz: 'Нархоз университеті', ru: 'Университет Нархоз', en: 'Narxoz University' },
@@ -84,6 +89,7 @@ export const generalSettings = entity({
     },
     socials: [{ network: 'instagram', url: 'https://www.instagram.com/university.example' }],
     email: 'info@university.example',
+    account_url: 'https://my.university.example/',
     address: { kz: 'Алматы қ., Жандосов көшесі, 55', ru: 'г. Алматы, ул. Жандосова, 55', en: '55 Zhandosov Street, Almaty' },
   },
 })

@@ -1,4 +1,4 @@
-import { file, picture } from '../attributes/media.ts'
+import { film, picture } from '../attributes/media.ts'
 import { reference } from '../attributes/relations.ts'
 import { text } from '../attributes/text.ts'
 import { url } from '../attributes/url.ts'
@@ -21,11 +21,11 @@ export const graduate = entity({
     quote: text({ max: 1000 }),
     photo: picture(),
     figure: choice(figures),
-    video: file(),
+    video: film(),
     video_link: url(),
   },
   facets: { school: { attribute: 'school' } },
-  search: { lead: ['post', 'company'], body: ['quote'], isName: true },
+  search: { lead: ['post', 'company'], body: ['quote'], isName: true, shownWith: ['video', 'video_link'] },
   calls: { graduates: { shape: 'list', filters: ['school'] } },
   sample: {
     name: { kz: 'Ерлан Жақыпов', ru: 'Ерлан Жакупов', en: 'Yerlan Zhakupov' },

@@ -1,6 +1,7 @@
 import type { Option } from '../attributes/attribute.ts'
+import { references } from '../attributes/relations.ts'
 import { text } from '../attributes/text.ts'
-import { choice } from '../attributes/values.ts'
+import { choice, flag } from '../attributes/values.ts'
 import { entity } from './entity.ts'
 
 const lists = [
@@ -29,7 +30,26 @@ export const handbook = entity({
   plural: 'handbooks',
   label: { kz: 'Анықтамалықтар', ru: 'Справочники', en: 'Reference lists' },
   slug: true,
-  attributes: { title: text({ required: true }), list: choice(lists, { required: true }), desc: text({ max: 600 }) },
+  attributes: {
+    title: text({ required: true }),
+    list: choice(lists, { required: true }),
+    desc: text({ max: 600 }),
+    centers: references('page', {
+      among: { type: 'center' },
+      label: {
+        kz: 'Қай орталықтарда ұсынылады (бос болса, бәрінде)',
+        ru: 'В каких центрах предлагается (если пусто, во всех)',
+        en: 'Which centres offer it (all of them where none is named)',
+      },
+    }),
+    no_address: flag({
+      label: {
+        kz: 'Мекенжай қажет емес (кітапты алу тәсілі)',
+        ru: 'Адрес не нужен (способ получения книги)',
+        en: 'No address is needed (way to receive a book)',
+      },
+    }),
+  },
   facets: { list: { attribute: 'list' } },
   calls: { 'handbooks/{list}': { shape: 'list' } },
   sample: {

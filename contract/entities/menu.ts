@@ -1,7 +1,14 @@
+import * as v from 'valibot'
 import { list } from '../attributes/nested.ts'
 import { text } from '../attributes/text.ts'
 import { url } from '../attributes/url.ts'
 import { entity } from './entity.ts'
+
+/** The heading that neighbouring links of a long sub-menu stand under. A service that does not know it leaves it out. */
+const group = {
+  ...text({ max: 80, label: { kz: 'Топтың атауы', ru: 'Заголовок группы', en: 'Group heading' } }),
+  answer: v.optional(v.nullable(v.string()), null),
+}
 
 /** The two menus of the site; an item without an address only opens what stands under it. */
 export const menu = entity({
@@ -17,7 +24,10 @@ export const menu = entity({
         title: text({ required: true, max: 80 }),
         url: url(),
         desc: text({ max: 200 }),
-        children: list({ title: text({ required: true, max: 120 }), url: url({ required: true }), desc: text({ max: 200 }) }, { most: 30 }),
+        children: list(
+          { title: text({ required: true, max: 120 }), url: url({ required: true }), desc: text({ max: 200 }), group },
+          { most: 30 },
+        ),
       },
       { required: true, most: 12 },
     ),
@@ -34,7 +44,11 @@ export const menu = entity({
           en: 'Choose a programme and apply',
         },
         children: [
-          { title: { kz: 'Бакалавриат', ru: 'Бакалавриат', en: 'Bachelor’s degrees' }, url: '/education/bachelor' },
+          {
+            title: { kz: 'Бакалавриат', ru: 'Бакалавриат', en: 'Bachelor’s degrees' },
+            url: '/education/bachelor',
+            group: { kz: 'Білім деңгейлері', ru: 'Уровни обучения', en: 'Levels of study' },
+          },
           { title: { kz: 'Магистратура', ru: 'Магистратура', en: 'Master’s degrees' }, url: '/education/master' },
         ],
       },

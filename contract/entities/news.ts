@@ -1,7 +1,7 @@
 import { picture } from '../attributes/media.ts'
 import { reference } from '../attributes/relations.ts'
 import { richText, text } from '../attributes/text.ts'
-import { moment } from '../attributes/values.ts'
+import { flag, moment } from '../attributes/values.ts'
 import { pageEntity } from './entity.ts'
 
 /** A piece of news; its page is the entry itself. */
@@ -17,6 +17,7 @@ export const news = pageEntity({
     school: reference('school'),
     lead: text({ max: 600, required: true }),
     picture: picture(),
+    featured: flag({ later: true, label: { kz: 'Басты жаңалық', ru: 'Главная новость', en: 'Lead story' } }),
     body: richText({ required: true, detail: true }),
   },
   facets: {

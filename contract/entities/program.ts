@@ -3,7 +3,7 @@ import { picture } from '../attributes/media.ts'
 import { list } from '../attributes/nested.ts'
 import { reference } from '../attributes/relations.ts'
 import { plain, richText, text } from '../attributes/text.ts'
-import { choice, choices, day, number } from '../attributes/values.ts'
+import { choice, choices, day, flag, number } from '../attributes/values.ts'
 import { educationLevels } from './education-levels.ts'
 import { pageEntity } from './entity.ts'
 import { programGroups } from './program-groups.ts'
@@ -81,6 +81,13 @@ export const program = pageEntity({
     }),
     education: choice(educationLevels, { required: true }),
     school: reference('school'),
+    executive: flag({
+      label: {
+        kz: 'Жұмыс істейтін басшыларға арналған (MBA, EMBA, DBA)',
+        ru: 'Для работающих руководителей (MBA, EMBA, DBA)',
+        en: 'For working managers (MBA, EMBA, DBA)',
+      },
+    }),
     lead: text({ required: true, max: 600 }),
     languages: choices(teachingLanguages, { required: true }),
     period: choice(periods, { required: true, label: { kz: 'Оқу мерзімі', ru: 'Срок обучения', en: 'Length of study' } }),
@@ -102,7 +109,7 @@ export const program = pageEntity({
     subject: { attribute: 'subjects' },
     form: { attribute: 'form' },
   },
-  search: { lead: ['code', 'lead', 'qualification'], body: ['desc'], weight: 3 },
+  search: { lead: ['code', 'lead', 'qualification'], body: ['desc'], weight: 3, note: 'education' },
   calls: {
     'school-programs': { shape: 'list', filters: ['school', 'education', 'language', 'period', 'subject', 'form'] },
     'school-programs/{slug}': { shape: 'item' },

@@ -1,4 +1,5 @@
 import { picture } from '../attributes/media.ts'
+import { reference } from '../attributes/relations.ts'
 import { plain, text } from '../attributes/text.ts'
 import { url } from '../attributes/url.ts'
 import { number } from '../attributes/values.ts'
@@ -14,6 +15,8 @@ export const rating = entity({
       required: true,
       label: { kz: 'Нысаны (университет не бағдарлама)', ru: 'Объект (вуз или программа)', en: 'Subject (university or programme)' },
     }),
+    // Whose place it is; none where the university as a whole was ranked.
+    school: reference('school'),
     agency: text({ required: true }),
     rank: plain({ required: true, max: 30 }),
     year: number({ required: true, least: 1963, most: 2100 }),
@@ -21,9 +24,10 @@ export const rating = entity({
     picture: picture({ label: { kz: 'Логотип', ru: 'Логотип', en: 'Logo' } }),
     url: url(),
   },
+  facets: { school: { attribute: 'school' } },
   order: { attribute: 'year', descending: true },
   search: { lead: ['agency'], body: ['lead'] },
-  calls: { ratings: { shape: 'list', paged: true } },
+  calls: { ratings: { shape: 'list', paged: true, filters: ['school'] } },
   sample: {
     title: { kz: 'Ақпараттық жүйелер', ru: 'Информационные системы', en: 'Information Systems' },
     agency: { kz: 'Ұлттық бағдарламалар рейтингі', ru: 'Национальный рейтинг программ', en: 'National ranking of programmes' },

@@ -1,6 +1,6 @@
 import { picture } from '../attributes/media.ts'
 import { plain, text } from '../attributes/text.ts'
-import { constants } from '../constants.ts'
+import { fixedIds } from '../fixed-ids.ts'
 import { pageEntity } from './entity.ts'
 
 /** One of the five schools; its page is the entry itself. */
@@ -8,7 +8,7 @@ export const school = pageEntity({
   kind: 'school',
   plural: 'schools',
   label: { kz: 'Мектептер', ru: 'Школы', en: 'Schools' },
-  slug: Object.keys(constants.ids.schools) as (keyof typeof constants.ids.schools)[],
+  slug: Object.keys(fixedIds.schools) as (keyof typeof fixedIds.schools)[],
   page: { type: 'school', address: '/school/{slug}' },
   attributes: {
     title: text({ required: true }),

@@ -1,4 +1,4 @@
-import { text } from '../attributes/text.ts'
+import { textInAny } from '../attributes/text.ts'
 import { entity } from './entity.ts'
 
 /** Words and names that mean the same to somebody who searches, divided by commas: whoever types one also finds the others. */
@@ -8,7 +8,7 @@ export const synonym = entity({
   label: { kz: 'Іздеу синонимдері', ru: 'Синонимы поиска', en: 'Search synonyms' },
   heading: 'words',
   attributes: {
-    words: text({
+    words: textInAny({
       required: true,
       max: 600,
       label: {

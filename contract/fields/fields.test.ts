@@ -10,7 +10,7 @@ import { readUtm, utmKeys, utmMax, utmTags } from './utm.ts'
 const everyField: [string, Field][] = Object.entries(fields)
 
 const handles =
-  'fio email tel message date time question file method school book address direction service course company post program year roomPlan year_admission year_release specialty department type language city document1 document2 document3'
+  'fio email tel message date time question file method school book address direction service course company post program year roomPlan year_admission year_release specialty department type language city document1 document2 document3 level finished paper1 paper2 paper3 paper4 paper5 guests'
 
 const wireNames: Record<string, string> = {
   tel: 'phone',

@@ -12,11 +12,15 @@ import { document3 } from './document3.ts'
 import { email } from './email.ts'
 import type { Field } from './field.ts'
 import { file } from './file.ts'
+import { finished } from './finished.ts'
 import { fio } from './fio.ts'
 import { fioOrStudentId } from './fio-or-student-id.ts'
+import { guests } from './guests.ts'
 import { language } from './language.ts'
+import { level } from './level.ts'
 import { message } from './message.ts'
 import { method } from './method.ts'
+import { paper1, paper2, paper3, paper4, paper5 } from './papers.ts'
 import { post } from './post.ts'
 import { program } from './program.ts'
 import { question } from './question.ts'
@@ -66,6 +70,14 @@ export const fields = {
   document1,
   document2,
   document3,
+  level,
+  finished,
+  paper1,
+  paper2,
+  paper3,
+  paper4,
+  paper5,
+  guests,
 } as const satisfies Record<string, Field>
 
 /** The handle of a field: what its control is called in every form. */

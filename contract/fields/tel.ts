@@ -10,7 +10,11 @@ export const tel = field({
   name: 'tel',
   wire: 'phone',
   label: { kz: 'Телефон', ru: 'Телефон', en: 'Phone' },
-  hint: { kz: 'Мысалы: +7 (777) 123-45-67', ru: 'Например: +7 (777) 123-45-67', en: 'For example: +7 (777) 123-45-67' },
+  hint: {
+    kz: 'Ел кодымен, мысалы: +7 (777) 123-45-67',
+    ru: 'С кодом страны, например: +7 (777) 123-45-67',
+    en: 'With the country code, for example: +7 (777) 123-45-67',
+  },
   control: 'tel',
   autocomplete: 'tel',
   inputMode: 'tel',

@@ -13,6 +13,7 @@ export const advisor = form({
   action: actions.send,
   endpoint: 'applications/advisor',
   retentionDays: 180,
+  answerDays: 2,
   posts: true,
   fields: [sent(fio), sent(tel, { as: 'tel' }), sent(email), sent(course), sent(school, { as: 'school' })],
 })

@@ -15,6 +15,7 @@ export const archiveInfo = form({
   action: actions.request,
   endpoint: 'application-services/archive-info',
   retentionDays: 180,
+  answerDays: 7,
   fields: [
     ...archiveFields,
     sent(department, { in: 'data' }),

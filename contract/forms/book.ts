@@ -1,11 +1,21 @@
 import { address } from '../fields/address.ts'
 import { book as bookField } from '../fields/book.ts'
 import { email } from '../fields/email.ts'
+import type { Field } from '../fields/field.ts'
 import { fioOrStudentId } from '../fields/fio-or-student-id.ts'
 import { method } from '../fields/method.ts'
 import { school } from '../fields/school.ts'
 import { tel } from '../fields/tel.ts'
 import { form, sent } from './form.ts'
+
+const whereTo: Field = {
+  ...address,
+  hint: {
+    kz: 'Қала, көше, үй, пәтер. Кітапты өзіңіз алсаңыз немесе поштаға жіберсек, бос қалдырыңыз.',
+    ru: 'Город, улица, дом, квартира. Если заберёте сами или получите по почте, оставьте пустым.',
+    en: 'City, street, house, flat. Leave it empty if you collect the book or get it by email.',
+  },
+}
 
 /** An order of a library book. */
 export const book = form({
@@ -14,5 +24,6 @@ export const book = form({
   action: { kz: 'Тапсырыс беру', ru: 'Заказать', en: 'Order' },
   endpoint: 'applications/book',
   retentionDays: 180,
-  fields: [sent(fioOrStudentId, { as: 'student_id' }), sent(email), sent(tel), sent(school), sent(bookField), sent(method), sent(address)],
+  answerDays: 1,
+  fields: [sent(fioOrStudentId, { as: 'student_id' }), sent(email), sent(tel), sent(school), sent(bookField), sent(method), sent(whereTo)],
 })

@@ -24,6 +24,7 @@ export const consultation = form({
   action: { kz: 'Өтінім жіберу', ru: 'Отправить заявку', en: 'Send request' },
   endpoint: 'applications/consultation',
   retentionDays: 365,
+  answerDays: 1,
   fields: [sent(fio), sent(email), sent(tel), sent(message)],
   added: { page_type: v.picklist(consultationPageTypes), page_slug: pageSlug, tags: v.optional(utmTags, {}) },
   sampleAdded: {

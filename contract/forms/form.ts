@@ -3,12 +3,16 @@ import { constants } from '../constants.ts'
 import { type Field, isBlank, judge } from '../fields/field.ts'
 import type { Labels } from '../locales.ts'
 import { idInAddress, largestWhole } from '../whole-number.ts'
+import { type OpeningHours, type Visit, wrongVisit } from './visit.ts'
 
 /** What an uploaded document of an archive application is. */
 export type DocumentType = 'document' | 'scan_diploma' | 'file'
 
+/** What the entry that a field names must have in common with the rest: its attribute is the value of another field. */
+export type Matching = { attribute: string; field: string }
+
 /** A field of a form and how it travels: its wire name, and where in the payload it stands. */
-export type Sent = { field: Field; wire: string; optional?: true } & (
+export type Sent = { field: Field; wire: string; optional?: true; matching?: Matching } & (
   | { in?: 'payload' | 'data' }
   | { in: 'documents'; document: DocumentType }
 )
@@ -24,9 +28,13 @@ export type Form<N extends string = string> = {
   endpoint: string
   /** How many days what was sent is kept once it has reached its office; then it is deleted with its files. */
   retentionDays: number
+  /** Within how many working days somebody answers it; what visitors are promised and pages quote. */
+  answerDays: number
   /** The browser posts it to `/posts` instead of the screen's own address. */
   posts?: true
   fields: readonly Sent[]
+  /** The day, and the time where there is one, at which somebody is to come. */
+  visit?: Visit
   /** What the site's server adds to the payload, never the visitor. */
   added?: v.ObjectEntries
   /** How long the button shows the outcome, in milliseconds. */
@@ -36,11 +44,12 @@ export type Form<N extends string = string> = {
 }
 
 /** Places a field in a form, under its own wire name unless another is given. */
-export const sent = (field: Field, more: { as?: string; in?: 'data'; optional?: true } = {}): Sent => ({
+export const sent = (field: Field, more: { as?: string; in?: 'data'; optional?: true; matching?: Matching } = {}): Sent => ({
   field,
   wire: more.as ?? field.wire,
   ...(more.in && { in: more.in }),
   ...(more.optional && { optional: more.optional }),
+  ...(more.matching && { matching: more.matching }),
 })
 
 /** Places an upload among the documents of an archive application. */
@@ -69,11 +78,14 @@ export const judgeSent = (place: Sent, value: unknown): Labels | undefined =>
 /** What the visitor filled in, by field name; an upload is the chosen file at first and its address once it is stored. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** What is wrong with a filled-in form, by field name; empty when it may be sent. */
-export const check = (form: Form, values: Values): Record<string, Labels> =>
-  Object.fromEntries(
+/** What is wrong with a filled-in form, by field name; empty when it may be sent. A centre's own opening hours stand in for the declared ones. */
+export const check = (form: Form, values: Values, hours?: OpeningHours): Record<string, Labels> => {
+  const wrong = Object.fromEntries(
     form.fields.flatMap((place) => {
-      const wrong = judgeSent(place, values[place.field.name])
-      return wrong ? [[place.field.name, wrong]] : []
+      const words = judgeSent(place, values[place.field.name])
+      return words ? [[place.field.name, words]] : []
     }),
   )
+  if (!form.visit || wrong[form.visit.date]) return wrong
+  return { ...wrongVisit(form.visit, values, hours), ...wrong }
+}

@@ -60,6 +60,18 @@ const table: Record<FormName, { handles: string; endpoint: string; keys: string;
     data: 'address',
     documents: 'document',
   },
+  entrant: {
+    handles: 'fio email tel level program finished message paper1 paper2 paper3 paper4 paper5',
+    endpoint: 'applications/entrant',
+    keys: 'fio email phone level program_id finished message paper1 paper2 paper3 paper4 paper5 purpose',
+    optional: 'message paper1 paper2 paper3 paper4 paper5 purpose',
+  },
+  tour: {
+    handles: 'fio tel email date guests message',
+    endpoint: 'applications/tour',
+    keys: 'fio phone email date guests message',
+    optional: 'message',
+  },
   question: { handles: 'fio email tel message', endpoint: 'applications/question', keys: 'email_to fio email_from phone message' },
   vacancy: { handles: 'fio email tel', endpoint: 'applications/vacancy', keys: 'student_id email phone' },
   school: {
@@ -80,6 +92,7 @@ const table: Record<FormName, { handles: string; endpoint: string; keys: string;
 // Where a document of the person comes along or the matter is closed within a term, it is kept for half a year.
 const keptForAYear = new Set<string>([
   'consultation',
+  'entrant',
   'meeting',
   'question',
   'school',
@@ -403,6 +416,7 @@ test('selects are references exactly where they are sent by id', () => {
     'book book_id',
     'book method_id',
     'book school_id',
+    'entrant program_id',
     'registration issue_id',
   ])
 })

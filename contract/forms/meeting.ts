@@ -2,6 +2,7 @@ import { city } from '../fields/city.ts'
 import { date } from '../fields/date.ts'
 import { archiveFields } from './archive.ts'
 import { form, sent } from './form.ts'
+import { universityHours } from './visit.ts'
 import { actions } from './words.ts'
 
 /** A graduate's request for a meeting of alumni. */
@@ -11,5 +12,7 @@ export const meeting = form({
   action: actions.apply,
   endpoint: 'application-services/meeting',
   retentionDays: 365,
+  answerDays: 3,
   fields: [...archiveFields, sent(city, { in: 'data' }), sent(date, { in: 'data' })],
+  visit: { date: date.name, hours: universityHours },
 })

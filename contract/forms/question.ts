@@ -15,6 +15,7 @@ export const question = form({
   action: { kz: 'Сұрақ жіберу', ru: 'Отправить вопрос', en: 'Send question' },
   endpoint: 'applications/question',
   retentionDays: 365,
+  answerDays: 15,
   fields: [sent(fio), sent(email, { as: 'email_from' }), sent(tel), sent(message)],
   added: { email_to: email.rule },
   sampleAdded: { email_to: 'president@narkhoz.kz' },

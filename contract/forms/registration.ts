@@ -6,6 +6,7 @@ import { question } from '../fields/question.ts'
 import { tel } from '../fields/tel.ts'
 import { time } from '../fields/time.ts'
 import { form, sent } from './form.ts'
+import { universityHours } from './visit.ts'
 
 /** A registration for an appointment, with a file. */
 export const registration = form({
@@ -14,5 +15,7 @@ export const registration = form({
   action: { kz: 'Жазылу', ru: 'Записаться', en: 'Book' },
   endpoint: 'applications/registration',
   retentionDays: 180,
+  answerDays: 1,
   fields: [sent(fio), sent(email), sent(tel), sent(date), sent(time), sent(question, { optional: true }), sent(file)],
+  visit: { date: date.name, time: time.name, hours: universityHours },
 })

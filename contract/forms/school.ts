@@ -8,12 +8,17 @@ import { year } from '../fields/year.ts'
 import { form, sent } from './form.ts'
 import { actions } from './words.ts'
 
-/** An application for a programme of a school. */
+/** An application of somebody who works, for a programme such as an MBA: it asks for the employer. */
 export const school = form({
   name: 'school',
-  title: { kz: 'Мектеп бағдарламасына өтінім', ru: 'Заявка на программу школы', en: 'School programme application' },
+  title: {
+    kz: 'Бизнес-мектеп бағдарламасына өтінім',
+    ru: 'Заявка на программу Бизнес-школы',
+    en: 'Application for a Business School programme',
+  },
   action: actions.apply,
   endpoint: 'applications/school',
   retentionDays: 365,
+  answerDays: 2,
   fields: [sent(fio), sent(email), sent(tel), sent(company), sent(post), sent(program), sent(year)],
 })

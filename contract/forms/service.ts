@@ -10,6 +10,7 @@ export const service = form({
   action: actions.send,
   endpoint: 'applications/service',
   retentionDays: 180,
+  answerDays: 2,
   posts: true,
   fields: [sent(direction), sent(serviceField)],
 })

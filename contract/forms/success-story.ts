@@ -17,5 +17,6 @@ export const successStory = form({
   action: { kz: 'Бөлісу', ru: 'Поделиться историей', en: 'Share the story' },
   endpoint: 'application-services/success-story',
   retentionDays: 365,
+  answerDays: 5,
   fields: [...archiveFields, sent(story, { in: 'data' }), sentAsDocument(document2, 'file')],
 })

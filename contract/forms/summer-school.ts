@@ -13,6 +13,7 @@ export const summerSchool = form({
   action: { kz: 'Тіркелу', ru: 'Зарегистрироваться', en: 'Register' },
   endpoint: 'applications/summer-school',
   retentionDays: 365,
+  answerDays: 3,
   posts: true,
   fields: [sent(fio), sent(email), sent(tel, { as: 'tel' }), sent(summerProgram), sent(roomPlan), sent(message, { optional: true })],
 })

@@ -11,5 +11,6 @@ export const transcript = form({
   action: actions.request,
   endpoint: 'application-services/transcript',
   retentionDays: 180,
+  answerDays: 3,
   fields: [...archiveFields, sent(address, { in: 'data' }), sentAsDocument(document1, 'document')],
 })

@@ -11,5 +11,6 @@ export const vacancy = form({
   action: actions.apply,
   endpoint: 'applications/vacancy',
   retentionDays: 180,
+  answerDays: 3,
   fields: [sent(fioOrStudentId, { as: 'student_id' }), sent(email), sent(tel)],
 })

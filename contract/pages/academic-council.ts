@@ -1,4 +1,4 @@
-import { constants } from '../constants.ts'
+import { fixedIds } from '../fixed-ids.ts'
 import { page } from './page.ts'
 
 /** The academic council: its members and documents. */
@@ -7,6 +7,6 @@ export const academicCouncil = page({
   address: '/academic-council',
   section: 'about',
   type: 'static',
-  calls: ['employees/council-member', `documents/${constants.ids.documentGroups['academic-council']}?page={page}`],
+  calls: ['employees/council-member', `documents/${fixedIds.documentGroups['academic-council']}?page={page}`],
   query: ['page'],
 })

@@ -1,4 +1,4 @@
-import type { constants } from '../constants.ts'
+import type { fixedIds } from '../fixed-ids.ts'
 import { page } from './page.ts'
 import { schoolCalls } from './school-calls.ts'
 
@@ -7,15 +7,15 @@ export const businessSchool = page({
   name: 'business-school',
   address: '/school/{slug}',
   section: 'schools',
-  slugs: ['business-school' satisfies keyof typeof constants.ids.schools],
+  slugs: ['business-school' satisfies keyof typeof fixedIds.schools],
   type: 'school',
   calls: [
     ...schoolCalls,
     'graduates?school={slug}',
     'events?school={slug}',
+    'events/upcoming?school={slug}',
     'handbooks/direction',
     'handbooks/service',
-    'school-programs?school={slug}',
   ],
   forms: ['consultation', 'service'],
   modals: ['school'],

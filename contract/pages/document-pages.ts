@@ -1,4 +1,4 @@
-import { constants } from '../constants.ts'
+import { fixedIds } from '../fixed-ids.ts'
 import { page } from './page.ts'
 
 const names = [
@@ -16,7 +16,7 @@ export const documentPages = names.map((name) =>
     address: `/${name}`,
     section: 'about',
     type: 'static',
-    calls: [`documents/${constants.ids.documentGroups[name]}?page={page}`, 'faqs/documents'],
+    calls: [`documents/${fixedIds.documentGroups[name]}?page={page}`, 'faqs/documents'],
     query: ['page'],
   }),
 )

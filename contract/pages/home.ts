@@ -8,7 +8,7 @@ export const home = page({
   section: 'main',
   path: 'main',
   type: 'static',
-  calls: ['schools', 'dual-programs', latestNews],
+  calls: ['schools', 'dual-programs', 'events/upcoming', latestNews],
   forms: ['consultation'],
   consultation: 'static',
 })

@@ -1,4 +1,4 @@
-import { constants } from '../constants.ts'
+import { fixedIds } from '../fixed-ids.ts'
 import { page } from './page.ts'
 
 /** The library: books to search and order, webinars by topic, documents. All books are asked for, because the order form offers every one. */
@@ -13,7 +13,7 @@ export const library = page({
     'handbooks/webinar-topics',
     'handbooks/recipient-methods',
     'schools',
-    `documents/${constants.ids.documentGroups.library}?page={page}`,
+    `documents/${fixedIds.documentGroups.library}?page={page}`,
   ],
   forms: ['book'],
   query: ['page', 'search', 'book'],

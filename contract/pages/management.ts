@@ -1,4 +1,4 @@
-import { constants } from '../constants.ts'
+import { fixedIds } from '../fixed-ids.ts'
 import { page } from './page.ts'
 
 /** The management of the university. */
@@ -7,5 +7,5 @@ export const management = page({
   address: '/management-of-narkhoz-university',
   section: 'about',
   type: 'static',
-  calls: [`employees/group/${constants.ids.employeeGroup.management}`],
+  calls: [`employees/group/${fixedIds.employeeGroup.management}`],
 })

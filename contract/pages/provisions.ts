@@ -1,4 +1,4 @@
-import { constants } from '../constants.ts'
+import { fixedIds } from '../fixed-ids.ts'
 import { page } from './page.ts'
 
 /** Provisions on mobility, as documents. */
@@ -8,6 +8,6 @@ export const provisions = page({
   section: 'international',
   parent: '/international',
   type: 'static',
-  calls: [`documents/${constants.ids.documentGroups.provisions}?page={page}`],
+  calls: [`documents/${fixedIds.documentGroups.provisions}?page={page}`],
   query: ['page'],
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Endpoint, endpoints, entityOfPageType } from '../api.ts'
-import { constants } from '../constants.ts'
+import { fixedIds } from '../fixed-ids.ts'
 import { pagePath } from './page.ts'
 import { allAddresses, matchPage, type PageName, pages, type RegisteredPage } from './registry.ts'
 
@@ -14,6 +14,8 @@ const specified: Record<string, PageName> = {
   '/education/bachelor': 'education',
   '/education/master': 'education',
   '/education/doctoral': 'doctoral',
+  '/apply': 'apply',
+  '/tour': 'tour',
   '/school/school-of-economics-and-management': 'school',
   '/school/school-of-digital-technologies': 'school',
   '/school/school-of-arts-and-social-sciences': 'school',
@@ -53,6 +55,7 @@ const specified: Record<string, PageName> = {
   '/ratings': 'ratings',
   '/science/research': 'science-research',
   '/science/research-centers': 'science-research-centers',
+  '/research-center/x': 'research-center',
   '/science/olympiads': 'science-olympiads',
   '/science-grant/x': 'science-grant',
   '/digital-university': 'digital-university',
@@ -86,12 +89,21 @@ const specified: Record<string, PageName> = {
   '/olympiad': 'olympiad',
   '/digitalization': 'digitalization',
   '/edu-finance': 'edu-finance',
+  '/hostel': 'hostel',
+  '/applicants': 'applicants',
+  '/parents': 'parents',
+  '/students': 'students',
+  '/staff': 'staff',
+  '/alumni': 'alumni',
+  '/partners': 'partners',
+  '/press': 'press',
   '/office-registrar': 'office-registrar',
   '/advisors': 'advisors',
   '/impact-ranking': 'impact-ranking',
   '/survey-results': 'survey-results',
   '/welcome': 'welcome',
   '/accessibility': 'accessibility',
+  '/account': 'account',
   '/request': 'request',
   '/request/x': 'request-status',
   '/any-other-path': 'static',
@@ -162,8 +174,8 @@ test('the closed lists are those of the specification', () => {
     Object.entries(closed).map(([address, family]) => [address, family?.flatMap((page) => page.slugs ?? []).sort()]),
   )
   expect(slugs).toEqual({
-    '/school/{slug}': Object.keys(constants.ids.schools).sort(),
-    '/education/{slug}': Object.keys(constants.ids.education).sort(),
+    '/school/{slug}': Object.keys(fixedIds.schools).sort(),
+    '/education/{slug}': Object.keys(fixedIds.education).sort(),
     '/student-life/{slug}': ['deans-office', 'events', 'organization', 'sports-clubs'],
     '/science/{slug}': ['olympiads', 'research', 'research-centers'],
   })
@@ -254,6 +266,7 @@ test('built-in pages make no call of their own', () => {
   const builtIn = declared.filter((page) => page.builtIn)
   expect(builtIn.map(({ name }) => name).sort()).toEqual(
     [
+      'account',
       'advisors',
       'dev-gallery',
       'dev-sitemap',
@@ -288,7 +301,7 @@ test('what is logged on failure is what the specification says', () => {
 test('calls carry the numbers of the specification', () => {
   const calls = declared.map((page) => [page.name, page.calls] as const)
   expect(Object.fromEntries(calls)).toMatchObject({
-    home: ['pages/static/blocks/{id}', 'schools', 'dual-programs', 'latest-news?limit=5'],
+    home: ['pages/static/blocks/{id}', 'schools', 'dual-programs', 'events/upcoming', 'latest-news?limit=5'],
     library: expect.arrayContaining(['documents/174?page={page}']),
     'safety-rules-at-the-university': ['pages/static/blocks/{id}', 'documents/178?page={page}', 'faqs/documents'],
     management: ['pages/static/blocks/{id}', 'employees/group/134'],

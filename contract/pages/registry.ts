@@ -1,4 +1,6 @@
 import { academicCouncil } from './academic-council.ts'
+import { account } from './account.ts'
+import { apply } from './apply.ts'
 import { builtInPages } from './built-in-pages.ts'
 import { businessAdvice } from './business-advice.ts'
 import { businessSchool } from './business-school.ts'
@@ -38,6 +40,7 @@ import { provisions } from './provisions.ts'
 import { publication } from './publication.ts'
 import { ratings } from './ratings.ts'
 import { requestPages } from './request.ts'
+import { researchCenter } from './research-center.ts'
 import { school } from './school.ts'
 import { schoolProgram } from './school-program.ts'
 import { scienceGrant } from './science-grant.ts'
@@ -54,6 +57,7 @@ import { strategy } from './strategy.ts'
 import { studentEvents } from './student-events.ts'
 import { studentOrganizations } from './student-organizations.ts'
 import { summerSchool } from './summer-school.ts'
+import { tour } from './tour.ts'
 import { universityPurchases } from './university-purchases.ts'
 import { virtualReception } from './virtual-reception.ts'
 import { volunteers } from './volunteers.ts'
@@ -64,6 +68,8 @@ export const pages = [
   search,
   education,
   doctoral,
+  apply,
+  tour,
   schoolProgram,
   grants,
   grant,
@@ -84,6 +90,7 @@ export const pages = [
   ratings,
   scienceResearch,
   scienceResearchCenters,
+  researchCenter,
   scienceOlympiads,
   scienceGrant,
   project,
@@ -115,6 +122,7 @@ export const pages = [
   ...staticPages,
   ...builtInPages,
   ...requestPages,
+  account,
   devSitemap,
   devGallery,
   error,

@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-const asked = { screen: 'request', section: 'services', builtIn: true, hidden: true } as const
+const asked = { screen: 'request', section: 'main', builtIn: true, hidden: true } as const
 
 /** Where whoever sent a form asks how it stands: with the code of its receipt in the address, or with none yet. */
 export const requestPages = [

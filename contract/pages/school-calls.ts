@@ -7,7 +7,8 @@ import { latestNews, schoolNews } from './news-calls.ts'
 export const schoolCalls = [
   'employees/school-administration?school={slug}',
   'employees/teaching-staff?page={page}&school={slug}',
-  'ratings?page=1',
+  'ratings?page=1&school={slug}',
+  'school-programs?school={slug}',
   'school-dual-programs/{id}',
   'partners',
   schoolNews,

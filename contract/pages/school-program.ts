@@ -1,13 +1,13 @@
 import { page } from './page.ts'
 
-/** One program of a school. */
+/** One program of a school: an entrant applies on the page, somebody who works in a dialog that asks for the employer. */
 export const schoolProgram = page({
   name: 'school-program',
   address: '/school-program/{slug}',
   section: 'education',
   type: 'school-program',
-  calls: ['school-programs/{slug}'],
-  forms: ['consultation'],
+  calls: ['school-programs/{slug}', 'settings/admission'],
+  forms: ['consultation', 'entrant'],
   modals: ['school'],
   consultation: 'school-program',
 })

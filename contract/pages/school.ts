@@ -1,4 +1,4 @@
-import { constants } from '../constants.ts'
+import { fixedIds } from '../fixed-ids.ts'
 import { businessSchool } from './business-school.ts'
 import { page } from './page.ts'
 import { schoolCalls } from './school-calls.ts'
@@ -8,7 +8,7 @@ export const school = page({
   name: 'school',
   address: '/school/{slug}',
   section: 'schools',
-  slugs: Object.keys(constants.ids.schools).filter((slug) => !businessSchool.slugs?.includes(slug)),
+  slugs: Object.keys(fixedIds.schools).filter((slug) => !businessSchool.slugs?.includes(slug)),
   type: 'school',
   calls: schoolCalls,
   forms: ['consultation'],

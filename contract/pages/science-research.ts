@@ -1,4 +1,5 @@
 import { page } from './page.ts'
+import { publicationFilters } from './publication-filters.ts'
 
 /** Research: projects, scientists, teams, grants and publications. */
 export const scienceResearch = page({
@@ -8,4 +9,5 @@ export const scienceResearch = page({
   slugs: ['research'],
   type: 'science',
   calls: ['projects', 'scientists', 'research-teams', 'international-projects', 'science-grants', 'rg-gold-projects', 'publications'],
+  query: publicationFilters,
 })

@@ -2,8 +2,16 @@ import type { Call, Entity } from '../entities/entity.ts'
 import type { Page } from './page.ts'
 import { addressesOf, pages } from './registry.ts'
 
-/** What an entry is listed under: the values of each facet, with their slugs where they are entries themselves. */
-export type Standing = Readonly<Record<string, readonly { value: string; slug?: string | null }[]>>
+/**
+ * What an entry is listed under: the values of each facet, with their slugs where they are entries themselves, and by the type of
+ * their page those entries that name the value, such as the dual programs of a category of questions.
+ */
+export type Standing = Readonly<
+  Record<string, readonly { value: string; slug?: string | null; namedBy?: Readonly<Record<string, string | undefined>> }[]>
+>
+
+/** Where an entry without a page of its own is shown, and whether it has a place among others there. */
+export type Shown = { path: string; isListed: boolean }
 
 /** A call of a page that answers entries of a kind, and what must be known of an entry for the page to show it. */
 type Showing = {
@@ -18,6 +26,8 @@ type Showing = {
   keys: readonly { key: string; facet: string }[]
   /** The call names something of the page that only the page knows. */
   isGuess: boolean
+  /** The facet whose value the page's own entry names, and the attribute that it names it in. */
+  named?: { facet: string; attribute: string } | undefined
 }
 
 const listed: readonly Page[] = pages
@@ -33,6 +43,7 @@ const matched = (page: Page, template: string, path: string, { shape }: Call): S
   const values: { facet: string; value: string }[] = []
   const keys: { key: string; facet: string }[] = []
   let [owner, isOwn, isGuess]: [string | undefined, boolean, boolean] = [undefined, false, false]
+  let named: Showing['named']
   for (const [at, part] of own.entries()) {
     const [facet, name] = [parameter(part), parameter(parts[at] ?? '')]
     if (facet === undefined) {
@@ -41,6 +52,7 @@ const matched = (page: Page, template: string, path: string, { shape }: Call): S
     else if (facet === 'slug' && name === 'slug') isOwn = true
     else if (name === 'slug' || name === 'id') owner = facet
     else if (page.query.includes(name)) keys.push({ key: name, facet })
+    else if (name.startsWith('page.')) named = { facet, attribute: name.slice('page.'.length) }
     else isGuess = true
   }
   for (const [facet = '', value = ''] of search.split('&').map((pair) => pair.split('='))) {
@@ -49,7 +61,7 @@ const matched = (page: Page, template: string, path: string, { shape }: Call): S
     // A page that shows the first few of a list shows most of them not.
     if (facet === 'limit') return undefined
   }
-  return { page, values, owner, isOwn, keys, isGuess }
+  return { page, values, owner, isOwn, keys, isGuess, named }
 }
 
 const isScreen = ({ address, builtIn }: Page) => address !== '/' && !address.endsWith('*') && !builtIn
@@ -67,31 +79,52 @@ const showingsOf = ({ calls }: Entity): Showing[] =>
     .toSorted((one, other) => other.many - one.many || one.besides - other.besides)
     .map(({ showing }) => showing)
 
-const addressFrom = ({ page, values, owner, isOwn, keys, isGuess }: Showing, slug: string | null, standing: Standing, isLast: boolean) => {
+const shownAs = (path: string | undefined, isListed: boolean): Shown | undefined => (path === undefined ? undefined : { path, isListed })
+
+const addressFrom = (
+  { page, values, owner, isOwn, keys, isGuess, named }: Showing,
+  slug: string | null,
+  standing: Standing,
+  isLast: boolean,
+): Shown | undefined => {
   const isUnder = ({ facet, value }: { facet: string; value: string }) =>
     standing[facet]?.some((one) => one.value === value || one.slug === value) ?? false
   if (!values.every(isUnder)) return undefined
   const query = keys.map(({ key, facet }) => [key, standing[facet]?.[0]?.value ?? ''] as const)
   if (query.some(([, value]) => !value)) return undefined
-  if (isGuess) return page.parent
+  if (isGuess) return shownAs(page.parent, false)
+  if (named) {
+    const by = standing[named.facet]?.map(({ namedBy }) => namedBy?.[page.type ?? '']).find(Boolean)
+    return by ? shownAs(page.address.replace('{slug}', by), true) : shownAs(page.parent, false)
+  }
   const own = owner === undefined ? [] : (standing[owner] ?? []).map((one) => one.slug)
   const chosen = isOwn ? [slug] : own
-  if (!isOwn && owner === undefined) return addressesOf(page)[0]
+  if (!isOwn && owner === undefined) return shownAs(addressesOf(page)[0], true)
   const filled = chosen.find((one) => one && (!page.slugs || page.slugs.includes(one) || isLast))
   const asked = query.length > 0 ? `?${query.map((pair) => pair.join('=')).join('&')}` : ''
-  return filled ? page.address.replace('{slug}', filled) + asked : undefined
+  const isListed = !page.slugs || page.slugs.includes(filled ?? '')
+  return filled ? shownAs(page.address.replace('{slug}', filled) + asked, isListed) : undefined
 }
 
 const known = new WeakMap<Entity, Showing[]>()
 
 // What says more about the entry goes first: its own page, then the page of what it belongs to, then a list it is on.
-const tellingOf = ({ isOwn, owner, values, isGuess }: Showing) =>
-  isGuess ? -1 : (isOwn ? 4 : 0) + (owner === undefined ? 0 : 2) + (values.length > 0 ? 1 : 0)
+const tellingOf = ({ isOwn, owner, values, isGuess, named }: Showing) =>
+  isGuess || named ? -1 : (isOwn ? 4 : 0) + (owner === undefined ? 0 : 2) + (values.length > 0 ? 1 : 0)
 
-/** The address of the screen that shows an entry which has no page of its own, as the calls of the pages say; nothing where none does. */
-export const shownAt = (entity: Entity, slug: string | null, standing: Standing): string | undefined => {
+const showingsFrom = (entity: Entity) => {
   const showings = known.get(entity) ?? showingsOf(entity).toSorted((one, other) => tellingOf(other) - tellingOf(one))
   known.set(entity, showings)
+  return showings
+}
+
+/** Which entries must be known for an entry of this kind: those whose page shows what they name in an attribute. */
+export const namersOf = (entity: Entity): { facet: string; attribute: string; type: string }[] =>
+  showingsFrom(entity).flatMap(({ named, page }) => (named && page.type ? [{ ...named, type: page.type }] : []))
+
+/** The screen that shows an entry which has no page of its own, as the calls of the pages say; nothing where none does. */
+export const shownAt = (entity: Entity, slug: string | null, standing: Standing): Shown | undefined => {
+  const showings = showingsFrom(entity)
   // The last way is the page of what it belongs to, though that page shows no such list.
   for (const isLast of [false, true])
     for (const showing of showings) {

@@ -12,6 +12,14 @@ const plain = [
   { name: 'jessup', section: 'student-life' },
   { name: 'digitalization', section: 'about' },
   { name: 'edu-finance', section: 'education' },
+  { name: 'hostel', section: 'student-life' },
+  { name: 'applicants', section: 'education' },
+  { name: 'parents', section: 'education' },
+  { name: 'students', section: 'student-life' },
+  { name: 'staff', section: 'about' },
+  { name: 'alumni', section: 'about' },
+  { name: 'partners', section: 'about' },
+  { name: 'press', section: 'news' },
 ] as const
 
 const shared = { screen: 'static', type: 'static', failureText: 'Error fetching banner' } as const

@@ -1,0 +1,56 @@
+import { list } from '../attributes/nested.ts'
+import { text } from '../attributes/text.ts'
+import { url } from '../attributes/url.ts'
+import { entity } from './entity.ts'
+
+/** What whoever searches for certain words is shown first: a page, a place on one, or another address, with words of help. */
+export const bestBet = entity({
+  kind: 'best-bet',
+  plural: 'best-bets',
+  label: { kz: 'Іздеудің басты жауаптары', ru: 'Лучшие ответы поиска', en: 'Best bets of search' },
+  heading: 'queries',
+  attributes: {
+    queries: text({
+      required: true,
+      max: 1000,
+      label: {
+        kz: 'Келушілер жазатын сөздер, үтір арқылы',
+        ru: 'Что пишут посетители, через запятую',
+        en: 'What visitors type, divided by commas',
+      },
+    }),
+    targets: list(
+      {
+        url: url({
+          required: true,
+          label: {
+            kz: 'Бет мекенжайы, қажет болса #орнымен',
+            ru: 'Адрес страницы, при необходимости с #местом на ней',
+            en: 'Address of the page, with #place on it if need be',
+          },
+        }),
+        title: text({
+          max: 150,
+          label: {
+            kz: 'Атауы, беттің өз атауынан басқа болса',
+            ru: 'Название, если оно не совпадает с названием страницы',
+            en: 'Title, where it is not the page’s own',
+          },
+        }),
+        text: text({ max: 300, label: { kz: 'Көмек сөзі', ru: 'Слова помощи', en: 'Words of help' } }),
+      },
+      { required: true, most: 3, label: { kz: 'Не көрсетіледі', ru: 'Что показать', en: 'What is shown' } },
+    ),
+  },
+  calls: {},
+  sample: {
+    queries: { kz: 'сенім телефоны, көмек желісі', ru: 'телефон доверия, горячая линия', en: 'helpline, hotline' },
+    targets: [
+      {
+        url: '/contacts#office-14',
+        title: { kz: 'Сенім телефоны', ru: 'Телефон доверия', en: 'Confidential helpline' },
+        text: { kz: 'Тәулік бойы жауап береді.', ru: 'Отвечают круглосуточно.', en: 'Answered around the clock.' },
+      },
+    ],
+  },
+})

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { email } from '../fields/email.ts'
+import { finished } from '../fields/finished.ts'
+import { fio } from '../fields/fio.ts'
+import { level } from '../fields/level.ts'
+import { message } from '../fields/message.ts'
+import { paper1, paper2, paper3, paper4, paper5 } from '../fields/papers.ts'
+import { program } from '../fields/program.ts'
+import { tel } from '../fields/tel.ts'
+import type { Labels } from '../locales.ts'
+import { form, sent } from './form.ts'
+import { actions } from './words.ts'
+
+/** What an entrant's application is taken as: out of season it is a wish to be reminded. */
+export const purposes = {
+  application: { kz: 'Оқуға түсуге өтінім', ru: 'Заявка на поступление', en: 'Application for admission' },
+  reminder: {
+    kz: 'Қабылдау ашылғанда еске салу өтініші',
+    ru: 'Просьба напомнить о начале приёма',
+    en: 'Request for a reminder when admission opens',
+  },
+} as const satisfies Record<string, Labels>
+
+/** One of the things an entrant's application is taken as. */
+export type Purpose = keyof typeof purposes
+
+/** What stands beside the purpose wherever an application is shown. */
+export const purposeLabel: Labels = { kz: 'Не ретінде қабылданды', ru: 'Принято как', en: 'Taken as' }
+
+/** Tells whether a value is what an application is taken as. */
+export const isPurpose = (value: unknown): value is Purpose => typeof value === 'string' && Object.hasOwn(purposes, value)
+
+/** The application of somebody who wants to study here, with up to five papers. */
+export const entrant = form({
+  name: 'entrant',
+  title: { kz: 'Оқуға түсуге өтінім', ru: 'Заявка на поступление', en: 'Application for admission' },
+  action: actions.apply,
+  endpoint: 'applications/entrant',
+  retentionDays: 365,
+  answerDays: 1,
+  fields: [
+    sent(fio),
+    sent(email),
+    sent(tel),
+    sent(level),
+    sent(program, { as: 'program_id', matching: { attribute: 'education', field: 'level' } }),
+    sent(finished),
+    sent(message, { optional: true }),
+    ...[paper1, paper2, paper3, paper4, paper5].map((paper) => sent(paper, { optional: true })),
+  ],
+  added: { purpose: v.optional(v.picklist(Object.keys(purposes).filter(isPurpose)), 'application') },
+  sampleAdded: { purpose: 'application' },
+})

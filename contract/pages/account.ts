@@ -1,0 +1,4 @@
+import { page } from './page.ts'
+
+/** Leads to the address of the personal account in the general settings, so that texts link to it without knowing where it is. */
+export const account = page({ name: 'account', address: '/account', section: 'services', builtIn: true, hidden: true })

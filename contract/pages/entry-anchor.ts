@@ -1,0 +1,11 @@
+/** The id of an entry's element on the screens that list it, and so the fragment of its address there: `question-12`. */
+export const entryAnchor = (kind: string, id: number) => `${kind}-${id}`
+
+/** The entry that a fragment names, if it names one. */
+export const entryAt = (fragment: string): { kind: string; id: number } | undefined => {
+  const [, kind, id] = /^([a-z]+(?:-[a-z]+)*)-([1-9]\d{0,8})$/.exec(fragment) ?? []
+  return kind && id ? { kind, id: Number(id) } : undefined
+}
+
+/** The id of the n-th office, counted from one, on the contacts screen. */
+export const officeAnchor = (place: number) => `office-${place}`
