@@ -99,6 +99,18 @@ export const secondFactors = pgTable(
   (table) => [index('second_factors_user').on(table.userId)],
 )
 
+/** Links that confirm another email of somebody's, by their hash: the address is in use once its link is opened. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    hash: text().primaryKey(),
+    userId: userId(),
+    email: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('email_changes_user').on(table.userId)],
+)
+
 /** Links with which somebody sets a password, once: by their hash, so that a copy of the database opens nothing. */
 export const oneTimeLinks = pgTable(
   'one_time_links',

@@ -2,6 +2,7 @@ import type { LoggedAction } from '@narkhoz/contract/admin/log.ts'
 import { loggedActions } from '@narkhoz/contract/admin/log.ts'
 import { revisionActions } from '@narkhoz/contract/admin/revisions.ts'
 import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
+import { sql } from 'drizzle-orm'
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts-schema.ts'
 import { moment } from './moment.ts'
@@ -55,6 +56,17 @@ export const editing = pgTable(
   ],
 )
 
+/** How an entry stood when it was deleted: what visitors saw where the newest version differs from it, and what it waited for. */
+export type BeforeDeletion = {
+  public: { slug: string | null; position: number; attributes: Loose; isLive: boolean; updatedAt: string } | null
+  hasDraft: boolean
+  liveVersion: number | null
+  liveAt: string | null
+  publishAt: string | null
+  withdrawAt: string | null
+  failure: { at: string; fields: Record<string, Labels> } | null
+}
+
 /** Every version that an entry ever had since somebody first changed it, with the one before that. Also of what was deleted. */
 export const revisions = pgTable(
   'revisions',
@@ -73,8 +85,13 @@ export const revisions = pgTable(
     at: moment('at').notNull(),
     publishedAt: moment('published_at'),
     publishedBy: userId('published_by'),
+    /** How the entry stood when it was deleted, for whoever takes that back; only of the version that says so. */
+    before: jsonb().$type<BeforeDeletion>(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.id, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id, table.version] }),
+    index('revisions_deleted').on(table.at).where(sql`${table.action} = 'deleted'`),
+  ],
 )
 
 /** Who did what, in order. */

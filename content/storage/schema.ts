@@ -159,6 +159,9 @@ export const files = pgTable(
   (table) => [index('files_unclaimed').on(table.applicationId, table.createdAt)],
 )
 
+/** Mails about accounts: a link to choose a password with, one that confirms another email, and word to the email that was given up. */
+export const accountMails = ['invited', 'forgetful', 'new address', 'old address'] as const
+
 /** Mail to be sent, a row each, stored with what it tells of. It holds no text: that is made from the rest when it is sent. */
 export const outbox = pgTable(
   'outbox',
@@ -167,8 +170,10 @@ export const outbox = pgTable(
     id: text().primaryKey(),
     /** The application it is about, unless it is about an account. */
     applicationId: bigint('application_id', { mode: 'number' }).references(() => applications.id, { onDelete: 'cascade' }),
-    /** What it is: an application to its office, its confirmation, an answer to it, or a link for an account to set a password with. */
-    receiver: text({ enum: ['office', 'visitor', 'applicant', 'invited', 'forgetful'] }).notNull(),
+    /** What it is: an application to its office, its confirmation, an answer to it, or one about an account. */
+    receiver: text({ enum: ['office', 'visitor', 'applicant', ...accountMails] }).notNull(),
+    /** Where it goes, unless that follows from what it is about: an address that an account does not have yet, or has no more. */
+    address: text(),
     /** The reply it brings. */
     eventId: bigint('event_id', { mode: 'number' }).references(() => applicationEvents.id, { onDelete: 'cascade' }),
     /** The account it is about. */

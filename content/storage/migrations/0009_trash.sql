@@ -1,0 +1,1 @@
+CREATE INDEX "revisions_deleted" ON "revisions" USING btree ("at") WHERE "revisions"."action" = 'deleted';
