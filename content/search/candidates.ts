@@ -1,7 +1,7 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../storage/storage.ts'
-import { allOf, amongFew, anyInLead, anyOf, someOf, type Term } from './term.ts'
+import { allOf, amongFew, anyInLead, anyOf, someOf, type Term, type Where } from './term.ts'
 
 /** An entry that matches, and how well. */
 export type Candidate = { kind: string; id: number; score: number; told: number }
@@ -21,7 +21,7 @@ export const keyOf = ({ kind, id }: { kind: string; id: number }) => `${kind} ${
 export const mostCounted = 500
 
 /** As many are looked at one by one; of more it is enough to read from the newest back. */
-const fewEnough = 1500
+export const fewEnough = 1500
 const walked = 1500
 
 /** Who is still typing waits less. */
@@ -81,26 +81,44 @@ const inTitle = (terms: readonly Term[]): SQL =>
 
 /** Entries whose whole title was asked for, whatever else was: who asks how to enrol for a master's wants the page of that name. */
 const wholeTitles = (terms: readonly Term[], without: readonly Term[]): SQL =>
-  terms.length < 2 || without.length > 0 ? sql`false` : sql`(head @@ ${amongFew(someOf(terms, 1))}::tsquery and ${inTitle(terms)} >= size)`
+  terms.length < 2 || without.length > 0
+    ? sql`false`
+    : sql`(head @@ ${amongFew(someOf(terms, 1, [], 'head'))}::tsquery and ${inTitle(terms)} >= size)`
+
+type Key = { kind: string; id: number }
+
+/** Leaves out what is shown already. */
+const notAmong = (keys: readonly Key[] = []): SQL =>
+  keys.length === 0
+    ? sql`true`
+    : sql`(kind, entry_id) not in (select k, i from jsonb_to_recordset(${JSON.stringify(keys.map(({ kind, id }) => ({ k: kind, i: id })))}::text::jsonb) as gone(k text, i int))`
 
 type Asked = {
   lang: Locale
+  /** Entries that are shown already, and neither found nor counted again. */
+  shown?: readonly Key[] | undefined
   terms: readonly Term[]
   without: readonly Term[]
-  query: string
+  query: Readonly<Record<Where, string>>
   isPart: boolean
   kind?: string | undefined
   need: number
 }
 
-const gather = async (db: Database, { lang, terms, without, query, isPart, kind, need }: Asked, isDated = false): Promise<Candidates> => {
+const gather = async (
+  db: Database,
+  { lang, shown, terms, without, query, isPart, kind, need }: Asked,
+  isDated = false,
+): Promise<Candidates> => {
   const titles = isDated ? sql`false` : wholeTitles(terms, without)
+  // The index tells which rows have the words of a phrase, and each of those must be read to tell where: too dear for very many.
+  const asked = isDated ? query.head : query.words
   const [row] = rowsOf<{ answer: Candidates }>(
     await db.execute(sql`
       with found as materialized (
         select kind, entry_id as id, day, told, ${scoreOf(terms)} as score
         from ${entriesOf(lang)}, lateral (select ${toldOf(terms, isPart || terms.length > 1)} as told) as t
-        where (words @@ ${query}::tsquery or ${titles}) and ${isDated ? sql`day is not null` : sql`true`}
+        where (words @@ ${asked}::tsquery or ${titles}) and ${isDated ? sql`day is not null` : sql`true`} and ${notAmong(shown)}
       )
       select json_build_object(
         'kinds', (select coalesce(json_object_agg(kind, count), '{}') from (select kind, count(*)::int from found group by kind) as by_kind),
@@ -114,13 +132,13 @@ const gather = async (db: Database, { lang, terms, without, query, isPart, kind,
 }
 
 /** Those among the newest that match, as many as are needed. */
-const walk = async (db: Database, { lang, terms, query, isPart, need }: Asked, where: 'head' | 'words', rows: number) =>
+const walk = async (db: Database, { lang, shown, terms, query, isPart, need }: Asked, where: Where, rows: number) =>
   rowsOf<Candidate>(
     await db.execute(sql`
       select kind, entry_id as id, told, ${scoreOf(terms)} as score
       from (select * from ${entriesOf(lang)} where day is not null order by day desc, entry_id desc limit ${rows}) as newest,
         lateral (select ${toldOf(terms, isPart)} as told) as t
-      where ${sql.identifier(where)} @@ ${query}::tsquery
+      where ${sql.identifier(where)} @@ ${query[where]}::tsquery and ${notAmong(shown)}
       limit ${need}`),
   )
 
@@ -143,11 +161,17 @@ const newest = async (db: Database, asked: Asked): Promise<Candidates> => {
   return { best, kinds }
 }
 
+/** A query as it is asked of texts and of titles. */
+const inBoth = (queryIn: (where: Where) => string): Asked['query'] => ({ words: queryIn('words'), head: queryIn('head') })
+
 const byScore = (one: Candidate, other: Candidate) => other.score - one.score
 
 const gatherAll = async (db: Database, asked: Asked, expected: number): Promise<Candidates> => {
   if (expected <= fewEnough) return gather(db, asked)
-  const [few, many] = await Promise.all([gather(db, { ...asked, query: amongFew(asked.query) }), newest(db, asked)])
+  const [few, many] = await Promise.all([
+    gather(db, { ...asked, query: inBoth((where) => amongFew(asked.query[where])) }),
+    newest(db, asked),
+  ])
   const best = [...few.best, ...many.best].filter(({ kind }) => asked.kind === undefined || kind === asked.kind)
   return { best: best.toSorted(byScore), kinds: { ...many.kinds, ...few.kinds } }
 }
@@ -159,6 +183,8 @@ export type Wanted = {
   without: readonly Term[]
   kind?: string | undefined
   need: number
+  /** Entries that are shown already, and neither found nor counted again. */
+  shown?: readonly Key[] | undefined
   /** Only those that have every word. */
   isWhole?: boolean
 }
@@ -193,11 +219,16 @@ const enough = 5
 const isEnough = ({ best }: Candidates) => best.length >= enough && best.some(({ told }) => told > places.lead)
 
 /** The entries that have all words, or those that have the most of them. */
-export const candidates = async (db: Database, { lang, terms, without, kind, need, isWhole = false }: Wanted): Promise<Candidates> => {
+export const candidates = async (
+  db: Database,
+  { lang, terms, without, kind, need: wanted, shown, isWhole = false }: Wanted,
+): Promise<Candidates> => {
+  // Whether there are enough must not depend on how many are shown on a page.
+  const need = Math.max(wanted, enough)
   const known = weighedAmong(terms)
   if (known.length === 0) return { best: [], kinds: {} }
   const fewest = Math.min(...known.map(({ entries }) => entries))
-  const asked = { lang, kind, need, terms: known, without, query: allOf(known, without), isPart: false }
+  const asked = { lang, kind, need, shown, terms: known, without, query: inBoth((where) => allOf(known, without, where)), isPart: false }
   const whole = await gatherAll(db, asked, fewest)
   if (known.length === 1 || isWhole || isEnough(whole)) return whole
   // The rarest words tell the most about what is meant.
@@ -207,7 +238,8 @@ export const candidates = async (db: Database, { lang, terms, without, kind, nee
     if (part.best.length >= enough) break
     const used = many === 1 ? telling.slice(0, 2) : telling
     const expected = used.toSorted((one, other) => one.entries - other.entries).at(-many)?.entries ?? 0
-    part = await gatherAll(db, { ...asked, terms: telling, query: someOf(used, many, without), isPart: true }, expected)
+    const query = inBoth((where) => someOf(used, many, without, where))
+    part = await gatherAll(db, { ...asked, terms: telling, query, isPart: true }, expected)
   }
   return { ...part, whole }
 }
@@ -216,7 +248,7 @@ export const candidates = async (db: Database, { lang, terms, without, kind, nee
 export const titleCandidates = async (db: Database, { lang, terms, without, need }: Wanted): Promise<Candidate[]> => {
   const known = weighedAmong(terms)
   if (known.length === 0) return []
-  const asked = { lang, need, terms: known, without, query: allOf(known, without), isPart: false }
+  const asked = { lang, need, terms: known, without, query: inBoth((where) => allOf(known, without, where)), isPart: false }
   const isMany = Math.min(...known.map(({ titles }) => titles)) > fewTitles
   const inTitles = async (query: string) =>
     rowsOf<Candidate>(
@@ -226,7 +258,7 @@ export const titleCandidates = async (db: Database, { lang, terms, without, need
         where head @@ ${query}::tsquery
         order by score desc, day desc nulls last, kind, entry_id limit ${need}`),
     )
-  if (!isMany) return inTitles(asked.query)
-  const few = await inTitles(amongFew(asked.query))
+  if (!isMany) return inTitles(asked.query.head)
+  const few = await inTitles(amongFew(asked.query.head))
   return few.length >= need ? few : [...few, ...(await walk(db, { ...asked, need: need - few.length }, 'head', walked))].toSorted(byScore)
 }

@@ -3,13 +3,18 @@ import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { longestQuery } from '@narkhoz/contract/search.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { save } from '../content/save.ts'
 import { rowsOf } from '../storage/storage.ts'
+import { eventually } from '../testing/eventually.ts'
 import { statementsDuring } from '../testing/statements.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
 import { queries } from './queries/queries.ts'
+import { phrasesIn } from './synonyms.ts'
 
 let service: TestService
 const vocabulary = {} as Record<Locale, string[]>
+/** The queries that editors have best bets for. */
+const betQueries = {} as Record<Locale, string[]>
 
 beforeAll(async () => {
   service = await startService()
@@ -21,6 +26,12 @@ beforeAll(async () => {
         where w.word !~ '[-0-9]' order by l.entries desc, w.word`),
     )
     vocabulary[lang] = rows.map(({ word }) => word)
+    const bets = rowsOf<{ queries: string }>(
+      await service.storage.db.execute(
+        sql`select attributes -> 'queries' ->> ${lang} as queries from entries where kind = 'best-bet' order by id`,
+      ),
+    )
+    betQueries[lang] = bets.flatMap(({ queries }) => phrasesIn(queries))
   }
 })
 afterAll(() => service.stop())
@@ -43,6 +54,9 @@ const jumbled = (lang: Locale, length: number, from: number) => {
 
 const slipped = (word: string) => `${word.slice(0, 3)}${word.slice(4)}`
 const twelve = (make: (at: number) => string) => Array.from({ length: 12 }, (_, at) => make(at))
+
+const betWords = (lang: Locale) =>
+  [...new Set(betQueries[lang].flatMap((query) => query.split(/[\s-]+/)))].filter(({ length }) => length > 6)
 
 /** What anybody could make up to keep the service busy. */
 const dear = (lang: Locale): Record<string, string> => {
@@ -79,10 +93,23 @@ const dear = (lang: Locale): Record<string, string> => {
     'letters of many spellings': fitting(twelve((at) => 'xkscjyewyodzhkh'.repeat(3).slice(at, at + 15))),
     'mixed scripts': fitting(twelve((at) => jumbled('ru', 6, at) + jumbled('en', 6, at))),
     'unwanted words': `${words[0]} ${fitting(words.slice(1, 13).map((word) => `-${word}`))}`.slice(0, longestQuery),
+    'words of many best bets': fitting(betWords(lang)),
+    'a slip in each of eight words of best bets': fitting(betWords(lang).slice(0, 8).map(slipped)),
+    'beginnings of best bets': fitting(
+      betWords(lang)
+        .slice(0, 12)
+        .map((word) => word.slice(0, 3)),
+    ),
     'one word again and again': 'экономика '.repeat(20),
     'far too long': 'abcdefg '.repeat(1500),
   }
 }
+
+/** What costs one look at the bets and one at each of their pages more than other words: themselves, in other spellings, half typed. */
+const betQueriesIn = (lang: Locale) =>
+  betQueries[lang].filter((_, at) => at % 6 === 0).flatMap((query) => [query, slipped(query), query.slice(0, 3)])
+
+const someBets = (lang: Locale) => betQueriesIn(lang).filter((_, at) => at % 5 === 0)
 
 const ordinary = (lang: Locale) => [...queries[lang].well, ...queries[lang].badly].filter((_, at) => at % 6 === 0).map(([typed]) => typed)
 
@@ -94,6 +121,52 @@ test('however a query is made up, the database is asked only a few times for it'
       const suggest = await statementsDuring(service.storage.reading, () => ask('search/suggest', { query, lang }))
       expect(suggest.length, `${lang}: ${name}`).toBeLessThanOrEqual(25)
     }
+  }
+})
+
+test('what editors put first costs a few questions more, and suggestions for it too', async () => {
+  for (const lang of locales) {
+    expect(betQueries[lang].length).toBeGreaterThan(50)
+    for (const query of betQueriesIn(lang)) {
+      const search = await statementsDuring(service.storage.reading, () => ask('search/index', { query, lang }))
+      expect(search.length, `${lang}: ${query}`).toBeLessThanOrEqual(35)
+      const suggest = await statementsDuring(service.storage.reading, () => ask('search/suggest', { query, lang }))
+      expect(suggest.length, `${lang}: ${query}`).toBeLessThanOrEqual(25)
+    }
+  }
+})
+
+test('best bets cost no more the more of them lead to pages that are gone', async () => {
+  const made = 40
+  const bet = (id: number) => ({
+    kind: 'best-bet',
+    id,
+    status: 'published' as const,
+    attributes: {
+      queries: { kz: 'зырзыбақстан', ru: 'зырзыбақстан', en: 'зырзыбақстан' },
+      targets: ['a', 'b', 'c'].map((name) => ({ url: `/news/gone-${id}-${name}#question-${id}` })),
+    },
+  })
+  const costOf = async (call: string) => {
+    const statements = await statementsDuring(service.storage.reading, () => ask(call, { query: 'зырзыбақстан', lang: 'ru' }))
+    return statements.length
+  }
+  for (const [call, most] of [
+    ['search/index', 35],
+    ['search/suggest', 25],
+  ] as const) {
+    await save(service.storage, [bet(900)])
+    const one = await costOf(call)
+    await save(
+      service.storage,
+      Array.from({ length: made }, (_, at) => bet(900 + at)),
+    )
+    await eventually(async () => expect(await costOf(call)).toBeGreaterThan(one))
+    expect(await costOf(call), call).toBeLessThanOrEqual(most)
+    await save(
+      service.storage,
+      Array.from({ length: made }, (_, at) => ({ ...bet(900 + at), status: 'draft' as const })),
+    )
   }
 })
 
@@ -116,7 +189,8 @@ test.runIf(process.env.STORAGE === 'pglite').each(['search/index', 'search/sugge
     const median = usual.toSorted((one, other) => one - other)[Math.floor(usual.length / 2)] ?? Number.NaN
     const ratios: Record<string, number> = {}
     for (const lang of locales)
-      for (const [name, query] of Object.entries(dear(lang))) ratios[`${lang}: ${name}`] = (await timeOf(query, lang)) / median
+      for (const [name, query] of [...Object.entries(dear(lang)), ...someBets(lang).map((query) => [query, query] as const)])
+        ratios[`${lang}: ${name}`] = (await timeOf(query, lang)) / median
     // Five times at the most on a quiet machine; a hundred and twenty before it was bounded.
     expect(Object.entries(ratios).filter(([, ratio]) => ratio > 15)).toEqual([])
   },

@@ -37,6 +37,7 @@ const english: readonly (readonly [RegExp, string])[] = [
   [/^experiment(?:s|al)?$/, 'experiment'],
   [/^program(?:me)?s?$/, 'program'],
   [/^cent(?:re|er)s?$/, 'centre'],
+  [/^instal(?:l)?ments?$/, 'instalment'],
   [/^enroll?(?:s|ed|ing|ment|ments)?$/, 'enrol'],
 ]
 
@@ -54,7 +55,7 @@ const askDictionary = async (db: Database | Transaction, words: readonly string[
   // What is too short to have an ending would lose half of itself: ИИ is not и.
   return rows.map(({ word, lexeme }) => {
     if (lexeme === null || questions[lang].has(word)) return [word, undefined] as const
-    const own = lang === 'en' && english.find(([form]) => form.test(word))
+    const own = english.find(([form]) => form.test(word))
     if (own) return [word, own[1]] as const
     return [word, word.length <= shortest ? word : lexeme] as const
   })

@@ -5,7 +5,7 @@ import { looseStems } from './kazakh-stem.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
 import { skeleton, skeletons } from './skeleton.ts'
 import { type Term, unknownTerm } from './term.ts'
-import type { Word } from './words-of.ts'
+import type { Word } from './word.ts'
 
 /** A lexeme that some word may be, with the word of the vocabulary that says so. */
 export type Known = { at: number; lexeme: string; entries: number; titles: number; word: string | null }

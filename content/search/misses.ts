@@ -1,7 +1,7 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { searchMisses } from '../storage/schema.ts'
-import type { Database } from '../storage/storage.ts'
+import type { Database, Transaction } from '../storage/storage.ts'
 import { askedFor } from './words-of.ts'
 
 /** What somebody looked for in vain, and how often that was. */
@@ -26,6 +26,12 @@ const isPersonal = (query: string) => /@|\d[\d\s()+-]{4,}\d/.test(query)
 export const worded = (query: string) => {
   const words = askedFor(query).wanted.map(({ text }) => text)
   return words.join(' ').slice(0, longest).trim()
+}
+
+/** Takes what now means something off the list; looked for in vain again, it comes back. */
+export const settleMisses = async (tx: Transaction, texts: readonly string[]) => {
+  const queries = texts.map(worded).filter(Boolean)
+  if (queries.length > 0) await tx.delete(searchMisses).where(inArray(searchMisses.query, queries))
 }
 
 /** Counts what visitors look for in vain: the words and nothing about who typed them. */

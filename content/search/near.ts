@@ -5,7 +5,7 @@ import { distance } from './distance.ts'
 import { type Known, termOf } from './look-up.ts'
 import { skeleton } from './skeleton.ts'
 import { type Term, unknownTerm } from './term.ts'
-import type { Word } from './words-of.ts'
+import type { Word } from './word.ts'
 
 /** How many letters of a word may be wrong. */
 export const slips = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : length < 12 ? 2 : 3)

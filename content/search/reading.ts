@@ -6,7 +6,8 @@ import { lookUpNear, mostSlipped } from './near.ts'
 import { skeleton } from './skeleton.ts'
 import type { Synonyms } from './synonyms.ts'
 import { type Term, unknownTerm } from './term.ts'
-import { type Asked, askedFor, beginningOf, type Word } from './words-of.ts'
+import type { Word } from './word.ts'
+import { type Asked, askedFor, beginningOf } from './words-of.ts'
 
 /** A query as a language understands it. */
 export type Reading = { lang: Locale; terms: Term[]; without: Term[] }
@@ -22,6 +23,10 @@ export const isExact = ({ terms }: Reading) => terms.length > 0 && terms.every((
 
 /** Whether every word is known somehow. */
 export const isWhole = ({ terms }: Reading) => terms.length > 0 && terms.every(isKnown)
+
+/** The words that stand in no text as they were typed, in any spelling: a slip in them is likely. */
+export const unknownIn = ({ terms }: Reading): string[] =>
+  terms.flatMap(({ word, certainty }) => (certainty === 'exact' || certainty === 'alike' ? [] : [word.text]))
 
 /** Words that say nothing by themselves are looked for only where nothing else is. */
 const withoutStops = (terms: readonly Term[]) => {

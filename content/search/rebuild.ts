@@ -8,10 +8,11 @@ import type { Storage } from '../storage/storage.ts'
 import { tidy } from '../storage/tidy.ts'
 import { builtInEntries } from './built-in-entries.ts'
 import { searchedOf } from './searched-of.ts'
+import { settingsShownOn } from './shown-settings.ts'
 import { addSearch, removeSearch } from './write-search.ts'
 
 /** Grows whenever words are read, stemmed or folded in another way: what was written by the old rules is made anew at the next start. */
-export const searchVersion = 2
+export const searchVersion = 4
 
 const perTransaction = 500
 
@@ -42,11 +43,12 @@ const writeNext = ({ db }: Db, behind: Key): Promise<Key | undefined> =>
       .where(and(isSearched, sql`(${entries.kind}, ${entries.id}) > (${behind.kind}, ${behind.id})`))
       .orderBy(entries.kind, entries.id)
       .limit(perTransaction)
+    const settings = await settingsShownOn(tx, rows)
     for (const lang of locales) {
       await removeSearch(tx, rows, lang)
       await addSearch(
         tx,
-        rows.flatMap((row) => searchedOf(entityOf(row.kind), row, lang) ?? []),
+        rows.flatMap((row) => searchedOf(entityOf(row.kind), row, lang, settings(row)) ?? []),
         lang,
       )
     }

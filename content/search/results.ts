@@ -2,7 +2,8 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { kindsNamedBy } from '@narkhoz/contract/freshness.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
-import { type Standing, shownAt } from '@narkhoz/contract/pages/shown-at.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
+import { namersOf, type Standing, shownAt } from '@narkhoz/contract/pages/shown-at.ts'
 import type { Found } from '@narkhoz/contract/search.ts'
 import { sql } from 'drizzle-orm'
 import { cleanText } from '../content/clean.ts'
@@ -25,6 +26,8 @@ const shown = [
     searched.flatMap(({ heading, search, facets = {} }) => [
       heading,
       ...(search?.lead ?? []),
+      ...(search?.note ? [search.note] : []),
+      ...(search?.shownWith ?? []),
       'path',
       'seo',
       ...Object.values(facets).map(({ attribute }) => attribute),
@@ -65,22 +68,60 @@ const isMissing = (attributes: Loose, names: readonly string[], lang: Locale) =>
 const isLeadMissing = ({ search }: Entity, attributes: Loose, lang: Locale) =>
   isMissing(attributes, search?.lead ?? [], lang) || (!search?.lead && isMissing((attributes.seo ?? {}) as Loose, ['description'], lang))
 
+/** What tells an entry from others of its title, in words. */
+const noteOf = ({ search, attributes }: Entity, values: Loose, lang: Locale) => {
+  const options = search?.note ? attributes[search.note]?.options : undefined
+  return options?.find(({ value }) => value === values[search?.note ?? ''])?.label[lang]
+}
+
 const shortened = (text: string) => {
   if (text.length <= longestLead) return text
   return `${text.slice(0, longestLead).replace(/\s+\S*$/, '')}…`
 }
 
+const typeOf = (type: string) => (Object.values(entities) as Entity[]).find(({ page }) => page?.type === type)?.kind
+
+type Namers = ReadonlyMap<string, Readonly<Record<string, string>>>
+
+/** The first published entry of each kind that names a value which rows are listed under, by facet and value. */
+const namersFor = async (db: Database, rows: readonly Row[]): Promise<Namers> => {
+  const wanted = [...new Set(rows.map(({ kind }) => kind))].flatMap((kind) => {
+    const entity = kinds.get(kind)
+    return entity ? namersOf(entity) : []
+  })
+  const namers = new Map<string, Record<string, string>>()
+  for (const { facet, attribute, type } of wanted) {
+    const found = rowsOf<{ value: string; slug: string }>(
+      await db.execute(sql`
+        select distinct on (value) attributes ->> ${attribute}::text as value, slug from entries
+        where kind = ${typeOf(type) ?? type} and status = 'published' and slug is not null
+        order by value, position, id`),
+    )
+    for (const { value, slug } of found) namers.set(`${facet} ${value}`, { ...namers.get(`${facet} ${value}`), [type]: slug })
+  }
+  return namers
+}
+
+/** Whether the page that lists an entry shows this one. */
+const isShown = ({ search }: Entity, attributes: Loose) => !search?.shownWith || search.shownWith.some((name) => attributes[name])
+
 /** What was found, as visitors see it, in the order it was found. */
 export const resultsOf = async (db: Database, keeper: NameKeeper, best: readonly Candidate[], lang: Locale): Promise<Found[]> => {
   if (best.length === 0) return []
   const [rows, names] = await Promise.all([rowsFor(db, best), keeper.names(named)])
+  const namers = await namersFor(db, rows)
   const standingOf = ({ facets = {}, attributes }: Entity, values: Loose): Standing =>
     Object.fromEntries(
       Object.entries(facets).flatMap(([name, { attribute, part }]) => {
         if (part) return []
         const to = attributes[attribute]?.to
         const own = [values[attribute] ?? []].flat() as (string | number)[]
-        return [[name, own.map((value) => ({ value: String(value), slug: to ? names.of(to, Number(value), lang)?.slug : undefined }))]]
+        const entryOf = (value: string | number) => ({
+          value: String(value),
+          slug: to ? names.of(to, Number(value), lang)?.slug : undefined,
+          namedBy: namers.get(`${name} ${value}`) ?? {},
+        })
+        return [[name, own.map(entryOf)]]
       }),
     ) as Standing
   return rows.flatMap(({ kind, id, slug, attributes }) => {
@@ -88,13 +129,18 @@ export const resultsOf = async (db: Database, keeper: NameKeeper, best: readonly
     if (!entity) return []
     const texts = shownTexts(entity, attributes, lang)
     const [title, lead] = [cleanText(texts.title), cleanText(shortened(texts.lead))]
+    const address = addressOf(entity, { slug, attributes })
+    const note = noteOf(entity, attributes, lang)
+    const shown = address === undefined ? shownAt(entity, slug, standingOf(entity, attributes)) : undefined
     return [
       {
         kind,
         id,
         title,
         lead,
-        path: addressOf(entity, { slug, attributes }) ?? shownAt(entity, slug, standingOf(entity, attributes)) ?? null,
+        path: address ?? shown?.path ?? null,
+        ...(shown?.isListed && !entity.slug && isShown(entity, attributes) && { anchor: entryAnchor(kind, id) }),
+        ...(note && { note }),
         fallback: [
           ...(isMissing(attributes, [entity.heading], lang) ? ['title'] : []),
           ...(lead && isLeadMissing(entity, attributes, lang) ? ['lead'] : []),

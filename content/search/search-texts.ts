@@ -2,7 +2,7 @@ import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribu
 import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
-import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
 
 type Loose = Record<string, unknown>
 
@@ -73,9 +73,14 @@ export const shownTexts = ({ search, heading, attributes }: Entity, values: Loos
   }
 }
 
-/** A name as it is written in the other languages. */
+/** What settings say to visitors in one language. */
+export const settingsText = ({ attributes }: Entity, values: Loose, names: readonly string[], lang: Locale) =>
+  textOf(attributes, values, names, ownIn(lang))
+
+/** A name as it is written in the other languages, in one order: that of the keys depends on where an entry was read from. */
 const otherNames = (names: unknown, own: string) =>
-  Object.values(names as Loose)
+  locales
+    .map((lang) => (names as Loose)[lang])
     .filter((name) => typeof name === 'string' && name !== own)
     .join(' ')
 

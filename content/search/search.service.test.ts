@@ -12,6 +12,7 @@ import { save } from '../content/save.ts'
 import { rowsOf } from '../storage/storage.ts'
 import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
 import { eventually } from '../testing/eventually.ts'
+import { deskOf } from '../testing/newsroom.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
 import { refreshSearch } from './rebuild.ts'
 
@@ -193,6 +194,30 @@ describe('results', () => {
       expect(seen).toContain(kind)
   })
 
+  test('of what stands among others on a page name its place there; what has a page of its own needs none', async () => {
+    const [question] = (await search('Можно ли платить частями', 'ru')).data.filter(({ kind, id }) => kind === 'question' && id === 6)
+    expect(question).toMatchObject({ path: '/education/bachelor', anchor: 'question-6' })
+    expect((await search('Тулегенов', 'ru')).data[0]).toMatchObject({ kind: 'employee', anchor: 'employee-1' })
+    expect((await suggest('Тулег', 'ru')).find(({ kind }) => kind === 'employee')).toMatchObject({ anchor: 'employee-1' })
+    for (const { kind, anchor } of (await search('экономика', 'ru', { limit: '100' })).data)
+      if (['page', 'program', 'news', 'school', 'project-activity'].includes(kind)) expect(anchor, kind).toBeUndefined()
+  })
+
+  test('name the level of a program, and nothing beside its title', async () => {
+    const programs = (await search('юриспруденция', 'ru', { kind: 'program' })).data.filter(({ title }) => title === 'Юриспруденция')
+    expect(programs.map(({ note }) => note).toSorted()).toEqual(['Бакалавриат', 'Докторантура', 'Магистратура'])
+    expect((await suggest('киберб', 'ru')).find(({ kind }) => kind === 'program')).toMatchObject({ note: 'Бакалавриат' })
+  })
+
+  test('of another language say what they are called in the visitor’s, where they are written in it', async () => {
+    const { data } = await search('пожарная безопасность', 'kz')
+    const foreign = data.filter(({ lang }) => lang === 'ru')
+    expect(foreign.length).toBeGreaterThan(0)
+    for (const { own } of foreign) expect(own?.title).toBeTruthy()
+    const only = (await search('айтысы', 'ru')).data.find(({ kind, id }) => kind === 'news' && id === 73)
+    expect(only).not.toHaveProperty('own')
+  })
+
   test('never lead to screens that are no place to be led to', async () => {
     for (const [query, lang] of [
       ['Поиск', 'ru'],
@@ -285,6 +310,19 @@ describe('what is looked for in vain', () => {
     const { data, meta } = await search('«Қайдағыбір» зырзыбақ!', 'kz')
     expect([data, meta.leads_to]).toEqual([[], '/contacts'])
     expect((await told(editor))?.map(([, query]) => query)).not.toContain('қайдағыбір зырзыбақ')
+
+    // It becomes a synonym, without a word of Kazakh.
+    await search('zyrzybaq', 'en')
+    expect(await told(editor)).toContainEqual(['en', 'zyrzybaq', 1])
+    const synonyms = deskOf(editor, 'synonyms')
+    const { id } = await synonyms.create({ words: { en: 'Zyrzybaq, design' } })
+    expect(await told(editor)).toContainEqual(['en', 'zyrzybaq', 1])
+    expect(await synonyms.publish(id)).toMatchObject({ status: 'published', attributes: { words: { en: 'Zyrzybaq, design' } } })
+    expect((await told(editor))?.map(([, query]) => query)).not.toContain('zyrzybaq')
+    await eventually(async () => expect(await keysOf('zyrzybaq', 'en')).not.toEqual([]))
+    const nothing = await synonyms.create({})
+    const { status, body } = await editor.post(`entries/synonyms/${nothing.id}/publish?lang=en`, { version: 1 })
+    expect([status, body.error.fields]).toEqual([422, { words: 'Please fill in this field.' }])
   })
 
   test('is told also when it is just being written down', async () => {

@@ -8,11 +8,13 @@ import type { Found, SearchMeta, Suggestion } from '@narkhoz/contract/search.ts'
 import type { NameKeeper } from '../content/names.ts'
 import { redirectFrom } from '../content/redirect-from.ts'
 import type { Database } from '../storage/storage.ts'
-import { type Candidates, candidates, keyOf, mostCounted } from './candidates.ts'
+import { BestBets } from './best-bets.ts'
+import { betResults } from './bet-results.ts'
+import { type Candidates, candidates, fewEnough, keyOf, mostCounted } from './candidates.ts'
 import { marked } from './mark.ts'
 import { nothing } from './marks.ts'
 import { type Misses, worded } from './misses.ts'
-import { correctedQuery, isExact, isSure, isWhole, Reader, type Reading } from './reading.ts'
+import { correctedQuery, isExact, isSure, isWhole, Reader, type Reading, unknownIn } from './reading.ts'
 import { resultsOf } from './results.ts'
 import { suggestions } from './suggestions.ts'
 import { Synonyms } from './synonyms.ts'
@@ -42,7 +44,14 @@ const outcomeOf = ({ total, corrected, leads_to }: Answer): SearchOutcome => {
   return corrected ? 'corrected' : 'found'
 }
 
-type Understood = { own: Reading; others: Reading[]; text: string; corrected?: string | undefined }
+type Understood = {
+  own: Reading
+  others: Reading[]
+  text: string
+  corrected?: string | undefined
+  /** The words that stand in no text as they were typed. */
+  unknown: readonly string[]
+}
 
 const labelOf = (kind: string, lang: Locale) => (entities as Record<string, Entity>)[kind]?.label[lang] ?? kind
 
@@ -58,6 +67,13 @@ const goOn = (signal: AbortSignal | undefined) => {
   if (signal?.aborted) throw new ServiceError('busy', { retryAfter: 5, cause: signal.reason })
 }
 
+/** A result of another language as the visitor's own has it, where it is written in that. */
+const ownOf = (own: Found | undefined): Pick<Found, 'own' | 'note'> => {
+  if (!own || own.fallback.includes('title')) return {}
+  const { title, lead, note } = own
+  return { own: { title, lead }, ...(note && { note }) }
+}
+
 /** With fewer results than these, other languages are looked into. */
 const littleFound = constants.paging.usual
 
@@ -67,6 +83,7 @@ export class Search {
   readonly #names: NameKeeper
   readonly #synonyms: Synonyms
   readonly #reader: Reader
+  readonly #bets: BestBets
   /** What visitors looked for in vain. */
   readonly misses: Misses
   /** Told how each search ended. */
@@ -78,11 +95,13 @@ export class Search {
     this.#names = names
     this.#synonyms = new Synonyms(db)
     this.#reader = new Reader(db, this.#synonyms)
+    this.#bets = new BestBets(db)
   }
 
   /** Forgets what is kept in memory of a kind that changed, or everything. */
   drop(kind?: string) {
     if (kind === undefined || kind === entities.synonym.kind) this.#synonyms.drop()
+    if (kind === undefined || kind === entities['best-bet'].kind) this.#bets.drop()
   }
 
   /** A page of what is found, the best first; what only other languages know comes last. */
@@ -94,22 +113,27 @@ export class Search {
   }
 
   async #find({ query, lang, page, limit, kind, signal }: Question): Promise<Answer> {
-    const { own, others, text, corrected } = await this.#understand(query, lang, signal)
+    const { own, others, text, corrected, unknown } = await this.#understand(query, lang, signal)
+    const bets = await betResults(this.#db, this.#names, await this.#bets.for(query, unknown), lang)
+    const first = bets.filter((bet) => kind === undefined || bet.kind === kind)
     // A page beyond all that is ever counted is empty: it costs what the first one costs, however far out its number is.
-    const from = (page - 1) * limit
-    const need = from < mostCounted ? from + limit : limit
+    const at = (page - 1) * limit
+    const need = at < mostCounted ? at + limit : limit
+    const [from, to] = [Math.max(0, at - first.length), Math.max(0, at + limit - first.length)]
     goOn(signal)
-    const { mine, elsewhere } = await this.#gathered({ own, others, text }, { lang, kind, need, signal })
+    const { mine, elsewhere } = await this.#gathered({ own, others, text }, { lang, kind, need, shown: bets, signal })
     const matching = kind === undefined ? total(mine.kinds) : (mine.kinds[kind] ?? 0)
     const foreign = elsewhere.filter((result) => kind === undefined || result.kind === kind)
-    const shown = mine.best.slice(from, from + limit)
+    const shown = mine.best.slice(from, to)
     const found = [
+      ...first.slice(at, at + limit),
       ...(await marked(this.#db, await resultsOf(this.#db, this.#names, shown, lang), own.terms, lang)),
-      ...foreign.slice(Math.max(0, from - matching), Math.max(0, from + limit - matching)),
+      ...foreign.slice(Math.max(0, from - matching), Math.max(0, to - matching)),
     ]
     const kinds = { ...mine.kinds }
-    for (const result of elsewhere) kinds[result.kind] = (kinds[result.kind] ?? 0) + 1
-    const all = Math.min(matching, mostCounted) + foreign.length
+    for (const result of [...bets.filter((bet) => bet.kind in entities && bet.kind !== entities['best-bet'].kind), ...elsewhere])
+      kinds[result.kind] = (kinds[result.kind] ?? 0) + 1
+    const all = first.length + Math.min(matching, mostCounted) + foreign.length
     if (all === 0 && kind === undefined) return { found: [], total: 0, ...(await this.#inVain(query, lang)) }
     return {
       found,
@@ -131,30 +155,34 @@ export class Search {
 
   /** What somebody who typed this may be looking for. */
   suggest(query: string, lang: Locale, signal?: AbortSignal): Promise<Suggestion[]> {
-    return suggestions({ db: this.#db, names: this.#names, reader: this.#reader, goOn: () => goOn(signal) }, query, lang)
+    return suggestions({ db: this.#db, names: this.#names, reader: this.#reader, bets: this.#bets, goOn: () => goOn(signal) }, query, lang)
   }
 
   /** The same words as a query of the database, for lists that are narrowed by them: every word must be there. */
   async narrowing(query: string, lang: Locale): Promise<string> {
     const { terms, without } = await this.#reader.read(askedFor(query), lang)
-    return terms.length > 0 && terms.every(({ certainty }) => certainty !== 'unknown') ? allOf(terms, without) : nothing
+    if (terms.length === 0 || terms.some(({ certainty }) => certainty === 'unknown')) return nothing
+    // A list counts all that match, and each text would be read for where the words of a phrase stand.
+    const isMany = Math.min(...terms.map((term) => term.entries)) > fewEnough
+    return allOf(terms, without, isMany ? 'head' : 'words')
   }
 
   async #understand(query: string, lang: Locale, signal: AbortSignal | undefined): Promise<Understood> {
     const own = await this.#reader.read(askedFor(query), lang)
-    if (isSure(own)) return { own, others: [], text: query }
+    if (isSure(own)) return { own, others: [], text: query, unknown: [] }
     goOn(signal)
     // A word that may be the beginning of something gives way to one that is whole on another keyboard.
     const retyped = await this.#reader.retyped(query, lang, isWhole(own) ? isSure : isWhole)
-    if (retyped) return { own: retyped, others: [], text: retyped.query, corrected: retyped.query }
-    if (isWhole(own)) return { own, others: [], text: query }
+    if (retyped) return { own: retyped, others: [], text: retyped.query, corrected: retyped.query, unknown: [] }
+    const unknown = unknownIn(own)
+    if (isWhole(own)) return { own, others: [], text: query, unknown }
     goOn(signal)
     const others = await this.#read(query, lang)
     // What another language knows as it stands is no slip.
-    if (others.some(isExact)) return { own, others, text: query }
+    if (others.some(isExact)) return { own, others, text: query, unknown: [] }
     goOn(signal)
     const mended = await this.#reader.mended(own)
-    return { own: mended, others, text: query, corrected: correctedQuery(mended) }
+    return { own: mended, others, text: query, corrected: correctedQuery(mended), unknown }
   }
 
   #read(query: string, lang: Locale) {
@@ -168,38 +196,47 @@ export class Search {
 
   /** What was found, here and in other languages: what has every word there is worth more than what has some of them here. */
   async #gathered(
-    { own, others, text }: Understood,
-    { lang, kind, need, signal }: Pick<Question, 'lang' | 'kind' | 'signal'> & { need: number },
+    { own, others, text }: Omit<Understood, 'unknown'>,
+    { lang, kind, need, shown, signal }: Pick<Question, 'lang' | 'kind' | 'signal'> & { need: number; shown: readonly Found[] },
   ) {
-    const mine = await candidates(this.#db, { ...own, kind, need })
+    const mine = await candidates(this.#db, { ...own, kind, need, shown })
     const best = mine.whole ?? mine
     goOn(signal)
-    const elsewhere = await this.#elsewhere(text, lang, others, await this.#ofAnyKind(own, best, kind))
+    const elsewhere = await this.#elsewhere({ query: text, lang, read: others, shown }, await this.#ofAnyKind(own, best, { kind, shown }))
     return { mine: elsewhere.length > 0 ? best : mine, elsewhere }
   }
 
   /** What was found of every kind, where one kind was asked for and there is little of any. */
-  async #ofAnyKind(own: Reading, mine: Candidates, kind: string | undefined): Promise<Candidates> {
+  async #ofAnyKind(
+    own: Reading,
+    mine: Candidates,
+    { kind, shown }: { kind: string | undefined; shown: readonly Found[] },
+  ): Promise<Candidates> {
     if (kind === undefined || total(mine.kinds) >= littleFound) return mine
-    return candidates(this.#db, { ...own, need: littleFound, isWhole: true })
+    return candidates(this.#db, { ...own, need: littleFound, shown, isWhole: true })
   }
 
   /** Where little is found: what the words surely mean in other languages. */
-  async #elsewhere(query: string, lang: Locale, read: readonly Reading[], mine: Candidates): Promise<Found[]> {
-    const room = littleFound - total(mine.kinds)
+  async #elsewhere(
+    { query, lang, read, shown }: { query: string; lang: Locale; read: readonly Reading[]; shown: readonly Found[] },
+    mine: Candidates,
+  ): Promise<Found[]> {
+    const room = littleFound - shown.length - total(mine.kinds)
     if (room <= 0) return []
     const others = read.length > 0 ? read : await this.#read(query, lang)
     const sure = others.filter(isSure)
     // Where nothing else is left, a slip in a word of another language is better than nothing.
     const readings = sure.length > 0 || total(mine.kinds) > 0 ? sure : (await this.#slipped(others)).filter(isWhole)
-    const seen = new Set(mine.best.map(keyOf))
+    const seen = new Set([...shown, ...mine.best].map(keyOf))
     const found: Found[] = []
     for (const reading of readings) {
       const { best } = await candidates(this.#db, { ...reading, need: littleFound * 2, isWhole: true })
       const more = best.filter((one) => !seen.has(keyOf(one))).slice(0, room - found.length)
       for (const one of more) seen.add(keyOf(one))
       const results = await resultsOf(this.#db, this.#names, more, reading.lang)
-      for (const result of await marked(this.#db, results, reading.terms, reading.lang)) found.push({ ...result, lang: reading.lang })
+      const owned = new Map((await resultsOf(this.#db, this.#names, more, lang)).map((own) => [keyOf(own), own]))
+      for (const result of await marked(this.#db, results, reading.terms, reading.lang))
+        found.push({ ...result, lang: reading.lang, ...ownOf(owned.get(keyOf(result))) })
     }
     return found
   }

@@ -3,20 +3,36 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { addressOf } from '../content/page-address.ts'
 import { priorOf } from './prior.ts'
-import { searchTexts } from './search-texts.ts'
+import { searchTexts, settingsText } from './search-texts.ts'
 import type { Searched } from './write-search.ts'
 
 type Entry = { id: number; slug: string | null; attributes: Record<string, unknown> }
 
+/** Settings that a page shows, and which of their attributes it does. */
+export type ShownSettings = { entity: Entity; names: readonly string[]; attributes: Record<string, unknown> }
+
 /** Screens that are no place to be led to: the search itself, the one for what is not there. */
 const isHidden = (address: string | undefined) => address !== undefined && matchPage(address)?.page.hidden === true
 
-/** What search is told of an entry in one language; nothing where it is not looked for. */
-export const searchedOf = (entity: Entity, { id, slug, attributes }: Entry, lang: Locale): Searched | undefined => {
+/** What search is told of an entry in one language, and of settings that its page shows; nothing where it is not looked for. */
+export const searchedOf = (
+  entity: Entity,
+  { id, slug, attributes }: Entry,
+  lang: Locale,
+  settings: readonly ShownSettings[] = [],
+): Searched | undefined => {
   const texts = searchTexts(entity, attributes, lang)
   const address = addressOf(entity, { slug, attributes })
   if (!texts || isHidden(address)) return undefined
+  const told = settings.map((shown) => settingsText(shown.entity, shown.attributes, shown.names, lang))
   const prior = priorOf(entity, attributes)
   // The main page says a little of everything, and nobody has to look for it.
-  return { kind: entity.kind, entryId: id, ...prior, ...texts, ...(address === '/' && { weight: 0 }) }
+  return {
+    kind: entity.kind,
+    entryId: id,
+    ...prior,
+    ...texts,
+    body: [texts.body, ...told].join(' '),
+    ...(address === '/' && { weight: 0 }),
+  }
 }

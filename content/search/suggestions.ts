@@ -4,9 +4,11 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Suggestion } from '@narkhoz/contract/search.ts'
 import type { NameKeeper } from '../content/names.ts'
 import type { Database } from '../storage/storage.ts'
+import type { BestBets } from './best-bets.ts'
+import { betResults } from './bet-results.ts'
 import { titleCandidates } from './candidates.ts'
 import { lookUpBegun } from './look-up.ts'
-import { isWhole, type Reader, type Reading } from './reading.ts'
+import { isWhole, type Reader, type Reading, unknownIn } from './reading.ts'
 import { resultsOf } from './results.ts'
 import type { Term, Way } from './term.ts'
 import { askedFor } from './words-of.ts'
@@ -22,6 +24,7 @@ type Tools = {
   db: Database
   names: NameKeeper
   reader: Reader
+  bets: BestBets
   /** Throws where nobody waits for the suggestions any more. */
   goOn: () => void
 }
@@ -67,16 +70,26 @@ const whileTyping = async ({ db, reader }: Tools, query: string, lang: Locale): 
 /** What somebody who typed this may be looking for: titles, people, programs. */
 export const suggestions = async (tools: Tools, query: string, lang: Locale): Promise<Suggestion[]> => {
   if (query.trim().length < shortest) return []
-  const { db, names, reader, goOn } = tools
+  const { db, names, reader, bets, goOn } = tools
   let reading = await whileTyping(tools, query, lang)
   goOn()
+  const begun = await bets.begun(query)
+  const first = await betResults(db, names, begun.length > 0 ? begun : await bets.for(query, unknownIn(reading)), lang)
   if (!isWhole(reading)) reading = (await reader.retyped(query, lang, isWhole)) ?? (await reader.mended(reading))
   goOn()
   const best = await titleCandidates(db, { ...reading, need: asked })
   const found = await resultsOf(db, names, best, lang)
   const titles = new Set<string>()
-  return found
+  return [...first, ...found]
     .filter(({ title, path }) => path !== null && !titles.has(title) && titles.add(title))
     .slice(0, most)
-    .map(({ kind, id, title, path }) => ({ kind, id, title, path, label: (entities as Record<string, Entity>)[kind]?.label[lang] ?? kind }))
+    .map(({ kind, id, title, path, anchor, note }) => ({
+      kind,
+      id,
+      title,
+      path,
+      ...(anchor && { anchor }),
+      ...(note && { note }),
+      label: (entities as Record<string, Entity>)[kind]?.label[lang] ?? kind,
+    }))
 }

@@ -29,16 +29,15 @@ const memberOf = (text: string, lexemes: Lexemes): Member[] => {
   return [{ text, skeletons: words.map((word) => skeleton(word.text)), ways }]
 }
 
-const textsOf = (words: Partial<Record<Locale, string>>) => [
-  ...new Set(
-    Object.values(words).flatMap((text) =>
-      text
-        .split(/[,;=\n]/)
-        .map((one) => one.trim())
-        .filter(Boolean),
-    ),
-  ),
-]
+/** What editors have divided by commas. */
+export const phrasesIn = (text: string): string[] =>
+  text
+    .split(/[,;=\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** The words and names that mean the same, whatever language each was written in. */
+export const synonymsIn = (words: Partial<Record<Locale, string>>) => [...new Set(Object.values(words).flatMap(phrasesIn))]
 
 /** A word of a query, its skeleton and its lexeme, which may stand nowhere. */
 type Spelt = { term: Term; spelt: string; lexeme: string | undefined }
@@ -211,7 +210,7 @@ export class Synonyms {
       .select({ words: sql<Partial<Record<Locale, string>>>`${entries.attributes} -> 'words'` })
       .from(entries)
       .where(and(eq(entries.kind, synonym.kind), eq(entries.status, 'published')))
-    const groups = rows.map(({ words }) => textsOf(words))
+    const groups = rows.map(({ words }) => synonymsIn(words))
     // One question a language, however many words there are.
     const words = new Set(groups.flat().flatMap((text) => plainWords(text).map((word) => word.text)))
     const known = locales.map(async (lang) => [lang, await lexemesOf(this.#db, words, lang)] as const)

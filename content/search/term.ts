@@ -1,5 +1,5 @@
 import { inLead, isFew, nothing, quoted } from './marks.ts'
-import type { Word } from './words-of.ts'
+import type { Word } from './word.ts'
 
 /** A way to say what was asked for: lexemes that must all be there. */
 export type Way = readonly string[]
@@ -40,33 +40,49 @@ export const unknownTerm = (word: Word): Term => ({
   titles: 0,
 })
 
-const wayQuery = (way: Way, mark: string) => `(${way.map((lexeme) => quoted(mark + lexeme)).join(' & ')})`
+const together = (way: Way, mark: string) => `(${way.map((lexeme) => quoted(mark + lexeme)).join(' & ')})`
 
-const anyWay = (ways: readonly Way[], mark: string) => [...new Set(ways.map((way) => wayQuery(way, mark)))].join(' | ') || nothing
+/**
+ * The words of a phrase in a whole text: beside each other, of two also the other way round or with one word between. A text of some
+ * length has "student" and "housing" somewhere, and says nothing of student housing.
+ */
+const besideEachOther = (way: Way) => {
+  const words = way.map(quoted)
+  const [one, other, ...more] = words
+  if (one === undefined || other === undefined || more.length > 0) return `(${words.join(' <-> ')})`
+  return `(${one} <-> ${other} | ${one} <2> ${other} | ${other} <-> ${one})`
+}
 
-/** The query for any of these ways, in a title or a text. */
-export const anyOf = (ways: readonly Way[]): string => anyWay(ways, '')
+const anyWay = (ways: readonly Way[], queryOf: (way: Way) => string) => [...new Set(ways.map(queryOf))].join(' | ') || nothing
+
+/** The query for any of these ways in a title. */
+export const anyOf = (ways: readonly Way[]): string => anyWay(ways, (way) => together(way, ''))
 
 /** The query for any of these ways in a lead. */
-export const anyInLead = (ways: readonly Way[]): string => anyWay(ways, inLead)
+export const anyInLead = (ways: readonly Way[]): string => anyWay(ways, (way) => together(way, inLead))
+
+/** Where a query is asked: of the whole text, whose words have their places, or of the title alone, which is short. */
+export type Where = 'words' | 'head'
+
+const anyIn = (ways: readonly Way[], where: Where) => (where === 'head' ? anyOf(ways) : anyWay(ways, besideEachOther))
 
 const waysOf = ({ strong, weak }: Term) => [...strong, ...weak]
 
 /** The query for all of these terms and none of those. */
-export const allOf = (terms: readonly Term[], without: readonly Term[] = []): string =>
+export const allOf = (terms: readonly Term[], without: readonly Term[] = [], where: Where = 'words'): string =>
   [
-    ...terms.map((term) => `(${anyOf(waysOf(term))})`),
-    ...without.filter((term) => term.strong.length > 0).map(({ strong }) => `!(${anyOf(strong)})`),
+    ...terms.map((term) => `(${anyIn(waysOf(term), where)})`),
+    ...without.filter((term) => term.strong.length > 0).map(({ strong }) => `!(${anyIn(strong, where)})`),
   ].join(' & ') || nothing
 
 /** The query for at least this many of the terms. */
-export const someOf = (terms: readonly Term[], many: number, without: readonly Term[] = []): string => {
+export const someOf = (terms: readonly Term[], many: number, without: readonly Term[] = [], where: Where = 'words'): string => {
   const chosen = (from: number, left: number): Term[][] => {
     if (left === 0) return [[]]
     return terms.slice(from, terms.length - left + 1).flatMap((term, at) => chosen(from + at + 1, left - 1).map((rest) => [term, ...rest]))
   }
   return chosen(0, many)
-    .map((some) => `(${allOf(some, without)})`)
+    .map((some) => `(${allOf(some, without, where)})`)
     .join(' | ')
 }
 

@@ -1,11 +1,6 @@
 import { longestQuery } from '@narkhoz/contract/search.ts'
-
-/** A word as it is compared: in small letters, ё as е. */
-export type Word = {
-  text: string
-  /** Written in capitals: the name IT is more than the word "it". */
-  isShouted: boolean
-}
+import { withPlainPhones } from './phone-words.ts'
+import type { Word } from './word.ts'
 
 const longest = 40
 
@@ -58,7 +53,7 @@ export const askedFor = (query: string): Asked => {
     return ' '
   })
   const seen = new Set<string>()
-  const words = compounds(rest).flat()
+  const words = compounds(withPlainPhones(rest)).flat()
   // Whoever wants nothing but not to see something has put a dash before it by mistake.
   if (words.length === 0) return { wanted: unwanted.slice(0, most), unwanted: [] }
   const wanted = words.filter(({ text }) => !seen.has(text) && seen.add(text) && !unwanted.some((word) => word.text === text))

@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm'
 import { inParts } from '../storage/in-parts.ts'
 import type { Transaction } from '../storage/storage.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
-import { inLead, isFew } from './marks.ts'
+import { inLead, isFew, quoted } from './marks.ts'
+import { phoneWords } from './phone-words.ts'
 import { skeleton } from './skeleton.ts'
-import { type Word, wordsOf } from './words-of.ts'
+import type { Word } from './word.ts'
+import { wordsOf } from './words-of.ts'
 
 /** What search is told of an entry in one language. */
 export type Searched = {
@@ -62,7 +64,7 @@ const read = (row: Searched): Read => ({
   title: wordsOf(row.title),
   alias: wordsOf(row.alias),
   lead: wordsOf(row.lead),
-  body: wordsOf(row.body.slice(0, longestBody)),
+  body: [...wordsOf(row.body.slice(0, longestBody)), ...phoneWords(`${row.lead} ${row.body.slice(0, longestBody)}`)],
 })
 
 /** The lexemes of words; one that says nothing by itself only where it is a name, or all that a title is made of. */
@@ -71,12 +73,53 @@ const lexemesIn = (words: readonly Word[], lexemes: ReadonlyMap<string, Lexeme>,
   return new Set(found.filter((lexeme) => lexeme !== undefined))
 }
 
-type Row = { kind: string; entry_id: number; weight: number; day: number | null; size: number; head: string[]; words: string[] }
+type Row = {
+  kind: string
+  entry_id: number
+  weight: number
+  day: number | null
+  size: number
+  head: string[]
+  words: string[]
+  /** The words with their places, as the database reads them. */
+  placed: string
+}
+
+/** The last place that the database tells from others. */
+const lastPlace = 16_383
+
+/** So many places of a word are kept: one that is said more often stands beside every other somewhere. */
+const mostPlaces = 60
+
+/** So far are a title, a lead and a text from each other that no phrase reaches over. */
+const gap = 5
+
+/** Where each lexeme stands. Words that say nothing by themselves take no place, and a compound stands where its last part does. */
+const placesIn = (texts: readonly (readonly Word[])[], lexemes: ReadonlyMap<string, Lexeme>) => {
+  const places = new Map<string, number[]>()
+  let place = 0
+  for (const words of texts) {
+    place += gap
+    for (const { text, isShouted } of words) {
+      const lexeme = lexemes.get(text) ?? (isShouted ? text : undefined)
+      if (lexeme === undefined) continue
+      if (!text.includes('-')) place++
+      const own = places.get(lexeme) ?? []
+      if (place <= lastPlace && own.length < mostPlaces && own.at(-1) !== place) own.push(place)
+      places.set(lexeme, own)
+    }
+  }
+  return places
+}
+
+const placedWords = (words: readonly string[], places: ReadonlyMap<string, readonly number[]>) =>
+  words.map((lexeme) => [quoted(lexeme), ...(places.get(lexeme)?.length ? [places.get(lexeme)?.join()] : [])].join(':')).join(' ')
 
 const rowOf = ({ row, ...texts }: Read, lexemes: ReadonlyMap<string, Lexeme>): Row => {
   const title = lexemesIn([...texts.title, ...texts.alias], lexemes, true)
   const lead = lexemesIn(texts.lead, lexemes)
-  const words = new Set([...title, ...lead, ...lexemesIn(texts.body, lexemes)])
+  const words = [...new Set([...title, ...lead, ...lexemesIn(texts.body, lexemes)]), ...(row.day === null ? [isFew] : [])]
+  const places = placesIn([texts.title, texts.alias, texts.lead, texts.body], lexemes)
   return {
     kind: row.kind,
     entry_id: row.entryId,
@@ -84,7 +127,8 @@ const rowOf = ({ row, ...texts }: Read, lexemes: ReadonlyMap<string, Lexeme>): R
     day: row.day,
     size: Math.max(1, texts.title.filter(({ text }) => !text.includes('-') && lexemes.get(text)).length),
     head: [...title, ...[...lead].map((lexeme) => inLead + lexeme), ...(row.day === null ? [isFew] : [])],
-    words: [...words, ...(row.day === null ? [isFew] : [])],
+    words,
+    placed: placedWords(words, places),
   }
 }
 
@@ -136,7 +180,7 @@ export const addSearch = async (tx: Transaction, entries: readonly Searched[], l
   await inParts(rows, (json) =>
     tx.execute(sql`
       insert into ${table('search', lang)} (kind, entry_id, weight, day, size, head, words)
-      select kind, entry_id, weight, day, size, array_to_tsvector(head), array_to_tsvector(words)
-      from jsonb_to_recordset(${json}) as row(kind text, entry_id int, weight real, day int, size smallint, head text[], words text[])`),
+      select kind, entry_id, weight, day, size, array_to_tsvector(head), placed::tsvector
+      from jsonb_to_recordset(${json}) as row(kind text, entry_id int, weight real, day int, size smallint, head text[], placed text)`),
   )
 }

@@ -9,7 +9,7 @@ export const ru: Queries = {
     ['как поступить', 'page 52', 'question 2', 'question 3', 'page 122'],
     ['какие документы нужны для поступления', 'question 2'],
     ['приём документов', 'question 1', 'question 2'],
-    ['общежитие', 'student-life 1', 'news 11'],
+    ['общежитие', 'page 190', 'student-life 1', 'news 11'],
     ['стоимость обучения', 'page 164', 'question 6', 'question 7', 'page 116'],
     ['оплата частями', 'question 6'],
     ['скидки', 'question 7', 'grant 7', 'grant 8'],
@@ -73,7 +73,7 @@ export const ru: Queries = {
   badly: [
     // Slips.
     ['магестратура', 'page 50'],
-    ['общижитие', 'student-life 1', 'news 11'],
+    ['общижитие', 'page 190', 'student-life 1', 'news 11'],
     ['степендия', 'page 116', 'provider 3', 'provider 6', 'question 29'],
     ['юриспрудэнция', 'program 31', 'program 51', 'program 60'],
     ['кибербезопастность', 'program 18'],
@@ -89,7 +89,7 @@ export const ru: Queries = {
     // Latin.
     ['ekonomika', 'program 1', 'program 37', 'program 53', 'school 66'],
     ['yurisprudenciya', 'program 31', 'program 51', 'program 60'],
-    ['obshchezhitie', 'student-life 1', 'news 11'],
+    ['obshchezhitie', 'page 190', 'student-life 1', 'news 11'],
     ['biznes shkola', 'school 67'],
     ['zhurnalistika', 'program 24'],
     ['Tulegenov', 'employee 1'],
@@ -97,7 +97,7 @@ export const ru: Queries = {
     ['finansy', 'program 3', 'program 54'],
     // Another keyboard.
     ["'rjyjvbrf", 'program 1', 'program 37', 'program 53'],
-    ['j,ot;bnbt', 'student-life 1', 'news 11'],
+    ['j,ot;bnbt', 'page 190', 'student-life 1', 'news 11'],
     [',b,kbjntrf', 'page 43'],
     ['uhfyns', 'page 116', 'grant 1'],
     ['dbpf', 'question 21'],

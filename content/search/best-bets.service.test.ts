@@ -1,0 +1,175 @@
+import { foundSchema, searchMetaSchema, suggestionSchema } from '@narkhoz/contract/search.ts'
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Draft } from '../content/entry.ts'
+import { save } from '../content/save.ts'
+import { rowsOf } from '../storage/storage.ts'
+import { eventually } from '../testing/eventually.ts'
+import { statementsDuring } from '../testing/statements.ts'
+import { startService, type TestService } from '../testing/test-service.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.stop())
+
+const search = async (query: string, lang = 'ru', more: Record<string, string> = {}) => {
+  const { status, body } = await service.get(`search/index?${new URLSearchParams({ query, lang, ...more })}`)
+  expect(status, query).toBe(200)
+  return v.parse(v.object({ data: v.array(foundSchema), meta: searchMetaSchema }), body)
+}
+
+const suggest = async (query: string, lang = 'ru') => {
+  const { body } = await service.get(`search/suggest?${new URLSearchParams({ query, lang })}`)
+  return v.parse(v.object({ data: v.array(suggestionSchema) }), body).data
+}
+
+const keysOf = async (query: string, lang = 'ru') => (await search(query, lang)).data.map(({ kind, id }) => `${kind} ${id}`)
+
+const bet = (queries: string, targets: readonly Record<string, unknown>[], more: Partial<Draft> = {}): Draft => ({
+  kind: 'best-bet',
+  id: 900,
+  status: 'published',
+  attributes: { queries: { kz: queries, ru: queries, en: queries }, targets },
+  ...more,
+})
+
+describe('what editors put first', () => {
+  test.each([
+    ['ru', 'психолог', 'page 117'],
+    ['ru', 'психологу', 'page 117'],
+    ['ru', 'психолог Нархоз', 'page 117'],
+    ['ru', 'псехолог', 'page 117'],
+    ['ru', 'gcb[jkju', 'page 117'],
+    ['ru', 'psiholog', 'page 117'],
+    ['en', 'a psychologist', 'page 117'],
+    ['en', 'psycologist', 'page 117'],
+    ['kz', 'психологқа', 'page 117'],
+    ['ru', 'телефон доверия', 'page 102'],
+    ['ru', 'ntktajy ljdthbz', 'page 102'],
+    ['kz', 'senim telefony', 'page 102'],
+    ['en', 'WhatsApp', 'page 102'],
+    ['ru', 'вотсап', 'page 102'],
+    ['ru', 'виза', 'page 112'],
+    ['kz', 'visa', 'page 112'],
+    ['kz', 'kazaksha til kursy', 'page 119'],
+    ['ru', 'для прессы', 'page 206'],
+    ['ru', 'журналисту', 'page 206'],
+    ['kz', 'баспасөз', 'page 206'],
+    ['en', 'press', 'page 206'],
+    ['en', 'press kit', 'page 206'],
+    ['kz', 'баспасөз қызметі', 'page 102'],
+    ['ru', 'пресс-служба', 'page 102'],
+    ['ru', 'логотип', 'page 206'],
+    ['kz', 'logo', 'page 206'],
+  ])('is first in %s for %j', async (lang, query, wanted) => {
+    const [first] = (await search(query, lang)).data
+    expect([first?.kind, first?.id, first?.bet].join(' ')).toBe(`${wanted} true`)
+  })
+
+  test.each([
+    ['ru', 'психология'],
+    ['kz', 'психология'],
+    ['en', 'psychology'],
+    ['ru', 'журналистика'],
+    ['en', 'journalism'],
+    ['ru', 'кризис-менеджмент в банках'],
+  ])('is not there in %s for %j, which means something else', async (lang, query) => {
+    expect((await search(query, lang)).data.filter((one) => one.bet)).toEqual([])
+  })
+
+  test('is suggested first, from three letters on, on any keyboard and with a slip', async () => {
+    for (const query of ['псих', 'психолог', 'gcb[jk', 'псехолог'])
+      expect((await suggest(query))[0], query).toMatchObject({ path: '/center/psychological-support' })
+    expect((await suggest('телефон дов'))[0]).toMatchObject({ path: '/contacts', anchor: 'office-14', title: 'Телефон доверия' })
+  })
+
+  test('has the editors’ words, and those of the entry where they wrote none', async () => {
+    const [helpline, center] = (await search('телефон доверия')).data
+    expect(helpline).toMatchObject({
+      title: 'Телефон доверия',
+      lead: expect.stringContaining('377-11-09'),
+      path: '/contacts',
+      anchor: 'office-14',
+    })
+    expect(center).toMatchObject({ title: 'Центр психологической поддержки', lead: expect.stringContaining('150') })
+    expect((await search('общежитие')).data.slice(0, 2)).toMatchObject([
+      { kind: 'page', title: 'Общежитие', path: '/hostel' },
+      { kind: 'student-life', title: 'Общежития', path: '/student-life/organization', anchor: 'student-life-1' },
+    ])
+  })
+
+  test('is counted and shown once, page by page', async () => {
+    const { meta } = await search('виза', 'ru', { limit: '5' })
+    const pages = await Promise.all(
+      Array.from({ length: meta.last_page }, async (_, at) => (await search('виза', 'ru', { limit: '5', page: String(at + 1) })).data),
+    )
+    const keys = pages.flat().map(({ kind, id }) => `${kind} ${id}`)
+    expect([keys.length, new Set(keys).size]).toEqual([meta.total, meta.total])
+    expect(meta.kinds?.reduce((sum, { count }) => sum + count, 0)).toBe(meta.total)
+    for (const { value, count } of meta.kinds ?? []) {
+      const narrowed = await search('виза', 'ru', { kind: value, limit: '100' })
+      expect([narrowed.meta.total, narrowed.data.length], value).toEqual([count, count])
+      expect(narrowed.meta.kinds).toEqual(meta.kinds)
+    }
+  })
+
+  test('comes and goes with the editors’ entry, and is found though nothing else is', async () => {
+    expect(await keysOf('зырзыбақхана')).toEqual([])
+    await save(service.storage, [bet('зырзыбақхана', [{ url: '/library' }])])
+    await eventually(async () => expect(await keysOf('зырзыбақхана')).toEqual(['page 43']))
+    await save(service.storage, [bet('зырзыбақхана', [{ url: '/library' }], { status: 'draft' })])
+    await eventually(async () => expect(await keysOf('зырзыбақхана')).toEqual([]))
+  })
+
+  test('leads nowhere where nothing stands: a page that is missing is not shown, and another site is', async () => {
+    const title = { kz: 'Басқа сайт', ru: 'Другой сайт', en: 'Another site' }
+    const targets = [
+      { url: '/no-such-page' },
+      { url: '/news/no-such-news' },
+      { url: '/education/bachelor#question-9999' },
+      { url: 'https://www.example.org/help', title },
+    ]
+    await save(service.storage, [bet('зырзыбақтар', targets.slice(1)), bet('зырзыбақтар', targets.slice(0, 1), { id: 901 })])
+    await eventually(async () =>
+      expect((await search('зырзыбақтар', 'ru')).data).toMatchObject([
+        { kind: 'best-bet', title: 'Другой сайт', path: 'https://www.example.org/help', bet: true },
+      ]),
+    )
+    expect(await suggest('зырзыбақтар', 'ru')).toMatchObject([{ title: 'Другой сайт', path: 'https://www.example.org/help' }])
+  })
+
+  test('follows a page to its new address', async () => {
+    await service.storage.db.execute(sql`insert into redirects ("from", "to", origin) values ('/old-library', '/library', 'editor')`)
+    await save(service.storage, [bet('зырзыбақжай', [{ url: '/old-library' }], { id: 902 })])
+    await eventually(async () => expect((await search('зырзыбақжай', 'ru')).data[0]).toMatchObject({ path: '/library', kind: 'page' }))
+  })
+
+  test('asks the database nothing for a query that it is not for', async () => {
+    await search('экономика')
+    const sent = await statementsDuring(service.storage, () => search('экономика', 'ru', { page: '2' }))
+    expect(sent.filter(({ text, values }) => `${text} ${values}`.includes('best-bet'))).toEqual([])
+  })
+})
+
+describe('settings', () => {
+  test.each(['+7 (700) 377-11-12', '8 700 377 11 12', '377-11-12', 'info@narxoz.example', 'tender@narxoz.example'])(
+    'are found at the contacts: %s',
+    async (query) => {
+      expect((await keysOf(query)).slice(0, 5)).toContain('page 102')
+    },
+  )
+
+  test('are found as they are from the moment they are saved', async () => {
+    const [general] = rowsOf<{ attributes: Record<string, unknown> }>(
+      await service.storage.db.execute(sql`select attributes from entries where kind = 'general-settings'`),
+    )
+    expect(await keysOf('zyrzybak')).not.toContain('page 102')
+    const attributes = { ...general?.attributes, email: 'zyrzybak@narxoz.example' }
+    await save(service.storage, [{ kind: 'general-settings', id: 1, status: 'published', attributes }])
+    await eventually(async () => expect((await keysOf('zyrzybak'))[0]).toBe('page 102'))
+  })
+})
