@@ -43,7 +43,7 @@ export const openAccounts = ({ db, secret, adminUrl, siteUrl, mailWaits, log }: 
     /** The ways in. */
     signIn: new SignIn(auth, db, parts),
     /** What people do with their own account. */
-    own: new OwnAccount(auth, db, siteUrl, parts),
+    own: new OwnAccount(auth, db, siteUrl, parts, mailWaits),
     /** What administrators do with everybody's. */
     users: new Users(db, adminUrl, mailWaits),
     /** Mails to who has forgotten their password. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Welcome } from '@narkhoz/contract/admin/accounts.ts'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { oneTimeLinks, users } from '../storage/schema.ts'
+import { emailChanges, oneTimeLinks, outbox, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { firstLinkHours } from './first-link.ts'
 
@@ -48,9 +48,11 @@ export const readLink = async (db: Database, token: string) => {
   return found?.user?.disabledAt ? undefined : found
 }
 
-/** Makes somebody's links worth nothing: what they were made for is over. */
+/** Makes somebody's links worth nothing, also those that were not sent yet: what they were made for is over. */
 export const dropLinks = async (db: Database | Transaction, userId: string) => {
   await db.delete(oneTimeLinks).where(eq(oneTimeLinks.userId, userId))
+  await db.delete(emailChanges).where(eq(emailChanges.userId, userId))
+  await db.delete(outbox).where(and(eq(outbox.userId, userId), eq(outbox.receiver, 'new address'), eq(outbox.state, 'queued')))
 }
 
 /** A number that no other lock of this database has: links are used one at a time. */
@@ -62,6 +64,7 @@ export const useLink = async (tx: Transaction, token: string): Promise<boolean> 
   await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
   const [used] = await tx.delete(oneTimeLinks).where(isGood(token)).returning({ kind: oneTimeLinks.kind, userId: oneTimeLinks.userId })
   if (!used) return false
-  await tx.delete(oneTimeLinks).where(used.userId === null ? eq(oneTimeLinks.kind, used.kind) : eq(oneTimeLinks.userId, used.userId))
+  if (used.userId === null) await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.kind, used.kind))
+  else await dropLinks(tx, used.userId)
   return true
 }

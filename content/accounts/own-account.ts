@@ -9,11 +9,13 @@ import { ask, type From, headersOf, withOnly } from './asking.ts'
 import type { Auth, AuthWhenNeeded } from './auth.ts'
 import { dropChallenges } from './challenges.ts'
 import { useCode } from './code-once.ts'
+import { confirmEmailChange, requestEmailChange } from './email-change.ts'
 import { dropLinks } from './one-time-links.ts'
 import { refuseEasy } from './password.ts'
 import type { SignInParts } from './sign-in.ts'
 
-type Confirmed<T> = (given: { headers: Headers; returnHeaders: true }, api: Auth['api']) => Promise<T>
+type ConfirmedBy = { headers: Headers; returnHeaders: true }
+type Confirmed<T> = (given: ConfirmedBy, api: Auth['api']) => Promise<T>
 
 /** Logs what somebody did with their own account. */
 const record = (tx: Transaction, { id }: Account, line: Omit<AccountLine, 'accountId'>) =>
@@ -32,12 +34,15 @@ export class OwnAccount {
   readonly #db: Database
   readonly #siteUrl: string
   readonly #parts: SignInParts
+  readonly #mailWaits: (() => void) | undefined
 
-  constructor(auth: AuthWhenNeeded, db: Database, siteUrl: string, parts: SignInParts) {
+  /** `mailWaits` is told when a mail was stored; nothing where there is no mail server to send it. */
+  constructor(auth: AuthWhenNeeded, db: Database, siteUrl: string, parts: SignInParts, mailWaits: (() => void) | undefined) {
     this.#auth = auth
     this.#db = db
     this.#siteUrl = siteUrl
     this.#parts = parts
+    this.#mailWaits = mailWaits
   }
 
   async read(account: Account): Promise<Me> {
@@ -111,6 +116,28 @@ export class OwnAccount {
     })
   }
 
+  /**
+   * Sends a link to another email, which is in use once that link is opened. Answers whether mail is sent at all: without a mail
+   * server nothing waits that would come weeks later.
+   */
+  changeEmail(account: Account, { email, password }: { email: string; password: string }, from: From): Promise<boolean> {
+    return this.#confirmed(account, from, async (given, { verifyPassword }) => {
+      await ask(verifyPassword({ ...given, body: { password } }))
+      const mailWaits = this.#mailWaits
+      if (!mailWaits) return false
+      await requestEmailChange(this.#db, account.id, email)
+      mailWaits()
+      return true
+    })
+  }
+
+  /** Opens the link that was sent to another email. */
+  async confirmEmail(token: string, from: From): Promise<{ email: string }> {
+    const changed = await this.#parts.throttle.link(from.address, () => confirmEmailChange(this.#db, token))
+    this.#mailWaits?.()
+    return changed
+  }
+
   /** Makes a key for an authenticator; asked for at sign-in only once a code of it was confirmed. */
   enableSecondFactor(account: Account, password: string, from: From) {
     return this.#confirmed(account, from, async (given, api) => {
@@ -135,23 +162,45 @@ export class OwnAccount {
     )
   }
 
-  /** Switches the second factor off, by the password and a code: an open screen and a stolen password are not enough. */
+  /** Switches the second factor off. */
   disableSecondFactor(account: Account, { password, code }: { password: string; code: string }, from: From) {
+    return this.#byBothFactors(account, { password, code }, from, async (given, api, tx) => {
+      const { cookies } = await ask(api.disableTwoFactor({ ...given, body: { password } }))
+      await record(tx, account, { action: 'second_factor_off' })
+      return cookies
+    })
+  }
+
+  /** Makes new codes to write down; those from before open nothing any more. */
+  renewBackupCodes(account: Account, { password, code }: { password: string; code: string }, from: From): Promise<string[]> {
+    return this.#byBothFactors(account, { password, code }, from, async (given, api, tx) => {
+      const { answer } = await ask(api.generateBackupCodes({ ...given, body: { password } }))
+      await record(tx, account, { action: 'backup_codes_renewed' })
+      return answer.backupCodes
+    })
+  }
+
+  /** Does something to the second factor by the password and a code: an open screen and a stolen password are not enough. */
+  #byBothFactors<T>(
+    account: Account,
+    { password, code }: { password: string; code: string },
+    from: From,
+    work: (given: ConfirmedBy, api: Auth['api'], tx: Transaction) => Promise<T>,
+  ): Promise<T> {
     return this.#confirmed(account, from, async (given, { verifyPassword }) => {
       if (!(await this.read(account)).two_factor) throw new ServiceError('conflict')
       // Before the code: whoever does not know the password cannot use the account's attempts up.
       await ask(verifyPassword({ ...given, body: { password } }))
       return this.#parts.attempts.check(account.id, () =>
         this.#logged(async (api, tx) => {
-          const { twoFactorEnabled: wasOn } = await locked(tx, account)
+          // Two at once: the second one finds it switched off.
+          if (!(await locked(tx, account)).twoFactorEnabled) throw new ServiceError('conflict')
           if (!/^\d{6}$/.test(code)) await ask(api.verifyBackupCode({ ...given, body: { code } }))
           else {
             await ask(api.verifyTOTP({ ...given, body: { code } }))
             if (!(await useCode(tx, account.id, code))) throw new ServiceError('wrong_code')
           }
-          const { cookies } = await ask(api.disableTwoFactor({ ...given, body: { password } }))
-          if (wasOn) await record(tx, account, { action: 'second_factor_off' })
-          return cookies
+          return work(given, api, tx)
         }),
       )
     })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { credentials, sessions } from '../storage/schema.ts'
-import type { Transaction } from '../storage/storage.ts'
+import type { Database, Transaction } from '../storage/storage.ts'
 import { dropChallenges } from './challenges.ts'
 
 const tooEasy: Labels = {
@@ -33,6 +33,10 @@ export const refuseEasy = (password: string, email: string) => {
     (name.length > 3 && said.replaceAll(name, '').length < 8)
   if (isEasy) throw new ServiceError('invalid', { fields: { password: tooEasy } })
 }
+
+/** Whether somebody has chosen a password already. */
+export const hasChosenPassword = async (db: Database, userId: string): Promise<boolean> =>
+  (await db.$count(credentials, and(eq(credentials.userId, userId), isNotNull(credentials.password)))) > 0
 
 /** Gives somebody a password, by its hash, and ends all their sessions and sign-ins under way: whoever had the old one is out. */
 export const setPassword = async (tx: Transaction, userId: string, hash: string) => {

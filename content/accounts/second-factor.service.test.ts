@@ -1,4 +1,4 @@
-import type { Invitation, Me, secondFactorSchema } from '@narkhoz/contract/admin/accounts.ts'
+import type { Invitation, Me, secondFactorSchema, Welcome } from '@narkhoz/contract/admin/accounts.ts'
 import { sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -74,6 +74,19 @@ test('a code opens once, also when all it did was to confirm the key', async () 
   expect(signedIn.toSorted()).toEqual([200, 401])
 })
 
+test('a code that was used says so, and the next one goes on with the same sign-in', async () => {
+  const code = await goodCode()
+  expect((await (await begin()).browser.post('auth/second-factor', { code })).status).toBe(200)
+  const { browser } = await begin()
+  const again = await browser.post('auth/second-factor?lang=en', { code })
+  expect(again).toMatchObject({
+    status: 401,
+    body: { error: { code: 'wrong_code', fields: { code: expect.stringContaining('used already') } } },
+  })
+  expect((await browser.get('me')).status).toBe(401)
+  expect((await browser.post('auth/second-factor', { code: await goodCode() })).status).toBe(200)
+})
+
 test('a code without a password before it opens nothing', async () => {
   const answer = await browserAt(service).post('auth/second-factor', { code: sixDigits(made.secret) })
   expect(answer).toMatchObject({ status: 401, body: { error: { code: 'sign_in_again' } } })
@@ -124,9 +137,38 @@ test('what a copy of the database holds of it is encrypted', async () => {
   for (const secret of [made.secret, ...made.backup_codes]) expect(rows[0]?.row).not.toContain(secret)
 })
 
+test('new codes are made with the password and a code, and the old ones open nothing', async () => {
+  const renew = (given: Record<string, string>) =>
+    person.post<{ backup_codes: string[] }>('auth/second-factor/codes?lang=en', { password, ...given })
+  expect(await renew({ password: 'another one', code: await goodCode() })).toMatchObject({
+    status: 401,
+    body: { error: { code: 'wrong_password' } },
+  })
+  for (const code of [wrongCode(), '', made.backup_codes[0] ?? ''])
+    expect(await renew({ code })).toMatchObject({ status: 401, body: { error: { code: 'wrong_code' } } })
+  const before = made.backup_codes
+  const { status, body } = await renew({ code: await goodCode() })
+  expect([status, body.data.backup_codes.length]).toEqual([200, before.length])
+  expect(body.data.backup_codes.filter((code) => before.includes(code))).toEqual([])
+  // A code opens once, also when all it did was to make new ones.
+  expect((await renew({ code: sixDigits(made.secret) })).status).toBe(401)
+  const [first = '', second = ''] = body.data.backup_codes
+  expect((await (await begin()).browser.post('auth/second-factor', { code: before[1] ?? '' })).status).toBe(401)
+  expect((await (await begin()).browser.post('auth/second-factor', { code: first })).status).toBe(200)
+  // One of them makes new ones, too: the phone is lost, and so is the list but for one.
+  const again = await renew({ code: second })
+  expect(again.status).toBe(200)
+  made = { ...made, backup_codes: again.body.data.backup_codes }
+  expect((await (await begin()).browser.post('auth/second-factor', { code: made.backup_codes[0] ?? '' })).status).toBe(200)
+  expect((await administrator.post('auth/second-factor/codes', { password, code: '123456' })).status).toBe(409)
+})
+
 test('a new password by a link does not stand for it', async () => {
   const { body } = await administrator.post<Invitation>(`users/${person.me.id}/invite`)
   const browser = browserAt(service)
+  // It is no invitation to somebody who has a password.
+  const welcome = await browser.post<Welcome>('auth/welcome', { token: tokenIn(body.data.url) })
+  expect(welcome.body.data).toMatchObject({ kind: 'reset', email: person.me.email })
   const accepted = await browser.post('auth/accept', { token: tokenIn(body.data.url), password })
   expect([accepted.status, accepted.body.data.next]).toEqual([200, 'second factor'])
   expect((await browser.get('me')).status).toBe(401)

@@ -4,17 +4,17 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { defaultLocale, type Labels, type Locale } from '@narkhoz/contract/locales.ts'
 import { networkOf } from '@narkhoz/contract/network.ts'
 import { eq } from 'drizzle-orm'
-import { changesBetween, recordAccount } from '../audit/record.ts'
+import { changesBetween, recordAccount, signedIn } from '../audit/record.ts'
 import { sessions, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { ask, type From, headersOf, withOnly } from './asking.ts'
 import type { AuthWhenNeeded } from './auth.ts'
 import { challengeCookie, dropOlderChallenges } from './challenges.ts'
-import { useCode } from './code-once.ts'
+import { isUsedCode, useCode } from './code-once.ts'
 import { decideAlone, hasAccounts } from './first-administrator.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { readLink, useLink } from './one-time-links.ts'
-import { refuseEasy, setPassword } from './password.ts'
+import { hasChosenPassword, refuseEasy, setPassword } from './password.ts'
 import type { SecondFactorAttempts } from './second-factor-attempts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
@@ -31,6 +31,14 @@ export type Acceptance = {
 }
 
 const needed: Labels = { kz: 'Бұл өрісті толтырыңыз.', ru: 'Заполните это поле.', en: 'Please fill in this field.' }
+
+const used: Labels = {
+  kz: 'Бұл код пайдаланылып қойған. Қосымшада келесі код шыққанша күтіңіз.',
+  ru: 'Этот код уже использован. Дождитесь следующего кода в приложении.',
+  en: 'This code has been used already. Wait for the next one in the app.',
+}
+
+const usedCode = () => new ServiceError('wrong_code', { fields: { code: used } })
 
 /** What signing in is bounded and remembered by. */
 export type SignInParts = { throttle: SignInThrottle; attempts: SecondFactorAttempts; devices: KnownDevices }
@@ -52,7 +60,11 @@ export class SignIn {
     const email = typed.toLowerCase()
     const device = await devices.find(email, from.cookie)
     const isAccount = async () => (await this.#idOf(email)) !== undefined
-    return throttle.password({ address: from.address, email, device, isAccount }, () => this.#open(email, password, from))
+    return throttle.password({ address: from.address, email, device, isAccount }, async () => {
+      const { userId, ...opened } = await this.#open(email, password, from)
+      if (userId !== undefined) await this.#recordSignIn(userId)
+      return opened
+    })
   }
 
   /** The second step of a sign-in that has one: six digits, or a code that was written down. */
@@ -64,19 +76,24 @@ export class SignIn {
     if (!userId) throw new ServiceError('sign_in_again')
     const cookies = await this.#parts.attempts.check(userId, async () => {
       if (!/^\d{6}$/.test(code)) return (await ask(api.verifyBackupCode({ ...given, body: { code } }))).cookies
+      // Before it is compared: a right code ends the sign-in that waits, and the next one would find nothing to go on with.
+      if (await isUsedCode(this.#db, userId, code)) throw usedCode()
       const { answer, cookies: opened } = await ask(api.verifyTOTP({ ...given, body: { code } }))
       if (await useCode(this.#db, userId, code)) return opened
       // Somebody looked over a shoulder: the session that was opened by it is none.
       await this.#db.delete(sessions).where(eq(sessions.token, answer.token))
-      throw new ServiceError('wrong_code')
+      throw usedCode()
     })
+    await this.#recordSignIn(userId)
     return { next: 'signed in', cookies: [...cookies, ...(await this.#parts.devices.remember(userId, from.cookie))] }
   }
 
   /** Whom a one-time link is for. */
   async welcome(token: string, from: From): Promise<Welcome> {
     const { kind, user } = await this.#link(token, from)
-    return { kind, email: user?.email ?? null, name: user?.name ?? null, lang: user?.lang ?? null }
+    // Whoever has a password has lost it: an administrator’s link is no invitation to them.
+    const isKnown = kind === 'invitation' && user !== null && (await hasChosenPassword(this.#db, user.id))
+    return { kind: isKnown ? 'reset' : kind, email: user?.email ?? null, name: user?.name ?? null, lang: user?.lang ?? null }
   }
 
   /** Takes a one-time link up: sets the password, ends all sessions that were, and signs in. */
@@ -101,22 +118,33 @@ export class SignIn {
       if (changes) await recordAccount(tx, actor, { action: 'account_changed', accountId: userId, details: { changes } })
     })
     // By the link, and not by a guess: whoever has locked its owner out by guessing ends here.
-    return throttle.hash(networkOf(from.address), () => this.#open(own.email, password, from))
+    const { next, cookies } = await throttle.hash(networkOf(from.address), () => this.#open(own.email, password, from))
+    return { next, cookies }
   }
 
-  async #open(email: string, password: string, from: From): Promise<SignedIn> {
+  /** Opens a session, or begins a sign-in that waits for its second factor; `userId` is whose session it is. */
+  async #open(email: string, password: string, from: From): Promise<SignedIn & { userId?: string }> {
     const { api } = await this.#auth()
     const { answer, cookies } = await ask(api.signInEmail({ body: { email, password }, headers: headersOf(from), returnHeaders: true }))
     if (!('twoFactorRedirect' in answer))
-      return { next: 'signed in', cookies: [...cookies, ...(await this.#parts.devices.remember(answer.user.id, from.cookie))] }
-    const userId = await this.#idOf(email)
-    if (userId) await dropOlderChallenges(this.#db, userId)
+      return {
+        next: 'signed in',
+        userId: answer.user.id,
+        cookies: [...cookies, ...(await this.#parts.devices.remember(answer.user.id, from.cookie))],
+      }
+    const challenged = await this.#idOf(email)
+    if (challenged) await dropOlderChallenges(this.#db, challenged)
     return { next: 'second factor', cookies }
   }
 
   async #idOf(email: string): Promise<string | undefined> {
     const [user] = await this.#db.select({ id: users.id }).from(users).where(eq(users.email, email))
     return user?.id
+  }
+
+  /** A one-time link that is taken up leaves a line of its own. */
+  #recordSignIn(userId: string) {
+    return this.#db.transaction((tx) => recordAccount(tx, signedIn(userId), { action: 'signed_in', accountId: userId }))
   }
 
   #link(token: string, from: From) {

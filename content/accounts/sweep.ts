@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { oneTimeLinks, outbox, sessions, verifications } from '../storage/schema.ts'
+import { accountMails, emailChanges, oneTimeLinks, outbox, sessions, verifications } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
 const now = sql`now()`
@@ -9,9 +9,8 @@ export const sweepAccounts = async (db: Database) => {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
   await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, now))
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
   await db
     .delete(outbox)
-    .where(
-      and(inArray(outbox.receiver, ['invited', 'forgetful']), eq(outbox.state, 'sent'), lt(outbox.sentAt, sql`now() - interval '30 days'`)),
-    )
+    .where(and(inArray(outbox.receiver, accountMails), eq(outbox.state, 'sent'), lt(outbox.sentAt, sql`now() - interval '30 days'`)))
 }

@@ -27,14 +27,18 @@ export type UserQuery = {
 export type NewUser = Pick<Account, 'email' | 'name' | 'role' | 'forms' | 'lang'>
 
 /** What is changed of an account. */
-export type UserChange = { [K in 'name' | 'role' | 'forms' | 'lang']?: Account[K] | undefined } & { disabled?: boolean | undefined }
+export type UserChange = { [K in 'email' | 'name' | 'role' | 'forms' | 'lang']?: Account[K] | undefined } & {
+  disabled?: boolean | undefined
+}
 
-const taken: Labels = {
+/** Why an email is refused that another account has. */
+export const taken: Labels = {
   kz: 'Бұл поштамен тіркелген пайдаланушы бар.',
   ru: 'Пользователь с этой почтой уже есть.',
   en: 'There is already a user with this email.',
 }
-const noMailbox: Labels = { kz: 'Пошта мекенжайы қате.', ru: 'Неверный адрес почты.', en: 'The email address is wrong.' }
+/** Why an email is refused that no mail can go to. */
+export const noMailbox: Labels = { kz: 'Пошта мекенжайы қате.', ru: 'Неверный адрес почты.', en: 'The email address is wrong.' }
 
 /** Somebody who has chosen a password. */
 const hasPassword = (db: Database | Transaction) =>
@@ -142,6 +146,7 @@ export class Users {
           updatedAt: sql`now()`,
         })
         .where(eq(users.id, id))
+      if (given.email !== undefined && given.email !== before.email) await this.#changeEmail(tx, actor, before, given.email)
       const changes = changesBetween(before, after)
       if (changes) await recordAccount(tx, actor, { action: 'account_changed', accountId: id, details: { changes } })
       if (!isDisabled) {
@@ -152,7 +157,22 @@ export class Users {
       await dropLinks(tx, id)
       if (!wasDisabled) await recordAccount(tx, actor, { action: 'account_disabled', accountId: id, details })
     })
+    this.#mailWaits?.()
     return this.read(id)
+  }
+
+  /** Whoever reads the mailbox before this one must not come in by it: sessions, links and half-done sign-ins end. */
+  async #changeEmail(tx: Transaction, actor: Actor, { id, email: before }: { id: string; email: string }, email: string) {
+    const isTaken = async () => (await tx.$count(users, eq(users.email, email))) > 0
+    const wrong = !mailAddress(email) ? noMailbox : (await isTaken()) ? taken : undefined
+    if (wrong) throw new ServiceError('invalid', { fields: { email: wrong } })
+    await tx.update(users).set({ email }).where(eq(users.id, id))
+    await dropLinks(tx, id)
+    await dropChallenges(tx, id)
+    if (this.#mailWaits) await tx.insert(outbox).values({ id: randomUUID(), receiver: 'old address', userId: id, address: before })
+    const changes = changesBetween({ email: before }, { email })
+    const details = { sessions_ended: await endSessions(tx, id), ...(changes && { changes }) }
+    await recordAccount(tx, actor, { action: 'email_changed', accountId: id, details })
   }
 
   /** Lets somebody in by password alone again, and ends their sessions: the lost phone may be signed in. */
