@@ -1,11 +1,12 @@
+import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { expect, test } from 'vitest'
-import { toVisitor } from './compose.ts'
+import { toOffice, toVisitor } from './compose.ts'
 
-const confirmation = (lang: Locale, phone?: string) =>
+const confirmation = (lang: Locale, phone?: string, form: Form = forms.consultation) =>
   toVisitor({
-    form: forms.consultation,
+    form,
     lang,
     code: 'AB2C-7XYZ',
     createdAt: new Date('2026-11-18T02:00:00Z'),
@@ -36,6 +37,52 @@ test.each(locales)('the link comes first, then when somebody answers, whom to ca
   }
 })
 
+test.each([
+  ['kz', '15 жұмыс күні ішінде'],
+  ['ru', 'в течение 15 рабочих дней'],
+  ['en', 'within 15 working days'],
+] as const)('a mail promises an answer within the days of its form: %s', (lang, words) => {
+  expect(confirmation(lang, undefined, forms.question).text).toContain(words)
+})
+
 test('without a number nobody is asked to call', () => {
   expect(confirmation('ru').text).not.toContain('позвоните')
 })
+
+const sent = (lang: Locale, page: string) =>
+  toOffice({
+    form: forms.registration,
+    lang,
+    code: 'AB2C-7XYZ',
+    createdAt: new Date('2026-11-18T02:00:00Z'),
+    lines: [
+      { label: 'Day', value: '2026-12-20', own: false, is: 'day' },
+      { label: 'Page', value: page, own: true, is: 'page' },
+      { label: 'Name', value: '2026-12-20', own: true },
+    ],
+    university: 'Narxoz University',
+    siteUrl: 'https://site.example',
+    phone: undefined,
+    answerable: true,
+  })
+
+test.each([
+  ['kz', '2026 ж. 20 желтоқсан', 'https://site.example/center/languages'],
+  ['ru', '20 декабря 2026 г.', 'https://site.example/ru/center/languages'],
+  ['en', '20 December 2026', 'https://site.example/en/center/languages'],
+] as const)('an office reads days as people write them in %s, and opens the page', (lang, day, link) => {
+  const { text, html, lang: told } = sent(lang, 'center/languages')
+  expect(told).toBe(lang)
+  expect(text.replaceAll('\u00a0', ' ')).toContain(`Day: ${day}\nPage: ${link}\nName: 2026-12-20`)
+  expect(html).toContain(`<a href="${link}">${link}</a>`)
+})
+
+test.each(['../evil', '//evil.example/x', 'javascript:alert(1)', '"><script>', 'center/languages?x=1'])(
+  'a page that is none of this site is no link: %s',
+  (page) => {
+    const { text, html } = sent('en', page)
+    expect(text).toContain(`Page: ${page}`)
+    expect(html).not.toContain('<a ')
+    expect(html).not.toContain('<script')
+  },
+)

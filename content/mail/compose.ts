@@ -1,8 +1,9 @@
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { dateLocales, defaultLocale, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import type { Line } from './lines.ts'
-import { keptFor, words } from './words.ts'
+import { answeredWithin, keptFor, words } from './words.ts'
 
 /** What a mail is made of. */
 export type Told = {
@@ -20,13 +21,16 @@ export type Told = {
 }
 
 /** A mail's words: its subject, and its body in two forms. */
-export type Composed = { subject: string; text: string; html: string }
+export type Composed = { subject: string; text: string; html: string; lang: Locale }
+
+/** One row of a mail's table; `link` where what it tells can be opened. */
+type Row = Pick<Line, 'label' | 'value'> & { link?: string | undefined }
 
 /** What a mail says, in order: what it is, a person's own words, a table, what else there is to know, and who writes. */
 export type Body = {
   intro: string
   words?: string
-  rows?: readonly Pick<Line, 'label' | 'value'>[]
+  rows?: readonly Row[]
   notes: readonly string[]
   link?: string
   /** What stands below the link: what matters less than opening it. */
@@ -39,7 +43,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entityOf
 const brokenBy = (text: string) => text.split(/\r\n|[\r\n]/)
 
 // Indented, so that no line a visitor wrote can pass for one of ours.
-const asText = ({ label, value }: Pick<Line, 'label' | 'value'>) =>
+const asText = ({ label, value }: Row) =>
   brokenBy(value).length === 1 ? `${label}: ${value}` : [`${label}:`, ...brokenBy(value).map((line) => `    ${line}`)].join('\n')
 
 const text = ({ intro, words: own, rows, notes, link, after, sign }: Body) =>
@@ -47,12 +51,14 @@ const text = ({ intro, words: own, rows, notes, link, after, sign }: Body) =>
     .filter(Boolean)
     .join('\n\n')
 
+const asHtml = (value: string, link: string | undefined) => {
+  const lines = brokenBy(value).map(escaped).join('<br>')
+  return link ? `<a href="${escaped(link)}">${lines}</a>` : lines
+}
+
 const table = (rows: NonNullable<Body['rows']>) => `<table>
 ${rows
-  .map(
-    ({ label, value }) =>
-      `<tr><th align="left" valign="top">${escaped(label)}</th><td>${brokenBy(value).map(escaped).join('<br>')}</td></tr>`,
-  )
+  .map(({ label, value, link }) => `<tr><th align="left" valign="top">${escaped(label)}</th><td>${asHtml(value, link)}</td></tr>`)
   .join('\n')}
 </table>`
 
@@ -73,9 +79,32 @@ ${after.map((note) => `<p>${escaped(note)}</p>`).join('\n')}
 /** A mail of a subject and what it says, in both forms. */
 export const composed = (subject: string, body: Body, lang: Locale): Composed => ({
   subject,
+  lang,
   text: text(body),
   html: html(body, subject, lang),
 })
+
+const inLanguage = (siteUrl: string, lang: Locale, path: string) => `${siteUrl}${lang === defaultLocale ? '' : `/${lang}`}${path}`
+
+/** A day as people write it; one that is none stays as it was sent. */
+const dayIn = (value: string, lang: Locale) => {
+  const day = new Date(`${value}T00:00:00Z`)
+  return Number.isNaN(day.getTime())
+    ? value
+    : new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+}
+
+const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
+
+/** What was sent as readers of a mail want it: days in their language, pages as addresses that can be opened. */
+const rowOf = ({ label, value, is }: Line, { lang, siteUrl }: Told): Row => {
+  if (is === 'day') return { label, value: dayIn(value, lang) }
+  // Only what is an address of this site becomes a link: anybody may have sent it.
+  const path = `/${value === 'main' ? '' : value}`
+  if (is !== 'page' || !plainPath.test(path) || !matchPage(path)) return { label, value }
+  const link = inLanguage(siteUrl, lang, path)
+  return { label, value: link, link }
+}
 
 const common = ({ form, lang, code, createdAt }: Told) => {
   const when = new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'long', timeStyle: 'short', timeZone })
@@ -94,7 +123,11 @@ export const toOffice = (told: Told): Composed => {
     ...(answerable ? [words.office.reply[lang]] : []),
   ]
   const subject = `${words.office.subject[lang]} ${code}: ${form.title[lang]}`
-  return composed(subject, { intro: words.office.intro[lang], rows: [...common(told), ...lines], notes, sign: university }, lang)
+  return composed(
+    subject,
+    { intro: words.office.intro[lang], rows: [...common(told), ...lines.map((line) => rowOf(line, told))], notes, sign: university },
+    lang,
+  )
 }
 
 /**
@@ -103,13 +136,18 @@ export const toOffice = (told: Told): Composed => {
  */
 export const toVisitor = (told: Told): Composed => {
   const { form, lang, code, lines, university, siteUrl, phone } = told
-  const { subject, intro, status, stranger, soon, call } = words.visitor
+  const { subject, intro, status, stranger, call } = words.visitor
   const body = {
     intro: intro[lang],
-    rows: [...common(told), ...lines.filter(({ own }) => !own)],
+    rows: [...common(told), ...lines.filter(({ own }) => !own).map((line) => rowOf(line, told))],
     notes: [status[lang]],
-    link: `${siteUrl}${lang === defaultLocale ? '' : `/${lang}`}/request/${code}`,
-    after: [soon[lang], ...(phone ? [`${call[lang]} ${phone}`] : []), keptFor(form.retentionDays)[lang], stranger[lang]],
+    link: inLanguage(siteUrl, lang, `/request/${code}`),
+    after: [
+      answeredWithin(form.answerDays)[lang],
+      ...(phone ? [`${call[lang]} ${phone}`] : []),
+      keptFor(form.retentionDays)[lang],
+      stranger[lang],
+    ],
     sign: university,
   }
   return composed(`${subject[lang]}: ${code}`, body, lang)

@@ -2,7 +2,7 @@ import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { isReference } from '@narkhoz/contract/forms/form.ts'
 import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
-import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { dateLocales, type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { save } from '../content/save.ts'
@@ -18,6 +18,9 @@ let applicant: Applicant
 
 const office = (form: Form) => `office.${form.name}@narxoz.example`
 const siteUrl = 'https://site.example'
+
+const dayIn = (day: string, lang: Locale) =>
+  new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 beforeAll(async () => {
   server = await startMailServer()
@@ -93,6 +96,7 @@ describe.each(cases)('%s in %s', (_, lang, form) => {
         expect(mail?.text).toContain(`${label[lang]}: ${await titleOf(source.kind, chosen, lang)}`)
       } else if (source && 'fixed' in source)
         expect(mail?.text).toContain(`${label[lang]}: ${source.fixed.find(({ value }) => value === samples.good[0])?.label[lang]}`)
+      else if (control === 'date') expect(mail?.text).toContain(`${label[lang]}: ${dayIn(samples.good[0], lang)}`)
       else if (place.field.name !== 'email') for (const line of samples.good[0].split('\r\n')) expect(mail?.text).toContain(line.trimEnd())
     }
     if (payload.email_to) expect(mail?.text).toMatch(new RegExp(`${receiverLabel[lang]}: .+, ${payload.email_to}`))

@@ -1,5 +1,5 @@
 import type { Database } from '../storage/storage.ts'
-import { accountLetter } from './account-letter.ts'
+import { accountLetter, isAccountMail } from './account-letter.ts'
 import { applicationLetter } from './letter.ts'
 import type { Queued } from './outbox.ts'
 import type { Letter } from './post.ts'
@@ -11,6 +11,6 @@ export type Addresses = { siteUrl: string; adminUrl: string }
 /** The mail of an outbox row, made from what it tells of as that is now; nothing where that is gone. */
 export const letterOf = (db: Database, mail: Queued, { siteUrl, adminUrl }: Addresses): Promise<Letter | undefined> => {
   if (mail.receiver === 'applicant') return replyLetter(db, mail, siteUrl)
-  if (mail.receiver === 'invited' || mail.receiver === 'forgetful') return accountLetter(db, mail, mail.receiver, adminUrl)
+  if (isAccountMail(mail.receiver)) return accountLetter(db, mail, mail.receiver, adminUrl)
   return applicationLetter(db, mail, siteUrl)
 }

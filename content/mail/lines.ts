@@ -1,5 +1,6 @@
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { isPurpose, purposeLabel, purposes } from '@narkhoz/contract/forms/entrant.ts'
 import { type Form, isReference, type Sent } from '@narkhoz/contract/forms/form.ts'
 import { sentValue } from '@narkhoz/contract/forms/payload.ts'
 import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
@@ -13,8 +14,17 @@ import { fileWords, words } from './words.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 
-/** One thing that was sent; `own` says that a stranger could have put any words into it, `file` which file it is. */
-export type Line = { label: string; value: string; own: boolean; file?: { key: string; type: string; size: number } }
+/**
+ * One thing that was sent; `own` says that a stranger could have put any words into it, `file` which file it is, `is` that it is a day
+ * or the path of a page of this site.
+ */
+export type Line = {
+  label: string
+  value: string
+  own: boolean
+  file?: { key: string; type: string; size: number }
+  is?: 'day' | 'page'
+}
 
 /** The name of the entry that a visitor chose; one that is gone by now is told by its number. */
 export const nameOf = async (db: Database, kind: string, id: number, lang: Locale) => {
@@ -41,16 +51,17 @@ const shown = async (db: Database, place: Sent, value: unknown, lang: Locale): P
   if (isReference(place) && source && 'kind' in source) return { value: await nameOf(db, source.kind, Number(value), lang), own: false }
   const option = source && 'fixed' in source ? source.fixed.find((one) => one.value === value) : undefined
   if (option) return { value: option.label[lang], own: false }
-  return { value: String(value), own: control !== 'date' && control !== 'time' }
+  return { value: String(value), own: control !== 'date' && control !== 'time', ...(control === 'date' && { is: 'day' as const }) }
 }
 
-/** What the site's server added, in words: the page a visitor wrote from and the campaign that led there. */
-const addedLines = ({ page_slug: page, tags }: Payload, lang: Locale): Line[] => {
+/** What the site's server added, in words: what an application is taken as, the page a visitor wrote from and the campaign that led there. */
+const addedLines = ({ page_slug: page, tags, purpose }: Payload, lang: Locale): Line[] => {
   const campaign = Object.entries((tags ?? {}) as Record<string, string | null>).flatMap(([name, value]) =>
     value ? [`${name}=${value}`] : [],
   )
   return [
-    ...(typeof page === 'string' ? [{ label: words.page[lang], value: page, own: true }] : []),
+    ...(isPurpose(purpose) ? [{ label: purposeLabel[lang], value: purposes[purpose][lang], own: false }] : []),
+    ...(typeof page === 'string' ? [{ label: words.page[lang], value: page, own: true, is: 'page' as const }] : []),
     ...(campaign.length > 0 ? [{ label: words.campaign[lang], value: campaign.join('\n'), own: true }] : []),
   ]
 }

@@ -8,7 +8,10 @@ import { confirmationHeldBy, type HeldBy } from './confirmations.ts'
 import { mailboxOf } from './mailbox.ts'
 
 /** A mail that is to be sent. */
-export type Queued = Pick<typeof outbox.$inferSelect, 'id' | 'applicationId' | 'eventId' | 'userId' | 'receiver' | 'attempts' | 'putOff'>
+export type Queued = Pick<
+  typeof outbox.$inferSelect,
+  'id' | 'applicationId' | 'eventId' | 'userId' | 'receiver' | 'address' | 'attempts' | 'putOff'
+>
 
 /** How long a mail belongs to whoever began to send it, in seconds; a slow talk with a mail server holds it again and again. */
 const heldFor = 5 * 60
@@ -59,6 +62,7 @@ export const claim = async (db: Database): Promise<Queued | undefined> => {
       eventId: outbox.eventId,
       userId: outbox.userId,
       receiver: outbox.receiver,
+      address: outbox.address,
       attempts: outbox.attempts,
       putOff: outbox.putOff,
     })
@@ -110,6 +114,27 @@ export const retry = async (db: Database): Promise<number> => {
     .where(or(eq(outbox.state, 'failed'), and(eq(outbox.state, 'queued'), ne(outbox.error, interrupted))))
     .returning({ id: outbox.id })
   return again.length
+}
+
+/** What a confirmation says that is held back because its application is spam. */
+const spam = 'spam'
+
+const isConfirmationOf = (applicationId: number) => and(eq(outbox.applicationId, applicationId), eq(outbox.receiver, 'visitor'))
+
+/** Takes the confirmation of spam out of the queue: its sender learns nothing, and a stranger whose address they gave is left in peace. */
+export const holdConfirmation = async (tx: Transaction, applicationId: number) => {
+  await tx
+    .update(outbox)
+    .set({ state: 'held back', error: spam })
+    .where(and(isConfirmationOf(applicationId), inArray(outbox.state, ['queued', 'failed'])))
+}
+
+/** Puts the confirmation of what is no spam after all back into the queue; one that was held back for another reason stays so. */
+export const releaseConfirmation = async (tx: Transaction, applicationId: number) => {
+  await tx
+    .update(outbox)
+    .set({ state: 'queued', error: null, attempts: 0, putOff: 0, dueAt: sql`now()` })
+    .where(and(isConfirmationOf(applicationId), eq(outbox.state, 'held back'), eq(outbox.error, spam)))
 }
 
 /** States of mails that are not out. */

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { createTransport } from 'nodemailer'
 import { failureOf } from './failure.ts'
 
@@ -11,6 +12,7 @@ export type Letter = {
   subject: string
   text: string
   html: string
+  lang: Locale
   /** Somebody of the staff wrote it: whoever is away may say so. */
   personal?: true
 }
@@ -25,10 +27,18 @@ const encryption = (url: URL) =>
   url.username && !isLoopback(url.hostname) && !url.searchParams.has('requireTLS') ? { requireTLS: true } : {}
 
 /**
+ * What the service calls itself to the mail server: the site's host name, unless `SMTP_URL` says `?name=` or the site has none. Servers
+ * distrust a sender that calls itself by an address.
+ */
+const greeting = ({ searchParams }: URL, hostname: string) =>
+  searchParams.has('name') || !hostname.includes('.') || isIP(hostname) !== 0 ? {} : { name: hostname }
+
+/**
  * The way to the mail server that `SMTP_URL` names. Every mail has a connection of its own: none can break another's. A reply
  * is waited for by minutes, as RFC 5321 asks (4.5.3.2): who hangs up on a slow server sends what it has taken once more.
  */
 export const openPost = (smtpUrl: string, siteUrl: string): Post => {
+  const { hostname } = new URL(siteUrl)
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 15_000,
@@ -38,15 +48,15 @@ export const openPost = (smtpUrl: string, siteUrl: string): Post => {
     disableFileAccess: true,
     disableUrlAccess: true,
     ...encryption(new URL(smtpUrl)),
+    ...greeting(new URL(smtpUrl), hostname),
   })
-  const { hostname } = new URL(siteUrl)
   /** Mails that the server has got to the last byte, and perhaps taken. */
   const handedOver = new Set<string>()
   transport.use('stream', ({ message, data: { messageId } }, done) => {
     message.processFunc((mail) => mail.once('end', () => handedOver.add(String(messageId))))
     done()
   })
-  return async ({ id, from, to, replyTo, subject, text, html, personal }) => {
+  return async ({ id, from, to, replyTo, subject, text, html, lang, personal }) => {
     const messageId = `<${id}@${hostname}>`
     try {
       await transport.sendMail({
@@ -59,7 +69,10 @@ export const openPost = (smtpUrl: string, siteUrl: string): Post => {
         text,
         html,
         // Absence notices would come back for each, and two robots could write to one another for ever.
-        ...(!personal && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
+        headers: {
+          'Content-Language': languageTags[lang],
+          ...(!personal && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
+        },
       })
     } catch (error) {
       throw failureOf(error, handedOver.has(messageId))

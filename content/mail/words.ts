@@ -31,11 +31,6 @@ export const words = {
       ru: 'Статус заявки можно узнать на этой странице. Понадобится почта или телефон, указанные в форме:',
       en: 'You can check its status on this page. You will need the email or phone you gave in the form:',
     },
-    soon: {
-      kz: 'Маман әдетте бір жұмыс күні ішінде хабарласады.',
-      ru: 'Специалист обычно связывается в течение одного рабочего дня.',
-      en: 'A member of staff usually gets in touch within one working day.',
-    },
     call: {
       kz: 'Сұрағыңыз болса, қоңырау шалыңыз:',
       ru: 'Если есть вопросы, позвоните:',
@@ -91,12 +86,54 @@ export const words = {
       en: 'If it was not you, there is nothing to do: your password stays as it is.',
     },
   },
+  newAddress: {
+    subject: { kz: 'Жаңа поштаңызды растаңыз', ru: 'Подтвердите новую почту', en: 'Confirm your new email' },
+    intro: {
+      kz: 'Сәлеметсіз бе! Сайтты басқару жүйесіндегі тіркелгі үшін осы пошта көрсетілді.',
+      ru: 'Здравствуйте! Эту почту указали для учётной записи в системе управления сайтом.',
+      en: 'Hello! This email was given for an account that manages the site.',
+    },
+    link: {
+      kz: 'Осы пошта арқылы кіру үшін мына сілтемені ашыңыз. Ол бір сағат ішінде бір рет ашылады:',
+      ru: 'Откройте ссылку, чтобы входить с этой почтой. Она действует один час и только один раз:',
+      en: 'Open this link to sign in with it. The link works once, within an hour:',
+    },
+    stranger: {
+      kz: 'Егер мұны сіз сұрамаған болсаңыз, бұл хатқа мән бермеңіз: ештеңе өзгермейді.',
+      ru: 'Если это были не вы, не обращайте внимания на это письмо: ничего не изменится.',
+      en: 'If it was not you, please ignore this email: nothing will change.',
+    },
+  },
+  oldAddress: {
+    subject: {
+      kz: 'Тіркелгіңіздің поштасы ауыстырылды',
+      ru: 'Почта вашей учётной записи изменена',
+      en: 'The email of your account has changed',
+    },
+    intro: {
+      kz: 'Сәлеметсіз бе! Сайтты басқару жүйесіндегі тіркелгіңіздің поштасы ауыстырылды. Енді бұл поштамен кіруге болмайды.',
+      ru: 'Здравствуйте! Почту вашей учётной записи в системе управления сайтом изменили. С этой почтой войти больше нельзя.',
+      en: 'Hello! The email of your account for managing the site has changed. You can no longer sign in with this one.',
+    },
+    stranger: {
+      kz: 'Егер мұны сіз істемеген болсаңыз, сайт әкімшісіне бірден хабарлаңыз.',
+      ru: 'Если это сделали не вы, сразу сообщите администратору сайта.',
+      en: 'If it was not you, tell the administrator of the site at once.',
+    },
+  },
   form: { kz: 'Нысан', ru: 'Форма', en: 'Form' },
   code: { kz: 'Өтінім коды', ru: 'Код заявки', en: 'Request code' },
   sent: { kz: 'Жіберілген уақыты', ru: 'Отправлено', en: 'Sent' },
   page: { kz: 'Жіберілген бет', ru: 'Страница', en: 'Page' },
   campaign: { kz: 'Науқан белгілері', ru: 'Метки кампании', en: 'Campaign tags' },
 } as const satisfies Record<string, Labels | Record<string, Labels>>
+
+/** Within how many working days somebody answers: what the form promises. */
+export const answeredWithin = (days: number): Labels => ({
+  kz: `Маман әдетте ${days === 1 ? 'бір' : days} жұмыс күні ішінде хабарласады.`,
+  ru: `Специалист обычно связывается в течение ${days === 1 ? 'одного' : days} ${inRussian.select(days) === 'one' ? 'рабочего дня' : 'рабочих дней'}.`,
+  en: `A member of staff usually gets in touch within ${days === 1 ? 'one working day' : `${days} working days`}.`,
+})
 
 /** How long what was sent is kept. */
 export const keptFor = (days: number): Labels => ({

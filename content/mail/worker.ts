@@ -52,6 +52,11 @@ export class MailWorker {
     this.#given = given
   }
 
+  /** Whether there is a mail server at all. */
+  get hasServer(): boolean {
+    return this.#given.post !== undefined
+  }
+
   start() {
     const look = () => {
       this.wake()
