@@ -32,14 +32,24 @@ export const uploadsIn = (form: Form, payload: Payload): NamedUpload[] => {
   })
 }
 
-const exists = async (tx: Transaction, { field }: Sent, id: number) => {
-  if (!field.source || !('kind' in field.source)) return true
+const notMatching: Labels = {
+  kz: 'Бұл бағдарлама таңдалған деңгейде жоқ. Тізімнен басқасын таңдаңыз.',
+  ru: 'На выбранном уровне такой программы нет. Выберите другую из списка.',
+  en: 'There is no such programme at the chosen level. Choose another from the list.',
+}
+
+/** What is wrong with the id of an entry: no such entry in the list, or one that does not fit the rest of the form. */
+const wrongWith = async (tx: Transaction, form: Form, { field, matching }: Sent, payload: Payload, id: number) => {
+  if (!field.source || !('kind' in field.source)) return undefined
   const { kind, list } = field.source
   const [found] = await tx
     .select({ attributes: entries.attributes })
     .from(entries)
     .where(and(eq(entries.kind, kind), eq(entries.id, id), eq(entries.status, 'published')))
-  return found !== undefined && (list === undefined || (found.attributes as Payload).list === list)
+  const attributes = found?.attributes as Payload | undefined
+  if (!attributes || (list !== undefined && attributes.list !== list)) return field.invalid
+  const other = form.fields.find((place) => place.field.name === matching?.field)
+  return !matching || !other || attributes[matching.attribute] === at(payload, wirePath(form, other)) ? undefined : notMatching
 }
 
 /** Every id a payload names must be an entry of the list the visitor chose from. */
@@ -48,7 +58,8 @@ export const checkReferences = async (tx: Transaction, form: Form, payload: Payl
   for (const place of form.fields.filter(isReference)) {
     const path = wirePath(form, place)
     const id = at(payload, path)
-    if (typeof id === 'number' && !(await exists(tx, place, id))) wrong[path] = place.field.invalid
+    const words = typeof id === 'number' ? await wrongWith(tx, form, place, payload, id) : undefined
+    if (words) wrong[path] = words
   }
   if (Object.keys(wrong).length > 0) throw new ServiceError('invalid', { fields: wrong })
 }

@@ -2,13 +2,14 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type RequestStatus, requestStatuses, type statusQuestionSchema } from '@narkhoz/contract/answers.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { comparedEmail, comparedPhone, contactsIn } from '@narkhoz/contract/forms/contacts.ts'
+import type { Purpose } from '@narkhoz/contract/forms/entrant.ts'
 import { networkOf } from '@narkhoz/contract/network.ts'
+import { spelledCode } from '@narkhoz/contract/receipt-code.ts'
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { GuessThrottle } from '../access/guess-throttle.ts'
 import { applications } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
-import { spelledCode } from './receipt-code.ts'
 
 type Question = v.InferOutput<typeof statusQuestionSchema>
 
@@ -25,6 +26,9 @@ const isTheirs = (contact: string, payload: unknown) => {
   ]
   return same.some(Boolean)
 }
+
+const purposeIn = (payload: unknown) =>
+  (payload as { purpose?: unknown } | null)?.purpose === ('reminder' satisfies Purpose) ? { purpose: 'reminder' as const } : {}
 
 /**
  * One network at one code runs dry first, so whoever guesses there keeps nobody in other networks from that code. A network as a whole
@@ -64,6 +68,7 @@ export class Requests {
       status: requestStatuses.find((status) => status === found.status) ?? 'received',
       form: found.form as RequestStatus['form'],
       created_at: found.createdAt.toISOString(),
+      ...purposeIn(found.payload),
     }
   }
 }

@@ -176,3 +176,9 @@ test('who guesses is sent away unseen, by address and by code; whoever asks else
   expect(more.some(({ status }) => status === 429)).toBe(true)
   clock.mockRestore()
 })
+
+test('a request for a reminder is told from an application', async () => {
+  const { payload, code, created_at } = await sent(forms.entrant, { purpose: 'reminder' })
+  const answer = await ask({ code, contact: contactsIn(payload).email })
+  expect(answer.body).toEqual({ data: { status: 'received', form: 'entrant', created_at, purpose: 'reminder' } })
+})

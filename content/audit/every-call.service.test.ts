@@ -9,6 +9,7 @@ import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeEmailLink } from '../accounts/email-change.ts'
 import { applicantAt } from '../testing/applicant.ts'
 import { auditLinesOf } from '../testing/audit-lines.ts'
 import { sixDigits } from '../testing/authenticator.ts'
@@ -83,7 +84,7 @@ let secret = ''
 
 /** What anybody or anybody signed in may do with an account of their own, by an editor. */
 const ownCalls: Readonly<Record<string, Scenario>> = {
-  'POST auth/sign-in': { lines: [], make: () => stranger().post('auth/sign-in', { email: editor.me.email, password }) },
+  'POST auth/sign-in': { lines: ['signed_in'], make: () => stranger().post('auth/sign-in', { email: editor.me.email, password }) },
   'POST auth/request-reset': {
     lines: ['reset_requested'],
     make: async () => {
@@ -116,17 +117,36 @@ const ownCalls: Readonly<Record<string, Scenario>> = {
   },
   'POST auth/second-factor': {
     before: unused,
-    lines: [],
+    lines: ['signed_in'],
     make: async () => {
       const browser = stranger()
       await browser.post('auth/sign-in', { email: editor.me.email, password })
       return browser.post('auth/second-factor', { code: sixDigits(secret) })
     },
   },
+  'POST auth/second-factor/codes': {
+    before: unused,
+    lines: ['backup_codes_renewed'],
+    make: (who) => who.post('auth/second-factor/codes', { password, code: sixDigits(secret) }),
+  },
   'POST auth/second-factor/disable': {
     lines: ['second_factor_off'],
     before: unused,
     make: (who) => who.post('auth/second-factor/disable', { password, code: sixDigits(secret) }),
+  },
+  'POST auth/change-email': {
+    lines: ['email_change_requested'],
+    make: (who) => who.post('auth/change-email', { email: 'saule@university.example', password }),
+  },
+  'POST auth/confirm-email': {
+    before: async () => {
+      link = (await makeEmailLink(service.storage.db, '', editor.me.id, 'saule@university.example')).url
+    },
+    lines: ['email_changed'],
+    make: async () => {
+      editor = { ...editor, me: { ...editor.me, email: 'saule@university.example' } }
+      return stranger().post('auth/confirm-email', { token: tokenIn(link) })
+    },
   },
   'POST auth/change-password': {
     lines: ['password_changed'],

@@ -2,7 +2,7 @@ import type { AuditKind } from '@narkhoz/contract/admin/audit.ts'
 import type { LogLine } from '@narkhoz/contract/admin/log.ts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
-import { chosenLines, type LogQuery, linesByIds } from '../editing/log-lines.ts'
+import { chosenLines, isWithin, type LogDays, type LogQuery, linesByIds } from '../editing/log-lines.ts'
 import { readPage } from '../storage/read-page.ts'
 import { applications, auditLog, editLog, users } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
@@ -11,16 +11,17 @@ import type { Database } from '../storage/storage.ts'
 export type LogScope = { content: { kind?: string | undefined } | undefined; audit: { kind?: AuditKind } | undefined }
 
 /** Which lines are asked for. */
-export type WholeLogQuery = LogScope & Pick<LogQuery, 'entryId' | 'by'>
+export type WholeLogQuery = LogScope & Pick<LogQuery, 'entryId' | 'by'> & LogDays
 
 type Source = 'content' | 'audit'
 
 const nothing = sql`false`
 
-const chosen = (db: Database, { audit, entryId, by }: WholeLogQuery): SQL | undefined =>
+const chosen = (db: Database, { audit, entryId, by, from, to }: WholeLogQuery): SQL | undefined =>
   and(
     audit?.kind && eq(auditLog.kind, audit.kind),
     by === undefined ? undefined : eq(auditLog.by, by),
+    isWithin(auditLog.at, { from, to }),
     entryId === undefined
       ? undefined
       : inArray(auditLog.code, db.select({ code: applications.code }).from(applications).where(eq(applications.id, entryId))),
@@ -56,7 +57,7 @@ const readAudit = async (db: Database, ids: readonly number[]): Promise<LogLine[
 /** Lines of editors' work and of the audit log in one list, the newest first, and how many there are. */
 export const readWholeLog = async (db: Database, query: WholeLogQuery, page: number, limit: number) => {
   const [ofContent, ofAudit] = [
-    query.content ? chosenLines({ ...query.content, entryId: query.entryId, by: query.by }) : nothing,
+    query.content ? chosenLines({ ...query.content, entryId: query.entryId, by: query.by, from: query.from, to: query.to }) : nothing,
     query.audit ? chosen(db, query) : nothing,
   ]
   const { rows: keys, total } = await readPage(

@@ -4,6 +4,7 @@ import { contactsIn } from '@narkhoz/contract/forms/contacts.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { isAccountMail } from '../mail/account-letter.ts'
 import { mailAddress } from '../mail/address.ts'
 import { linesOf } from '../mail/lines.ts'
 import { applicationEvents, applications, files, outbox, users } from '../storage/schema.ts'
@@ -67,12 +68,13 @@ export class Dossier {
 
   async #events(id: number): Promise<Application['events']> {
     const rows = await this.#db
-      .select({ event: applicationEvents, by: { id: users.id, name: users.name } })
+      .select({ event: applicationEvents, by: { id: users.id, name: users.name }, mail: outbox.state })
       .from(applicationEvents)
       .leftJoin(users, eq(users.id, applicationEvents.userId))
+      .leftJoin(outbox, eq(outbox.eventId, applicationEvents.id))
       .where(eq(applicationEvents.applicationId, id))
       .orderBy(asc(applicationEvents.id))
-    return rows.map(({ event: { id: number, kind, text, before, after, at }, by }) => ({
+    return rows.map(({ event: { id: number, kind, text, before, after, at }, by, mail }) => ({
       id: number,
       kind,
       by,
@@ -80,6 +82,7 @@ export class Dossier {
       before,
       after,
       at: at.toISOString(),
+      ...(mail && { mail }),
     }))
   }
 
@@ -91,7 +94,7 @@ export class Dossier {
       .orderBy(asc(outbox.createdAt), asc(outbox.receiver))
     return rows.flatMap(({ receiver, createdAt, dueAt, sentAt, ...row }) =>
       // Those of accounts belong to no application.
-      receiver === 'invited' || receiver === 'forgetful'
+      isAccountMail(receiver)
         ? []
         : [
             {

@@ -2,6 +2,7 @@ import { type ApplicationRow, applicationStatuses } from '@narkhoz/contract/admi
 import { adminBase } from '@narkhoz/contract/admin/call.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { utmKeys } from '@narkhoz/contract/fields/utm.ts'
+import { isPurpose, purposeLabel, purposes } from '@narkhoz/contract/forms/entrant.ts'
 import type { Form, Sent } from '@narkhoz/contract/forms/form.ts'
 import { isReference, sentValue } from '@narkhoz/contract/forms/payload.ts'
 import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
@@ -127,6 +128,9 @@ const addedColumns = (chosen: readonly Form[], lang: Locale): Column[] => {
   const added = new Set(chosen.flatMap((form) => Object.keys(form.added ?? {})))
   return [
     ...(added.has('email_to') ? [{ label: receiverLabel[lang], of: (_: Form, payload: Payload) => String(payload.email_to ?? '') }] : []),
+    ...(added.has('purpose')
+      ? [{ label: purposeLabel[lang], of: (_: Form, { purpose }: Payload) => (isPurpose(purpose) ? purposes[purpose][lang] : '') }]
+      : []),
     ...(added.has('page_slug') ? [{ label: words.page[lang], of: (_: Form, payload: Payload) => String(payload.page_slug ?? '') }] : []),
     ...(added.has('tags')
       ? utmKeys.map((tag) => ({

@@ -3,14 +3,14 @@ import { openStatuses } from '@narkhoz/contract/admin/applications.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { comparedPhone } from '@narkhoz/contract/forms/contacts.ts'
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
+import { codePart, isCode, spelledCode } from '@narkhoz/contract/receipt-code.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { and, asc, desc, eq, exists, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { isCode, spelledCode } from '../applications/receipt-code.ts'
 import { containing } from '../storage/containing.ts'
 import { applications, outbox } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
-import { personPaths } from './person-paths.ts'
+import { messagePaths, personPaths } from './person-paths.ts'
 
 type Query = NonNullable<typeof applicationCalls.list.query>
 
@@ -27,15 +27,17 @@ export const isOverdue = and(lt(applications.dueAt, sql`now()`), open)
 
 const fewestDigits = 4
 
-/** By a part of a name, an email or a code, or by digits of a phone however it was written. */
+/** By a part of a name, an email, a code or what was written, or by digits of a phone however it was written. */
 const matching = (words: string): SQL | undefined => {
   const part = containing(words.trim())
   const digits = comparedPhone(words)
+  const signs = codePart(words)
   const at = (path: string) => sql`${applications.payload} #>> ${path}::text[]`
   return or(
     ilike(applications.code, part),
     eq(applications.code, spelledCode(words)),
-    ...[...personPaths.name, ...personPaths.email].map((path) => sql`${at(path)} ilike ${part}`),
+    signs ? sql`replace(${applications.code}, '-', '') like ${`%${signs}%`}` : undefined,
+    ...[...personPaths.name, ...personPaths.email, ...messagePaths].map((path) => sql`${at(path)} ilike ${part}`),
     ...(digits.length < fewestDigits ? [] : personPaths.phone).map(
       (path) => sql`regexp_replace(${at(path)}, '\\D', '', 'g') like ${`%${digits}%`}`,
     ),

@@ -90,6 +90,28 @@ test('an application is shown whole: labels in the reader’s language, history,
   expect(JSON.stringify(body)).not.toContain('fingerprint')
 })
 
+test('the confirmation of spam leaves the queue, and comes back where it was none', async () => {
+  const { id } = await sent(forms.registration)
+  const confirmation = async () =>
+    (await staff.get<Application>(`applications/${id}`)).body.data.mails.find(({ receiver }) => receiver === 'visitor')?.state
+  expect(await confirmation()).toBe('queued')
+  await administrator.put(`applications/${id}`, { status: 'spam' })
+  expect((await administrator.get<Application>(`applications/${id}`)).body.data.mails).toMatchObject([
+    { receiver: 'office', state: 'queued' },
+    { receiver: 'visitor', state: 'held back' },
+  ])
+  await administrator.put(`applications/${id}`, { status: 'in_work' })
+  expect(await confirmation()).toBe('queued')
+})
+
+test('a due date that is over is refused in words', async () => {
+  const { id } = await sent(forms.vacancy)
+  const day = 24 * 3600 * 1000
+  const due = (days: number) => administrator.put(`applications/${id}?lang=en`, { due_at: new Date(Date.now() + days * day).toISOString() })
+  expect(await due(-2)).toMatchObject({ status: 422, body: { error: { fields: { due_at: expect.stringContaining('later') } } } })
+  expect((await due(1)).status).toBe(200)
+})
+
 test('status, assignee and due date are changed, and each change is written down with who made it', async () => {
   const { id } = await sent(forms.vacancy)
   const due = '2026-12-01T09:00:00.000Z'
@@ -163,6 +185,44 @@ test('applications are found by a part of name, email, phone or code, however it
   const among = async (q: string) => (await list(staff, `status=open&q=${encodeURIComponent(q)}`)).data.map((row) => row.id)
   expect([await among(code), await among('ғабитқызы')]).toEqual([[id], []])
   for (const q of ['Ғабитұлы', '%', '_', '\\', "' or 1=1 --", '0000000', '9999-9999']) expect(await found(q), q).toEqual([])
+})
+
+test('applications are found by their code in any spelling, and by what was written', async () => {
+  const { id, code } = await sent(forms.question, { message: 'Жатақханадағы суық су туралы' })
+  const found = async (q: string) => (await list(administrator, `q=${encodeURIComponent(q)}`)).data.map((row) => row.id)
+  const cyrillic: Record<string, string> = { A: 'А', B: 'В', C: 'С', E: 'Е', H: 'Н', K: 'К', M: 'М', P: 'Р', T: 'Т', X: 'Х', Y: 'У' }
+  const signs = code.replace('-', '')
+  for (const q of [
+    ` ${code.replace('-', ' ')} `,
+    code.replace('-', '–'),
+    [...signs.toLowerCase()].join(' '),
+    `№ ${code}`,
+    signs.slice(0, 6),
+    signs.slice(2).toLowerCase(),
+    code.replaceAll(/[A-Z]/g, (letter) => cyrillic[letter] ?? letter),
+    'суық су',
+    'ЖАТАҚХАНАДАҒЫ',
+  ])
+    expect(await found(q), q).toContain(id)
+  expect(await found('суық шай')).not.toContain(id)
+  expect((await list(staff, `q=${encodeURIComponent('суық су')}`)).data).toEqual([])
+})
+
+test('mail that waits without a mail server is told to the administrator and to those whose applications it is about', async () => {
+  await service.storage.db.delete(outbox)
+  const unsentFor = async (who: Browser) => (await who.get<Dashboard>('dashboard')).body.data.broken.unsent
+  const editor = await colleagueAt(service, administrator, { role: 'editor' })
+  expect([await unsentFor(administrator), await unsentFor(staff)]).toEqual([undefined, undefined])
+  const from = Date.now()
+  await sent(forms.vacancy)
+  const waiting = await service.storage.db.$count(outbox)
+  expect(await unsentFor(staff)).toEqual({ count: waiting, since: expect.any(String), mail_server: false })
+  expect(Date.parse((await unsentFor(administrator))?.since ?? '')).toBeGreaterThanOrEqual(from - 60_000)
+  // An invitation is about no application: only who looks after the mail itself learns of it.
+  await administrator.post('users', { email: 'invited@university.example', name: 'Шақырылған', role: 'editor' })
+  await service.storage.db.insert(outbox).values({ id: 'an-invitation', receiver: 'invited' })
+  expect((await unsentFor(administrator))?.count).toBeGreaterThan(waiting)
+  expect([(await unsentFor(staff))?.count, await unsentFor(other), await unsentFor(editor)]).toEqual([waiting, undefined, undefined])
 })
 
 test('the inbox is narrowed by form, status, assignee, due date and state of mail, and put in order', async () => {

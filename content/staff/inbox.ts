@@ -168,6 +168,26 @@ export class Inbox {
     return { assigned: assigned ?? 0, overdue: overdue ?? 0, unassigned: unassigned ?? 0, first: await rowsOf(this.#db, first) }
   }
 
+  /**
+   * Mails that should be out and are not: without a mail server all that wait, with one those that wait for long. About the reader's
+   * applications, or all of them for whoever looks after the mail itself.
+   */
+  async unsent(reader: Reader, { hasServer, ofAll }: { hasServer: boolean; ofAll: boolean }) {
+    const [counted] = await this.#db
+      .select({ count: count(), since: sql<string | Date | null>`min(${outbox.createdAt})` })
+      .from(outbox)
+      .leftJoin(applications, eq(applications.id, outbox.applicationId))
+      .where(
+        and(
+          eq(outbox.state, 'queued'),
+          hasServer ? sql`${outbox.createdAt} < now() - interval '15 minutes'` : undefined,
+          ofAll ? undefined : inboxWhere(this.#db, reader, {}),
+        ),
+      )
+    // The two drivers read a moment that was computed differently.
+    return counted?.since ? { count: counted.count, since: new Date(counted.since).toISOString(), mail_server: hasServer } : undefined
+  }
+
   /** How many mails about the reader's applications were given up, and how many wait after a failure. */
   async mails(reader: Reader) {
     const [counted] = await this.#db

@@ -7,14 +7,19 @@ const fields = { name: 'fio', email: 'email', phone: 'tel' } as const
 
 type Part = keyof typeof fields
 
-/** Where payloads hold a part of a person, as PostgreSQL writes paths: `{phone}`, `{data,0,city}`. Of the contract's own words only. */
-const pathsOf = (part: Part): readonly string[] => [
+/** Where payloads hold some fields, as PostgreSQL writes paths: `{phone}`, `{data,0,city}`. Of the contract's own words only. */
+const pathsTo = (isMeant: (field: Form['fields'][number]['field']) => boolean): readonly string[] => [
   ...new Set(
     Object.values<Form>(forms).flatMap((form) =>
-      form.fields.filter(({ field }) => field.name === fields[part]).map((place) => `{${wirePath(form, place).replaceAll('.', ',')}}`),
+      form.fields.filter(({ field }) => isMeant(field)).map((place) => `{${wirePath(form, place).replaceAll('.', ',')}}`),
     ),
   ),
 ]
+
+const pathsOf = (part: Part) => pathsTo(({ name }) => name === fields[part])
+
+/** Where payloads hold what visitors wrote in their own words. */
+export const messagePaths = pathsTo(({ control }) => control === 'textarea')
 
 /** Where payloads hold names, emails and phones. */
 export const personPaths: Readonly<Record<Part, readonly string[]>> = {

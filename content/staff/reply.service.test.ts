@@ -245,3 +245,15 @@ test('templates of another’s form are neither seen nor changed', async () => {
   ])
     expect((await administrator.post('templates', wrong)).status).toBe(422)
 })
+
+test('a reply tells how its mail stands: waiting while it does, sent once it is', async () => {
+  const { id } = await apply()
+  await server.down()
+  const { body } = await staff.post<Application>(`applications/${id}/reply`, { text: 'Жауап дайын.' })
+  expect(body.data.events.find(({ kind }) => kind === 'reply')?.mail).toBe('queued')
+  expect(body.data.events.filter(({ kind }) => kind !== 'reply').every(({ mail }) => mail === undefined)).toBe(true)
+  await server.up()
+  await service.storage.db.update(outbox).set({ dueAt: sql`now()` })
+  service.service.mail.wake()
+  await eventually(async () => expect((await read(id)).events.find(({ kind }) => kind === 'reply')?.mail).toBe('sent'))
+})

@@ -8,6 +8,7 @@ import { and, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { type Removed, removeApplications } from '../applications/removal.ts'
 import { type ApplicationLine, recordApplications, signedIn } from '../audit/record.ts'
 import { mailAddress } from '../mail/address.ts'
+import { holdConfirmation, releaseConfirmation } from '../mail/outbox.ts'
 import { applicationEvents, applications, outbox, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { assigneesFor } from './assignees.ts'
@@ -32,6 +33,15 @@ const notTheirs: Labels = {
   en: 'This person does not work on applications of this form.',
 }
 
+const past: Labels = {
+  kz: 'Бұл күн өтіп кеткен: бүгінгі немесе кейінгі күнді таңдаңыз.',
+  ru: 'Этот день уже прошёл: выберите сегодняшний или более поздний.',
+  en: 'That day is over: choose today or a later one.',
+}
+
+/** A due date is a day wherever its reader is: what ended within the last one is not refused. */
+const aDay = 24 * 3600 * 1000
+
 /** The same reply twice within this many seconds was one, sent twice by an impatient hand. */
 const sameWithin = 60
 
@@ -54,6 +64,8 @@ export class Work {
       if (status !== undefined && status !== application.status) {
         events.push({ kind: 'status', before: application.status, after: status })
         Object.assign(set, { status, answeredAt: status === 'answered' ? new Date() : null })
+        if (status === 'spam') await holdConfirmation(tx, id)
+        else if (application.status === 'spam') await releaseConfirmation(tx, id)
       }
       if (assignee !== undefined && assignee !== application.assigneeId) {
         await checkAssignee(tx, reader, application, assignee)
@@ -62,6 +74,7 @@ export class Work {
       }
       const dueAt = typeof due === 'string' ? new Date(due) : due
       if (dueAt !== undefined && dueAt?.getTime() !== application.dueAt?.getTime()) {
+        if (dueAt && dueAt.getTime() < Date.now() - aDay) throw new ServiceError('invalid', { fields: { due_at: past } })
         events.push({ kind: 'due', before: application.dueAt?.toISOString() ?? null, after: dueAt?.toISOString() ?? null })
         set.dueAt = dueAt
       }
