@@ -13,7 +13,7 @@ import { facetValues } from './facet-values.ts'
 import { facetsOf } from './index-rows.ts'
 import { type ListQuery, Lists } from './lists.ts'
 import { NameKeeper } from './names.ts'
-import { redirectFrom } from './redirect-from.ts'
+import { queryRedirects, redirectFrom } from './redirect-from.ts'
 
 const value = sql.placeholder
 const row = { id: entries.id, slug: entries.slug, attributes: sql<Record<string, unknown>>`${entries.attributes}` }
@@ -107,6 +107,11 @@ export class Content {
   /** Where visitors of a path are sent, if anywhere. */
   redirect(from: string): Promise<string | undefined> {
     return redirectFrom(this.#db, from)
+  }
+
+  /** Old addresses that are told apart by their query, and where they lead. */
+  queryRedirects() {
+    return queryRedirects(this.#db)
   }
 
   async #row(entity: Entity, by: { id: number } | { slug: string } | 'only'): Promise<Row | undefined> {

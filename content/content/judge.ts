@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isFilm } from '@narkhoz/contract/attributes/media.ts'
 import { isSafeUrl } from '@narkhoz/contract/attributes/url.ts'
 import { type Entity, savedSchema } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
@@ -23,6 +24,12 @@ export const said = {
     ru: 'Только строчные латинские буквы, цифры и дефис.',
     en: 'Only lower-case Latin letters, digits and hyphens.',
   },
+  number: { kz: 'Санды цифрмен жазыңыз.', ru: 'Запишите число цифрами.', en: 'Write the number in digits.' },
+  whole: {
+    kz: 'Бүтін сан жазыңыз: бөлшек сан қабылданбайды.',
+    ru: 'Введите целое число: дробные не принимаются.',
+    en: 'Enter a whole number: fractions are not taken.',
+  },
   markup: {
     kz: 'Бұл өріске тек мәтін жазылады: «<» және «>» арасында тұрғанды алып тастаңыз.',
     ru: 'Здесь пишется только текст: уберите то, что стоит между «<» и «>».',
@@ -33,6 +40,11 @@ export const said = {
     ru: 'Укажите путь на сайте (/about) или адрес, который начинается с https://, mailto: или tel:.',
     en: 'Give a path of this site (/about) or an address that begins with https://, mailto: or tel:.',
   },
+  film: {
+    kz: 'Бұл файл бейне емес, сайт оны көрсете алмайды. Файлды алып тастап, бейнеге сілтеме беріңіз.',
+    ru: 'Этот файл\u00a0— не видео, сайт его не покажет. Уберите файл и дайте ссылку на видео.',
+    en: 'This file is not a video, and the site cannot show it. Remove the file and give a link to the video.',
+  },
   taken: { kz: 'Бұл мән басқа жазбада тұр.', ru: 'Это значение уже занято другой записью.', en: 'Another entry has this value.' },
   gone: { kz: 'Мұндай жазба жоқ.', ru: 'Такой записи нет.', en: 'There is no such entry.' },
   unseen: { kz: 'Бұл жазба жарияланбаған.', ru: 'Эта запись не опубликована.', en: 'This entry is not published.' },
@@ -42,6 +54,11 @@ export const said = {
     en: 'The path of this page cannot be changed: the site looks for it here.',
   },
 } as const satisfies Record<string, Labels>
+
+const bounds = {
+  least: (least: number) => ({ kz: `Кемінде ${least}.`, ru: `Не меньше ${least}.`, en: `At least ${least}.` }),
+  most: (most: number) => ({ kz: `Ең көбі ${most}.`, ru: `Не больше ${most}.`, en: `At most ${most}.` }),
+}
 
 /** What is wrong with an entry, by field. */
 export type Wrong = Record<string, Labels>
@@ -54,12 +71,22 @@ const slugPattern = /^[a-z0-9]+(?:[a-z0-9-]*[a-z0-9])?$/
 const isNumber = (value: number | undefined, least: number) =>
   value === undefined || (Number.isInteger(value) && value >= least && value <= largestWhole)
 
+/** Whether an issue says that a file is no film. */
+export const isUnplayable = (issue: v.BaseIssue<unknown>) => issue.type === 'check' && issue.requirement === isFilm
+
 /** What an editor is told about an issue of a rule. */
 export const wordsFor = (issue: v.BaseIssue<unknown>): Labels => {
   if (issue.kind === 'schema' && issue.expected === 'never') return said.unknown
   if (issue.type === 'max_length' && typeof issue.input === 'string') return tooLong(Number(issue.requirement))
   if (issue.type === 'check' && issue.requirement === isSafeUrl) return said.address
-  return issue.received === 'undefined' || issue.received === 'null' || issue.type === 'min_length' ? said.missing : said.wrong
+  if (isUnplayable(issue)) return said.film
+  if (issue.type === 'min_value') return bounds.least(Number(issue.requirement))
+  if (issue.type === 'max_value') return bounds.most(Number(issue.requirement))
+  if (issue.type === 'integer') return said.whole
+  if (issue.kind === 'schema' && issue.expected === 'number' && typeof issue.input === 'string') return said.number
+  return issue.received === 'undefined' || issue.received === 'null' || issue.type === 'min_length' || issue.type === 'min_entries'
+    ? said.missing
+    : said.wrong
 }
 
 /** What is wrong with an entry beside its attributes. */

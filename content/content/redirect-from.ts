@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, like } from 'drizzle-orm'
 import { redirects } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
@@ -10,3 +10,7 @@ export const redirectFrom = async (db: Database, from: string): Promise<string |
   const [row] = await db.select({ to: redirects.to }).from(redirects).where(eq(redirects.from, from))
   return row?.to
 }
+
+/** Old addresses that are told apart by their query, and where they lead. */
+export const queryRedirects = (db: Database) =>
+  db.select({ from: redirects.from, to: redirects.to }).from(redirects).where(like(redirects.from, '%?%')).orderBy(asc(redirects.from))

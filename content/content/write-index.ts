@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { sql } from 'drizzle-orm'
 import { searchedOf } from '../search/searched-of.ts'
+import { pagesShowing, settingsShownOn } from '../search/shown-settings.ts'
 import { addSearch, removeSearch } from '../search/write-search.ts'
 import { inParts } from '../storage/in-parts.ts'
 import type { Transaction } from '../storage/storage.ts'
@@ -49,17 +50,22 @@ const addFacets = (tx: Transaction, saved: readonly Saved[]) => {
   )
 }
 
-const writeSearch = async (tx: Transaction, saved: readonly Saved[], lang: Locale) => {
-  await removeSearch(tx, saved, lang)
-  const rows = saved.filter(({ status }) => status === 'published').flatMap((entry) => searchedOf(entityOf(entry.kind), entry, lang) ?? [])
-  await addSearch(tx, rows, lang)
+const writeSearch = async (tx: Transaction, saved: readonly Saved[], langs: readonly Locale[]) => {
+  const shown = saved.filter(({ status }) => status === 'published')
+  const pages = await pagesShowing(tx, shown)
+  const settings = await settingsShownOn(tx, [...shown, ...pages])
+  for (const lang of langs) {
+    await removeSearch(tx, [...saved, ...pages], lang)
+    const rows = [...shown, ...pages].flatMap((entry) => searchedOf(entityOf(entry.kind), entry, lang, settings(entry)) ?? [])
+    await addSearch(tx, rows, lang)
+  }
 }
 
 /** Writes what lists and search read of these entries; unpublished ones lose their rows. */
 export const writeIndex = async (tx: Transaction, saved: readonly Saved[], langs: readonly Locale[]) => {
   await removeFacets(tx, saved)
   await addFacets(tx, saved)
-  for (const lang of langs) await writeSearch(tx, saved, lang)
+  await writeSearch(tx, saved, langs)
 }
 
 /** Takes away what lists and search read of these entries. */

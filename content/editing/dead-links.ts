@@ -1,12 +1,15 @@
 import type { DeadLink } from '@narkhoz/contract/admin/log.ts'
 import { contentCalls } from '@narkhoz/contract/api.ts'
+import { canonicalAddress } from '@narkhoz/contract/canonical-address.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
+import { subscriptionAddresses } from '@narkhoz/contract/subscriptions.ts'
 import { sql } from 'drizzle-orm'
 import { entityOf } from '../content/kinds.ts'
-import { type Database, rowsOf } from '../storage/storage.ts'
+import { redirectTag } from '../content/redirect-from.ts'
+import { type Database, rowsOf, type Transaction } from '../storage/storage.ts'
 import { headingFrom } from './entry-state.ts'
 
 /** A link to the site itself and one entry that has it. */
@@ -30,6 +33,7 @@ const ownLinks = async (db: Database) =>
 const wantedBy = (url: string): Wanted => {
   const path = decoded(url)
   if (path === undefined || path.startsWith(constants.media)) return 'nowhere'
+  if (subscriptionAddresses.includes(path)) return 'nothing more'
   const { page, slug } = matchPage(path) ?? {}
   if (!page) return 'nowhere'
   if (page.pageless) {
@@ -53,7 +57,7 @@ const decoded = (url: string) => {
 const keyOf = (wanted: Exclude<Wanted, string>) => ('path' in wanted ? `page ${wanted.path}` : `${wanted.kind} ${wanted.slug}`)
 
 /** Those of some entries that visitors see. */
-const seenAmong = async (db: Database, wanted: readonly Exclude<Wanted, string>[]) => {
+const seenAmong = async (db: Database | Transaction, wanted: readonly Exclude<Wanted, string>[]) => {
   const slugs = wanted.flatMap((one) => ('slug' in one ? [one] : []))
   const paths = wanted.flatMap((one) => ('path' in one ? [one] : []))
   const rows = rowsOf<{ kind: string; name: string }>(
@@ -69,23 +73,55 @@ const seenAmong = async (db: Database, wanted: readonly Exclude<Wanted, string>[
   return new Set(rows.map(({ kind, name }) => `${kind} ${name}`))
 }
 
-const redirected = async (db: Database) => {
+const redirected = async (db: Database | Transaction) => {
   const rows = rowsOf<{ from: string }>(await db.execute(sql`select "from" from redirects`))
   return new Set(rows.map(({ from }) => from))
 }
 
-/** Links of the site to itself that lead nowhere, each with one entry that has it. */
-const deadLinks = async (db: Database): Promise<Link[]> => {
-  const links = (await ownLinks(db)).map((link) => ({ ...link, wanted: wantedBy(link.url) }))
+/** Those among some addresses that are the site's own and lead nowhere. */
+export const deadAmong = async (db: Database | Transaction, urls: readonly string[]): Promise<Set<string>> => {
+  const links = urls.filter((url) => url.startsWith('/')).map((url) => ({ url, wanted: wantedBy(url) }))
   const seen = await seenAmong(
     db,
     links.flatMap(({ wanted }) => (typeof wanted === 'string' ? [] : [wanted])),
   )
   const moved = await redirected(db)
-  return links.filter(({ url, wanted }) => {
-    if (wanted === 'nothing more' || moved.has(decoded(url) ?? '')) return false
+  const dead = links.filter(({ url, wanted }) => {
+    if (wanted === 'nothing more' || moved.has(decoded(url) ?? '') || moved.has(canonicalAddress(url))) return false
     return wanted === 'nowhere' || !seen.has(keyOf(wanted))
   })
+  return new Set(dead.map(({ url }) => url))
+}
+
+/** Links of the site to itself that lead nowhere, each with one entry that has it. */
+const deadLinks = async (db: Database): Promise<Link[]> => {
+  const links = await ownLinks(db)
+  const dead = await deadAmong(
+    db,
+    links.map(({ url }) => url),
+  )
+  return links.filter(({ url }) => dead.has(url))
+}
+
+/** Redirects that lead to a page of the site which is not there. */
+const deadRedirects = async (db: Database): Promise<DeadLink[]> => {
+  const rows = rowsOf<{ id: number; from: string; to: string }>(
+    await db.execute(sql`select id, "from", "to" from redirects order by "from"`),
+  )
+  const dead = await deadAmong(
+    db,
+    rows.map(({ to }) => to),
+  )
+  return rows
+    .filter(({ to }) => dead.has(to))
+    .map(({ id, from, to }) => ({
+      kind: redirectTag,
+      plural: 'redirects',
+      id,
+      heading: { kz: from, ru: from, en: from },
+      path: 'to',
+      url: to,
+    }))
 }
 
 const placeOf = (value: unknown, url: string, path = ''): string | undefined => {
@@ -114,8 +150,8 @@ const shown = async (db: Database, links: readonly Link[]): Promise<DeadLink[]> 
   })
 }
 
-/** How many links of the site to itself lead nowhere, and the first of them. */
+/** How many links and redirects of the site to itself lead nowhere, and the first of them. */
 export const findDeadLinks = async (db: Database): Promise<{ total: number; first: DeadLink[] }> => {
-  const dead = await deadLinks(db)
-  return { total: dead.length, first: await shown(db, dead) }
+  const [dead, moved] = [await deadLinks(db), await deadRedirects(db)]
+  return { total: dead.length + moved.length, first: [...moved, ...(await shown(db, dead))].slice(0, mostShown) }
 }

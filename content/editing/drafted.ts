@@ -3,7 +3,7 @@ import { type Entity, savedSchema } from '@narkhoz/contract/entities/entity.ts'
 import * as v from 'valibot'
 import { cleanAttributes } from '../content/clean.ts'
 import type { Draft } from '../content/entry.ts'
-import { aboutEntry, refused, said, type Wrong, wordsFor } from '../content/judge.ts'
+import { aboutEntry, isUnplayable, refused, said, type Wrong, wordsFor } from '../content/judge.ts'
 import { textsIn } from './texts.ts'
 import { tidied } from './tidied.ts'
 
@@ -45,7 +45,8 @@ export const drafted = (entity: Entity, draft: Omit<Draft, 'kind' | 'status'>): 
   )
   const why = Object.entries(wrong).map(([at, words]) => `${at}: ${words.en}`)
   for (const issue of v.safeParse(schemaOf(entity), given).issues ?? []) {
-    if (isGap(issue)) continue
+    // A file that is no film was taken once: whoever corrects something else is not kept from saving it, only from publishing.
+    if (isGap(issue) || isUnplayable(issue)) continue
     const at = v.getDotPath(issue) ?? ''
     wrong[at] ??= wordsFor(issue)
     why.push(`${at}: ${issue.message}`)

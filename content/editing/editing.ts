@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TranslatedLocale, Working } from '@narkhoz/contract/admin/entries.ts'
 import { slugFrom } from '@narkhoz/contract/admin/slug-from.ts'
+import type { BroughtBack, Undone } from '@narkhoz/contract/admin/trash.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { refused, said } from '../content/judge.ts'
 import { lockContent } from '../content/save.ts'
+import type { Basis } from '../storage/schema.ts'
 import type { Storage, Transaction } from '../storage/storage.ts'
 import { confirmed, nextBasis } from './basis.ts'
 import { drafted } from './drafted.ts'
@@ -16,6 +18,8 @@ import { note } from './log-lines.ts'
 import { orderEntries } from './order.ts'
 import { publish, remove, withdraw } from './publishing.ts'
 import { checkSchedule, type Moments } from './schedule.ts'
+import { bringBack } from './trash.ts'
+import { undoDelete } from './undo-delete.ts'
 import { beginVersions, keptVersion, lastVersion, nextId, noteWork, writeBasis, writeVersion } from './versions.ts'
 
 /** Who does something, and the language they read. */
@@ -57,7 +61,7 @@ export class Editing {
       this.#refuseStale(state, version, by.lang)
       const { slug, attributes } = newestOf(state)
       const copied = await withFreePath(tx, entity, 0, attributes)
-      return this.#begin(tx, entity, { slug: await freeSlug(tx, entity, 0, slug ?? ''), attributes: copied }, by)
+      return this.#begin(tx, entity, { slug: await freeSlug(tx, entity, 0, slug ?? ''), attributes: copied }, by, state.basis)
     })
   }
 
@@ -120,6 +124,18 @@ export class Editing {
     await this.#alone(async (tx) => remove(tx, await stateOf(tx, entity, id), by.id))
   }
 
+  /** Makes a draft of a deleted entry, and tells what its names clash with; one that is there already is not touched. */
+  bringBack(entity: Entity, id: number, by: Actor): Promise<{ working: Working; beside: BroughtBack }> {
+    return this.#again(entity, id, by, (tx) => bringBack(tx, entity, id, by.id))
+  }
+
+  /** Takes a deletion back: the entry stands as it did before; one that is there already is not touched. */
+  async undoDelete(entity: Entity, id: number, by: Actor): Promise<{ working: Working; beside: Undone }> {
+    const undone = await this.#again(entity, id, by, (tx) => undoDelete(tx, entity, id, by.id))
+    this.#planned()
+    return undone
+  }
+
   /** Makes an old version the newest; an entry that was deleted comes back as a draft. */
   restore(entity: Entity, id: number, version: number, by: Actor, seen?: number): Promise<Working> {
     return this.#alone(async (tx) => {
@@ -161,6 +177,15 @@ export class Editing {
     })
   }
 
+  #again<Beside>(entity: Entity, id: number, { lang }: Actor, work: (tx: Transaction) => Promise<Beside>) {
+    return this.#alone(async (tx) => {
+      const present = await readState(tx, entity, id)
+      if (present) throw new ServiceError('conflict', { data: workingOf(present, lang) })
+      const beside = await work(tx)
+      return { working: workingOf(await stateOf(tx, entity, id), lang), beside }
+    })
+  }
+
   #alone<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.#db.transaction(async (tx) => {
       await lockContent(tx)
@@ -199,14 +224,14 @@ export class Editing {
     return freeSlug(tx, entity, id, slugFrom(kz ?? ru ?? en ?? ''))
   }
 
-  async #begin(tx: Transaction, entity: Entity, given: Given, by: Actor): Promise<Working> {
+  async #begin(tx: Transaction, entity: Entity, given: Given, by: Actor, basis: Basis = {}): Promise<Working> {
     const id = await nextId(tx, entity)
     if (entity.singleton && (await readState(tx, entity, id))) throw new ServiceError('only_one')
     const attributes = drafted(entity, { id, slug: given.slug || null, attributes: given.attributes })
     const slug = given.slug || (await this.#slugFor(tx, entity, id, attributes))
     const held: Held = { slug, position: given.position ?? id, attributes }
     await checkFree(tx, entity, id, held)
-    await beginVersions(tx, { kind: entity.kind, id }, 1, { held, basis: {}, action: 'created', by: by.id })
+    await beginVersions(tx, { kind: entity.kind, id }, 1, { held, basis, action: 'created', by: by.id })
     const state = await stateOf(tx, entity, id)
     await this.#note(tx, state, by, 'created')
     return workingOf(state, by.lang)

@@ -1,21 +1,24 @@
+import type { TakenName } from '@narkhoz/contract/admin/trash.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { sql } from 'drizzle-orm'
 import { refused, said } from '../content/judge.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
-import type { Held } from './entry-state.ts'
+import { type Held, headingOf } from './entry-state.ts'
 
-/** Whether another entry of the kind has a slug, or a path, in what visitors see or in what is worked on. */
-const isTaken = async (tx: Transaction, kind: string, id: number, name: 'slug' | 'path', value: string) => {
+/** The other entry of the kind that has a slug, or a path, in what visitors see or in what is worked on. */
+const holderOf = async (tx: Transaction, kind: string, id: number, name: 'slug' | 'path', value: string) => {
   const column = name === 'slug' ? sql`slug` : sql`attributes ->> 'path'`
-  const rows = rowsOf(
+  const [holder] = rowsOf<{ id: number; attributes: Held['attributes'] }>(
     await tx.execute(sql`
-      select 1 from entries where kind = ${kind} and ${column} = ${value} and id <> ${id}::int
+      select id, attributes from entries where kind = ${kind} and ${column} = ${value} and id <> ${id}::int
       union all
-      select 1 from drafts where kind = ${kind} and ${column} = ${value} and id <> ${id}::int
+      select id, attributes from drafts where kind = ${kind} and ${column} = ${value} and id <> ${id}::int
       limit 1`),
   )
-  return rows.length > 0
+  return holder
 }
+
+const isTaken = async (...given: Parameters<typeof holderOf>) => (await holderOf(...given)) !== undefined
 
 const pathIn = ({ page }: Entity, { attributes }: Pick<Held, 'attributes'>) =>
   page && !page.address && typeof attributes.path === 'string' ? attributes.path : undefined
@@ -45,4 +48,25 @@ export const freeSlug = async (tx: Transaction, { kind, slug }: Entity, id: numb
 export const withFreePath = async (tx: Transaction, entity: Entity, id: number, attributes: Held['attributes']) => {
   const path = pathIn(entity, { attributes })
   return path ? { ...attributes, path: await freeName(tx, entity.kind, id, 'path', path) } : attributes
+}
+
+/** What an entry holds with names of its own, and which of them another entry had taken. */
+export const withFreeNames = async (
+  tx: Transaction,
+  entity: Entity,
+  id: number,
+  held: Held,
+): Promise<{ held: Held; taken: TakenName[] }> => {
+  const { kind, plural } = entity
+  const taken: TakenName[] = []
+  const freed = async (field: 'slug' | 'path', was: string | undefined, free: (wanted: string) => Promise<string | null>) => {
+    const holder = was && (await holderOf(tx, kind, id, field, was))
+    if (!was || !holder) return was ?? null
+    const now = await free(was)
+    taken.push({ field, was, now, by: { plural, id: holder.id, heading: headingOf(entity, holder.attributes) } })
+    return now
+  }
+  const slug = await freed('slug', held.slug ?? undefined, (wanted) => freeSlug(tx, entity, id, wanted))
+  const path = await freed('path', pathIn(entity, held), (wanted) => freeName(tx, kind, id, 'path', wanted))
+  return { held: { ...held, slug, attributes: path === null ? held.attributes : { ...held.attributes, path } }, taken }
 }

@@ -93,6 +93,26 @@ describe('a list', () => {
     expect(await ids('news?status=withdrawn')).toEqual([draft.id])
   })
 
+  test('is searched by the public address, however it was copied, and every row tells its own', async () => {
+    const page = await deskOf(room.editor, 'pages').create(
+      { title: { kz: 'Жазғы мектеп' }, path: 'summer/school-narxoz', type: 'static' },
+      { slug: 'inner-name' },
+    )
+    const typed = [
+      'summer/school-narxoz',
+      '/summer/school-narxoz',
+      '/ru/summer/school-narxoz/',
+      'https://narxoz.example/en/summer/school-narxoz?x=1',
+    ]
+    for (const text of typed) expect([text, await ids(`pages?q=${encodeURIComponent(text)}`)]).toEqual([text, [page.id]])
+    const { rows: pages } = await rows('pages?q=inner-name')
+    expect(pages.map(({ address }) => address)).toEqual(['/summer/school-narxoz'])
+    const [news] = (await rows('news?limit=1')).rows
+    expect(news?.address).toBe(`/news/${news?.slug}`)
+    expect(await ids(`news?q=${encodeURIComponent(`https://narxoz.example/ru${news?.address}`)}`)).toEqual([news?.id])
+    expect((await rows('schools?limit=1')).rows.every(({ address }) => address === null || address.startsWith('/'))).toBe(true)
+  })
+
   test.each(['entries/no-such', 'entries/news/abc', 'entries/news/0', 'entries/news/99999999999', 'references/no-such'])(
     '%s is not found',
     async (path) => {

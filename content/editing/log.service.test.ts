@@ -1,6 +1,7 @@
 import type { Dashboard } from '@narkhoz/contract/admin/dashboard.ts'
 import { dashboardSchema } from '@narkhoz/contract/admin/dashboard.ts'
 import { type LogLine, logLineSchema } from '@narkhoz/contract/admin/log.ts'
+import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { colleagueAt } from '../testing/colleague.ts'
@@ -104,4 +105,20 @@ test('the dashboard tells editors of content, and staff nothing of it', async ()
     undefined,
     undefined,
   ])
+})
+
+test('the log is narrowed by days as they are counted in Almaty', async () => {
+  const { id } = await room.news.create(newsOf())
+  const at = async (moment: string) => {
+    await room.service.storage.db.execute(
+      sql`update edit_log set at = ${moment}::timestamptz where kind = 'news' and entry_id = ${id}::int`,
+    )
+  }
+  const found = async (query: string) => (await room.administrator.get<LogLine[]>(`log?kind=news&entry_id=${id}&${query}`)).body.data.length
+  // Half an hour after midnight in Almaty, and still the day before in Greenwich.
+  await at('2026-09-01T00:30:00+05:00')
+  expect([await found('from=2026-09-01'), await found('to=2026-08-31'), await found('from=2026-09-01&to=2026-09-01')]).toEqual([1, 0, 1])
+  await at('2026-08-31T23:59:00+05:00')
+  expect([await found('from=2026-09-01'), await found('to=2026-08-31')]).toEqual([0, 1])
+  for (const day of ['2026-02-31', 'yesterday', '2026-9-1']) expect((await room.administrator.get(`log?from=${day}`)).status).toBe(400)
 })

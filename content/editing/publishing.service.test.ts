@@ -120,9 +120,29 @@ describe('an entry', () => {
     const { id, slug, attributes } = await room.news.published(newsOf({ title: { kz: 'Түпнұсқа' } }))
     const copy = await room.news.do(id, 'copy')
     expect(copy).toMatchObject({ status: 'draft', version: 1, slug: `${slug}-2`, attributes })
+    const outdated = await room.news.change(id, { title: { kz: 'Түпнұсқа', ru: 'Оригинал' } })
+    await room.news.change(outdated.id, { title: { kz: 'Өзгерген түпнұсқа', ru: 'Оригинал' } })
+    expect((await room.news.do(id, 'copy')).translations.title).toMatchObject({ ru: 'outdated' })
     const pages = deskOf(room.editor, 'pages')
     const page = await pages.published({ title: { kz: 'Бет' }, path: 'bet', type: 'static' })
     expect(await pages.do(page.id, 'copy')).toMatchObject({ status: 'draft', attributes: { path: 'bet-2' }, address: '/bet-2' })
+  })
+
+  test('with a document in the place of a video is kept as a draft and not published, and told why', async () => {
+    const pdf = { url: '/media/00000000000000000000000000000000.pdf', name: 'rules.pdf', size: 1000, type: 'application/pdf' }
+    const refusal = 'This file is not a video, and the site cannot show it. Remove the file and give a link to the video.'
+    const refused = async (plural: string, attributes: Record<string, unknown>) => {
+      const { id, version } = await deskOf(room.editor, plural).create(attributes)
+      const { status, body } = await room.editor.post(`entries/${plural}/${id}/publish?lang=en`, { version })
+      return { id, refused: [status, body.error.fields] }
+    }
+    const block = { id: 1, group: 1, position: 1, type: 'video', video: pdf, video_link: 'https://video.example/x' }
+    const page = await refused('pages', { title: { kz: 'Бейне' }, path: 'beine', type: 'static', blocks: [block] })
+    expect(page.refused).toEqual([422, { 'blocks.0.video': refusal }])
+    expect((await refused('graduates', { name: { kz: 'Түлек' }, video: pdf })).refused).toEqual([422, { video: refusal }])
+    const pages = deskOf(room.editor, 'pages')
+    await pages.change(page.id, { blocks: [{ ...block, video: null }] })
+    expect(await pages.publish(page.id)).toMatchObject({ status: 'published' })
   })
 
   test('cannot be published twice by two who saw different versions', async () => {

@@ -1,6 +1,9 @@
+import { synonym } from '@narkhoz/contract/entities/synonym.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { saveIn } from '../content/save.ts'
 import { remove as removeEntry, withdraw as withdrawEntry } from '../content/take-away.ts'
+import { settleMisses } from '../search/misses.ts'
+import { synonymsIn } from '../search/synonyms.ts'
 import type { Transaction } from '../storage/storage.ts'
 import { addressIn, type EntryState, headingOf, newestOf, statusOf } from './entry-state.ts'
 import { isNeeded } from './is-needed.ts'
@@ -36,6 +39,7 @@ export const publish = async (tx: Transaction, state: EntryState, by: string | n
   await markPublished(tx, state, by, at)
   await moveAddress(tx, state, addressIn(entity, newest), by)
   await note(tx, [{ ...noted(state, by), action: 'published' }])
+  if (entity.kind === synonym.kind) await settleMisses(tx, synonymsIn(newest.attributes.words as Parameters<typeof synonymsIn>[0]))
 }
 
 /** Takes an entry out of visitors' sight; what is worked on stays. */

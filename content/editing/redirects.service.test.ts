@@ -129,7 +129,12 @@ describe('editors', () => {
     [{ from: '/', to: '/news' }, 'from'],
     [{ from: 'no-slash', to: '/news' }, 'from'],
     [{ from: '//other.example/x', to: '/news' }, 'from'],
-    [{ from: '/a?b=c', to: '/news' }, 'from'],
+    [{ from: '/a?b=c#d', to: '/news' }, 'from'],
+    [{ from: '/?', to: '/news' }, 'from'],
+    [{ from: '/?utm_source=x', to: '/news' }, 'from'],
+    [{ from: '/index.php', to: '/news' }, 'from'],
+    [{ from: '/a?b=<c>', to: '/news' }, 'from'],
+    [{ from: '/school/no-such-school?id=1', to: '/news' }, 'from'],
     [{ from: '/a%2fb', to: '/news' }, 'from'],
     [{ from: '/school/no-such-school', to: '/news' }, 'from'],
     [{ from: '/a', to: 'javascript:alert(1)' }, 'to'],
@@ -144,4 +149,91 @@ describe('editors', () => {
 
 test('the call takes any path and answers only what there is', async () => {
   for (const path of ['no-such', 'a/b/c/d', 'new%20name', '..%2fx', 'x'.repeat(600)]) expect([404, 400]).toContain(await from(path))
+})
+
+test('a redirect to a page that is not there says so, in the list and on the dashboard, until there is one', async () => {
+  type Summary = { broken: { links: { total: number; first: { kind: string; url: string; heading: { kz: string } }[] } } }
+  const made = await room.editor.post<Redirect>('redirects', { from: '/old-course', to: '/news/not-there' })
+  expect([made.status, made.body.data.dead]).toEqual([201, true])
+  const listed = async () => (await room.editor.get<Redirect[]>('redirects?q=old-course')).body.data.map(({ dead }) => dead)
+  expect(await listed()).toEqual([true])
+  const { broken } = (await room.editor.get<Summary>('dashboard')).body.data
+  expect(broken.links.first).toContainEqual(
+    expect.objectContaining({ kind: 'redirect', url: '/news/not-there', heading: expect.objectContaining({ kz: '/old-course' }) }),
+  )
+  await room.news.published(newsOf(), { slug: 'not-there' })
+  expect(await listed()).toEqual([false])
+  const away = await room.editor.post<Redirect>('redirects', { from: '/old-shop', to: 'https://elsewhere.example/x' })
+  expect(away.body.data.dead).toBe(false)
+})
+
+describe('old addresses with a query', () => {
+  const create = (body: object) => room.editor.post<Redirect>('redirects?lang=en', body)
+  const table = async () => {
+    const { body } = await room.service.get('redirects')
+    return new Map((body.data as { from: string; to: string }[]).map(({ from: old, to }) => [old, to]))
+  }
+
+  test('lead on by their query, in one spelling, also beside a page and beside the path alone', async () => {
+    const made = await create({ from: '/ru/page.php/?b=2&id=5&utm_source=x', to: '/en/news' })
+    expect([made.status, made.body.data]).toEqual([201, expect.objectContaining({ from: '/page.php?b=2&id=5', to: '/news' })])
+    for (const [old, to] of [
+      ['/page.php?id=6', '/contacts'],
+      ['/page.php', '/library'],
+      ['/?p=12', '/history'],
+      ['/index.php?id=5', '/faq'],
+      ['/news?id=5', '/contacts'],
+    ])
+      expect((await create({ from: old, to })).status, old).toBe(201)
+    await eventually(async () =>
+      expect(Object.fromEntries(await table())).toEqual({
+        '/page.php?b=2&id=5': '/news',
+        '/page.php?id=6': '/contacts',
+        '/?p=12': '/history',
+        '/?id=5': '/faq',
+        '/news?id=5': '/contacts',
+      }),
+    )
+    expect(await from('page.php')).toBe('/library')
+    const twice = await create({ from: '/page.php?id=5&b=2', to: '/history' })
+    expect([twice.status, twice.body.error.fields]).toEqual([422, { from: 'This address is redirected already.' }])
+  })
+
+  test('make no chains and no circles, whichever way a target is written', async () => {
+    await create({ from: '/turn?x=1', to: '/turn-two?y=1' })
+    await create({ from: '/turn-two', to: '/history' })
+    await eventually(async () => expect((await table()).get('/turn?x=1')).toBe('/history'))
+    await create({ from: '/ring', to: '/ring-two?x=1#part' })
+    for (const [old, to] of [
+      ['/ring-two?x=1', '/ring?y=1'],
+      ['/ring-two', '/ring'],
+      ['/self?x=1', '/self?utm_source=a&x=1'],
+      ['/self', '/self?x=1'],
+      ['/self', '/self#x'],
+    ]) {
+      const { status, body } = await create({ from: old, to })
+      expect([status, body.error?.fields], old).toEqual([422, { to: 'This redirect leads back to itself.' }])
+    }
+  })
+
+  test('lead nobody away from what a page reads itself, and say that a fragment is never sent', async () => {
+    const own = await create({ from: '/news-catalog?page=2', to: '/history' })
+    expect([own.status, own.body.error.fields?.from]).toEqual([422, expect.stringContaining('reads this parameter itself')])
+    const part = await create({ from: '/page#part', to: '/history' })
+    expect([part.status, part.body.error.fields?.from]).toEqual([422, expect.stringContaining('up to “#”')])
+  })
+
+  test('a link to one is no dead link', async () => {
+    type Summary = { broken: { links: { first: { url: string }[] } } }
+    const dead = async () => {
+      const { broken } = (await room.editor.get<Summary>('dashboard')).body.data
+      return broken.links.first.map(({ url }) => url).filter((url) => url.startsWith('/old-shop-page'))
+    }
+    await room.news.published(newsOf({ body: { kz: '<p><a href="/old-shop-page?id=7">7</a> <a href="/old-shop-page?id=8">8</a></p>' } }), {
+      slug: 'to-the-old-shop',
+    })
+    await eventually(async () => expect(await dead()).toEqual(['/old-shop-page?id=7', '/old-shop-page?id=8']))
+    await create({ from: '/old-shop-page?id=7', to: '/news' })
+    await eventually(async () => expect(await dead()).toEqual(['/old-shop-page?id=8']))
+  })
 })

@@ -1,9 +1,10 @@
-import type { Redirect } from '@narkhoz/contract/admin/redirects.ts'
+import { mostQueryRedirects, type Redirect } from '@narkhoz/contract/admin/redirects.ts'
+import { canonicalAddress } from '@narkhoz/contract/canonical-address.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type Labels, locales } from '@narkhoz/contract/locales.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
-import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, like, ne, or, sql } from 'drizzle-orm'
 import { announce } from '../changes/announce.ts'
 import { redirectTag } from '../content/redirect-from.ts'
 import { lockContent } from '../content/save.ts'
@@ -11,6 +12,7 @@ import { containing } from '../storage/containing.ts'
 import { readPage } from '../storage/read-page.ts'
 import { entries, redirects, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
+import { deadAmong } from './dead-links.ts'
 import { note } from './log-lines.ts'
 
 const words = {
@@ -25,6 +27,21 @@ const words = {
     ru: 'По этому адресу есть страница: с неё никого не перенаправляют.',
     en: 'There is a page at this address: nobody is led away from it.',
   },
+  fragment: {
+    kz: 'Мекенжайды «#» белгісіне дейін жазыңыз: одан кейінгі бөлікті браузер сайтқа жібермейді.',
+    ru: 'Укажите адрес до знака «#»: то, что стоит после него, браузер сайту не передаёт.',
+    en: 'Enter the address up to “#”: browsers do not send what comes after it.',
+  },
+  ownQuery: {
+    kz: 'Бұл параметрді осы мекенжайдағы беттің өзі оқиды: одан ешкім басқа жаққа бағытталмайды.',
+    ru: 'Этот параметр читает сама страница по этому адресу: с неё никого не перенаправляют.',
+    en: 'The page at this address reads this parameter itself: nobody is led away from it.',
+  },
+  full: {
+    kz: `«?» белгісі бар мекенжайлардан ең көбі ${mostQueryRedirects} бағыттау сақталады.`,
+    ru: `Адресов со знаком «?» можно хранить не больше ${mostQueryRedirects}.`,
+    en: `At most ${mostQueryRedirects} addresses with “?” can be redirected.`,
+  },
   address: {
     kz: 'Сайтта мұндай мекенжай болуы мүмкін емес.',
     ru: 'Такого адреса на сайте быть не может.',
@@ -36,14 +53,36 @@ const refuse = (field: 'from' | 'to', why: Labels) => new ServiceError('invalid'
 
 const told = (tx: Transaction, id: number) => announce(tx, [{ kind: redirectTag, id, slug: null }])
 
+const isOwn = (address: string) => address.startsWith('/')
+
+const pathOf = (address: string) => address.replace(/[?#].*$/, '')
+
+/** The starts that visitors of an address are led on from: with its query, or whatever its query is. */
+const startsOf = (address: string) => (isOwn(address) ? [canonicalAddress(address), canonicalAddress(pathOf(address))] : [])
+
 /** Where an address finally leads: targets are no starts, so one step is all there is. */
 const endOf = async (tx: Transaction, to: string) => {
-  const [next] = await tx.select({ to: redirects.to }).from(redirects).where(eq(redirects.from, to))
-  return next?.to ?? to
+  const found = await tx
+    .select({ from: redirects.from, to: redirects.to })
+    .from(redirects)
+    .where(inArray(redirects.from, startsOf(to)))
+  return startsOf(to).flatMap((start) => found.filter(({ from }) => from === start))[0]?.to ?? to
 }
 
 /** What led to an address leads on with it. */
-const follow = (tx: Transaction, from: string, to: string) => tx.update(redirects).set({ to }).where(eq(redirects.to, from))
+const follow = async (tx: Transaction, from: string, to: string) => {
+  const near = await tx
+    .select({ id: redirects.id, to: redirects.to })
+    .from(redirects)
+    .where(sql`starts_with(${redirects.to}, ${pathOf(from)})`)
+  for (const led of near.filter((one) => startsOf(one.to).includes(from))) {
+    const place = to.includes('#') ? '' : (/#.*$/.exec(led.to)?.[0] ?? '')
+    await tx
+      .update(redirects)
+      .set({ to: to + place })
+      .where(eq(redirects.id, led.id))
+  }
+}
 
 /** An entry that visitors knew under one address has another one from now on. */
 export const redirectRenamed = async (tx: Transaction, before: string, after: string, by: string | null) => {
@@ -73,15 +112,22 @@ const columns = {
   created_by: users.name,
 }
 
-const readable = ({ created_at, ...row }: Omit<Redirect, 'created_at'> & { created_at: Date }): Redirect => ({
-  ...row,
-  created_at: created_at.toISOString(),
-})
+type Read = Omit<Redirect, 'created_at' | 'dead'> & { created_at: Date }
+
+/** Redirects as the screens read them, with whether each leads to something. */
+const readable = async (db: Database | Transaction, rows: readonly Read[]): Promise<Redirect[]> => {
+  const dead = await deadAmong(
+    db,
+    rows.map(({ to }) => to),
+  )
+  return rows.map(({ created_at, ...row }) => ({ ...row, dead: dead.has(row.to), created_at: created_at.toISOString() }))
+}
 
 const one = async (db: Database | Transaction, id: number): Promise<Redirect> => {
   const [row] = await db.select(columns).from(redirects).leftJoin(users, eq(users.id, redirects.by)).where(eq(redirects.id, id))
-  if (!row) throw new ServiceError('not_found')
-  return readable(row)
+  const [found] = row ? await readable(db, [row]) : []
+  if (!found) throw new ServiceError('not_found')
+  return found
 }
 
 /** The newest redirects first, those with the words looked for, and how many there are. */
@@ -100,13 +146,13 @@ export const listRedirects = async (db: Database, q: string | undefined, page: n
         .limit(cut.limit)
         .offset(cut.offset),
   )
-  return { rows: rows.map(readable), total }
+  return { rows: await readable(db, rows), total }
 }
 
 type Given = { from: string; to: string }
 
 /** A path without its language: a redirect holds in all of them. */
-const bare = (path: string) => path.replace(new RegExp(`^/(?:${locales.join('|')})(?=/|$)`), '') || '/'
+const bare = (path: string) => path.replace(new RegExp(`^/(?:${locales.join('|')}|kk)(?=[/?#]|$)`), '').replace(/^(?!\/)/, '/')
 
 /** Whether visitors of an address see something there. */
 const isLiving = async (tx: Transaction, address: string) => {
@@ -123,18 +169,26 @@ const isLiving = async (tx: Transaction, address: string) => {
   return found !== undefined
 }
 
-const isOwn = (address: string) => address.startsWith('/')
-
-const pathOf = (address: string) => address.replace(/[?#].*$/, '')
+/** Why nobody can be led away from an address, if so. */
+const whyNotFrom = async (tx: Transaction, from: string, written: string): Promise<Labels | undefined> => {
+  const [path, query] = [pathOf(from), new URLSearchParams(from.replace(/^[^?]*/, ''))]
+  if (written.includes('#')) return words.fragment
+  const page = matchPage(path)?.page
+  if (!page || from === '/') return words.address
+  if (query.size === 0) return (await isLiving(tx, from)) ? words.living : undefined
+  if (query.has('preview') || page.query.some((name) => query.has(name))) return words.ownQuery
+  const held = await tx.$count(redirects, like(redirects.from, '%?%'))
+  return held >= mostQueryRedirects ? words.full : undefined
+}
 
 /** Writes a redirect that somebody wants, new or in place of another; chains become one step, circles are refused. */
 export const writeRedirect = (db: Database, given: Given, by: string, id?: number): Promise<Redirect> =>
   db.transaction(async (tx) => {
     await lockContent(tx)
     if (id !== undefined) await one(tx, id)
-    const [from, target] = [bare(given.from), isOwn(given.to) ? bare(given.to) : given.to]
-    if (from === '/' || !matchPage(from)) throw refuse('from', words.address)
-    if (await isLiving(tx, from)) throw refuse('from', words.living)
+    const [from, target] = [canonicalAddress(bare(given.from)), isOwn(given.to) ? bare(given.to) : given.to]
+    const why = await whyNotFrom(tx, from, given.from)
+    if (why) throw refuse('from', why)
     if (isOwn(target) && !matchPage(pathOf(target))) throw refuse('to', words.address)
     const [other] = await tx
       .select({ id: redirects.id })
@@ -143,7 +197,7 @@ export const writeRedirect = (db: Database, given: Given, by: string, id?: numbe
     if (other) throw refuse('from', words.taken)
     if (id !== undefined) await tx.delete(redirects).where(eq(redirects.id, id))
     const to = await endOf(tx, target)
-    if (to === from) throw refuse('to', words.loop)
+    if (startsOf(to).includes(from)) throw refuse('to', words.loop)
     await follow(tx, from, to)
     const values = { from, to, origin: 'editor' as const, by, ...(id !== undefined && { id }) }
     const [row] = await tx.insert(redirects).values(values).returning({ id: redirects.id })

@@ -93,3 +93,7 @@ describe('a draft', () => {
     expect(fieldsOf(() => drafted(entities.employee, { id: 1, slug: 'none-here', attributes: {} }))).toEqual(['slug'])
   })
 })
+
+test.each([1_420_000.75, '1e9', 1e13, -1])('a fee of %s is refused at its field', (fee) => {
+  expect(fieldsOf(() => drafted(entities.program, { id: 1, attributes: { fee } }))).toEqual(['fee'])
+})

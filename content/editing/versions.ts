@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { revisionActions } from '@narkhoz/contract/admin/revisions.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type Basis, drafts, editing, revisions } from '../storage/schema.ts'
+import { type Basis, type BeforeDeletion, drafts, editing, revisions } from '../storage/schema.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
 import { outdatedIn } from './basis.ts'
 import { type EntryState, type Held, newestOf } from './entry-state.ts'
@@ -36,7 +36,8 @@ export const nextId = async (tx: Transaction, { kind, singleton }: Entity): Prom
     await tx.execute(sql`
       select greatest(
         (select max(id) from entries where kind = ${kind}), (select max(id) from drafts where kind = ${kind}),
-        (select max(id) from revisions where kind = ${kind}), (select max(id) from seeded where kind = ${kind})
+        (select max(id) from revisions where kind = ${kind}), (select max(id) from seeded where kind = ${kind}),
+        (select max(entry_id) from edit_log where kind = ${kind})
       )::int as last`),
   )
   return (row?.last ?? 0) + 1
@@ -48,9 +49,9 @@ const keep = async (
   version: number,
   { held, basis, action, by, automatic = false }: NewVersion,
   at: Date,
-  publishedAt?: Date,
+  more: { publishedAt?: Date; before?: BeforeDeletion } = {},
 ) => {
-  await tx.insert(revisions).values({ ...key, version, ...held, basis, action, by, automatic, at, publishedAt: publishedAt ?? null })
+  await tx.insert(revisions).values({ ...key, version, ...held, basis, action, by, automatic, at, ...more })
 }
 
 /** Before somebody first changes an entry: what it was like is the first of its versions. */
@@ -58,7 +59,7 @@ export const touch = async (tx: Transaction, state: EntryState) => {
   const { public: seen, isTouched } = state
   if (isTouched || !seen) return
   const imported = { held: newestOf({ ...state, draft: undefined }), basis: {}, action: 'imported', by: null } as const
-  await keep(tx, keyOf(state), state.version, imported, seen.updatedAt, seen.isLive ? seen.updatedAt : undefined)
+  await keep(tx, keyOf(state), state.version, imported, seen.updatedAt, seen.isLive ? { publishedAt: seen.updatedAt } : {})
   await tx.insert(editing).values({
     ...keyOf(state),
     version: state.version,
@@ -117,11 +118,24 @@ export const beginVersions = async (tx: Transaction, key: Key, version: number, 
   await keep(tx, key, version, first, at)
 }
 
+const written = (at: Date | null | undefined) => at?.toISOString() ?? null
+
+const beforeDeletion = ({ public: seen, draft, liveVersion, liveAt, publishAt, withdrawAt, failure }: EntryState): BeforeDeletion => ({
+  public: seen ? { ...seen, updatedAt: seen.updatedAt.toISOString() } : null,
+  hasDraft: draft !== undefined,
+  liveVersion: liveVersion ?? null,
+  liveAt: written(liveAt),
+  publishAt: written(publishAt),
+  withdrawAt: written(withdrawAt),
+  failure,
+})
+
 /** Ends an entry: its versions stay, the last of them says by whom it was deleted. */
 export const endVersions = async (tx: Transaction, state: EntryState, by: string) => {
   await touch(tx, state)
   const key = keyOf(state)
-  await keep(tx, key, state.version + 1, { held: newestOf(state), basis: state.basis, action: 'deleted', by }, new Date())
+  const last = { held: newestOf(state), basis: state.basis, action: 'deleted', by } as const
+  await keep(tx, key, state.version + 1, last, new Date(), { before: beforeDeletion(state) })
   await dropDraft(tx, state)
   await tx.delete(editing).where(and(eq(editing.kind, key.kind), eq(editing.id, key.id)))
 }

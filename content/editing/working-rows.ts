@@ -7,7 +7,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { containing } from '../storage/containing.ts'
 import { readPage } from '../storage/read-page.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
-import { headingFrom, scheduleOf } from './entry-state.ts'
+import { addressIn, headingFrom, scheduleOf } from './entry-state.ts'
+import { nameInAddress } from './name-in-address.ts'
 import { stateIn } from './translation-state.ts'
 
 /** What a list of entries is asked for. */
@@ -37,12 +38,15 @@ export const newestVersions = (kind?: string) => {
   )`
 }
 
-const found = ({ heading }: Entity, q: string | undefined): SQL[] => {
+const found = (entity: Entity, q: string | undefined): SQL[] => {
   const words = q?.trim()
   if (!words) return []
   const like = containing(words)
   const number = /^\d{1,9}$/.test(words) ? sql` or id = ${Number(words)}::int` : sql``
-  return [sql`((attributes -> ${heading}::text)::text ilike ${like} or slug ilike ${like}${number})`]
+  const name = nameInAddress(entity, words)
+  const column = entity.page?.address ? sql`slug` : sql`attributes ->> 'path'`
+  const addressed = name === undefined ? sql`` : sql` or ${column} ilike ${containing(name)}`
+  return [sql`((attributes -> ${entity.heading}::text)::text ilike ${like} or slug ilike ${like}${number}${addressed})`]
 }
 
 /** The day or moment of an attribute as it is counted in Almaty. */
@@ -109,6 +113,7 @@ type Read = {
   slug: string | null
   position: number
   heading: unknown
+  path: string | null
   status: EntryRow['status']
   version: number
   updated_at: string | Date
@@ -122,8 +127,13 @@ type Read = {
 
 const dateOf = (value: string | Date | null) => (value === null ? null : new Date(value))
 
-const rowOf = ({ heading, updated_at, publish_at, withdraw_at, failure, ru, en, ...row }: Read, lang: Locale): EntryRow => ({
+const rowOf = (
+  entity: Entity,
+  { heading, path, updated_at, publish_at, withdraw_at, failure, ru, en, ...row }: Read,
+  lang: Locale,
+): EntryRow => ({
   ...row,
+  address: addressIn(entity, { ...row, attributes: { path } }),
   heading: headingFrom(heading),
   updated_at: new Date(updated_at).toISOString(),
   translations: { ru, en },
@@ -140,7 +150,7 @@ export const listRows = async (db: Database, entity: Entity, query: RowsQuery, p
   // The page is cut first; only its rows are looked into for what is missing.
   const read = ({ offset }: { offset: number }) =>
     db.execute(sql`
-      select p.id, p.slug, p.position, p.attributes -> ${entity.heading}::text as heading, p.status, p.version, p.updated_at, u.name as updated_by,
+      select p.id, p.slug, p.position, p.attributes -> ${entity.heading}::text as heading, p.attributes ->> 'path' as path, p.status, p.version, p.updated_at, u.name as updated_by,
         ${stateIn('ru', sql`p.attributes`, sql`p.outdated_ru`)} as ru, ${stateIn('en', sql`p.attributes`, sql`p.outdated_en`)} as en,
         p.publish_at, p.withdraw_at, p.failure
       from (
@@ -149,7 +159,7 @@ export const listRows = async (db: Database, entity: Entity, query: RowsQuery, p
   const count = async () =>
     rowsOf<{ total: number }>(await db.execute(sql`select count(*)::int as total from ${from} as one ${where}`))[0]?.total ?? 0
   const { rows, total } = await readPage({ page, limit }, count, async (cut) => rowsOf<Read>(await read(cut)))
-  return { rows: rows.map((row) => rowOf(row, query.lang)), total }
+  return { rows: rows.map((row) => rowOf(entity, row, query.lang)), total }
 }
 
 /** How many names a picker shows at once. */

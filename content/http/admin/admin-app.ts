@@ -14,6 +14,7 @@ import { mediaRoutes } from './media-routes.ts'
 import { redirectsRoutes } from './redirects-routes.ts'
 import { sameOrigin } from './same-origin.ts'
 import { templateRoutes } from './template-routes.ts'
+import { trashRoutes } from './trash-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
 /** What every answer carries beside what all of the service's do: it is one person's. */
@@ -41,6 +42,7 @@ export const adminApp = (service: Service) => {
   templateRoutes(app, service)
   dashboardRoutes(app, service)
   entriesRoutes(app, service)
+  trashRoutes(app, service)
   mediaRoutes(app, service)
   redirectsRoutes(app, service)
   boardRoutes(app, service)

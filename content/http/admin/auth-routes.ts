@@ -46,6 +46,16 @@ export const authRoutes = (app: Hono<AdminEnv>, { accounts, trustProxy }: Servic
     return done
   })
 
+  answerCall(app, authCalls.changeEmail, async ({ c, account, body }) => ({
+    data: { mailed: await own.changeEmail(account, body, from(c)) },
+  }))
+
+  answerCall(app, authCalls.confirmEmail, async ({ c, body }) => ({ data: await own.confirmEmail(body.token, from(c)) }))
+
+  answerCall(app, authCalls.renewBackupCodes, async ({ c, account, body }) => ({
+    data: { backup_codes: await own.renewBackupCodes(account, body, from(c)) },
+  }))
+
   answerCall(app, authCalls.enableSecondFactor, async ({ c, account, body }) => ({
     data: await own.enableSecondFactor(account, body.password, from(c)),
   }))

@@ -12,12 +12,18 @@ import { answerCall } from './answer-call.ts'
 const mostMisses = 10
 
 /** What whoever signs in sees first: of applications and of content, each for those whom it concerns. */
-export const dashboardRoutes = (app: Hono<AdminEnv>, { db, staff: { inbox }, contentSummary, content: { search }, proxies }: Service) => {
+export const dashboardRoutes = (
+  app: Hono<AdminEnv>,
+  { db, staff: { inbox }, contentSummary, content: { search }, proxies, mail }: Service,
+) => {
   answerCall(app, dashboardCalls.dashboard, async ({ account, lang }) => {
     const reader = readerOf(account)
     const [applications, mails] = may(account, 'applications.read')
       ? await Promise.all([inbox.waitingFor(reader), inbox.mails(reader)])
       : []
+    const looksAfterMail = may(account, 'settings.write')
+    const unsent =
+      looksAfterMail || applications ? await inbox.unsent(reader, { hasServer: mail.hasServer, ofAll: looksAfterMail }) : undefined
     await recordList(db, account.id, applications?.first.length ?? 0)
     const content = may(account, 'content.read') ? await contentSummary(lang) : undefined
     const misses = may(account, 'synonyms.write') ? await search.misses.list({ limit: mostMisses }) : undefined
@@ -26,7 +32,8 @@ export const dashboardRoutes = (app: Hono<AdminEnv>, { db, staff: { inbox }, con
       broken: {
         ...content?.broken,
         ...(mails && { mails }),
-        ...(may(account, 'settings.write') && { proxies: proxies.found() }),
+        ...(unsent && { unsent }),
+        ...(looksAfterMail && { proxies: proxies.found() }),
       },
       ...(content && { scheduled: content.scheduled, ...(may(account, 'log.read') && { latest: content.latest }) }),
       ...(misses && { misses: misses.map(({ lastAt, ...miss }) => ({ ...miss, last_at: lastAt.toISOString() })) }),

@@ -27,6 +27,7 @@ test('the lists of editors and staff that are read by pages', () => {
   expect(paged.toSorted()).toEqual(
     [
       'applications',
+      'deleted',
       'entries/{plural}',
       'entries/{plural}/{id}/revisions',
       'log',

@@ -1,9 +1,11 @@
 import { type BulkOutcome, type bulkActions, entryCalls } from '@narkhoz/contract/admin/entries.ts'
 import { may } from '@narkhoz/contract/admin/permissions.ts'
+import { undoneSchema } from '@narkhoz/contract/admin/trash.ts'
 import { previewHeader } from '@narkhoz/contract/api.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { errors, ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Hono } from 'hono'
+import * as v from 'valibot'
 import type { Actor, Editing } from '../../editing/editing.ts'
 import { listRevisions, readRevision } from '../../editing/revision-list.ts'
 import { listNames, listRows } from '../../editing/working-rows.ts'
@@ -26,15 +28,21 @@ const bulkWork = (editing: Editing, action: BulkAction, entity: Entity, by: Acto
     withdraw: () => editing.withdraw(entity, id, by),
     discard: () => editing.discard(entity, id, by),
     delete: () => editing.remove(entity, id, by),
+    'bring-back': () => editing.bringBack(entity, id, by),
+    'undo-delete': () => editing.undoDelete(entity, id, by),
   })[action]()
+
+const isDraftOnly = (done: unknown) =>
+  typeof done === 'object' && done !== null && 'beside' in done && v.is(undoneSchema, done.beside) && !done.beside.whole
 
 /** Each for itself: what is refused for one says nothing about the others. */
 const inBulk = async (ids: readonly number[], work: (id: number) => Promise<unknown>, { lang }: Actor): Promise<BulkOutcome> => {
   const outcome: BulkOutcome = { done: [], failed: [] }
   for (const id of new Set(ids))
     try {
-      await work(id)
+      const done = await work(id)
       outcome.done.push(id)
+      if (isDraftOnly(done)) outcome.drafts = [...(outcome.drafts ?? []), id]
     } catch (error) {
       if (!(error instanceof ServiceError) || errors[error.code].status >= 500) throw error
       outcome.failed.push({ id, code: error.code, message: error.body(lang).error.message })
@@ -90,9 +98,10 @@ export const entriesRoutes = (app: Hono<AdminEnv>, { editing, previews, db }: Se
   })
   answerCall(app, entryCalls.bulk, async (asked) => {
     const { action, ids } = asked.body
-    if (action === 'delete' && !may(asked.account, 'content.delete')) throw new ServiceError('not_allowed')
+    const isDeletion = action === 'delete' || action === 'undo-delete'
+    if (isDeletion && !may(asked.account, 'content.delete')) throw new ServiceError('not_allowed')
     const by = actorOf(asked)
-    return { data: await inBulk(ids, bulkWork(editing, action, entityAsked(asked), by), by) }
+    return { data: await inBulk(action === 'undo-delete' ? ids.toReversed() : ids, bulkWork(editing, action, entityAsked(asked), by), by) }
   })
   answerCall(app, entryCalls.revisions, async (asked) => {
     const { page, limit } = asked.query

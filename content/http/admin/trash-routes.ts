@@ -1,0 +1,40 @@
+import type { Account } from '@narkhoz/contract/admin/accounts.ts'
+import { entityByPlural } from '@narkhoz/contract/admin/entries.ts'
+import { may } from '@narkhoz/contract/admin/permissions.ts'
+import { trashCalls } from '@narkhoz/contract/admin/trash.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { ServiceError } from '@narkhoz/contract/errors.ts'
+import type { Hono } from 'hono'
+import { listDeleted } from '../../editing/trash.ts'
+import { pagingOf } from '../paging.ts'
+import type { Service } from '../service.ts'
+import type { AdminEnv } from './admin-env.ts'
+import { answerCall } from './answer-call.ts'
+import { actorOf, entityAsked, numberAsked } from './entry-asked.ts'
+
+/** The kinds whose deleted entries an account may see: those that it may edit, or the one that is asked for. */
+const kindsFor = (account: Account, plural: string | undefined): string[] => {
+  const isOpen = ({ isGuarded }: Entity) => !isGuarded || may(account, 'settings.write')
+  if (plural === undefined) return (Object.values(entities) as Entity[]).filter(isOpen).map(({ kind }) => kind)
+  const entity = entityByPlural(plural)
+  if (!entity) throw new ServiceError('bad_query', { about: 'kind' })
+  if (!isOpen(entity)) throw new ServiceError('not_allowed')
+  return [entity.kind]
+}
+
+/** What was deleted, and the way back. */
+export const trashRoutes = (app: Hono<AdminEnv>, { db, editing }: Service) => {
+  answerCall(app, trashCalls.list, async ({ account, query: { page, limit, q, kind, entry_id } }) => {
+    const { rows, total } = await listDeleted(db, { kinds: kindsFor(account, kind), q, entryId: entry_id }, page, limit)
+    return { data: rows, meta: pagingOf(total, page, limit) }
+  })
+  answerCall(app, trashCalls.bringBack, async (asked) => {
+    const { working, beside } = await editing.bringBack(entityAsked(asked), numberAsked(asked), actorOf(asked))
+    return { data: working, meta: beside }
+  })
+  answerCall(app, trashCalls.undoDelete, async (asked) => {
+    const { working, beside } = await editing.undoDelete(entityAsked(asked), numberAsked(asked), actorOf(asked))
+    return { data: working, meta: beside }
+  })
+}
