@@ -185,6 +185,12 @@ const redirectRoute: ContentRoute = {
   },
 }
 
+const queryRedirectsRoute: ContentRoute = {
+  endpoint: endpointAt('redirects'),
+  tags: () => [redirectTag],
+  answer: async (content) => ({ data: await content.queryRedirects() }),
+}
+
 // What is looked for in vain is counted each time, and nobody can fill the memory with words that do not exist.
 const hasFound = (answer: unknown) => (answer as { data: unknown[] }).data.length > 0
 
@@ -213,7 +219,7 @@ const suggestRoute: ContentRoute = {
 
 const parameters = ({ endpoint }: ContentRoute) => endpoint.path.split('{').length
 
-const routes = [...contentCalls.map(routeOf), blocksRoute, searchRoute, suggestRoute]
+const routes = [...contentCalls.map(routeOf), blocksRoute, queryRedirectsRoute, searchRoute, suggestRoute]
 
 /** Every GET call of the API with what answers it; fixed paths come before those with parameters. */
 export const contentRoutes: readonly ContentRoute[] = [

@@ -16,10 +16,20 @@ export const errorSchema = v.object({
   }),
 })
 
+// Linters ask that a tuple says what comes after its items, as a schema: anything, or nothing instead of `false`.
+const withItems = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withItems)
+  if (typeof value !== 'object' || value === null) return value
+  const all = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withItems(one)]))
+  return 'prefixItems' in all && (!('items' in all) || all.items === false)
+    ? { ...all, items: all.items === false ? { not: {} } : {} }
+    : all
+}
+
 // Checks and transforms have no counterpart in JSON Schema: the shape is described, the rest is the service's word.
 const schemaOf = (schema: v.GenericSchema): Json => {
-  const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as Json
-  return json
+  const { $schema: _, ...json } = toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore', typeMode: 'input' }) as Json
+  return withItems(json) as Json
 }
 
 const body = (schema: Json) => ({ content: { 'application/json': { schema } } })
@@ -88,21 +98,56 @@ const statusesOf = (endpoint: Endpoint) => {
   return Object.fromEntries(own.map((status) => [status, { $ref: '#/components/responses/Error' }]))
 }
 
+/** What a program has to know of a call beside its shape. */
+const descriptionOf = ({ method, path, bearer, asks, upload, paged, query }: Endpoint) => {
+  const sentences = [
+    'lang' in query && 'Texts are in the language of `lang`, in Kazakh where it is absent or a text is not translated.',
+    paged === 'always' && 'Answers one page of the list; `meta` says which of how many.',
+    paged === 'on request' && 'Answers the whole list, or one page of it with `meta` where `page` or `limit` is given.',
+    method === 'GET' && path.includes('{') && 'What does not exist is a 404.',
+    path === 'changes' &&
+      'Server-sent events: one for each change of content, with its kind, id and slug. `Last-Event-ID` resumes the stream.',
+    path === 'auth/login' && 'Takes the credential of the site and answers a token that holds for an hour.',
+    bearer && 'Needs the token of `auth/login`.',
+    upload && 'Stores one file privately; its address can be named in one application within the hour.',
+    bearer && !asks && !upload && 'Stores the application once for each `Idempotency-Key`, and answers a receipt.',
+    asks && 'Nothing is stored.',
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+const groups = {
+  Content: 'Entries of every kind that editors write, as lists, single entries and values to filter by.',
+  Pages: 'Pages by their address, and the blocks that they are made of.',
+  Search: 'Search by words, and suggestions while somebody types.',
+  Applications: 'What visitors send, and how it stands.',
+  Access: 'Tokens for those calls that need one.',
+  Service: 'What the site needs to know of the service itself.',
+} as const satisfies Record<Endpoint['group'], string>
+
 const operation = (endpoint: Endpoint) => ({
   summary: endpoint.summary,
+  description: descriptionOf(endpoint),
   tags: [endpoint.group],
   operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`.replaceAll(/\W+/g, '_'),
   parameters: parametersOf(endpoint),
   ...requestOf(endpoint),
-  ...(endpoint.bearer && { security: [{ bearer: [] }] }),
+  security: endpoint.bearer ? [{ bearer: [] }] : [],
   responses: { [endpoint.bearer && !endpoint.asks ? 201 : 200]: answerOf(endpoint), ...statusesOf(endpoint) },
 })
 
 /** The description of the whole API, made from the contract. */
 export const openapi = () => ({
   openapi: '3.1.0',
-  info: { title: 'Content service', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+  info: {
+    title: 'Content service',
+    version: '1',
+    description: 'Content of a university’s website in Kazakh, Russian and English, and the applications that its visitors send.',
+    contact: { name: 'Operators of this service' },
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
   servers: [{ url: apiBase }],
+  tags: Object.entries(groups).map(([name, description]) => ({ name, description })),
   paths: Object.fromEntries(
     [...Map.groupBy(endpoints, ({ path }) => path)].map(([path, calls]) => [
       `/${path}`,

@@ -1,4 +1,5 @@
 import { apiBase } from '@narkhoz/contract/api.ts'
+import { isPurpose } from '@narkhoz/contract/forms/entrant.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,7 +20,7 @@ afterAll(() => database.remove())
 
 /** Every text of a payload that a person wrote; short ones and those of lists are found everywhere. */
 const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return value.length > 7 && !value.startsWith('school/') ? [value] : []
+  if (typeof value === 'string') return value.length > 7 && !value.startsWith('school/') && !isPurpose(value) ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 

@@ -52,6 +52,47 @@ describe('a stored file', () => {
     expect([asked.status, asked.headers.get('content-length'), await asked.text()]).toEqual([200, String(bytes.length), ''])
   })
 
+  test.each([
+    ['of a few bytes', 600],
+    ['that is read as it is sent', 300_000],
+  ])('%s is answered in parts, and not at all to whoever has it', async (_, size) => {
+    const bytes = Buffer.concat([svg('green'), Buffer.from(Array.from({ length: size }, (_, at) => 97 + (at % 26)))])
+    const { key } = await store({ ending: 'svg', bytes, width: 4, height: 4 })
+    const ask = (headers: Record<string, string>, method = 'GET') => service.request(mediaAddress(key), { headers, method })
+    const whole = await ask({})
+    const [etag, modified] = [whole.headers.get('etag') ?? '', whole.headers.get('last-modified') ?? '']
+    await whole.arrayBuffer()
+    expect([whole.headers.get('accept-ranges'), etag]).toEqual(['bytes', `"${key}"`])
+    expect(Math.abs(Date.parse(modified) - Date.now())).toBeLessThan(600_000)
+
+    for (const [range, from, to] of [
+      ['bytes=0-9', 0, 9],
+      ['bytes=100-499', 100, 499],
+      ['bytes=-7', bytes.length - 7, bytes.length - 1],
+    ] as const) {
+      const part = await ask({ range, 'if-range': etag })
+      expect([part.status, part.headers.get('content-range'), part.headers.get('content-length'), part.headers.get('etag')]).toEqual([
+        206,
+        `bytes ${from}-${to}/${bytes.length}`,
+        String(to - from + 1),
+        etag,
+      ])
+      expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(from, to + 1))).toBe(true)
+    }
+    const beyond = await ask({ range: `bytes=${bytes.length}-` })
+    expect([beyond.status, beyond.headers.get('content-range'), await beyond.text()]).toEqual([416, `bytes */${bytes.length}`, ''])
+    for (const headers of [{ range: 'bytes=0-9', 'if-range': '"other"' }, { range: 'bytes=0-1,3-4' }]) {
+      const other = await ask(headers)
+      expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, bytes.length])
+    }
+    const head = await ask({ range: 'bytes=0-9' }, 'HEAD')
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)])
+    for (const headers of [{ 'if-none-match': etag }, { 'if-modified-since': modified }]) {
+      const same = await ask(headers)
+      expect([same.status, same.headers.get('etag'), await same.text()]).toEqual([304, etag, ''])
+    }
+  })
+
   test('that is a document opens in the browser and is saved under its name, in any script', async () => {
     const bytes = await pdf()
     const { key } = await store({ ending: 'pdf', bytes, name: 'Ереже (жоба) №1’.pdf' })

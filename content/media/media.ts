@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { ReadStream } from 'node:fs'
+import { createReadStream, ReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import type { ByteRange } from '@narkhoz/contract/file-answer.ts'
 import { mediaKey } from '@narkhoz/contract/media.ts'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
@@ -38,6 +39,28 @@ export const madeMedia = async (db: Database): Promise<MediaRow[]> =>
     .where(isNotNull(media.recipe))
     .orderBy(media.createdAt)
 
+/** Part of a stream. What a store sends before it is thrown away; a folder is read from there. */
+const partOf = async (whole: Readable, { from, to }: ByteRange): Promise<Readable> => {
+  if (whole instanceof ReadStream) {
+    whole.destroy()
+    const part = createReadStream(whole.path, { start: from, end: to })
+    await once(part, 'open')
+    return part
+  }
+  return Readable.from(
+    (async function* () {
+      let at = 0
+      for await (const chunk of whole as AsyncIterable<Buffer>) {
+        const part = chunk.subarray(Math.max(0, from - at), Math.max(0, to + 1 - at))
+        at += chunk.length
+        if (part.length > 0) yield part
+        if (at > to) return
+      }
+    })(),
+    { objectMode: false },
+  )
+}
+
 /** Public files: pictures and documents that visitors see. */
 export class Media {
   readonly #db: Database
@@ -48,7 +71,7 @@ export class Media {
     this.#db = db
     this.#disk = disk
     this.#row = db
-      .select({ type: media.type, name: media.name, size: media.size })
+      .select({ type: media.type, name: media.name, size: media.size, modified: media.createdAt })
       .from(media)
       .where(eq(media.key, sql.placeholder('key')))
       .prepare('media by key')
@@ -61,24 +84,26 @@ export class Media {
     return row
   }
 
-  /** A file by its key, or nothing where there is none. */
-  async read(key: string) {
+  /** What is known of a file by its key, or nothing where there is none. */
+  async find(key: string) {
     if (!mediaKey.test(key)) return undefined
     const [row] = await this.#row.execute({ key })
-    const body = row && (await this.#body(key, row.size))
-    return body && { ...row, body }
+    return row
   }
 
-  /** What is in a known file; on a node whose folder is not the one that it was written to there is nothing. */
-  async #body(key: string, size: number): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined> {
+  /** What is in a known file, or in a part of it; on a node whose folder is not the one that it was written to there is nothing. */
+  async open(key: string, size: number, range?: ByteRange): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined> {
     try {
       // The disk gives whole buffers of its own, never shared memory.
-      if (size <= readAtOnce) return (await this.#disk.getBytes(placeOf(key))) as Uint8Array<ArrayBuffer>
-      const stream = await this.#disk.getStream(placeOf(key))
+      if (size <= readAtOnce) {
+        const bytes = (await this.#disk.getBytes(placeOf(key))) as Uint8Array<ArrayBuffer>
+        return range ? bytes.subarray(range.from, range.to + 1) : bytes
+      }
+      const whole = await this.#disk.getStream(placeOf(key))
       // A folder says only now whether there is such a file; a store said it before.
-      if (stream instanceof ReadStream) await once(stream, 'open')
+      if (whole instanceof ReadStream) await once(whole, 'open')
       // The one kind of stream by the name that Node gives it, and by the one that the web does.
-      return Readable.toWeb(stream) as ReadableStream<Uint8Array>
+      return Readable.toWeb(range ? await partOf(whole, range) : whole) as ReadableStream<Uint8Array>
     } catch (error) {
       if (!(await this.#disk.exists(placeOf(key)))) return undefined
       throw error

@@ -36,6 +36,18 @@ test('and is answered from there', async () => {
   expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
 })
 
+test.each([
+  ['at the beginning', 0, 9],
+  ['in the middle', 120_000, 199_999],
+  ['at the end', 299_990, 299_999],
+])('a part %s of a large one is cut from what the store sends', async (_, from, to) => {
+  const large = Buffer.from(Array.from({ length: 300_000 }, (_, at) => 97 + (at % 26)))
+  const { key } = await service.service.media.store({ ending: 'svg', bytes: large })
+  const answer = await service.request(mediaAddress(key), { headers: { range: `bytes=${from}-${to}` } })
+  expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes ${from}-${to}/300000`])
+  expect(Buffer.from(await answer.arrayBuffer()).equals(large.subarray(from, to + 1))).toBe(true)
+})
+
 test.runIf(process.env.STORAGE === 'postgres')('what one node stores another answers', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-node-'))
   const other = await openService({ ...service.variables, DATA_DIR: dataDir })

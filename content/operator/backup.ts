@@ -40,7 +40,7 @@ export const tables = [
 
 /** The tables that no backup holds: what ends by itself within hours or days, and what is made anew from the entries. */
 export const leftOut = {
-  endsByItself: ['access_tokens', 'sessions', 'verifications', 'one_time_links'],
+  endsByItself: ['access_tokens', 'sessions', 'verifications', 'one_time_links', 'email_changes'],
   madeAnew: [...locales.flatMap((lang) => [`search_${lang}`, `search_words_${lang}`, `search_lexemes_${lang}`]), 'search_state'],
 } as const
 

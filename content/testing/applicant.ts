@@ -1,4 +1,5 @@
 import { apiBase } from '@narkhoz/contract/api.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { type Form, isReference } from '@narkhoz/contract/forms/form.ts'
 import { samplePayload } from '@narkhoz/contract/forms/sample.ts'
 import { credential } from './credential.ts'
@@ -19,7 +20,8 @@ const answerOf = async (response: Response): Promise<Answer> => ({
 })
 
 /** Where the entries of a select's source are listed. */
-const listOf = (source: { kind: string; list?: string }) => (source.list ? `handbooks/${source.list}` : `${source.kind}s`)
+const listOf = ({ kind, list }: { kind: string; list?: string }) =>
+  list ? `handbooks/${list}` : kind === 'program' ? entities.program.plural : `${kind}s`
 
 /** Signs in and fills in forms as the site's server would, with ids and files that the service really has. */
 export const applicantAt = async ({ request }: Asked) => {
@@ -69,7 +71,10 @@ export const applicantAt = async ({ request }: Asked) => {
         const { name, control, source } = place.field
         if (control === 'file') uploads[name] = await upload()
         if (!isReference(place) || !source || !('kind' in source)) continue
-        const [first] = (await content(listOf(source))) as { id: number }[]
+        const { matching } = place
+        const wanted = form.fields.find(({ field }) => field.name === matching?.field)?.field.samples.good[0]
+        const listed = (await content(listOf(source))) as ({ id: number } & Record<string, { value?: string } | undefined>)[]
+        const first = listed.find((entry) => !matching || entry[matching.attribute]?.value === wanted)
         if (!first) throw new Error(`There is nothing to choose from in ${listOf(source)}`)
         references[name] = first.id
       }

@@ -59,16 +59,20 @@ const oddPaths: Record<string, (all: readonly Entry[]) => string[]> = {
     }),
   'search/index': () => ['search/index'],
   'search/suggest': () => ['search/suggest'],
+  redirects: () => ['redirects'],
   'redirects/{path}': () => [`redirects${moved}`],
 }
 
-/** An address that leads on: the starter content has none, and every call is to have something to answer. */
-const moved = '/moved-page'
+/** Addresses that lead on: the starter content has none, and every call is to have something to answer. */
+const [moved, movedWithQuery] = ['/moved-page', '/moved.php?id=5']
 
 /** Every GET endpoint that answers content, with every path that its declaration and the database know. */
 export const everyCall = async (storage: Pick<Storage, 'db'>): Promise<ConcreteCalls[]> => {
   const all = await allEntries(storage)
-  await storage.db.insert(redirects).values({ from: moved, to: '/news', origin: 'editor' }).onConflictDoNothing()
+  await storage.db
+    .insert(redirects)
+    .values([moved, movedWithQuery].map((from) => ({ from, to: '/news', origin: 'editor' as const })))
+    .onConflictDoNothing()
   return endpoints
     .filter(({ method, path }) => method === 'GET' && path !== 'changes')
     .map((endpoint) => {

@@ -16,6 +16,8 @@ export const startMailServer = async () => {
   const silent = new Set<string>()
   const port = await freePort()
   let connections = 0
+  /** What senders of mails called themselves. */
+  const greetings: string[] = []
   /** Answers to whole mails are given when this is done. */
   let answering: Promise<unknown> = Promise.resolve()
   let server: SMTPServer | undefined
@@ -34,7 +36,8 @@ export const startMailServer = async () => {
         const code = refused.get(address)
         done(code === undefined ? undefined : refusal(code, address))
       },
-      onData: async (stream, { envelope }, done) => {
+      onData: async (stream, { envelope, hostNameAppearsAs }, done) => {
+        greetings.push(hostNameAppearsAs)
         const raw = await text(stream)
         received.push(
           readMail(raw, { from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address) }),
@@ -52,6 +55,7 @@ export const startMailServer = async () => {
   await up()
   return {
     received,
+    greetings,
     refused,
     silent,
     url: `smtp://127.0.0.1:${port}`,

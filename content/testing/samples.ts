@@ -1,9 +1,9 @@
 import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import type { Block, commonAttributes } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
-import { constants } from '@narkhoz/contract/constants.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import type { Draft } from '../content/entry.ts'
 
 type Loose = Record<string, unknown>
@@ -25,11 +25,7 @@ export const sampleBlocks = (Object.values(blockRegistry) as Block[]).map(({ typ
 }))
 
 const idOf = ({ kind }: Entity) =>
-  kind === 'document-group'
-    ? constants.ids.documentGroups['academic-policy']
-    : kind === 'school'
-      ? constants.ids.schools['business-school']
-      : 1
+  kind === 'document-group' ? fixedIds.documentGroups['academic-policy'] : kind === 'school' ? fixedIds.schools['business-school'] : 1
 
 // A handbook entry of the list that a reference asks for; each list has one here.
 const handbookIds: Record<string, number> = {

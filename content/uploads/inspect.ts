@@ -24,12 +24,20 @@ const formatOf = (bytes: Uint8Array): Format | undefined => {
   return undefined
 }
 
+const isAccepted = (ending: string) => Object.values(formats).some(({ endings }) => endings.includes(ending))
+
 const refused = (words: Labels, cause?: unknown) => new ServiceError('invalid', { fields: { file: words }, cause })
 
 const wrongType: Labels = {
   kz: `Файл түрі қабылданбайды. Рұқсат етілгені: ${constants.upload.types.join(', ')}.`,
   ru: `Такой файл не принимается. Можно: ${constants.upload.types.join(', ')}.`,
   en: `This type of file is not accepted. Allowed: ${constants.upload.types.join(', ')}.`,
+}
+/** Its name is of a kind that is accepted, so a list of these would not say what is wrong. */
+const disguised: Labels = {
+  kz: 'Файлдың атындағы кеңейтім ішіндегісіне сәйкес емес. Файлды бағдарламасында ашып, керек пішімде қайта сақтаңыз.',
+  ru: 'Расширение в имени файла не соответствует его содержимому. Откройте файл в своей программе и сохраните в нужном формате.',
+  en: 'The ending of the file name does not match what is in the file. Open it in its program and save it in the right format.',
 }
 const broken: Labels = {
   kz: 'Файл бүлінген, ашылмайды.',
@@ -71,7 +79,7 @@ export const inspect = async (name: string, bytes: Uint8Array, signal?: AbortSig
   if (bytes.byteLength > constants.upload.bytes) throw new ServiceError('too_large')
   const format = formatOf(bytes)
   const ending = name.toLowerCase().split('.').at(-1) ?? ''
-  if (!format || !formats[format].endings.includes(ending)) throw refused(wrongType)
+  if (!format || !formats[format].endings.includes(ending)) throw refused(isAccepted(ending) ? disguised : wrongType)
   const { type } = formats[format]
   if (format !== 'pdf') return { type, bytes: await redrawn(bytes, format, signal) }
   const inspection = await inspectPdf(bytes, signal)
