@@ -1,10 +1,16 @@
 import type { Art } from './hand/canvas.ts'
 import { type PaletteName, paletteNames } from './hand/palettes.ts'
 import type { Calm } from './land/sky.ts'
-import type { Figure } from './portrait/sitter.ts'
+import type { Age, Figure } from './portrait/sitter.ts'
 
 /** What a caller may ask of a picture besides its kind, size and colours. */
-export type Asked = { seed: string; text?: string | undefined; figure?: Figure | undefined; calm?: Calm | undefined }
+export type Asked = {
+  seed: string
+  text?: string | undefined
+  figure?: Figure | undefined
+  age?: Age | undefined
+  calm?: Calm | undefined
+}
 
 type Declared<S extends string> = {
   /** Width and height when none are asked for. */

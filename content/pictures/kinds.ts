@@ -8,9 +8,11 @@ import { pattern, patternScenes } from './marks/pattern.ts'
 import { wordmark } from './marks/wordmark.ts'
 import { news, newsScenes } from './news/news.ts'
 import { organization, organizationScenes } from './organization/organization.ts'
+import { place, placeScenes } from './place/place.ts'
 import { portrait, portraitScenes } from './portrait/portrait.ts'
 import { project, projectScenes } from './project/project.ts'
 import { sport, sportScenes } from './sport/sport.ts'
+import { thing, thingScenes } from './thing/thing.ts'
 
 /** Every kind of picture. */
 export const kinds = {
@@ -21,11 +23,13 @@ export const kinds = {
   event: kind({ size: [1200, 800], scenes: eventScenes, draw: (art, scene, { text }) => event(art, scene, text) }),
   organization: kind({ size: [1200, 800], scenes: organizationScenes, draw: organization }),
   project: kind({ size: [1200, 800], scenes: projectScenes, draw: project }),
+  place: kind({ size: [1200, 800], scenes: placeScenes, draw: place }),
+  thing: kind({ size: [1200, 800], scenes: thingScenes, draw: thing }),
   pattern: kind({ size: [800, 800], scenes: patternScenes, palettes: ['dawn', 'sky', 'dusk', 'steppe'], draw: pattern }),
   portrait: kind({
     size: [800, 1000],
     scenes: portraitScenes,
-    draw: (art, walk, { text, figure }) => portrait(art, walk, text, figure),
+    draw: (art, walk, { figure, age }) => portrait(art, walk, figure, age),
   }),
   wordmark: kind({
     size: [320, 128],

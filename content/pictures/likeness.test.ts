@@ -15,6 +15,8 @@ const least: Record<PictureKind, { any: number; neighbours: number }> = {
   event: { any: 2.5, neighbours: 15 },
   organization: { any: 1.5, neighbours: 10 },
   project: { any: 3, neighbours: 15 },
+  place: { any: 2, neighbours: 15 },
+  thing: { any: 1.5, neighbours: 12 },
   pattern: { any: 1, neighbours: 6 },
   portrait: { any: 2, neighbours: 10 },
   wordmark: { any: 1, neighbours: 2 },

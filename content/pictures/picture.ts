@@ -38,8 +38,8 @@ export const planned = <K extends PictureKind>(
 /** Draws one picture as an SVG document. The same options always give the same bytes. */
 export const picture = <K extends PictureKind>(options: PictureOptions<K>): string => {
   const { scene, palette, width: w, height: h } = planned(options)
-  const { kind, seed, text = '', figure = '', calm = '' } = options
-  const name = `p${hash([kind, seed, scene, palette, w, h, text, figure, calm].join('|')).toString(36)}`
+  const { kind, seed, text = '', figure = '', age = '', calm = '' } = options
+  const name = `p${hash([kind, seed, scene, palette, w, h, text, figure, age, calm].join('|')).toString(36)}`
   const art = canvas({ name, r: dice(`${kind}:${seed}`), place: placeIn(options), w, h, c: palettes[palette] })
   return art.svg(kinds[kind].draw(art, scene, options))
 }

@@ -1,20 +1,33 @@
 import { hornPair } from '../hand/horn.ts'
-import { inked, set } from '../hand/lettering.ts'
+import { inked, type Line, set } from '../hand/lettering.ts'
 import { path, placed } from '../hand/shapes.ts'
 
-/** Width and height of the mark. */
-export const logoSize = { width: 220, height: 52 } as const
+/** What the mark stands on. */
+export type Ground = 'light' | 'dark'
 
-// Of the footer that it stands on.
-const [pale, ground] = ['#fff7ee', '#6e0e20']
+const height = 52
+const name = { left: 60, top: 16, size: 21, weight: 17, track: 24 } as const
 
-/** The university's own mark, pale for a dark ground: the horn in its arch, the name beside it. */
-export const logo = (text: string) => {
-  const { width, height } = logoSize
+// Those of the site: its header on white, its footer on dark crimson.
+const colours = {
+  light: { arch: '#a3142e', horn: '#ffffff', text: '#17181c' },
+  dark: { arch: '#fff7ee', horn: '#6e0e20', text: '#fff7ee' },
+} as const
+
+const widthOf = ({ width }: Line) => Math.ceil(name.left + ((width + name.weight) * name.size) / 100)
+
+/** Width and height of the mark with a name. */
+export const logoSize = (text: string) => ({ width: widthOf(set(text, name.track)), height })
+
+/** The university's own mark, for a dark ground unless told otherwise: the horn in its arch, the name beside it. */
+export const logo = (text: string, ground: Ground = 'dark') => {
+  const line = set(text, name.track)
+  const width = widthOf(line)
+  const { arch, horn, text: ink } = colours[ground]
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    path('M0 52V22C0 9 9 3 22 0c13 3 22 9 22 22v30z', pale) +
-    `<g fill="${ground}">${placed(hornPair(), 22, 26, 0.168)}</g>` +
-    `${inked(set(text, 24), 60, 16, 21, 17, pale)}</svg>`
+    path('M0 52V22C0 9 9 3 22 0c13 3 22 9 22 22v30z', arch) +
+    `<g fill="${horn}">${placed(hornPair(), 22, 26, 0.168)}</g>` +
+    `${inked(line, name.left, name.top, name.size, name.weight, ink)}</svg>`
   )
 }

@@ -4,13 +4,13 @@ import type { Sitter } from './sitter.ts'
 
 const beardOf = ({ art, woman, age }: Sitter) => {
   if (woman) return 'none'
-  return age === 'senior'
+  return age === 'senior' || age === 'mature'
     ? art.r.pick(['none', 'full', 'short', 'tache'])
     : art.r.pick(['none', 'none', 'none', 'short', 'full', 'tache', 'goatee'])
 }
 
 const beard = (who: Sitter, smile: number) => {
-  const { art, half, chin, hair, skin, dim, face } = who
+  const { art, half, chin, hair, skin, lips, face } = who
   const kind = beardOf(who)
   if (kind === 'none') return ''
   const tache = path('M176 250Q186 238 200 242Q214 238 224 250Q212 249 200 248Q188 249 176 250Z', hair)
@@ -21,13 +21,29 @@ const beard = (who: Sitter, smile: number) => {
   return (
     art.within(face, path(cheeks, hair, kind === 'short' ? 'opacity=".72"' : '')) +
     (kind === 'full' ? path(d`M160 268Q200 ${chin + 30} 240 268L226 ${chin + 2}Q200 ${chin + 18} 174 ${chin + 2}Z`, hair) : '') +
-    stroke(d`M186 257Q200 ${261 + smile} 214 257`, mix(skin, dim, 0.5), 3.4)
+    stroke(d`M186 257Q200 ${261 + smile} 214 257`, mix(skin, lips, 0.5), 3.4)
+  )
+}
+
+// Years show beside the mouth first, then under the eyes, then on the forehead.
+const wrinkles = ({ age, half, skin, dim, line }: Sitter, gap: number) => {
+  if (age === 'young') return ''
+  const both = (draw: (k: 1 | -1) => string) => draw(-1) + draw(1)
+  const folds = both((k) => d`M${200 + k * 17} 233Q${200 + k * 27} 241 ${200 + k * 26} 254`)
+  const bags = both((k) => d`M${200 + k * (gap - 9)} 209Q${200 + k * gap} 215 ${200 + k * (gap + 10)} 208`)
+  const corners = both((k) => d`M${200 + k * (half - 7)} 196l${k * 5} -4M${200 + k * (half - 7)} 201l${k * 6} 1`)
+  const forehead = 'M176 163Q200 158 224 163M182 152Q200 148 218 152'
+  const soft = mix(dim, line, 0.3)
+  if (age === 'middle') return stroke(folds, mix(dim, skin, 0.2), 2.2)
+  return (
+    stroke(folds + bags, age === 'senior' ? soft : mix(dim, line, 0.12), age === 'senior' ? 2.8 : 2.2) +
+    stroke(corners + (age === 'senior' ? forehead : ''), soft, 2)
   )
 }
 
 /** Head and face: the far half in shade, its edge is brow, nose, lip and chin. */
 export const face = (who: Sitter) => {
-  const { art, lit, woman, age, hair, skin, dim, line, half, face: shape } = who
+  const { art, lit, woman, age, hair, skin, dim, line, lips, half, face: shape } = who
   const { r, c } = art
   const ears = d`M${194 - half} 206a9 16 0 0 1 13 -8v34a10 14 0 0 1 -13 -26ZM${206 + half} 206a9 16 0 0 0 -13 -8v34a10 14 0 0 0 13 -26Z`
   const nose = r.between(9, 13)
@@ -40,15 +56,13 @@ export const face = (who: Sitter) => {
   const lids = both((k) => d`M${200 + k * (gap + 10.5)} 199Q${200 + k * gap} 190.5 ${200 + k * (gap - 10.5)} 199`)
   const smile = r.between(3.5, 8)
   const mouth = woman
-    ? path(
-        d`M183 253Q193 252 200 254Q207 252 217 253Q210 ${260 + smile} 200 ${260 + smile}Q190 ${260 + smile} 183 253Z`,
-        mix(dim, c.hair, 0.34),
-      )
-    : stroke(d`M183 255Q200 ${258 + smile * 1.4} 217 255`, line, 3.2)
+    ? path(d`M183 253Q193 252 200 254Q207 252 217 253Q210 ${260 + smile} 200 ${260 + smile}Q190 ${260 + smile} 183 253Z`, lips)
+    : stroke(d`M183 255Q200 ${258 + smile * 1.4} 217 255`, mix(lips, line, 0.5), 3.2)
   return (
     path(ears, dim) +
     path(shape, skin) +
     art.within(shape, path(shade, dim, 'opacity=".5"')) +
+    wrinkles(who, gap) +
     stroke(brows, age === 'senior' ? mix(hair, c.hair, 0.4) : hair, woman ? 3.6 : 5.4) +
     stroke(lids, c.hair, 3) +
     both((k) => disc(200 + k * (gap - 0.5), 198.4, 4.1, c.hair)) +

@@ -10,8 +10,12 @@ type Style = (typeof womanStyles)[number] | (typeof manStyles)[number]
 export type Hair = { rear: string; plait: string; front: string }
 
 const styleOf = ({ art: { r }, woman, head, age }: Sitter): Style => {
-  if (woman) return r.pick(head === 'takiya' ? ['long', 'braid', 'bob', 'wavy'] : womanStyles)
-  return r.pick(head === 'takiya' ? ['crop', 'part'] : age === 'young' ? ['part', 'crop', 'swept', 'fringe', 'curl', 'quiff'] : manStyles)
+  const grey = age === 'mature' || age === 'senior'
+  if (woman) return r.pick(head === 'takiya' ? ['long', 'braid', 'bob', 'wavy'] : grey ? ['bob', 'bun', 'wavy', 'pixie'] : womanStyles)
+  if (head === 'takiya') return r.pick(['crop', 'part'])
+  return r.pick(
+    grey ? ['part', 'crop', 'swept', 'bald'] : age === 'young' ? ['part', 'crop', 'swept', 'fringe', 'curl', 'quiff'] : manStyles,
+  )
 }
 
 const rearOf = ({ half }: Sitter, style: Style) => {

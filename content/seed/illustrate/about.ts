@@ -34,7 +34,7 @@ export const aboutBanner = (slot: Slot): About[] => [
 
 /** What a row or block is about, far before the page that it stands on. */
 export const aboutPart = (slot: Slot): About[] => [
-  { text: wordsOf(slot.beside.title), weight: 4 },
+  { text: `${wordsOf(slot.beside.title)} ${wordsOf(slot.beside.caption)}`, weight: 4 },
   { text: `${wordsOf(slot.beside.lead)} ${wordsOf(slot.beside.desc)}`, weight: 1.5 },
   { text: wordsOf(slot.block?.title), weight: 1 },
   ...aboutEntry(slot).map(({ text, weight }) => ({ text, weight: weight / 8 })),

@@ -4,7 +4,7 @@ import type { Drawing } from './wish.ts'
 
 /** Width and height of a drawing, without drawing it. */
 export const sizeOf = (drawing: Drawing): { width: number; height: number } => {
-  if (drawing.kind === 'logo') return logoSize
+  if (drawing.kind === 'logo') return logoSize(drawing.text)
   const { width, height } = planned(drawing)
   return { width, height }
 }

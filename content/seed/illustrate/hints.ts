@@ -45,7 +45,7 @@ export const hints: { [K in SceneKind]: Record<SceneOf<K>, string> } = {
       'pitch* start-up startup incubator demo_day invest* entrepreneur* business_case case_championship mba executive ' +
       'project_management business_administration strategic consult*',
     exhibition: 'exhibition design* poster* art photo* galler* on_show fashion studio type_and_print creativ*',
-    sports: 'sport sporting run runner fitness physical marathon',
+    sports: 'sport sporting runner fitness physical marathon',
   },
   project: {
     transport:
@@ -84,7 +84,7 @@ export const hints: { [K in SceneKind]: Record<SceneOf<K>, string> } = {
   },
   sport: {
     volleyball: 'volleyball',
-    chess: 'chess togyzqumalaq strategy_game',
+    chess: 'chess togyzkumalak strategy_game',
     basketball: 'basketball',
     swimming: 'swim* pool',
     football: 'football futsal first-year_cup student_league',
@@ -122,10 +122,45 @@ export const hints: { [K in SceneKind]: Record<SceneOf<K>, string> } = {
     code: 'code coder online account platform timetable models interface app',
     international: 'international abroad erasmus exchange mobility degree_programme foreign where_you_can_go country countries travel',
     green: 'green ecolog* apple tree climate',
-    press: 'press qalam writ* transcript certificate archive story apply request questionnaire surveys ielts',
+    press: 'press kalam writ* transcript certificate archive story apply request questionnaire surveys ielts',
     music: 'dombyra music ensemble podcast',
     law: 'law right honesty originality justice',
     sport: 'sport cup prize',
+  },
+  place: {
+    lecture: 'lecture* lecturer teaching public_lecture academy knowledge guest_lecture teaching_staff',
+    greenhouse: 'greenhouse green_campus green environment* agri* sustainab* growing climate ecolog*',
+    servers: 'server* cyber* network cloud infrastructure databases platform digitali* digital_transformation digital_money processes',
+    canteen: 'canteen menu lunch food meal hunger hand-out dining restaurant café cafe',
+    telescope: 'telescope astronom* star vision horizon future curiosity doctoral',
+    bank: 'bank* treasury deposit insurance loan savings debt instalment stability farm_credit credit_scoring islamic_finance',
+    medeu: 'medeu ice skat* winter on_ice',
+    studio: 'podcast media journalis* recording speech radio broadcast communicat* interpreter film press',
+    room: 'housing halls_of_residence hostel dormitor* accommodation furniture rooms room residence',
+    market: 'market* trader retail shop honey nuts kumis cosmetics consumer swap cooperative marketing',
+    ceremony: 'graduat* degree double_degree master’s ceremony oath academic_title named_scholarship full_degree',
+    bench: 'device robot* chemistry pharma* experiment* research_stay test_set copper',
+    tram: 'tram urban city avenue street district timetable transport public_transport city_hall',
+    advice: 'advis* adviser counsel* counsellor consult* coach* mentor* interview* individual companion welfare law_clinic ask_a meeting',
+    gym: 'gym fitness sports_hall physical exercise health_and_sport clubs',
+    stop: 'passenger commut* bus_stop stop moving_to queue timetable waiting arriv*',
+  },
+  thing: {
+    laptop: 'laptop online account platform software programming interface electronic computer digital code online_learning',
+    passport:
+      'passport visa abroad travel foreign international exchange incoming outgoing mobility erasmus countries go_abroad tour_operator',
+    contract: 'contract agreement signed provision articles_of_association rules charter tender purchases policy employment named',
+    notebook: 'notebook plan writing curricul* subjects methods materials programmes_rebuilt text_corpus essay analysis study_plan',
+    exam: 'exam* test ielts selection entrance score assessment evaluation unt olympiad',
+    mailbox: 'mail letter contact request reception apply how_to_apply feedback application archive',
+    calendar: 'calendar timetable deadline schedule registrar academic_year academic_calendar events careers_day',
+    dombyra: 'dombra dombyra music concert tradition* kazakh_culture ensemble aitys',
+    map: 'map campus_map international_campus where_you_can_go directions guide trail* geo* valley',
+    certificate:
+      'certificate diploma transcript accredit* bologna recognition ranking quality archive_certificate prize_for_the_best ratings',
+    shelf: 'book* librar* textbook literature reading catalogue stacks librarian references electronic_library',
+    phone: 'phone call whatsapp hotline chat support digital_grandparents app messages screen',
+    calculator: 'account* audit* tax* fee cost budget discount expenses statistic* own_means public_finance edu_finance price* costs',
   },
   landscape: {
     forest: 'forest spruce karkara felt',
@@ -138,13 +173,15 @@ export const hints: { [K in SceneKind]: Record<SceneOf<K>, string> } = {
   },
 }
 
-/** Scenes that suit a text with none of these words. */
+/** Scenes that suit a text with none of these words: the land and the campus are behind everything that happens here. */
 export const usual: { [K in SceneKind]: readonly SceneOf<K>[] } = {
-  news: ['conference', 'lesson', 'open-doors', 'library-night'],
-  project: ['data', 'finance', 'business'],
+  news: ['lesson', 'conference'],
+  project: [],
   campus: ['facade', 'modern', 'court', 'library', 'gate', 'garden'],
   sport: [],
   event: ['lecture', 'conference', 'fair'],
   organization: ['council', 'press'],
+  place: ['lecture'],
+  thing: [],
   landscape: ['forest', 'yurts', 'lake', 'poplars', 'orchard', 'fields'],
 }

@@ -6,10 +6,10 @@ import type { Slot } from './slots.ts'
 import type { Decide, Open } from './wish.ts'
 
 /** Kinds of pictures that fill a wide frame. */
-export const wide: readonly SceneKind[] = ['news', 'campus', 'project', 'landscape', 'sport']
+export const wide: readonly SceneKind[] = ['news', 'campus', 'project', 'landscape', 'sport', 'place', 'thing']
 
 /** Kinds of pictures for things of equal weight, also for what is no place and no happening. */
-const things: readonly SceneKind[] = ['news', 'project', 'organization', 'campus', 'sport']
+const things: readonly SceneKind[] = ['news', 'project', 'organization', 'campus', 'sport', 'place', 'thing']
 
 const part = (slot: Slot, kinds: readonly SceneKind[], size: Pick<Open['options'], 'width' | 'height'> = usualSize): Open => ({
   row: `block ${slot.block?.id}`,
@@ -20,21 +20,35 @@ const part = (slot: Slot, kinds: readonly SceneKind[], size: Pick<Open['options'
 })
 
 // Visitors of these are on their way elsewhere, and a picture would only push the way out of sight.
-const signposts = new Set(['search', 'not-found', 'dev-sitemap', 'contacts', 'privacy'])
+const signposts = new Set([
+  'search',
+  'not-found',
+  'dev-sitemap',
+  'contacts',
+  'privacy',
+  'applicants',
+  'parents',
+  'students',
+  'staff',
+  'alumni',
+  'partners',
+])
 
 const ofType: Readonly<Record<string, Decide>> = {
   // A picture or some facts beside the text, never both.
   intro: (slot) => ((slot.beside.facts as unknown[] | undefined)?.length ? undefined : part(slot, wide)),
   feature: (slot) => part(slot, wide),
   video: (slot) => part(slot, wide, { width: 1600, height: 900 }),
-  cards: (slot) => part(slot, things),
+  // All of them or none: a gap in a row looks like a mistake.
+  cards: (slot) => ({ ...part(slot, things), fitting: 'all' }),
   // On a page it tells a story; inside an article it is a list of dates.
-  timeline: (slot) => (slot.entry.kind === 'page' ? part(slot, wide) : undefined),
-  gallery: (slot) => ({ ...part(slot, wide), varied: true }),
+  timeline: (slot) => (slot.entry.kind === 'page' ? { ...part(slot, wide), fitting: 'each' } : undefined),
+  // A caption says what its picture shows.
+  gallery: (slot) => ({ ...part(slot, wide), ...(!slot.beside.caption && { wordless: true }) }),
   slider: (slot) => {
     const mobile = slot.path.includes('pictures_mobile')
-    const wish = part(slot, ['campus', 'landscape', 'news'], mobile ? { width: 800, height: 1000 } : usualSize)
-    return { ...wish, varied: true, row: mobile ? `${wish.row} mobile` : wish.row }
+    const wish = part(slot, ['campus', 'landscape', 'news', 'place'], mobile ? { width: 800, height: 1000 } : usualSize)
+    return { ...wish, wordless: true, row: mobile ? `${wish.row} mobile` : wish.row }
   },
   logos: logo,
 }

@@ -9,6 +9,7 @@ export const usualSize = { width: 1200, height: 800 } as const
 
 const scene = ({ entry, name }: Slot, kinds: readonly SceneKind[]): Open => ({
   row: `${entry.kind} ${name}`,
+  listed: true,
   kinds,
   about: aboutEntry({ entry }),
   options: { seed: seedOf(entry), ...usualSize },
@@ -32,18 +33,18 @@ const ofKind: Readonly<Record<string, Decide>> = {
   event: leaf,
   organization: scenes('organization'),
   'sports-club': scenes('sport'),
-  'student-life': scenes('news', 'sport', 'project', 'campus'),
-  'history-timeline': scenes('campus', 'news'),
+  'student-life': scenes('news', 'sport', 'project', 'campus', 'place', 'thing'),
+  'history-timeline': scenes('campus', 'news', 'place', 'thing'),
   project: scenes('project'),
-  'project-activity': scenes('project', 'news'),
-  'research-team': scenes('project', 'news'),
-  'international-project': scenes('project', 'news'),
-  'science-grant': scenes('project'),
-  publication: scenes('project', 'news'),
+  'project-activity': scenes('project', 'news', 'place', 'thing', 'campus', 'landscape'),
+  'research-team': scenes('project', 'news', 'place', 'thing', 'campus', 'landscape'),
+  'international-project': scenes('project', 'news', 'place', 'thing', 'campus', 'landscape'),
+  'science-grant': scenes('project', 'news', 'place', 'thing', 'campus', 'landscape'),
+  publication: scenes('project', 'news', 'place', 'thing', 'campus', 'landscape'),
   'rg-gold-project': scenes('project', 'news', 'landscape'),
-  'olympiad-result': scenes('news'),
-  award: scenes('news', 'sport'),
-  news: scenes('news', 'project', 'campus', 'sport'),
+  'olympiad-result': scenes('news', 'place', 'thing', 'campus'),
+  award: scenes('news', 'sport', 'place', 'thing', 'campus'),
+  news: scenes('news', 'project', 'campus', 'sport', 'place', 'thing', 'landscape'),
   partner: logo,
   provider: logo,
   university: logo,
@@ -52,7 +53,7 @@ const ofKind: Readonly<Record<string, Decide>> = {
   sdg: goal,
 }
 
-const ofAnyKind = scenes('news', 'project', 'campus')
+const ofAnyKind = scenes('news', 'project', 'campus', 'place', 'thing', 'landscape')
 
 /** What a kind's own picture shows; a kind that is not named here is told by its words as well. */
 export const ofEntry: Decide = (slot) => (ofKind[slot.entry.kind] ?? ofAnyKind)(slot)

@@ -3,6 +3,7 @@ import type { Draft } from '../../content/entry.ts'
 import { entityOf } from '../../content/kinds.ts'
 import { type PaletteName, paletteNames } from '../../pictures/hand/palettes.ts'
 import type { PictureOptions, SceneOf } from '../../pictures/picture.ts'
+import { ageOf, yearsOf } from './age.ts'
 import { told } from './names.ts'
 import type { Loose } from './slots.ts'
 import type { Settled } from './wish.ts'
@@ -11,7 +12,7 @@ type Figure = NonNullable<PictureOptions['figure']>
 type Walk = SceneOf<'portrait'>
 
 /** Somebody who is named in the content, as far as it says who they are. */
-type Named = { name: LocalizedText; figure?: Figure; post?: string }
+type Named = { name: LocalizedText; figure?: Figure; post?: string; years: number }
 
 /** Given names of people who are only quoted and whose family name does not tell. */
 const women = new Set(
@@ -51,6 +52,8 @@ export const isPerson = (name: LocalizedText) => partsOf(name).length > 1 && par
 export class People {
   readonly #known = new Map<string, Settled>()
   readonly #rows = new Map<string, PaletteName[]>()
+  /** The least age of each person, by all that is said of them anywhere. */
+  readonly #years = new Map<string, number>()
 
   constructor(drafts: readonly Draft[]) {
     const kinds = [
@@ -59,6 +62,11 @@ export class People {
         ({ kind }) => kind,
       ),
     ]
+    for (const [, list] of kinds)
+      for (const { attributes } of list) {
+        const { name, years } = namedIn(attributes)
+        this.#years.set(keyOf(name), Math.max(years, this.#years.get(keyOf(name)) ?? 0))
+      }
     // Short lists first: who stands in two is met there with more of the others around.
     for (const [kind, list] of kinds.sort(([, one], [, other]) => one.length - other.length))
       for (const { id, attributes } of list)
@@ -70,7 +78,7 @@ export class People {
     return this.#portray({ ...who, seed, walk: walkOf(who.post ?? ''), row: 'quoted' })
   }
 
-  #portray({ name, figure, seed, walk, row }: Named & { seed: string; walk: Walk; row: string }): Settled {
+  #portray({ name, figure, years, seed, walk, row }: Named & { seed: string; walk: Walk; row: string }): Settled {
     const key = keyOf(name)
     const before = this.#rows.get(row) ?? []
     const { drawing } = this.#known.get(key) ?? {
@@ -80,10 +88,7 @@ export class People {
         scene: walk,
         palette: leastSeen(before),
         figure: figure ?? figureOf(name),
-        text: key
-          .split(' ')
-          .map((part) => [...part][0])
-          .join(''),
+        ...(walk === 'staff' ? { age: ageOf(this.#years.get(key) ?? years, key) } : {}),
       },
     }
     const portrayed = { drawing, alt: told(portrait, name) }
@@ -102,4 +107,5 @@ export const namedIn = (values: Loose): Named => ({
   name: values.name as LocalizedText,
   ...(values.figure ? { figure: values.figure as Figure } : {}),
   ...(values.post ? { post: (values.post as LocalizedText).en ?? '' } : {}),
+  years: yearsOf(values),
 })

@@ -72,6 +72,14 @@ describe('what is shown fits', () => {
       expect('text' in drawing && drawing.text, nameOf(entry)).toBe(`${Number(String(entry.attributes.date).slice(8, 10))}`)
   })
 
+  test('a picture of a gallery shows what its caption says', () => {
+    const gallery = of('page', 'blocks.pictures.picture').filter(({ entry }) => entry.slug === 'press')
+    expect(gallery.map(sceneOf)).toEqual(
+      expect.arrayContaining(['campus facade', 'thing shelf', 'news graduation', 'news laboratory', 'news nauryz']),
+    )
+    expect(gallery).toHaveLength(6)
+  })
+
   test('every letter of a drawn name is in the drawn alphabet', () => {
     const texts = illustrations.flatMap(({ drawing }) => ('text' in drawing && drawing.text ? [drawing.text] : []))
     const missing = texts.flatMap((text) =>
@@ -156,6 +164,29 @@ describe('people', () => {
     const man = /(?:^|[ ,])(?:выпускник|студент|магистрант|докторант)(?:$|[ ,])/iu
     const men = portraits.filter((one) => man.test(nameAt(one).post?.ru ?? ''))
     expect(men.flatMap((one) => ('figure' in one.drawing && one.drawing.figure === 'woman' ? [person(one)] : []))).toEqual([])
+  })
+
+  test.each([
+    ['Askar Tulegenov', 'mature'],
+    ['Gulnar Saduakassova', 'mature'],
+    ['Serik Abdigaliyev', 'senior'],
+    ['Nurdaulet Ashim', 'young'],
+  ])('%s looks %s, as the biography says', (name, age) => {
+    const drawings = portraits.filter((one) => nameAt(one).name.en === name).map(({ drawing }) => drawing)
+    expect(drawings.length).toBeGreaterThan(0)
+    for (const drawing of drawings) expect(drawing).toMatchObject({ age })
+  })
+
+  test('nobody who leads looks young, and nobody who studies looks old', () => {
+    const leads = portraits.filter((one) => /^(?:President|Vice-Rector|Dean|Professor|Chief)/.test(nameAt(one).post?.en ?? ''))
+    expect(leads.length).toBeGreaterThan(20)
+    expect(leads.filter(({ drawing }) => 'age' in drawing && drawing.age === 'young').map(person)).toEqual([])
+    const old = portraits.filter(({ drawing }) => 'scene' in drawing && drawing.scene === 'student' && 'age' in drawing)
+    expect(old.map(person)).toEqual([])
+  })
+
+  test('bear no letters: one file serves pages in two scripts', () => {
+    expect(portraits.flatMap((one) => ('text' in one.drawing ? [person(one)] : []))).toEqual([])
   })
 
   test('are told by their own name in each language', () => {

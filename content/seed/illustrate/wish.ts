@@ -14,8 +14,12 @@ export type Settled = { drawing: Drawing; alt: LocalizedText }
 /** A picture whose scene is chosen by what some texts are about, so that it differs from its neighbours in the row. */
 export type Open = {
   row: string
-  /** Nothing may be shown twice in the row: its pictures have no words of their own. */
-  varied?: true
+  /** The row is a list of entries, of which a page shows a stretch. */
+  listed?: true
+  /** Better without a picture than with one that does not fit: each place for itself, or the row as a whole. */
+  fitting?: 'each' | 'all'
+  /** The pictures have no words of their own: any scene of these kinds suits. */
+  wordless?: true
   kinds: readonly SceneKind[]
   about: readonly About[]
   options: Pick<PictureOptions, 'seed' | 'width' | 'height' | 'calm' | 'text'> & { palette?: PaletteName }

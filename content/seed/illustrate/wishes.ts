@@ -9,7 +9,7 @@ import type { Decide, Open, Wish } from './wish.ts'
 const hero = (tall: boolean): Open => ({
   row: 'hero',
   kinds: ['landscape'],
-  about: [{ text: tall ? 'forest' : 'yurts', weight: 1 }],
+  about: [{ text: tall ? 'forest' : 'yurts', weight: 10 }],
   options: {
     palette: 'dusk',
     ...(tall ? { seed: 'hero-3', width: 900, height: 1500, calm: 'top' } : { seed: 'hero-9', width: 2400, height: 1200, calm: 'left' }),
@@ -33,7 +33,7 @@ const banner: Decide = (slot) => {
 const consultation: Decide = ({ entry }) => ({
   row: 'consultation',
   kinds: ['news'],
-  about: [{ text: 'open doors', weight: 1 }],
+  about: [{ text: 'open doors', weight: 10 }],
   options: { seed: seedOf(entry), width: 1200, height: 900, palette: 'dawn' },
 })
 

@@ -414,9 +414,9 @@ export const academicStudy: PaperTexts = {
             ],
           },
           {
-            kz: 'Өтініш қызмет көрсету орталығына тапсырылады (110-кабинет), бұйрық бес жұмыс күнінде шығады. Денсаулыққа байланысты демалыста грант сақталады.',
-            ru: 'Заявление подают в центр обслуживания (кабинет 110), приказ выходит за пять рабочих дней. В отпуске по здоровью грант сохраняется.',
-            en: 'The request goes to the service centre (room 110) and the order is issued within five working days. A grant is kept during leave for health.',
+            kz: 'Өтініш қызмет көрсету орталығына тапсырылады (110-кабинет), бұйрық бес жұмыс күнінде шығады. Демалыс кезінде грант сақталады.',
+            ru: 'Заявление подают в центр обслуживания (кабинет 110), приказ выходит за пять рабочих дней. На время отпуска грант сохраняется.',
+            en: 'The request goes to the service centre (room 110) and the order is issued within five working days. A grant is kept during leave.',
           },
         ],
       },
