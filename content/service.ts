@@ -13,6 +13,7 @@ import { Clockwork } from './editing/clockwork.ts'
 import { Editing } from './editing/editing.ts'
 import { Previews } from './editing/previews.ts'
 import { createSummary } from './editing/summary.ts'
+import { eraseExpired } from './editing/trash.ts'
 import { AnswerCache } from './http/answer-cache.ts'
 import { createHandler } from './http/handler.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -104,6 +105,11 @@ export const createService = async (environment: Environment, storage: Storage, 
       .catch((error: unknown) => log.error({ err: error }, 'forgetting old searches failed'))
       .then(() => service.accounts.sweep())
       .catch((error: unknown) => log.error({ err: error }, 'removing ended sessions failed'))
+      .then(async () => {
+        const erased = await eraseExpired(storage.db)
+        if (erased > 0) log.info({ entries: erased }, 'erased deleted entries whose time was over')
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'erasing deleted entries failed'))
       .then(() => sweepAuditLog(storage.db))
       .catch((error: unknown) => log.error({ err: error }, 'removing old lines of the audit log failed'))
   // A server looks after itself; an embedded database has nobody else to do it.

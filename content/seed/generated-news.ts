@@ -1,4 +1,4 @@
-import { constants } from '@narkhoz/contract/constants.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { Draft } from '../content/entry.ts'
 import { save } from '../content/save.ts'
@@ -28,7 +28,7 @@ const happenings = [
   { kz: 'жобаларын көрсетті', ru: 'показала проекты', en: 'showed its projects' },
 ] as const
 
-const schools = Object.values(constants.ids.schools)
+const schools = Object.values(fixedIds.schools)
 const languages = ['kz', 'ru', 'en'] as const
 const hour = 3_600_000
 

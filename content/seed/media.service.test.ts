@@ -123,6 +123,24 @@ test('every document opens, is clean, and bears its number', { timeout: patience
   }
 })
 
+test('the logo is offered as SVG and PNG, in both scripts, for light and for dark grounds, and can be shown', async () => {
+  const files = new Map(
+    answers.flatMap(({ files: own }) => own.filter(({ name }) => name.startsWith('narxoz-logo')).map((file) => [file.name, file])),
+  )
+  const wanted = ['cyrillic', 'latin'].flatMap((script) =>
+    ['dark', 'light'].flatMap((ground) => ['png', 'svg'].map((end) => `${script}-${ground}.${end}`)),
+  )
+  expect([...files.keys()].toSorted()).toEqual(wanted.map((name) => `narxoz-logo-${name}`).toSorted())
+  expect(new Set([...files.values()].map(({ url }) => url)).size).toBe(wanted.length)
+  for (const { url, name, size, type } of files.values()) {
+    const answer = await bytesAt(url)
+    expect([name, answer.status, answer.type, answer.bytes.length]).toEqual([name, 200, type, size])
+    const { format, width = 0, hasAlpha } = await sharp(answer.bytes).metadata()
+    expect([name, format]).toEqual([name, name.slice(-3)])
+    if (format === 'png') expect([name, width >= 2000, hasAlpha]).toEqual([name, true, true])
+  }
+})
+
 test('every file that is offered is there', async () => {
   const files = new Map(answers.flatMap(({ files: own }) => own.map((file) => [file.url, file])))
   expect(files.size).toBeGreaterThanOrEqual(40)

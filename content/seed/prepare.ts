@@ -2,10 +2,12 @@ import { mediaAddress } from '@narkhoz/contract/media.ts'
 import type { Disk } from 'flydrive'
 import type { Draft } from '../content/entry.ts'
 import { keptFile, type MediaRow, type NewMedia, placeOf } from '../media/kept-file.ts'
+import { drawLogo } from './draw-logo.ts'
 import { drawn, recipeOf, sizeOf } from './illustrate/drawn.ts'
 import { type Illustration, plan } from './illustrate/plan.ts'
-import type { Path } from './illustrate/slots.ts'
+import type { DraftBlock, Path } from './illustrate/slots.ts'
 import { withValues } from './illustrate/with-values.ts'
+import { logoFiles } from './logo-files.ts'
 import { paperOf } from './papers/paper.ts'
 import { type KnownEntries, keyOf, type Piece } from './piece.ts'
 import { university } from './university.ts'
@@ -21,6 +23,8 @@ const pictureOf = ({ entry, path, drawing, alt }: Illustration): Wanted => ({
   shown: ({ key, width, height }) => ({ url: mediaAddress(key), width, height, alt }),
 })
 
+const shownFile = ({ key, name, size, type }: MediaRow) => ({ url: mediaAddress(key), name, size, type })
+
 const paperFor = (entry: Draft): Wanted => ({
   entry,
   path: ['file'],
@@ -30,8 +34,26 @@ const paperFor = (entry: Draft): Wanted => ({
     if (!paper) throw new Error(`Document ${entry.id} of the starter content has no paper`)
     return { ending: 'pdf', ...paper }
   },
-  shown: ({ key, name, size, type }) => ({ url: mediaAddress(key), name, size, type }),
+  shown: shownFile,
 })
+
+/** The files of the logo that the entry's lists of files name. */
+const logosFor = (entry: Draft): Wanted[] =>
+  ((entry.attributes.blocks ?? []) as DraftBlock[]).flatMap(({ type, items }, at) =>
+    type === 'documents'
+      ? (items as { file: { name: string } }[]).flatMap(({ file }, row) =>
+          logoFiles
+            .filter(({ name }) => name === file.name)
+            .map((logo) => ({
+              entry,
+              path: ['blocks', at, 'items', row, 'file'],
+              recipe: `logo ${logo.name}`,
+              make: () => drawLogo(logo),
+              shown: shownFile,
+            })),
+        )
+      : [],
+  )
 
 /** Files are written this many at a time: each waits for the disk longer than for anything else. */
 const atOnce = 20
@@ -79,9 +101,10 @@ export async function* prepare(known: KnownEntries, disk: Disk, all: readonly Dr
     .filter(({ entry }) => wanted.has(entry))
     .map(pictureOf)
   const papers = missing.filter(({ kind, attributes }) => kind === 'document' && !attributes.file).map(paperFor)
+  const logos = missing.flatMap(logosFor)
   yield* made(pictures, rows, disk, ['drawing pictures', 200])
-  yield* made(papers, rows, disk, ['making documents', 10])
-  const changes = Map.groupBy([...pictures, ...papers], ({ entry }) => entry)
+  yield* made([...papers, ...logos], rows, disk, ['making documents', 10])
+  const changes = Map.groupBy([...pictures, ...papers, ...logos], ({ entry }) => entry)
   const complete = (draft: Draft): Draft => {
     const values = (changes.get(draft) ?? []).flatMap(({ path, recipe, shown }) => {
       const row = rows.get(recipe)

@@ -1,15 +1,23 @@
 import type { StoredOf } from '@narkhoz/contract/attributes/attribute.ts'
+import type { AnyStoredBlock } from '@narkhoz/contract/blocks/blocks.ts'
 import type { entities, Kind } from '@narkhoz/contract/entities/registry.ts'
 import type { Draft } from '../content/entry.ts'
 
 /** What an entry must have and the seed itself makes: the papers of documents. */
 type Made = { document: 'file' }
 
+/** A block whose rows of pictures may have a caption alone: the seed draws the picture. */
+type StarterBlock<B extends AnyStoredBlock = AnyStoredBlock> = B extends { type: 'gallery' }
+  ? Omit<B, 'pictures'> & { pictures: Omit<B['pictures'][number], 'picture'>[] }
+  : B
+
+type StarterAttributes<A> = 'blocks' extends keyof A ? Omit<A, 'blocks'> & { blocks?: StarterBlock[] } : A
+
 /** An entry of the starter content; its id is fixed, so that the seed finds it again. */
 export type StarterEntry<K extends Kind> = {
   id: number
   slug?: string
-  attributes: Omit<StoredOf<(typeof entities)[K]['attributes']>, K extends keyof Made ? Made[K] : never>
+  attributes: StarterAttributes<Omit<StoredOf<(typeof entities)[K]['attributes']>, K extends keyof Made ? Made[K] : never>>
 }
 
 /** The starter entries of one kind, in the order visitors see them. */

@@ -9,7 +9,7 @@ const quoted = {
   grantTest: ['page 52 bachelor', 'grant 1 state-grant-bachelor'],
   paidTests: ['page 52 bachelor', 'grant 1 state-grant-bachelor'],
   groups: ['page 52 bachelor', 'grant 1 state-grant-bachelor'],
-  kazakhCertificate: ['page 51 doctoral', 'grant 3 state-grant-postgraduate'],
+  kazakhCertificate: ['page 51 doctoral', 'page 230 apply', 'grant 3 state-grant-postgraduate'],
 } as const satisfies Record<keyof typeof admissionRules, readonly string[]>
 
 test.each(Object.entries(quoted))('the rule %s stands where applicants look for it, in every language', (rule, places) => {
@@ -25,8 +25,43 @@ test('every bachelor’s program names its group, for grants are awarded by grou
     expect(Boolean(draft.attributes.program_group), nameOf(draft)).toBe(draft.attributes.education === 'bachelor')
 })
 
+test('programs of one group ask for one pair of subjects', () => {
+  const pairs = Map.groupBy(
+    ofKind('program').filter(({ attributes }) => attributes.subjects),
+    ({ attributes }) => attributes.program_group,
+  )
+  expect(pairs.size).toBeGreaterThan(15)
+  for (const [group, drafts] of pairs) {
+    const asked = new Set(drafts.map(({ attributes }) => JSON.stringify(attributes.subjects)))
+    expect([...asked], String(group)).toEqual([expect.stringMatching(/^\["[a-z-]+"\]$/)])
+  }
+})
+
+test('the table of thresholds has every group that programs belong to', () => {
+  const cells = texts.filter(({ entry, lang, text }) => nameOf(entry) === 'page 52 bachelor' && lang === 'en' && /^B\d{3}/.test(text))
+  const told = cells.flatMap(({ text }) =>
+    text.split(', ').flatMap((part) => {
+      const [first = 0, last = first] = part.split('–').map((code) => Number(code.slice(1)))
+      return Array.from({ length: last - first + 1 }, (_, at) => `B${String(first + at).padStart(3, '0')}`)
+    }),
+  )
+  const groups = new Set(ofKind('program').flatMap(({ attributes }) => (attributes.program_group ? [attributes.program_group] : [])))
+  expect(new Set(told)).toEqual(groups)
+})
+
 test('a PhD is studied full-time only', () => {
   const phds = ofKind('program').filter(({ slug }) => slug?.endsWith('-phd'))
   expect(phds.length).toBeGreaterThan(5)
   for (const draft of phds) expect(draft.attributes.form, nameOf(draft)).toEqual(['full-time'])
+})
+
+test('what the Academic Council adopted is dated on a day it meets: the last Thursday of a month, near a holiday a week earlier', () => {
+  const councils = ofKind('document').filter(({ attributes }) => [173, 175, 179].includes(attributes.group as number))
+  expect(councils.length).toBeGreaterThan(10)
+  for (const draft of councils) {
+    const day = new Date(`${draft.attributes.date}T00:00:00Z`)
+    const twoWeeksLater = new Date(day.getTime() + 14 * 86_400_000)
+    expect(day.getUTCDay(), nameOf(draft)).toBe(4)
+    expect(twoWeeksLater.getUTCMonth(), nameOf(draft)).not.toBe(day.getUTCMonth())
+  }
 })

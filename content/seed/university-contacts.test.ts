@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { blocksOf, drafts, nameOf, texts, values } from './testing/walk.ts'
+import { describe, expect, test } from 'vitest'
+import { blocksOf, drafts, nameOf, ofKind, texts, values } from './testing/walk.ts'
 
 type English = { en?: string }
 type Row = { phone?: string; address?: English; room?: English }
@@ -36,4 +36,45 @@ test('phones and mail addresses are of the university’s invented kind', () => 
   expect(phones.filter((phone) => !/\+7 \(7\d\d\) 377-11-\d\d$/.test(phone))).toEqual([])
   const mails = all.flatMap(({ where, text }) => (text.match(/[\w.+-]+@[\w.-]+\w/g) ?? []).map((mail) => `${where}: ${mail}`))
   expect(mails.filter((mail) => !/@(?:[\w-]+\.)*[\w-]+\.example$/.test(mail))).toEqual([])
+})
+
+describe('people who speak for the university', () => {
+  type Named = { name: { en: string }; email?: string }
+  const short = ({ en }: { en: string }) => `${en.split(' ')[0]} ${en.split(' ').at(-1)}`
+  const known = ['employee', 'scientist'].flatMap((kind) => ofKind(kind).map(({ attributes }) => attributes as Named))
+  const mailsOf = (name: string) => known.filter((one) => short(one.name) === name).flatMap(({ email }) => email ?? [])
+  const pagesAt = (path: string) => ofKind('page').filter(({ attributes }) => (attributes.path as string).startsWith(path))
+
+  test('experts for the press are staff or scientists, and are written to at their own address', () => {
+    const rows = pagesAt('press')
+      .flatMap(blocksOf)
+      .flatMap(({ type, rows = [] }) => (type === 'table' ? (rows as { cells: { text: { en: string } }[] }[]) : []))
+    expect(rows.length).toBeGreaterThanOrEqual(8)
+    for (const { cells } of rows) {
+      const [name = ''] = cells[1]?.text.en.split(',') ?? []
+      expect(known.map((one) => short(one.name))).toContain(name)
+      for (const mail of mailsOf(name)) expect(cells[3]?.text.en).toContain(mail)
+    }
+  })
+
+  test('every research centre is headed by one of them, who is named on its card', () => {
+    const centers = pagesAt('research-center/')
+    const cards = pagesAt('science/research-centers')
+      .flatMap(blocksOf)
+      .flatMap(({ items = [] }) => items as { desc?: { en: string }; link?: { url: string } }[])
+    expect(centers).toHaveLength(5)
+    for (const center of centers) {
+      const head = blocksOf(center).find(({ type }) => type === 'quote') as unknown as Named
+      const [contact] = blocksOf(center).flatMap(({ type, items }) =>
+        type === 'contacts' ? (items as { email: string; phone: string }[]) : [],
+      )
+      expect(
+        known.map((one) => short(one.name)),
+        nameOf(center),
+      ).toContain(head.name.en)
+      for (const mail of mailsOf(head.name.en)) expect(contact?.email, nameOf(center)).toBe(mail)
+      const card = cards.find(({ link }) => link?.url === `/${center.attributes.path}`)
+      expect(card?.desc?.en, nameOf(center)).toContain(head.name.en)
+    }
+  })
 })

@@ -1,5 +1,5 @@
-import { constants } from '@narkhoz/contract/constants.ts'
 import { handbookLists } from '@narkhoz/contract/entities/handbook.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { describe, expect, test } from 'vitest'
 import { blocksOf, drafts, linesOf, nameOf, ofKind } from './testing/walk.ts'
 
@@ -45,10 +45,12 @@ const counts = {
   'olympiad-result': 14,
   volunteer: 14,
   sdg: 17,
+  'admission-settings': 1,
   'admission-stage': 6,
   'history-timeline': 14,
-  page: 66,
+  page: 81,
   synonym: 91,
+  'best-bet': 26,
 }
 
 const count = <T>(list: readonly T[]) =>
@@ -81,7 +83,7 @@ describe('spread', () => {
     expect(dates.filter((date) => Date.parse(date) > Date.now())).toEqual([])
     expect(new Set(dates).size).toBe(dates.length)
     expect(Date.now() - Math.min(...dates.map((date) => Date.parse(date)))).toBeGreaterThan(2.5 * 365 * 86_400_000)
-    for (const school of Object.values(constants.ids.schools)) expect(valuesOf('news', 'school')).toContain(school)
+    for (const school of Object.values(fixedIds.schools)) expect(valuesOf('news', 'school')).toContain(school)
     for (const news of ofKind('news')) {
       expect(linesOf((news.attributes.body as { kz: string }).kz).length, nameOf(news)).toBeGreaterThanOrEqual(3)
       expect(blocksOf(news).length, nameOf(news)).toBeGreaterThan(0)
@@ -122,12 +124,12 @@ describe('spread', () => {
 describe('fixed ids', () => {
   test('of schools, pages, groups and categories', () => {
     const pages = idsOf('page')
-    expect(idsOf('school')).toEqual(constants.ids.schools)
-    expect(pages).toMatchObject(constants.ids.education)
-    expect(pages).toMatchObject(constants.ids.static)
-    expect(ofKind('question-category').map(({ id }) => id)).toEqual(expect.arrayContaining([...constants.ids.questionCategories]))
-    expect(new Set(ofKind('document-group').map(({ id }) => id))).toEqual(new Set(Object.values(constants.ids.documentGroups)))
-    const management = ofKind('handbook').find(({ id }) => id === constants.ids.employeeGroup.management)
+    expect(idsOf('school')).toEqual(fixedIds.schools)
+    expect(pages).toMatchObject(fixedIds.education)
+    expect(pages).toMatchObject(fixedIds.static)
+    expect(ofKind('question-category').map(({ id }) => id)).toEqual(expect.arrayContaining([...fixedIds.questionCategories]))
+    expect(new Set(ofKind('document-group').map(({ id }) => id))).toEqual(new Set(Object.values(fixedIds.documentGroups)))
+    const management = ofKind('handbook').find(({ id }) => id === fixedIds.employeeGroup.management)
     expect(management?.attributes.list).toBe('employee-groups')
   })
 
@@ -138,7 +140,7 @@ describe('fixed ids', () => {
         .filter(({ type }) => type !== 'timeline')
         .map(({ id, group, position }) => [`${history?.slug}-block${group}`, { id, position }]),
     )
-    expect(found).toMatchObject(constants.ids.history)
+    expect(found).toMatchObject(fixedIds.history)
   })
 })
 

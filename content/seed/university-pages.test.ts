@@ -32,6 +32,28 @@ describe('every page of the registry', () => {
   )
 })
 
+describe('every title for search engines', () => {
+  const full = { kz: 'Нархоз университеті', ru: 'Университет Нархоз', en: 'Narxoz University' } as const
+  const short = { kz: 'Нархоз', ru: 'Нархоз', en: 'Narxoz' } as const
+  // What is longer is cut in lists of results.
+  const longest = 70
+  const titles = drafts.flatMap((draft) => {
+    const { title = {} } = (draft.attributes.seo ?? {}) as { title?: Partial<Record<keyof typeof full, string>> }
+    return (Object.keys(full) as (keyof typeof full)[]).flatMap((lang) => (title[lang] ? [{ lang, text: title[lang] }] : []))
+  })
+
+  test('names the university, in full where there is room', () => {
+    expect(titles.length).toBeGreaterThan(600)
+    const wrong = titles.filter(({ lang, text }) => {
+      const dash = lang === 'ru' ? '\u00a0— ' : lang === 'kz' ? '\u00a0– ' : ' – '
+      const isShortened = text.endsWith(dash + short[lang])
+      const hasRoom = text.length - short[lang].length + full[lang].length <= longest
+      return !text.includes(short[lang]) || text.length > longest || (isShortened && hasRoom)
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
 describe('every page entry', () => {
   test.each(ofKind('page').map((draft) => [nameOf(draft), draft] as const))(
     '%s has search texts, a banner and three to eight blocks',

@@ -97,3 +97,13 @@ describe('filters of programs', () => {
     }
   })
 })
+
+test('every centre offers reasons for an appointment that are its own, and the one for all others', () => {
+  const reasons = ofKind('handbook').filter(({ attributes }) => attributes.list === 'root-issues')
+  const centres = ofKind('page').filter(({ attributes }) => attributes.type === 'center')
+  const namesOf = (id: number | undefined) =>
+    reasons.flatMap(({ slug, attributes }) => ((attributes.centers as (number | undefined)[] | undefined)?.includes(id) ? [slug] : []))
+  for (const { id, slug } of centres) expect(namesOf(id).length, slug ?? '').toBeGreaterThan(0)
+  expect(namesOf(119)).toEqual(['issue-language'])
+  expect(reasons.filter(({ attributes }) => attributes.centers === undefined).map(({ slug }) => slug)).toEqual(['issue-other'])
+})

@@ -1,6 +1,8 @@
 import type { Draft } from '../content/entry.ts'
+import { admissionSettings } from './university/admission-settings.ts'
 import { admissionStages } from './university/admission-stages.ts'
 import { awards } from './university/awards.ts'
+import { bestBets } from './university/best-bets.ts'
 import { books } from './university/books.ts'
 import { contactSettings } from './university/contact-settings.ts'
 import { documentGroups } from './university/document-groups.ts'
@@ -16,6 +18,7 @@ import { handbooks } from './university/handbooks.ts'
 import { historyTimelines } from './university/history-timelines.ts'
 import { internationalProjects } from './university/international-projects.ts'
 import { mailSettings } from './university/mail-settings.ts'
+import { withGroups } from './university/menu-groups.ts'
 import { menus } from './university/menus.ts'
 import { news1 } from './university/news-1.ts'
 import { news21 } from './university/news-2-1.ts'
@@ -25,6 +28,7 @@ import { news24 } from './university/news-2-4.ts'
 import { olympiadResults } from './university/olympiad-results.ts'
 import { organizations } from './university/organizations.ts'
 import { pagesAdmission } from './university/pages-1-admission.ts'
+import { pagesApply } from './university/pages-1-apply.ts'
 import { pagesBusinessAdvice } from './university/pages-1-business-advice.ts'
 import { pagesCenters } from './university/pages-1-centers.ts'
 import { pagesDoctoral } from './university/pages-1-doctoral.ts'
@@ -45,9 +49,15 @@ import { pages2Governance } from './university/pages-2-governance.ts'
 import { pages2News } from './university/pages-2-news.ts'
 import { pages2Science } from './university/pages-2-science.ts'
 import { pages2StudentLife } from './university/pages-2-student-life.ts'
+import { pagesAudiencesEntrants } from './university/pages-audiences-entrants.ts'
+import { pagesAudiencesFriends } from './university/pages-audiences-friends.ts'
+import { pagesAudiencesMembers } from './university/pages-audiences-members.ts'
 import { pagesEducation } from './university/pages-education.ts'
+import { pagesHostel } from './university/pages-hostel.ts'
 import { pagesInternational } from './university/pages-international.ts'
 import { pagesMain } from './university/pages-main.ts'
+import { pagesPress } from './university/pages-press.ts'
+import { pagesResearchCenters } from './university/pages-research-centers.ts'
 import { pagesServices } from './university/pages-services.ts'
 import { partners } from './university/partners.ts'
 import { programsBachelor1 } from './university/programs-bachelor-1.ts'
@@ -93,7 +103,8 @@ export const university = (): Draft[] =>
     ...generalSettings,
     ...contactSettings,
     ...mailSettings,
-    ...menus,
+    ...admissionSettings,
+    ...withGroups(menus),
     ...handbooks,
     ...questionCategories,
     ...questions,
@@ -123,6 +134,7 @@ export const university = (): Draft[] =>
     ...olympiadResults,
     ...organizations,
     ...pagesAdmission,
+    ...pagesApply,
     ...pagesBusinessAdvice,
     ...pagesCenters,
     ...pagesDoctoral,
@@ -143,9 +155,15 @@ export const university = (): Draft[] =>
     ...pages2News,
     ...pages2Science,
     ...pages2StudentLife,
+    ...pagesAudiencesEntrants,
+    ...pagesAudiencesFriends,
+    ...pagesAudiencesMembers,
     ...pagesEducation,
+    ...pagesHostel,
     ...pagesInternational,
     ...pagesMain,
+    ...pagesPress,
+    ...pagesResearchCenters,
     ...pagesServices,
     ...partners,
     ...projectActivities,
@@ -163,6 +181,7 @@ export const university = (): Draft[] =>
     ...sportsClubs,
     ...studentLives,
     ...synonyms,
+    ...bestBets,
     ...universities,
     ...vacancies,
     ...volunteers,

@@ -22,9 +22,9 @@ export const admissionRules = {
   },
   /** What an applicant for a grant chooses. */
   groups: {
-    kz: 'Грантқа өтінімде білім беру бағдарламаларының тобы (ББТ) мен университет көрсетіледі; топтың коды әр бағдарламаның бетінде жазылған.',
-    ru: 'В заявке на грант указывают группу образовательных программ (ГОП) и университет; код группы есть на странице каждой программы.',
-    en: 'A grant application names a group of educational programmes and a university; the code of the group is on the page of every programme.',
+    kz: 'Грантқа өтінімде білім беру бағдарламаларының тобы (ББТ) мен университет көрсетіледі; топтың коды әр бакалавриат бағдарламасының бетінде жазылған.',
+    ru: 'В заявке на грант указывают группу образовательных программ (ГОП) и университет; код группы есть на странице каждой программы бакалавриата.',
+    en: 'A grant application names a group of educational programmes and a university; the code of the group is on the page of every bachelor’s programme.',
   },
   /** The certificate of Kazakh that doctoral applicants bring. */
   kazakhCertificate: {

@@ -89,7 +89,7 @@ export const awards = starter('award', [
         ru: 'Гран-при фестиваля студенческих театров',
         en: 'Grand prix of the Student Theatre Festival',
       },
-      recipient: { kz: '«Шымылдық» театры', ru: 'Театр «Шымылдык»', en: 'Shymyldyq Theatre' },
+      recipient: { kz: '«Шымылдық» театры', ru: 'Театр «Шымылдык»', en: 'Shymyldyk Theatre' },
       year: 2025,
       lead: {
         kz: 'Қазылар Әуезов әңгімелері бойынша сөзсіз қойылымды маусымның ең батыл ізденісі деп бағалады.',
@@ -137,7 +137,7 @@ export const awards = starter('award', [
         ru: 'Конкурс социальных стартапов, I место',
         en: 'Social Start-up Competition, first place',
       },
-      recipient: { kz: '«Қайта» командасы', ru: 'Команда «Кайта»', en: 'Team Qaita' },
+      recipient: { kz: '«Қайта» командасы', ru: 'Команда «Кайта»', en: 'Team Kaita' },
       year: 2024,
       lead: {
         kz: 'Студенттер мата қалдығынан сөмке тігетін цех ашып, сегіз анаға жұмыс берді.',

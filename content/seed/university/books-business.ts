@@ -163,7 +163,7 @@ export const businessBooks: readonly StarterEntry<'book'>[] = [
         ru: 'Экономика Казахстана: регионы и отрасли',
         en: 'The Economy of Kazakhstan: Regions and Industries',
       },
-      author: { kz: 'Б. Тасболатов, А. Қойшыбай', ru: 'Б. Тасболатов, А. Койшибай', en: 'B. Tasbolatov, A. Qoishybai' },
+      author: { kz: 'Б. Тасболатов, А. Қойшыбай', ru: 'Б. Тасболатов, А. Койшибай', en: 'B. Tasbolatov, A. Koishybai' },
       year: 2023,
       publisher: { kz: 'Нархоз баспасы', ru: 'Издательство Нархоз', en: 'Narxoz Press' },
       isbn: '978-601-7890-38-4',

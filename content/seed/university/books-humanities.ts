@@ -24,7 +24,7 @@ export const humanitiesBooks: readonly StarterEntry<'book'>[] = [
     id: 47,
     attributes: {
       title: { kz: 'Қара сөздер', ru: 'Слова назидания', en: 'The Book of Words' },
-      author: { kz: 'Абай Құнанбайұлы', ru: 'Абай Кунанбаев', en: 'Abai Qunanbaiuly' },
+      author: { kz: 'Абай Құнанбайұлы', ru: 'Абай Кунанбаев', en: 'Abai Kunanbaiuly' },
       year: 2020,
       publisher: { kz: 'Атамұра', ru: 'Атамура', en: 'Atamura' },
       isbn: '978-601-306-760-5',
@@ -115,7 +115,7 @@ export const humanitiesBooks: readonly StarterEntry<'book'>[] = [
     id: 52,
     attributes: {
       title: { kz: 'Менің атым Қожа', ru: 'Меня зовут Кожа', en: 'My Name Is Kozha' },
-      author: { kz: 'Бердібек Соқпақбаев', ru: 'Бердибек Сокпакбаев', en: 'Berdibek Soqpaqbayev' },
+      author: { kz: 'Бердібек Соқпақбаев', ru: 'Бердибек Сокпакбаев', en: 'Berdibek Sokpakbayev' },
       year: 2018,
       publisher: { kz: 'Атамұра', ru: 'Атамура', en: 'Atamura' },
       isbn: '978-601-306-355-3',
@@ -149,7 +149,7 @@ export const humanitiesBooks: readonly StarterEntry<'book'>[] = [
   {
     id: 54,
     attributes: {
-      title: { kz: 'Ақбілек', ru: 'Акбилек', en: 'Aqbilek' },
+      title: { kz: 'Ақбілек', ru: 'Акбилек', en: 'Akbilek' },
       author: { kz: 'Жүсіпбек Аймауытов', ru: 'Жусипбек Аймаутов', en: 'Zhusipbek Aimautov' },
       year: 2013,
       publisher: { kz: 'Атамұра', ru: 'Атамура', en: 'Atamura' },

@@ -18,9 +18,9 @@ import { starter } from '../starter.ts'
  * 31 archive                       65 academic quality, 226        91 economics and management, 201
  * 35 academic competition, 208     66 legal department, 320        92 business school, 501
  * 36 academic staff, 209           67 security                     93 digital technologies, 402
- *                                  68 first aid                    94 arts and social sciences, 601
- *                                  69 purchases, 115               95 law and public policy, 701
- *                                                                  96 law clinic, 705
+ * 82 Central Asian economies, 236  68 first aid                    94 arts and social sciences, 601
+ * 83 financial technology, 415     69 purchases, 115               95 law and public policy, 701
+ * 84 public policy, 712            85 society, 612                 96 law clinic, 705
  * Official letters are taken in room 113.                          97 registrar, 112
  */
 
@@ -34,6 +34,7 @@ export const contactSettings = starter('contact-settings', [
           title: { kz: 'Байланыс орталығы', ru: 'Контакт-центр', en: 'Contact centre' },
           phone: '+7 (727) 377-11-11',
           email: 'info@narxoz.example',
+          forms: ['service', 'success-story', 'meeting'],
           address: { kz: 'Алматы қаласы, Жандосов көшесі, 55', ru: 'г. Алматы, ул. Жандосова, 55', en: '55 Zhandosov Street, Almaty' },
           hours: { kz: 'Дүйсенбі–сенбі, 8:30–19:00', ru: 'Понедельник–суббота, 8:30–19:00', en: 'Monday–Saturday, 8:30–19:00' },
         },
@@ -41,6 +42,7 @@ export const contactSettings = starter('contact-settings', [
           title: { kz: 'Қабылдау комиссиясы', ru: 'Приёмная комиссия', en: 'Admissions office' },
           phone: '+7 (727) 377-11-12',
           email: 'admissions@narxoz.example',
+          forms: ['consultation', 'entrant', 'tour', 'summer-school', 'school'],
           address: { kz: 'Бас ғимарат', ru: 'Главный корпус', en: 'Main building' },
           hours: { kz: 'Дүйсенбі–жұма, 9:00–18:00', ru: 'Понедельник–пятница, 9:00–18:00', en: 'Monday–Friday, 9:00–18:00' },
           room: { kz: '101-кабинет', ru: 'кабинет 101', en: 'room 101' },
@@ -49,6 +51,7 @@ export const contactSettings = starter('contact-settings', [
           title: { kz: 'Президенттің қабылдау бөлмесі', ru: 'Приёмная президента', en: 'Office of the president' },
           phone: '+7 (727) 377-11-10',
           email: 'reception@narxoz.example',
+          forms: ['question'],
           address: { kz: 'Бас ғимарат', ru: 'Главный корпус', en: 'Main building' },
           hours: { kz: 'Дүйсенбі–жұма, 9:00–18:00', ru: 'Понедельник–пятница, 9:00–18:00', en: 'Monday–Friday, 9:00–18:00' },
           room: { kz: '301-кабинет', ru: 'кабинет 301', en: 'room 301' },
@@ -57,6 +60,7 @@ export const contactSettings = starter('contact-settings', [
           title: { kz: 'Қызмет көрсету орталығы', ru: 'Центр обслуживания', en: 'Service centre' },
           phone: '+7 (727) 377-11-30',
           email: 'service@narxoz.example',
+          forms: ['registration', 'advisor'],
           address: { kz: 'Бас ғимарат', ru: 'Главный корпус', en: 'Main building' },
           hours: { kz: 'Дүйсенбі–сенбі, 9:00–17:00', ru: 'Понедельник–суббота, 9:00–17:00', en: 'Monday–Saturday, 9:00–17:00' },
           room: { kz: '110-кабинет', ru: 'кабинет 110', en: 'room 110' },
@@ -73,6 +77,7 @@ export const contactSettings = starter('contact-settings', [
           title: { kz: 'Мұрағат', ru: 'Архив', en: 'Archive' },
           phone: '+7 (727) 377-11-31',
           email: 'archive@narxoz.example',
+          forms: ['archive-info', 'transcript'],
           address: { kz: 'Бас ғимарат, цокольдық қабат', ru: 'Главный корпус, цокольный этаж', en: 'Main building, lower ground floor' },
           hours: { kz: 'Сейсенбі–бейсенбі, 10:00–16:00', ru: 'Вторник–четверг, 10:00–16:00', en: 'Tuesday–Thursday, 10:00–16:00' },
           room: { kz: '12-кабинет', ru: 'кабинет 12', en: 'room 12' },
@@ -89,6 +94,7 @@ export const contactSettings = starter('contact-settings', [
           title: { kz: 'Ғылыми кітапхана', ru: 'Научная библиотека', en: 'Library' },
           phone: '+7 (727) 377-11-40',
           email: 'library@narxoz.example',
+          forms: ['book'],
           address: { kz: 'Кітапхана ғимараты, 1-қабат', ru: 'Здание библиотеки, 1-й этаж', en: 'Library building, floor 1' },
           hours: { kz: 'Дүйсенбі–сенбі, 9:00–18:00', ru: 'Понедельник–суббота, 9:00–18:00', en: 'Monday–Saturday, 9:00–18:00' },
         },
@@ -96,6 +102,7 @@ export const contactSettings = starter('contact-settings', [
           title: { kz: 'Мансапты дамыту кеңсесі', ru: 'Офис развития карьеры', en: 'Career development office' },
           phone: '+7 (727) 377-11-45',
           email: 'career@narxoz.example',
+          forms: ['vacancy'],
           address: { kz: 'Бас ғимарат', ru: 'Главный корпус', en: 'Main building' },
           hours: { kz: 'Дүйсенбі–жұма, 9:00–18:00', ru: 'Понедельник–пятница, 9:00–18:00', en: 'Monday–Friday, 9:00–18:00' },
           room: { kz: '118-кабинет', ru: 'кабинет 118', en: 'room 118' },
@@ -125,7 +132,7 @@ export const contactSettings = starter('contact-settings', [
           room: { kz: '12-кабинет', ru: 'кабинет 12', en: 'room 12' },
         },
         {
-          title: { kz: 'Сатып алу бөлімі', ru: 'Отдел закупок', en: 'Purchasing office' },
+          title: { kz: 'Сатып алу бөлімі', ru: 'Отдел закупок', en: 'Procurement office' },
           phone: '+7 (727) 377-11-69',
           email: 'tender@narxoz.example',
           address: { kz: 'Бас ғимарат', ru: 'Главный корпус', en: 'Main building' },

@@ -93,9 +93,9 @@ export const leadership: readonly StarterEntry<'employee'>[] = [
       phone: '+7 (727) 377-11-10',
       room: { kz: '307-кабинет', ru: 'кабинет 307', en: 'room 307' },
       bio: {
-        kz: '<p>Бұрын екінші деңгейлі банкте ақпараттық жүйелер департаментін басқарған. Университетте студенттің жеке кабинетін, электрондық деканатты және құжат айналымын іске қосты.</p><p>Өзі бағдарламалайтын сирек басшылардың бірі: дерекқорлар семинарын әлі күнге жүргізеді.</p>',
-        ru: '<p>Раньше руководил департаментом информационных систем в банке второго уровня. В университете запустил личный кабинет студента, электронный деканат и документооборот.</p><p>Один из немногих руководителей, которые сами пишут код: до сих пор ведёт семинар по базам данных.</p>',
-        en: '<p>Used to run the information systems department of a commercial bank. At the university he launched the student account, the online dean’s office and paperless records.</p><p>He is one of the few managers who still write code, and he teaches the database seminar himself.</p>',
+        kz: '<p>Бұрын екінші деңгейлі банкте ақпараттық жүйелер департаментін басқарған. Университетте студенттің <a href="/account">жеке кабинетін</a>, электрондық деканатты және құжат айналымын іске қосты.</p><p>Өзі бағдарламалайтын сирек басшылардың бірі: дерекқорлар семинарын әлі күнге жүргізеді.</p>',
+        ru: '<p>Раньше руководил департаментом информационных систем в банке второго уровня. В университете запустил <a href="/account">личный кабинет</a> студента, электронный деканат и документооборот.</p><p>Один из немногих руководителей, которые сами пишут код: до сих пор ведёт семинар по базам данных.</p>',
+        en: '<p>Used to run the information systems department of a commercial bank. At the university he launched <a href="/account">the student account</a>, the online dean’s office and paperless records.</p><p>He is one of the few managers who still write code, and he teaches the database seminar himself.</p>',
       },
       groups: [134],
     },

@@ -53,9 +53,9 @@ export const events = starter('event', [
       end: workingDay(-97, 12),
       place: { kz: 'Бас ғимарат, акт залы', ru: 'Главный корпус, актовый зал', en: 'Main building, assembly hall' },
       lead: {
-        kz: 'Алты онжылдықтың түлектері бірінші курспен кездесіп, оқу мен алғашқы жұмыс туралы әңгімеледі.',
-        ru: 'Выпускники шести десятилетий встретились с первокурсниками и рассказали об учёбе и первой работе.',
-        en: 'Graduates of six decades met our first-year students and talked about their studies and first jobs.',
+        kz: 'Алты онжылдықтың түлектері талапкерлермен кездесіп, оқу мен алғашқы жұмыс туралы әңгімеледі.',
+        ru: 'Выпускники шести десятилетий встретились с абитуриентами и рассказали об учёбе и первой работе.',
+        en: 'Graduates of six decades met our applicants and talked about their studies and first jobs.',
       },
       desc: {
         kz: '<p>Кездесуде 1967 жылғы алғашқы түлектер сөз алды, университет мұражайына студенттік билеттер мен фотосуреттер тапсырылды.</p>',
@@ -225,11 +225,11 @@ export const events = starter('event', [
         en: 'Talk to the deans, walk through the laboratories and find out which programmes your UNT score opens.',
       },
       desc: {
-        kz: '<p>Ата-аналар үшін бөлек кездесу сағат 12:00-де басталады. Тіркелу міндетті емес, жеке куәлігіңізді ала келіңіз.</p>',
-        ru: '<p>Отдельная встреча для родителей начнётся в 12:00. Регистрация не нужна, возьмите удостоверение личности.</p>',
-        en: '<p>A separate meeting for parents begins at 12:00. No registration is needed; please bring an identity card.</p>',
+        kz: '<p>Ата-аналар үшін бөлек кездесу сағат 12:00-де басталады. Орын ұстап қою үшін алдын ала жазылыңыз, жеке куәлігіңізді ала келіңіз.</p>',
+        ru: '<p>Отдельная встреча для родителей начнётся в 12:00. Запишитесь заранее, чтобы мы оставили место, и возьмите удостоверение личности.</p>',
+        en: '<p>A separate meeting for parents begins at 12:00. Book ahead so that we keep a place for you, and bring an identity card.</p>',
       },
-      url: '/education/bachelor',
+      url: '/tour',
     },
   },
   {
@@ -322,8 +322,8 @@ export const events = starter('event', [
     id: 16,
     attributes: {
       title: { kz: 'Академиялық ұтқырлық күні', ru: 'День академической мобильности', en: 'Academic mobility day' },
-      date: workingDay(45, 13),
-      end: workingDay(45, 17),
+      date: workingDay(66, 13),
+      end: workingDay(66, 17),
       place: { kz: 'Бас ғимарат, атриум', ru: 'Главный корпус, атриум', en: 'Main building, atrium' },
       lead: {
         kz: 'Шетелде оқып келген студенттер құжат жинау, баспана табу және кредит есептету тәжірибесімен бөліседі.',

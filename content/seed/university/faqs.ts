@@ -132,9 +132,9 @@ export const faqs = starter('faq', [
         en: 'Can I use a certificate from 2025 this year?',
       },
       answer: {
-        kz: '<p>IELTS пен TOEFL екі жыл жарамды, сондықтан 2025 жылғы мамырдан кейін алынғандары әлі күшінде. Университеттің 2025 жылғы ішкі тестінің мерзімі өтіп кетті, оны қайта тапсыру керек.</p>',
-        ru: '<p>IELTS и TOEFL действуют два года, поэтому полученные после мая 2025 года ещё в силе. Срок внутреннего теста 2025 года истёк, его нужно сдать заново.</p>',
-        en: '<p>IELTS and TOEFL are valid for two years, so results from after May 2025 still count. The university’s internal test of 2025 has expired and has to be taken again.</p>',
+        kz: '<p>IELTS пен TOEFL екі жыл жарамды: көктемгі семестрге 2025 жылғы шілдеден бері алынғандары жетеді, ал күзгі семестрге 2025 жылғы сертификат жарамайды. Университеттің 2025 жылғы ішкі тестінің мерзімі өтіп кетті, оны қайта тапсыру керек.</p>',
+        ru: '<p>IELTS и TOEFL действуют два года: для весеннего семестра годятся полученные с июля 2025 года, а для осеннего сертификат 2025 года уже не подойдёт. Срок внутреннего теста 2025 года истёк, его нужно сдать заново.</p>',
+        en: '<p>IELTS and TOEFL are valid for two years: for the spring semester results from July 2025 on will do, but for the autumn semester a certificate from 2025 will not. The university’s internal test of 2025 has expired and has to be taken again.</p>',
       },
     },
   },
@@ -261,7 +261,7 @@ export const faqs = starter('faq', [
       group: 'purchases',
       title: {
         kz: 'Тендерге қатысу үшін қандай құжаттар тапсырылады?',
-        ru: 'Какие документы подают на тендер?',
+        ru: 'Какие документы нужны для тендера?',
         en: 'Which documents does a bid contain?',
       },
       answer: {

@@ -89,6 +89,7 @@ export const generalSettings = starter('general-settings', [
         },
       ],
       email: 'info@narxoz.example',
+      account_url: 'https://my.narxoz.example/',
       address: {
         kz: 'Алматы қаласы, Жандосов көшесі, 55',
         ru: 'г. Алматы, ул. Жандосова, 55',

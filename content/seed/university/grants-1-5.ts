@@ -79,9 +79,9 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
             {
               title: { kz: 'Куәлікті алыңыз', ru: 'Получите свидетельство', en: 'Receive the certificate' },
               desc: {
-                kz: '<p>Тізім тамыздың басында шығады, электрондық куәлік жеке кабинетке түседі.</p>',
-                ru: '<p>Списки выходят в начале августа, электронное свидетельство придёт в личный кабинет.</p>',
-                en: '<p>Lists appear in early August and the electronic certificate comes to your account.</p>',
+                kz: '<p>Тізім тамыздың басында шығады, электрондық куәлік <a href="/account">жеке кабинетке</a> түседі.</p>',
+                ru: '<p>Списки выходят в начале августа, электронное свидетельство придёт в <a href="/account">личный кабинет</a>.</p>',
+                en: '<p>Lists appear in early August and the electronic certificate comes to <a href="/account">your account</a>.</p>',
               },
             },
             {
@@ -107,7 +107,7 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
           },
           columns: [
             { title: { kz: 'Бағыт', ru: 'Направление', en: 'Field' } },
-            { title: { kz: 'Топ коды', ru: 'Код группы', en: 'Group code' } },
+            { title: { kz: 'ББТ коды', ru: 'Код ГОП', en: 'Group code' } },
             { title: { kz: 'Ең төменгі балл', ru: 'Минимальный балл', en: 'Lowest score' } },
             { title: { kz: 'Грант саны', ru: 'Число грантов', en: 'Grants' } },
           ],
@@ -361,9 +361,9 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
           en: 'The state backs your first step into research',
         },
         lead: {
-          kz: 'Конкурс 15–20 тамызда өтеді, ал тестке шілдеде дайын болу керек.',
-          ru: 'Конкурс проходит 15–20 августа, а к тесту надо быть готовым в июле.',
-          en: 'The competition is on 15–20 August, but be ready for the test in July.',
+          kz: 'Конкурс магистратураға 15–20, докторантураға 21–25 тамызда өтеді, ал тест одан бұрын басталады: магистратураға 20 шілдеде, докторантураға 4 тамызда.',
+          ru: 'Конкурс в магистратуру проходит 15–20 августа, в докторантуру\u00a0— 21–25 августа, а тесты начинаются раньше: в магистратуру 20 июля, в докторантуру 4 августа.',
+          en: 'The competition is on 15–20 August for master’s and on 21–25 August for doctoral study, but the tests begin earlier: on 20 July for master’s and on 4 August for doctoral study.',
         },
       },
       blocks: [
@@ -402,9 +402,9 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
                 en: 'May I work while on a grant?',
               },
               text: {
-                kz: '<p>Иә, сабақ кешке қойылады. Тек ғылыми тағылымдама кезінде жұмыс берушіден үш апта босатылу керек.</p>',
-                ru: '<p>Да, занятия ставят на вечер. Только на время научной стажировки понадобится три недели отпуска.</p>',
-                en: '<p>Yes, classes are in the evening. You need three weeks off only for the research placement.</p>',
+                kz: '<p>Бейіндік магистратурада болады: сабақ кешке қойылады. Ғылыми-педагогикалық магистратура мен докторантурада сабақ күндіз өтеді, сондықтан жартылай жұмыс күні ғана сыяды. Ғылыми тағылымдама кезінде жұмыс берушіден үш апта босатылу керек.</p>',
+                ru: '<p>В профильной магистратуре\u00a0— да: занятия ставят на вечер. В научно-педагогической магистратуре и докторантуре занятия днём, поэтому подойдёт лишь неполный рабочий день. На время научной стажировки понадобится три недели отпуска.</p>',
+                en: '<p>On the professional master’s, yes: classes are in the evening. On the research master’s and the doctorate they are in the daytime, so only part-time work fits. You need three weeks off for the research placement.</p>',
               },
             },
             {
@@ -632,7 +632,7 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
             en: '<p>I was the first from our village to come to Almaty. Now I go back to my school every year and tell the younger ones about this grant.</p>',
           },
           name: { kz: 'Назерке Жолдыбай', ru: 'Назерке Жолдыбай', en: 'Nazerke Zholdybai' },
-          post: { kz: '3-курс студенті, «Қаржы»', ru: 'Студентка 3 курса, «Финансы»', en: 'Third-year student, Finance' },
+          post: { kz: '3-курс студенті, «Қаржы»', ru: 'Студентка 3-го курса, «Финансы»', en: 'Third-year student, Finance' },
         },
       ],
     },

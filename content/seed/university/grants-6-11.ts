@@ -262,7 +262,7 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
           items: [
             {
               title: { kz: 'Кімге', ru: 'Кому', en: 'For whom' },
-              value: { kz: '2-курстан бастап', ru: 'со 2 курса', en: 'from the second year' },
+              value: { kz: '2-курстан бастап', ru: 'со 2-го курса', en: 'from the second year' },
             },
             {
               title: { kz: 'Тізім жарияланады', ru: 'Публикация списка', en: 'List published' },
@@ -428,9 +428,9 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
       places: 30,
       deadline: '2027-06-30',
       conditions: {
-        kz: '<ul><li>аттестат не дипломның орташа бағасы 80 пайыздан жоғары;</li><li>ағылшынша бағдарламаға IELTS 5.5 немесе ішкі тест;</li><li>бейнеүндеу: неге Алматы, неге осы мамандық.</li></ul>',
-        ru: '<ul><li>средний балл аттестата или диплома выше 80 процентов;</li><li>для программ на английском\u00a0— IELTS 5.5 или внутренний тест;</li><li>видеообращение: почему Алматы и почему эта профессия.</li></ul>',
-        en: '<ul><li>an average above 80 per cent in the last certificate or diploma;</li><li>for programmes in English, IELTS 5.5 or our own test;</li><li>a video on why Almaty and why this profession.</li></ul>',
+        kz: '<ul><li>аттестат не дипломның орташа бағасы 80 пайыздан жоғары;</li><li>ағылшынша бағдарламаға IELTS 5.5 (магистратураға 6.0) немесе ішкі тест;</li><li>бейнеүндеу: неге Алматы, неге осы мамандық.</li></ul>',
+        ru: '<ul><li>средний балл аттестата или диплома выше 80 процентов;</li><li>для программ на английском\u00a0— IELTS 5.5 (для магистратуры 6.0) или внутренний тест;</li><li>видеообращение: почему Алматы и почему эта профессия.</li></ul>',
+        en: '<ul><li>an average above 80 per cent in the last certificate or diploma;</li><li>for programmes in English, IELTS 5.5 (6.0 for a master’s) or our own test;</li><li>a video on why Almaty and why this profession.</li></ul>',
       },
       desc: {
         kz: '<p>Комиссия өтінімдерді ай сайын қарайды, сондықтан ерте тапсырған тиімді. Қандастарға он орын бөлінген, олар үшін қазақ тілінің дайындық курсы тегін.</p>',
@@ -504,17 +504,17 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
             {
               title: { kz: 'Визаны кім рәсімдейді?', ru: 'Кто оформляет визу?', en: 'Who arranges the visa?' },
               text: {
-                kz: '<p>Шақыруды университет жасайды, ал визаны өзіңіз елшіліктен аласыз. Шақыру дайын болғанша төрт аптадай уақыт кетеді.</p>',
-                ru: '<p>Приглашение готовит университет, визу вы получаете в посольстве. На приглашение уходит около четырёх недель.</p>',
-                en: '<p>The university prepares the invitation and you collect the visa at the embassy. The invitation takes about four weeks.</p>',
+                kz: '<p>Шақыруды университет жасайды, ал визаны өзіңіз елшіліктен аласыз. Шақыруды дайындауға он бес жұмыс күніне дейін уақыт кетеді.</p>',
+                ru: '<p>Приглашение готовит университет, визу вы получаете в посольстве. На приглашение уходит до пятнадцати рабочих дней.</p>',
+                en: '<p>The university prepares the invitation and you collect the visa at the embassy. The invitation takes up to fifteen working days.</p>',
               },
             },
             {
               title: { kz: 'Құжатты аудару керек пе?', ru: 'Нужно ли переводить документы?', en: 'Must documents be translated?' },
               text: {
-                kz: '<p>Аттестат пен қосымшасын қазақ не орыс тіліне нотариус растаған аудармамен жібересіз; апостильді келген соң көрсетсеңіз болады.</p>',
-                ru: '<p>Пришлите нотариальный перевод аттестата с приложением на казахский или русский; апостиль можно показать по приезде.</p>',
-                en: '<p>Send a notarised translation of your certificate and its annex into Kazakh or Russian; the apostille can be shown on arrival.</p>',
+                kz: '<p>Қазақ, орыс не ағылшын тілінде емес құжатқа нотариус растаған аударма қосасыз; апостильді келген соң көрсетсеңіз болады.</p>',
+                ru: '<p>К документам не на казахском, русском или английском приложите нотариальный перевод; апостиль можно показать по приезде.</p>',
+                en: '<p>Add a notarised translation to anything that is not in Kazakh, Russian or English; the apostille can be shown on arrival.</p>',
               },
             },
           ],

@@ -264,6 +264,7 @@ export const handbooks = starter('handbook', [
     attributes: {
       title: { kz: 'Кітапхананың абонемент бөлімінен алу', ru: 'Получить на абонементе библиотеки', en: 'Collect at the lending desk' },
       list: 'recipient-methods',
+      no_address: true,
     },
   },
   {
@@ -272,6 +273,7 @@ export const handbooks = starter('handbook', [
     attributes: {
       title: { kz: 'Оқу залында пайдалану', ru: 'Читать в читальном зале', en: 'Use in the reading room' },
       list: 'recipient-methods',
+      no_address: true,
     },
   },
   {
@@ -280,6 +282,7 @@ export const handbooks = starter('handbook', [
     attributes: {
       title: { kz: 'Электрондық нұсқасын поштаға жіберу', ru: 'Электронная версия на почту', en: 'Electronic copy by email' },
       list: 'recipient-methods',
+      no_address: true,
     },
   },
   {
@@ -304,6 +307,7 @@ export const handbooks = starter('handbook', [
     attributes: {
       title: { kz: 'Мамандық пен мансапты таңдау', ru: 'Выбор профессии и карьеры', en: 'Choosing a profession and career' },
       list: 'root-issues',
+      centers: [118],
     },
   },
   {
@@ -312,6 +316,7 @@ export const handbooks = starter('handbook', [
     attributes: {
       title: { kz: 'Түйіндеме және сұхбатқа дайындық', ru: 'Резюме и подготовка к собеседованию', en: 'CV and interview preparation' },
       list: 'root-issues',
+      centers: [118],
     },
   },
   {
@@ -324,12 +329,17 @@ export const handbooks = starter('handbook', [
         en: 'Workload and time planning',
       },
       list: 'root-issues',
+      centers: [117],
     },
   },
   {
     id: 64,
     slug: 'issue-anxiety',
-    attributes: { title: { kz: 'Мазасыздық пен күйзеліс', ru: 'Тревога и стресс', en: 'Anxiety and stress' }, list: 'root-issues' },
+    attributes: {
+      title: { kz: 'Мазасыздық пен күйзеліс', ru: 'Тревога и стресс', en: 'Anxiety and stress' },
+      list: 'root-issues',
+      centers: [117],
+    },
   },
   {
     id: 65,
@@ -337,17 +347,26 @@ export const handbooks = starter('handbook', [
     attributes: {
       title: { kz: 'Отбасындағы және топтағы қарым-қатынас', ru: 'Отношения в семье и в группе', en: 'Family and group relationships' },
       list: 'root-issues',
+      centers: [117],
     },
   },
   {
     id: 66,
     slug: 'issue-adaptation',
-    attributes: { title: { kz: 'Жаңа ортаға бейімделу', ru: 'Адаптация на новом месте', en: 'Settling in' }, list: 'root-issues' },
+    attributes: {
+      title: { kz: 'Жаңа ортаға бейімделу', ru: 'Адаптация на новом месте', en: 'Settling in' },
+      list: 'root-issues',
+      centers: [117],
+    },
   },
   {
     id: 67,
     slug: 'issue-own-business',
-    attributes: { title: { kz: 'Өз ісін бастау', ru: 'Открыть своё дело', en: 'Starting a business' }, list: 'root-issues' },
+    attributes: {
+      title: { kz: 'Өз ісін бастау', ru: 'Открыть своё дело', en: 'Starting a business' },
+      list: 'root-issues',
+      centers: [118],
+    },
   },
   {
     id: 68,
@@ -355,6 +374,7 @@ export const handbooks = starter('handbook', [
     attributes: {
       title: { kz: 'Тіл үйрену және тілдік тест', ru: 'Изучение языка и языковой тест', en: 'Language learning and testing' },
       list: 'root-issues',
+      centers: [119],
     },
   },
   {
@@ -560,7 +580,7 @@ export const handbooks = starter('handbook', [
   {
     id: 172,
     slug: 'reference-archive',
-    attributes: { title: { kz: 'Мұрағаттық анықтама', ru: 'Архивная справка', en: 'Archive reference' }, list: 'reference-types' },
+    attributes: { title: { kz: 'Мұрағаттық анықтама', ru: 'Архивная справка', en: 'Archive certificate' }, list: 'reference-types' },
   },
   {
     id: 173,

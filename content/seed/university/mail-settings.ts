@@ -7,6 +7,8 @@ export const mailSettings = starter('mail-settings', [
       title: { kz: 'Өтінімдер поштасы', ru: 'Почта обращений', en: 'Mail of applications' },
       offices: [
         { form: 'consultation', email: 'admissions@narxoz.example' },
+        { form: 'entrant', email: 'admissions@narxoz.example' },
+        { form: 'tour', email: 'admissions@narxoz.example' },
         { form: 'registration', email: 'support@narxoz.example' },
         { form: 'book', email: 'library@narxoz.example' },
         { form: 'archive-info', email: 'archive@narxoz.example' },

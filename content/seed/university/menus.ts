@@ -46,6 +46,9 @@ export const menus = starter('menu', [
             },
             { title: { kz: 'Виртуалды қабылдау бөлмесі', ru: 'Виртуальная приёмная', en: 'Virtual reception' }, url: '/virtual-reception' },
             { title: { kz: 'Байланыс', ru: 'Контакты', en: 'Contacts' }, url: '/contacts' },
+            { title: { kz: 'Қызметкерлерге', ru: 'Сотрудникам', en: 'For staff' }, url: '/staff' },
+            { title: { kz: 'Түлектерге', ru: 'Выпускникам', en: 'For alumni' }, url: '/alumni' },
+            { title: { kz: 'Серіктестерге', ru: 'Партнёрам', en: 'For partners' }, url: '/partners' },
           ],
         },
         {
@@ -56,9 +59,15 @@ export const menus = starter('menu', [
             en: 'Choose a programme and apply',
           },
           children: [
+            { title: { kz: 'Талапкерлерге', ru: 'Абитуриентам', en: 'For applicants' }, url: '/applicants' },
             { title: { kz: 'Бакалавриат', ru: 'Бакалавриат', en: 'Bachelor’s degrees' }, url: '/education/bachelor' },
             { title: { kz: 'Магистратура', ru: 'Магистратура', en: 'Master’s degrees' }, url: '/education/master' },
             { title: { kz: 'Докторантура', ru: 'Докторантура', en: 'Doctoral studies' }, url: '/education/doctoral' },
+            { title: { kz: 'Оқуға түсуге өтінім', ru: 'Заявка на поступление', en: 'Apply' }, url: '/apply' },
+            {
+              title: { kz: 'Экскурсия және ашық есік күні', ru: 'Экскурсия и день открытых дверей', en: 'Tours and open days' },
+              url: '/tour',
+            },
             {
               title: { kz: 'Іріктеу және өтінім беру', ru: 'Отбор и подача заявки', en: 'Selection and application' },
               url: '/selection-application',
@@ -86,6 +95,7 @@ export const menus = starter('menu', [
             { title: { kz: 'Тіркеуші кеңсесі', ru: 'Офис регистратора', en: 'Registrar’s office' }, url: '/office-registrar' },
             { title: { kz: 'Тіл орталығы', ru: 'Языковой центр', en: 'Language Centre' }, url: '/center/languages' },
             { title: { kz: 'Кітапхана', ru: 'Библиотека', en: 'Library' }, url: '/library' },
+            { title: { kz: 'Ата-аналарға', ru: 'Родителям', en: 'For parents' }, url: '/parents' },
           ],
         },
         {
@@ -193,7 +203,9 @@ export const menus = starter('menu', [
           title: { kz: 'Студенттік өмір', ru: 'Студентам', en: 'Student life' },
           desc: { kz: 'Сабақтан кейін де өмір қайнайды', ru: 'Жизнь после пар', en: 'What happens after class' },
           children: [
+            { title: { kz: 'Студенттерге', ru: 'Студентам', en: 'For students' }, url: '/students' },
             { title: { kz: 'Бірінші курсқа қош келдіңіз', ru: 'Первокурсникам', en: 'Welcome, newcomers' }, url: '/welcome' },
+            { title: { kz: 'Жатақхана', ru: 'Общежитие', en: 'Halls of residence' }, url: '/hostel' },
             {
               title: { kz: 'Студенттік ұйымдар', ru: 'Студенческие организации', en: 'Student organisations' },
               url: '/student-life/organization',
@@ -233,6 +245,7 @@ export const menus = starter('menu', [
           children: [
             { title: { kz: 'Соңғы жаңалықтар', ru: 'Последние новости', en: 'Latest news' }, url: '/news' },
             { title: { kz: 'Жаңалықтар мұрағаты', ru: 'Архив новостей', en: 'News archive' }, url: '/news-catalog' },
+            { title: { kz: 'Баспасөзге', ru: 'Для прессы', en: 'For the press' }, url: '/press' },
           ],
         },
       ],
@@ -263,6 +276,7 @@ export const menus = starter('menu', [
             { title: { kz: 'Құжаттар', ru: 'Документы', en: 'Documents' }, url: '/articles-of-association-and-details' },
             { title: { kz: 'Сатып алу', ru: 'Закупки', en: 'Procurement' }, url: '/university-purchases' },
             { title: { kz: 'Бізде жұмыс істеу', ru: 'Работа у нас', en: 'Work with us' }, url: '/competition' },
+            { title: { kz: 'Баспасөзге', ru: 'Для прессы', en: 'For the press' }, url: '/press' },
             {
               title: { kz: 'Тұрақты даму', ru: 'Устойчивое развитие', en: 'Sustainable development' },
               url: '/our-sustainable-development',
@@ -292,6 +306,7 @@ export const menus = starter('menu', [
             { title: { kz: 'Қызмет көрсету орталығы', ru: 'Центр обслуживания', en: 'Service centre' }, url: '/service-center' },
             { title: { kz: 'Байланыс', ru: 'Контакты', en: 'Contacts' }, url: '/contacts' },
             { title: { kz: 'Инклюзия', ru: 'Инклюзия', en: 'Inclusion' }, url: '/inclusion' },
+            { title: { kz: 'Өтініміңіз қай кезеңде', ru: 'Статус заявки', en: 'Status of a request' }, url: '/request' },
             { title: { kz: 'Сайттың қолжетімділігі', ru: 'Доступность сайта', en: 'Accessibility' }, url: '/accessibility' },
             { title: { kz: 'Іздеу', ru: 'Поиск', en: 'Search' }, url: '/search' },
             { title: { kz: 'Сайт картасы', ru: 'Карта сайта', en: 'Site map' }, url: '/devSitemap' },

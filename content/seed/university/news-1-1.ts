@@ -1,4 +1,5 @@
 import type { StarterEntry } from '../starter.ts'
+import { workingDay } from './relative-date.ts'
 
 /** News of September to November 2026. */
 export const news11: StarterEntry<'news'>[] = [
@@ -21,7 +22,7 @@ export const news11: StarterEntry<'news'>[] = [
       body: {
         kz: '<p>Сайыс 8 қарашада университеттің компьютер сыныптарында өтті. «Қыран» командасында бағдарламалық инженерия бойынша үшінші курста оқитын Ерасыл Мұқанов, жасанды интеллект бағдарламасының студенті Әмина Жұмабек және деректер талдауын оқып жүрген Илья Соколов бар. Үшеуіне бір ғана компьютер беріледі, сондықтан кім қашан код жазатынын келісіп алу есеп шығарудан кем маңызды емес.</p><p>Алғашқы шешім он бірінші минутта қабылданды. Төртінші сағатта команда екінші орында тұрды: көрші университеттің құрамасы бір есепке озық еді. Бәрін қала автобусының ең қысқа айналма жолын табу туралы есеп шешті\u00a0– оны сайыс бітуге жеті минут қалғанда тапсырды.</p><p>Жаттықтырушы, алгоритмдер пәнінің аға оқытушысы Нұрсұлтан Дәуренов команданың жаздан бері аптасына екі рет жиналып, өткен жылдардың 340 есебін талдағанын айтады. Аймақтық финал 5 желтоқсанда болады, жол мен қонақүйді университет төлейді.</p>',
         ru: '<p>Чемпионат прошёл 8 ноября в компьютерных классах университета. В команде «Кыран» третьекурсник программной инженерии Ерасыл Муканов, студентка программы «Искусственный интеллект» Амина Жумабек и Илья Соколов, который изучает анализ данных. На троих даётся один компьютер, поэтому договориться, кто и когда пишет код, не менее важно, чем решить задачу.</p><p>Первое решение приняли на одиннадцатой минуте. На четвёртом часу команда шла второй: сборная соседнего вуза решила на одну задачу больше. Всё определила задача о кратчайшем объезде для городского автобуса\u00a0— её сдали за семь минут до конца.</p><p>Тренер, старший преподаватель алгоритмов Нурсултан Дауренов, рассказал, что с лета команда собиралась дважды в неделю и разобрала 340 задач прошлых лет. Региональный финал состоится 5 декабря, дорогу и гостиницу оплачивает университет.</p>',
-        en: '<p>The competition was held on 8 November in the university’s computer rooms. Team Qyran consists of Yerassyl Mukanov, a third-year in software engineering, Amina Zhumabek, who studies artificial intelligence, and Ilya Sokolov from data analytics. Three people share one computer, so agreeing who types and when matters as much as solving the problem.</p><p>Their first solution was accepted in the eleventh minute. In the fourth hour they were running second, one problem behind a team from a neighbouring university. The matter was settled by a task about the shortest detour for a city bus, handed in seven minutes before the end.</p><p>Their coach Nursultan Daurenov, who teaches algorithms, says the team has met twice a week since the summer and worked through 340 problems of past years. The regional final is on 5 December; the university pays for travel and the hotel.</p>',
+        en: '<p>The competition was held on 8 November in the university’s computer rooms. Team Kyran consists of Yerassyl Mukanov, a third-year in software engineering, Amina Zhumabek, who studies artificial intelligence, and Ilya Sokolov from data analytics. Three people share one computer, so agreeing who types and when matters as much as solving the problem.</p><p>Their first solution was accepted in the eleventh minute. In the fourth hour they were running second, one problem behind a team from a neighbouring university. The matter was settled by a task about the shortest detour for a city bus, handed in seven minutes before the end.</p><p>Their coach Nursultan Daurenov, who teaches algorithms, says the team has met twice a week since the summer and worked through 340 problems of past years. The regional final is on 5 December; the university pays for travel and the hotel.</p>',
       },
       blocks: [
         {
@@ -35,7 +36,7 @@ export const news11: StarterEntry<'news'>[] = [
             en: '<p>We write our mistakes down in one notebook. There are forty-two of them. This time we did not repeat a single one.</p>',
           },
           name: { kz: 'Әмина Жұмабек', ru: 'Амина Жумабек', en: 'Amina Zhumabek' },
-          post: { kz: '«Қыран» командасының мүшесі', ru: 'Участница команды «Кыран»', en: 'Member of team Qyran' },
+          post: { kz: '«Қыран» командасының мүшесі', ru: 'Участница команды «Кыран»', en: 'Member of team Kyran' },
         },
         {
           id: 7002,
@@ -66,7 +67,8 @@ export const news11: StarterEntry<'news'>[] = [
         ru: 'На осеннюю ярмарку карьеры пришли 68 работодателей',
         en: 'Sixty-eight employers came to the autumn career fair',
       },
-      date: '2026-11-06T12:00:00+05:00',
+      // The evening after the fair, whose day depends on the day of seeding.
+      date: workingDay(-13, 18.5),
       lead: {
         kz: 'Бас ғимараттың екі қабатында банктер, аудиторлық фирмалар, логистика және АТ компаниялары студенттермен бетпе-бет сөйлесті. 214 студент тағылымдамаға сол күні шақыру алды.',
         ru: 'На двух этажах главного корпуса банки, аудиторы, логисты и ИТ-компании говорили со студентами лично. 214 человек получили приглашение на стажировку в тот же день.',
@@ -204,7 +206,7 @@ export const news11: StarterEntry<'news'>[] = [
               value: {
                 kz: '23 қаңтар, 7-қабаттағы сот залы',
                 ru: '23 января, зал суда на 7-м этаже',
-                en: '23 January, courtroom on the 7th floor',
+                en: '23 January, courtroom on floor 7',
               },
             },
             {
@@ -267,9 +269,9 @@ export const news11: StarterEntry<'news'>[] = [
             {
               title: { kz: 'Тәлімгерімді қалай табамын?', ru: 'Как найти своего наставника?', en: 'How do I find my mentor?' },
               text: {
-                kz: '<p>Аты-жөні мен байланысы жеке кабинеттің басты бетінде тұр.</p>',
-                ru: '<p>Имя и контакты стоят на главной странице личного кабинета.</p>',
-                en: '<p>The name and contact details are on the first page of your personal account.</p>',
+                kz: '<p>Аты-жөні мен байланысы <a href="/account">жеке кабинеттің</a> басты бетінде тұр.</p>',
+                ru: '<p>Имя и контакты стоят на главной странице <a href="/account">личного кабинета</a>.</p>',
+                en: '<p>The name and contact details are on the first page of <a href="/account">your personal account</a>.</p>',
               },
             },
             {
@@ -303,7 +305,7 @@ export const news11: StarterEntry<'news'>[] = [
       body: {
         kz: '<p>Кубок екі аптаға созылды. Волейбол мен баскетбол екінші корпустың залында, футзал мен эстафета стадионда, тоғызқұмалақ пен арқан тартыс ішкі аулада өтті. Бірінші орынға бес, екіншіге үш, үшіншіге бір ұпай беріледі.</p><p>Соңғы күнге дейін экономика және цифрлық технологиялар мектептерінің ұпайы тең болды\u00a0– он төрттен. Эстафетаның соңғы кезеңінде киберқауіпсіздік студенті Әлібек Нұртаза қарсыласын мәреге он метр қалғанда қуып жетті. Айырма 0,4 секунд.</p><p>Тоғызқұмалақтан экономика мектебінің студенті Ақерке Сәттібай бір де партия ұтылмады. Ол бес жасынан ойнайды, атасы Мойынқұмдағы аудан чемпионы болған.</p><p>Кубокпен бірге жеңімпаз мектеп мұз айдынына бір күндік билет алды: желтоқсанда барлық бірінші курс Медеуге бірге барады.</p>',
         ru: '<p>Кубок длился две недели. Волейбол и баскетбол прошли в зале второго корпуса, футзал и эстафета на стадионе, тогызкумалак и перетягивание каната во внутреннем дворе. За первое место дают пять очков, за второе три, за третье одно.</p><p>До последнего дня школы экономики и цифровых технологий шли вровень, по четырнадцать очков. На последнем этапе эстафеты студент кибербезопасности Алибек Нуртаза догнал соперника за десять метров до финиша. Разница\u00a0— 0,4 секунды.</p><p>В тогызкумалаке студентка школы экономики Акерке Саттибай не проиграла ни одной партии. Она играет с пяти лет, её дед был чемпионом района в Мойынкуме.</p><p>Вместе с кубком победители получили билеты на каток: в декабре весь первый курс школы поедет на Медеу.</p>',
-        en: '<p>The cup lasted two weeks. Volleyball and basketball were played in the hall of building 2, futsal and the relay at the stadium, togyzqumalaq and the tug-of-war in the courtyard. First place earned five points, second three and third one.</p><p>Until the last day the schools of economics and digital technologies were level at fourteen points. On the final leg of the relay Alibek Nurtaza, a cybersecurity student, caught up with his rival ten metres from the line. The margin was 0.4 seconds.</p><p>In togyzqumalaq Akerke Sattibai of the economics school lost not a single game. She has been playing since she was five; her grandfather was district champion in Moiynkum.</p><p>Along with the cup the winners received tickets to the rink: in December the school’s whole first year will go skating at Medeu.</p>',
+        en: '<p>The cup lasted two weeks. Volleyball and basketball were played in the hall of building 2, futsal and the relay at the stadium, togyzkumalak and the tug-of-war in the courtyard. First place earned five points, second three and third one.</p><p>Until the last day the schools of economics and digital technologies were level at fourteen points. On the final leg of the relay Alibek Nurtaza, a cybersecurity student, caught up with his rival ten metres from the line. The margin was 0.4 seconds.</p><p>In togyzkumalak Akerke Sattibai of the economics school lost not a single game. She has been playing since she was five; her grandfather was district champion in Moiynkum.</p><p>Along with the cup the winners received tickets to the rink: in December the school’s whole first year will go skating at Medeu.</p>',
       },
       blocks: [
         {
@@ -326,7 +328,7 @@ export const news11: StarterEntry<'news'>[] = [
               value: { kz: 'Экономика және менеджмент', ru: 'Экономика и менеджмент', en: 'Economics and Management' },
             },
             {
-              title: { kz: 'Тоғызқұмалақ', ru: 'Тогызкумалак', en: 'Togyzqumalaq' },
+              title: { kz: 'Тоғызқұмалақ', ru: 'Тогызкумалак', en: 'Togyzkumalak' },
               value: { kz: 'Экономика және менеджмент', ru: 'Экономика и менеджмент', en: 'Economics and Management' },
             },
             {
@@ -416,7 +418,8 @@ export const news11: StarterEntry<'news'>[] = [
         ru: 'В Алматы обсудили устойчивую экономику Центральной Азии',
         en: 'Almaty hosts a debate on the sustainable economies of Central Asia',
       },
-      date: '2026-09-19T11:40:00+05:00',
+      // The evening after the second day of the conference, whose day depends on the day of seeding.
+      date: workingDay(-62, 18.5, 1),
       school: 66,
       lead: {
         kz: 'Жиырма бір елден 184 баяндама: су, энергия, еңбек көші-қоны және жасыл қаржы. Конференцияның екінші күні толығымен жас зерттеушілерге берілді.',
@@ -478,12 +481,12 @@ export const news11: StarterEntry<'news'>[] = [
       lead: {
         kz: '«Қалқан» орталығымен бірге жабдықталған зертханада студенттер ойдан құрастырылған қаланың желісін шабуылдан қорғап үйренеді. Тұтас жүйе интернеттен бөлек тұр.',
         ru: 'В лаборатории, оборудованной вместе с центром «Калкан», студенты учатся защищать сеть вымышленного города. Вся система отрезана от интернета.',
-        en: 'In a laboratory equipped together with the Qalqan centre students learn to defend the network of an imaginary city. The whole system is cut off from the internet.',
+        en: 'In a laboratory equipped together with the Kalkan centre students learn to defend the network of an imaginary city. The whole system is cut off from the internet.',
       },
       body: {
         kz: '<p>Қаланың аты\u00a0– Ақтөбет. Онда аурухана, су құбыры, банк, мектеп және бағдаршамдар бар, бәрі 24 жұмыс орны мен алты серверде жұмыс істейді. Бір топ шабуыл жасайды, екінші топ қорғайды, үшінші топ тұрғындарға не болғанын түсінікті тілмен хабарлайды.</p><p>Соңғысы кездейсоқ қосылған жоқ. Киберқауіпсіздік профессоры Гүлмира Тілеуованың айтуынша, нақты оқиғаларда зиянның жартысы шабуылдың өзінен емес, адамдардың дүрлігуінен туады. Сондықтан жаттығуға журналистика студенттері де шақырылады.</p><p>Құрал-жабдыққа 42 миллион теңге жұмсалды, соның 25 миллионын «Қалқан» орталығы берді. Орталық мамандары бейсенбі сайын сабақ жүргізеді, ал үздік төрт студент қысқы тағылымдамаға сынақсыз алынады.</p>',
         ru: '<p>Город называется Актобет. В нём есть больница, водопровод, банк, школа и светофоры, и всё это работает на 24 рабочих местах и шести серверах. Одна группа нападает, вторая защищает, третья объясняет жителям простым языком, что произошло.</p><p>Третья появилась не случайно. По словам профессора кибербезопасности Гульмиры Тлеуовой, в настоящих происшествиях половину вреда наносит не сама атака, а паника. Поэтому на учения зовут и студентов журналистики.</p><p>На оборудование потратили 42 миллиона тенге, из них 25 миллионов дал центр «Калкан». Его специалисты ведут занятия по четвергам, а четверых лучших студентов возьмут на зимнюю стажировку без испытаний.</p>',
-        en: '<p>The city is called Aqtobet. It has a hospital, a waterworks, a bank, a school and traffic lights, all running on 24 workstations and six servers. One group attacks, another defends, and a third tells the citizens in plain words what has happened.</p><p>The third group is there for a reason. According to Gulmira Tleuova, professor of cybersecurity, half of the harm in real incidents is done not by the attack but by panic. That is why journalism students are invited to the exercises too.</p><p>The equipment cost 42 million tenge, of which Qalqan gave 25 million. Its specialists teach on Thursdays, and the four best students will be taken on for a winter internship without a test.</p>',
+        en: '<p>The city is called Aktobet. It has a hospital, a waterworks, a bank, a school and traffic lights, all running on 24 workstations and six servers. One group attacks, another defends, and a third tells the citizens in plain words what has happened.</p><p>The third group is there for a reason. According to Gulmira Tleuova, professor of cybersecurity, half of the harm in real incidents is done not by the attack but by panic. That is why journalism students are invited to the exercises too.</p><p>The equipment cost 42 million tenge, of which Kalkan gave 25 million. Its specialists teach on Thursdays, and the four best students will be taken on for a winter internship without a test.</p>',
       },
       blocks: [
         {
@@ -532,7 +535,7 @@ export const news11: StarterEntry<'news'>[] = [
       body: {
         kz: '<p>Экономика мектебі «Бір тостаған айранның бағасын кім қояды?» деп сұрады, құқық мектебі «Робот айыпты бола ала ма?», өнер мектебі «Қала қалай естіледі?» деп ой салды. Жауабын студенттер бірінші семестрдің соңында жобамен қорғайды.</p><p>Биыл 418 талапкер мемлекеттік грантпен, 310-ы университеттің және серіктестердің шәкіртақысымен түсті. Ең көп таңдалған бағдарламалар\u00a0– қаржы, бағдарламалық инженерия және құқықтану. Еліміздің барлық облысынан, сондай-ақ он төрт шет мемлекеттен студент келді.</p><p>Президент Асқар Төлегенов жаңадан келгендерге бір ғана өтініш айтты: алғашқы айда түсінбеген жерін сұрауға ұялмау. «Бұл жерде сұрақ қойғаны үшін ешкімнің бағасы төмендеген емес»,\u00a0– деді ол.</p><p>Жиын «Домбыра» ансамблінің «Сарыарқасымен» аяқталып, топтар тәлімгерлерімен бірге кампусты аралап кетті.</p>',
         ru: '<p>Школа экономики спросила: «Кто назначает цену чашке айрана?», школа права: «Может ли быть виновен робот?», школа искусств: «Как звучит город?» Ответы студенты защитят в виде проекта в конце первого семестра.</p><p>В этом году 418 человек поступили по государственному гранту, 310 на стипендии университета и партнёров. Чаще всего выбирали финансы, программную инженерию и юриспруденцию. Студенты приехали из всех областей страны и из четырнадцати зарубежных государств.</p><p>Президент Аскар Тулегенов обратился к новичкам с одной просьбой: в первый месяц не стесняться спрашивать о непонятном. «Здесь ещё никому не снижали оценку за вопрос»,\u00a0— сказал он.</p><p>Встреча закончилась кюем «Сарыарка» в исполнении ансамбля «Домбыра», после чего группы пошли с наставниками осматривать кампус.</p>',
-        en: '<p>The economics school asked who sets the price of a bowl of airan, the law school whether a robot can be guilty, and the arts school what a city sounds like. Students will present their answers as projects at the end of the first semester.</p><p>This year 418 entrants hold state grants and 310 have scholarships from the university and its partners. Finance, software engineering and law were chosen most often. Students have come from every region of the country and from fourteen countries abroad.</p><p>President Askar Tulegenov made a single request of the newcomers: in the first month, never be shy of asking. “Nobody here has ever lost a mark for a question,” he said.</p><p>The gathering closed with “Saryarqa” played by the Dombyra Ensemble, and the groups set off round the campus with their mentors.</p>',
+        en: '<p>The economics school asked who sets the price of a bowl of airan, the law school whether a robot can be guilty, and the arts school what a city sounds like. Students will present their answers as projects at the end of the first semester.</p><p>This year 418 entrants hold state grants and 310 have scholarships from the university and its partners. Finance, software engineering and law were chosen most often. Students have come from every region of the country and from fourteen countries abroad.</p><p>President Askar Tulegenov made a single request of the newcomers: in the first month, never be shy of asking. “Nobody here has ever lost a mark for a question,” he said.</p><p>The gathering closed with “Saryarka” played by the Dombyra Ensemble, and the groups set off round the campus with their mentors.</p>',
       },
       blocks: [
         {

@@ -71,7 +71,7 @@ export const news22 = starter('news', [
       body: {
         kz: '<p>Қаржыны Ғылым комитеті мен «Сарыарқа Энерго» компаниясы бірге бөледі. Компания сонымен қатар ең қымбат нәрсесін, он екі жылдық жүктеме тарихын берді: қай станция қай сағатта қанша қуат алғаны минутына дейін жазылған.</p><p>Зертханада желінің цифрлық егізі құрылады, жоспар бойынша онда қырық екі қосалқы станция болады. Жыл соңына дейін алғашқы жиырмасы іске қосылуы керек. Контроллерлері шынайы, тек тоғы жоқ: қате басқан студент ешкімнің үйін қараңғыда қалдырмайды.</p><p>Топта дерекқор маманы Данияр Ким, екі докторант және киберқауіпсіздік бағдарламасының төрт студенті бар. «Қалқан» орталығы шабуылшының рөлін атқарады: оның мамандары айына бір рет ескертусіз «соққы» береді, ал модель екі минутқа жетпей дабыл қағуға тиіс.</p><p>Гүлмира Тілеуованың айтуынша, ең қиыны шабуылды табу емес, жалған дабыл қақпау: жылына үш рет бекер оянған диспетчер төртіншісінде орнынан тұрмайды.</p>',
         ru: '<p>Деньги вместе выделяют Комитет науки и «Сарыарка Энерго». Компания отдала и самое дорогое\u00a0— историю нагрузки за двенадцать лет, где поминутно записано, сколько брала каждая подстанция.</p><p>В лаборатории строят цифрового двойника, по плану в нём будет сорок две подстанции, первые двадцать\u00a0— до конца года. Контроллеры настоящие, нет только тока: студент, нажавший не туда, никого не оставит в темноте.</p><p>В группе специалист по базам данных Данияр Ким, два докторанта и четверо студентов программы «Кибербезопасность». Нападать будет центр «Калкан»: раз в месяц его специалисты без предупреждения наносят «удар», и модель должна поднять тревогу меньше чем за две минуты.</p><p>По словам Гульмиры Тлеуовой, труднее всего не найти атаку, а не тревожить зря: диспетчер, которого трижды за год разбудили напрасно, в четвёртый раз не встанет.</p>',
-        en: '<p>The money comes jointly from the Science Committee and Saryarqa Energo. The company has also handed over what it prizes most, twelve years of load history that show to the minute how much power each substation drew.</p><p>The laboratory is building a digital twin that is to have forty-two substations, the first twenty by the end of the year. The controllers are real and only the current is missing: a student who presses the wrong key leaves nobody in the dark.</p><p>In the group are Daniyar Kim, who works on databases, two doctoral students and four students of the cybersecurity programme. The Qalqan centre plays the attacker: once a month its people strike without warning, and the model has to raise the alarm in under two minutes.</p><p>The hardest thing, says Gulmira Tleuova, is not to find an attack but to raise no false alarm: a dispatcher woken three times a year for nothing will stay in bed the fourth time.</p>',
+        en: '<p>The money comes jointly from the Science Committee and Saryarka Energo. The company has also handed over what it prizes most, twelve years of load history that show to the minute how much power each substation drew.</p><p>The laboratory is building a digital twin that is to have forty-two substations, the first twenty by the end of the year. The controllers are real and only the current is missing: a student who presses the wrong key leaves nobody in the dark.</p><p>In the group are Daniyar Kim, who works on databases, two doctoral students and four students of the cybersecurity programme. The Kalkan centre plays the attacker: once a month its people strike without warning, and the model has to raise the alarm in under two minutes.</p><p>The hardest thing, says Gulmira Tleuova, is not to find an attack but to raise no false alarm: a dispatcher woken three times a year for nothing will stay in bed the fourth time.</p>',
       },
       blocks: [
         {
@@ -443,7 +443,7 @@ export const news22 = starter('news', [
       title: {
         kz: '«Қайта» командасы: мата қиындысынан сөмке, сегіз анаға жұмыс',
         ru: 'Команда «Кайта»: сумки из обрезков и работа для восьми мам',
-        en: 'Team Qaita: bags from scraps and work for eight mothers',
+        en: 'Team Kaita: bags from scraps and work for eight mothers',
       },
       date: '2024-11-08T16:45:00+05:00',
       school: 67,
@@ -455,7 +455,7 @@ export const news22 = starter('news', [
       body: {
         kz: '<p>Идея экскурсияда туды. «Ақ Мақта» фабрикасының иесі, Бизнес-мектептің 2021 жылғы түлегі Гаухар Тоғызбаева топқа цехты көрсетіп жүріп, қиынды толған қапшықтарды нұсқады: «Осыны шығаруға айына тоқсан мың теңге төлеймін». Кәсіпкерлік бағдарламасының студенттері Толғанай Есжан мен Бақдәулет Ермек сол күні-ақ қапшықтың бірін алып кетті.</p><p>Екінші сұрақ\u00a0– кім тігеді? Команда Алатау ауданындағы балабақшаның есігіне хабарландыру ілді: күніне төрт сағат, баламен келуге болады. Қырық өтініштің ішінен сегіз ана таңдалды, цехтың бұрышы ойын бөлмесіне айналды.</p><p>Қазір айына алты жүз сөмке сатылады, бағасы 4\u00a0900 теңгеден. Бір сөмкенің ақшасы былай бөлінеді: тігіншіге 2\u00a0100, жіп пен ілгекке 450, жалға алуға 700, қалғаны станокқа жиналады. Бұл есеп сөмкенің ішіне басып жазылған.</p><p>Байқаудың 5 миллион теңгелік жүлдесіне команда екінші цехты Қаскелеңде ашады.</p>',
         ru: '<p>Идея родилась на экскурсии. Хозяйка фабрики «Ак Макта», выпускница Бизнес-школы 2021 года Гаухар Тогызбаева показывала группе цех и кивнула на мешки с обрезками: «За их вывоз плачу девяносто тысяч тенге в месяц». Студенты программы «Предпринимательство» Толганай Есжан и Бакдаулет Ермек в тот же день забрали один мешок.</p><p>Второй вопрос\u00a0— кто будет шить? Команда повесила объявление на двери детского сада в Алатауском районе: четыре часа в день, можно с ребёнком. Из сорока откликнувшихся выбрали восемь мам, угол цеха стал игровой.</p><p>Сейчас в месяц продают шестьсот сумок по цене от 4\u00a0900 тенге. Деньги делятся так: швее 2\u00a0100, на нитки и застёжки 450, аренда 700, остальное копится на станок. Этот расчёт напечатан внутри каждой сумки.</p><p>На приз, 5 миллионов тенге, команда откроет второй цех в Каскелене.</p>',
-        en: '<p>The idea came on a visit. Showing a group round her factory Aq Maqta, Gaukhar Togyzbayeva, a Business School graduate of 2021, pointed at sacks of scraps: “I pay ninety thousand tenge a month to have these taken away.” Tolganai Yeszhan and Bakdaulet Yermek, who study entrepreneurship, carried one off the same day.</p><p>The second question was who should sew. The team put up a notice on the door of a nursery in Alatau district: four hours a day, children welcome. Eight mothers were chosen of forty who answered, and a corner of the workshop became a playroom.</p><p>Six hundred bags a month are now sold, from 4,900 tenge each. The money is divided as follows: 2,100 for the seamstress, 450 for thread and fasteners, 700 for rent, and the rest saved for a machine. The sum is printed inside every bag.</p><p>With the prize of 5 million tenge the team will open a second workshop in Kaskelen.</p>',
+        en: '<p>The idea came on a visit. Showing a group round her factory Ak Makta, Gaukhar Togyzbayeva, a Business School graduate of 2021, pointed at sacks of scraps: “I pay ninety thousand tenge a month to have these taken away.” Tolganai Yeszhan and Bakdaulet Yermek, who study entrepreneurship, carried one off the same day.</p><p>The second question was who should sew. The team put up a notice on the door of a nursery in Alatau district: four hours a day, children welcome. Eight mothers were chosen of forty who answered, and a corner of the workshop became a playroom.</p><p>Six hundred bags a month are now sold, from 4,900 tenge each. The money is divided as follows: 2,100 for the seamstress, 450 for thread and fasteners, 700 for rent, and the rest saved for a machine. The sum is printed inside every bag.</p><p>With the prize of 5 million tenge the team will open a second workshop in Kaskelen.</p>',
       },
       blocks: [
         {
@@ -469,7 +469,7 @@ export const news22 = starter('news', [
             en: '<p>My daughter has learnt to fall asleep to the sewing machine. When it is quiet at home she asks where it has gone.</p>',
           },
           name: { kz: 'Майра Досқожа', ru: 'Майра Доскожа', en: 'Maira Doskozha' },
-          post: { kz: '«Қайта» цехының тігіншісі', ru: 'Швея цеха «Кайта»', en: 'Seamstress at Qaita' },
+          post: { kz: '«Қайта» цехының тігіншісі', ru: 'Швея цеха «Кайта»', en: 'Seamstress at Kaita' },
         },
       ],
     },
@@ -504,12 +504,12 @@ export const news22 = starter('news', [
           title: { kz: 'Плакат қалай туды', ru: 'Как рождался плакат', en: 'How the poster came about' },
           items: [
             {
-              year: '03.2024',
-              title: { kz: 'Жиырма эскиз', ru: 'Двадцать эскизов', en: 'Twenty sketches' },
+              year: '2024',
+              title: { kz: 'Жиырма эскиз, наурыз', ru: 'Двадцать эскизов, март', en: 'Twenty sketches, March' },
             },
             {
-              year: '05.2024',
-              title: { kz: 'Аралға сапар', ru: 'Поездка на Арал', en: 'A journey to the Aral' },
+              year: '2024',
+              title: { kz: 'Аралға сапар, мамыр', ru: 'Поездка на Арал, май', en: 'A journey to the Aral, May' },
               desc: {
                 kz: '<p>Студент екі жағаның арасын жаяу өтті: жеті сағат.</p>',
                 ru: '<p>От берега до берега студентка прошла пешком: семь часов.</p>',
@@ -517,8 +517,8 @@ export const news22 = starter('news', [
               },
             },
             {
-              year: '10.2024',
-              title: { kz: 'Тбилисидегі көрме', ru: 'Выставка в Тбилиси', en: 'The exhibition in Tbilisi' },
+              year: '2024',
+              title: { kz: 'Тбилисидегі көрме, қазан', ru: 'Выставка в Тбилиси, октябрь', en: 'The exhibition in Tbilisi, October' },
             },
           ],
         },

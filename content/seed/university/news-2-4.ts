@@ -214,9 +214,9 @@ export const news24 = starter('news', [
       date: '2024-02-22T12:20:00+05:00',
       school: 68,
       lead: {
-        kz: '«Көкжиек Технолоджи» зертхананы жабдықтап, әр сейсенбі мен жұмаға тәлімгер бөлді. Есік студенттік картамен түнгі он бірге дейін ашылады.',
-        ru: '«Кокжиек Технолоджи» оснастила лабораторию и по вторникам и пятницам присылает наставников. По студенческой карте дверь открывается до одиннадцати вечера.',
-        en: 'Kokzhiek Technology has equipped the laboratory and sends mentors on Tuesdays and Fridays. A student card opens the door until eleven at night.',
+        kz: '«Көкжиек Технолоджи» зертхананы жабдықтап, әр сейсенбі мен жұмаға тәлімгер бөлді. Есік студенттік картамен кешкі онға дейін ашылады.',
+        ru: '«Кокжиек Технолоджи» оснастила лабораторию и по вторникам и пятницам присылает наставников. По студенческой карте дверь открывается до десяти вечера.',
+        en: 'Kokzhiek Technology has equipped the laboratory and sends mentors on Tuesdays and Fridays. A student card opens the door until ten at night.',
       },
       body: {
         kz: '<p>Бөлмеде отыз екі жұмыс орны бар, бірақ парта қатары жоқ: үстелдер төрттен топталып, ортасында ақ тақта тұр. Мұны студенттердің өзі сұраған. Деканның оқу ісі жөніндегі орынбасары Марат Омаров жобаны бекітпес бұрын екі түрлі макетті картоннан жасатып, бір апта сынатқан.</p><p>Компания тәлімгері Айбар Сейтжан бірінші кездесуде код көрсеткен жоқ. Ол екі аптадан бері табылмай тұрған шынайы қатені экранға шығарып: «Кім тапса, түскі ас менен»,\u00a0– деді. Қатені үшінші курс студенті Ерасыл Болат қырық минутта тапты: күн мен ай орын ауыстырып кеткен екен.</p><p>Тәлімгер студенттің кодын бағаламайды, тек сұрақ қояды. Декан Айдана Сейтқалидың айтуынша, бұл шарт келісімге арнайы жазылған: баға қорқынышын алып келсе, сұрақ қызығушылығын алып келеді.</p><ul><li>Зертханаға кез келген мектептің студенті жазыла алады.</li><li>Сенбі күні таңертең орын мектеп оқушыларына беріледі.</li><li>Ноутбугі жоқ студентке орын кезектен тыс сақталады.</li></ul>',
@@ -233,7 +233,7 @@ export const news24 = starter('news', [
           items: [
             {
               title: { kz: 'Дүйсенбі\u00a0– жұма', ru: 'Понедельник\u00a0— пятница', en: 'Monday to Friday' },
-              value: { kz: '8:00–23:00', ru: '8:00–23:00', en: '8:00–23:00' },
+              value: { kz: '8:00–22:00', ru: '8:00–22:00', en: '8:00–22:00' },
             },
             {
               title: { kz: 'Тәлімгерлер', ru: 'Наставники', en: 'Mentors' },
@@ -275,7 +275,7 @@ export const news24 = starter('news', [
       body: {
         kz: '<p>Вагнер бұрын неміс автоқұрастырушысының Орталық Азиядағы жеткізу желісін басқарған, сондықтан алғашқы сабағын бір сұрақтан бастайды: «Ең қымбат тауар қайсы?» Студенттер сирек дәрілерді атады. Дұрыс жауап\u00a0– ешкім күтпеген жерде тұрған тауар.</p><p>Жиырма төрт магистрант алты топқа бөлініп, қойманың бір-бір бөлігін алды. Қыстың суығында есік жиі ашылғандықтан, инсулин сөресінде температура күніне төрт рет шектен шығатыны байқалды. Топ есікке емес, кестеге өзгеріс ұсынды: жүк көліктері он минут аралықпен емес, екі толқынмен келсін.</p><p>Екінші топ мерзімі бітуге жақын тауарды санап шықты. Жылына 61 миллион теңгенің дәрісі жойылады екен, соның жартысы облыс дәріханаларының артық тапсырысынан. Компания енді қайтаруды айына бір рет емес, апта сайын қабылдайды.</p><p>Модульдің соңында емтихан болған жоқ. Әр топ ұсынысын қойма меңгерушісі Рақымжан Әлімқұлға айтып, ол «істеймін» немесе «істемеймін» деп жауап берді. Алты ұсыныстың төртеуі қабылданды.</p>',
         ru: '<p>Когда-то Вагнер управлял поставками немецкого автопроизводителя в Центральной Азии и первое занятие начинает с вопроса: «Какой товар самый дорогой?» Студенты назвали редкие лекарства. Верный ответ\u00a0— тот, что лежит там, где его не ищут.</p><p>Двадцать четыре магистранта разделились на шесть групп, и каждая взяла свой участок склада. Зимой двери открывают часто, и температура на полке с инсулином четыре раза в день выходила за предел. Группа предложила менять не дверь, а расписание: пусть машины приходят не каждые десять минут, а двумя волнами.</p><p>Другая группа пересчитала товар с истекающим сроком. За год уничтожают лекарств на 61 миллион тенге, половина\u00a0— из-за лишних заказов областных аптек. Теперь компания принимает возврат не раз в месяц, а каждую неделю.</p><p>Экзамена в конце не было. Группы излагали предложения заведующему складом Рахимжану Алимкулу, и он отвечал «сделаю» или «не сделаю». Приняты четыре из шести.</p>',
-        en: '<p>Wagner used to run a German car maker’s supply network in Central Asia and begins with a question: which goods are the dearest? The students named rare medicines. The right answer is goods that lie where nobody looks for them.</p><p>Twenty-four master’s students formed six groups, each with its own part of the warehouse. Since the doors open often in winter, the temperature at the insulin shelf went beyond the limit four times a day. The group proposed to change not the door but the timetable, with lorries coming in two waves rather than every ten minutes.</p><p>Another group counted what was about to expire. Medicines worth 61 million tenge are destroyed each year, half of them because pharmacies in the region order too much. The company now takes returns every week instead of once a month.</p><p>There was no examination. Each group put its proposal to Rakhimzhan Alimkul, who runs the warehouse, and he replied “I will” or “I will not”. He accepted four of the six.</p>',
+        en: '<p>Wagner used to run a German car maker’s supply network in Central Asia and begins with a question: which goods are the most expensive? The students named rare medicines. The right answer is goods that lie where nobody looks for them.</p><p>Twenty-four master’s students formed six groups, each with its own part of the warehouse. Since the doors open often in winter, the temperature at the insulin shelf went beyond the limit four times a day. The group proposed to change not the door but the timetable, with lorries coming in two waves rather than every ten minutes.</p><p>Another group counted what was about to expire. Medicines worth 61 million tenge are destroyed each year, half of them because pharmacies in the region order too much. The company now takes returns every week instead of once a month.</p><p>There was no examination. Each group put its proposal to Rakhimzhan Alimkul, who runs the warehouse, and he replied “I will” or “I will not”. He accepted four of the six.</p>',
       },
       blocks: [
         {
@@ -361,7 +361,7 @@ export const news24 = starter('news', [
       title: {
         kz: 'Жетінші қабатта оқу сот залы ашылды',
         ru: 'На седьмом этаже открылся учебный зал суда',
-        en: 'A moot courtroom opens on the seventh floor',
+        en: 'A moot courtroom opens on floor 7',
       },
       date: '2024-01-18T11:40:00+05:00',
       school: 70,
@@ -480,7 +480,7 @@ export const news24 = starter('news', [
       body: {
         kz: '<p>Қыркүйекте он бес команда жұмысқа кірісті, желтоқсанға алтауы жетті. Кәсіпкерлік пәнінің оқытушысы Жандос Есенов жолда қалған тоғызын сәтсіздік деп санамайды: төртеуі өнімінің ешкімге керек емесін екі аптада білді, бұрын оған екі жыл кететін.</p><p>Ең көп сатқан команда\u00a0– «Жылы қол». Екінші курс студенттері Айым Рахат пен Никита Ли көше сатушыларына арналған батареямен қызатын биялай тігіп, 214 жұп сатты. Идея да, алғашқы тапсырыс беруші де бір адам болды: университет алдында жүгері сататын Сара апа.</p><p>Қалғандары да көзге көрінетін нәрсе жасады: ауыл үйіне арналған көмір есептегіш, мектеп формасын айырбастайтын алаң, ескі кітап дүкендерінің ортақ каталогы, қазақша ертегі айтатын ойыншық және жатақханадағы кір жуу кезегі.</p><p>Залда он тоғыз инвестор отырды. Үш команда келісім жасады, жалпы сомасы 14 миллион теңге. Көрермендер дауысымен берілетін университеттің бастапқы гранты ойыншыққа бұйырды.</p>',
         ru: '<p>В сентябре начинали пятнадцать команд, до декабря дошли шесть. Преподаватель предпринимательства Жандос Есенов не считает остальных неудачей: четыре за две недели узнали, что их продукт никому не нужен, а раньше на это уходило два года.</p><p>Больше всех продала «Жылы кол». Второкурсники Айым Рахат и Никита Ли сшили для уличных продавцов варежки с подогревом от батарейки и продали 214 пар. И идею, и первый заказ дал один человек: Сара-апа, которая торгует кукурузой перед университетом.</p><p>Остальные тоже сделали вещи, которые можно потрогать: счётчик угля для сельского дома, площадку обмена школьной формой, общий каталог букинистов, игрушку, рассказывающую сказки на казахском, и очередь в прачечную общежития.</p><p>В зале сидели девятнадцать инвесторов. Три команды заключили соглашения на 14 миллионов тенге. Стартовый грант университета зрители голосованием отдали игрушке.</p>',
-        en: '<p>Fifteen teams began in September and six reached December. Zhandos Yessenov, lecturer in entrepreneurship, does not count the others as failures: four learnt within a fortnight that nobody wanted their product, which used to take two years.</p><p>The best seller was Zhyly Qol, “warm hand”. Aiym Rakhat and Nikita Li, second-years, made battery-heated mittens for street vendors and sold 214 pairs. The idea and the first order came from one person, Sara-apa, who sells maize outside the university.</p><p>The rest had something to touch as well: a coal meter for village houses, an exchange for school uniforms, a shared catalogue of second-hand bookshops, a toy that tells fairy tales in Kazakh, and a queue for the laundry in hall.</p><p>Nineteen investors were present. Three teams came to terms, for 14 million tenge in all. The university’s seed grant, decided by the audience’s vote, went to the toy.</p>',
+        en: '<p>Fifteen teams began in September and six reached December. Zhandos Yessenov, lecturer in entrepreneurship, does not count the others as failures: four learnt within a fortnight that nobody wanted their product, which used to take two years.</p><p>The best seller was Zhyly Kol, “warm hand”. Aiym Rakhat and Nikita Li, second-years, made battery-heated mittens for street vendors and sold 214 pairs. The idea and the first order came from one person, Sara-apa, who sells maize outside the university.</p><p>The rest had something to touch as well: a coal meter for village houses, an exchange for school uniforms, a shared catalogue of second-hand bookshops, a toy that tells fairy tales in Kazakh, and a queue for the laundry in hall.</p><p>Nineteen investors were present. Three teams came to terms, for 14 million tenge in all. The university’s seed grant, decided by the audience’s vote, went to the toy.</p>',
       },
       blocks: [
         {
@@ -491,8 +491,8 @@ export const news24 = starter('news', [
           title: { kz: 'Үш ай', ru: 'Три месяца', en: 'Three months' },
           items: [
             {
-              year: '09.2023',
-              title: { kz: 'Он бес идея', ru: 'Пятнадцать идей', en: 'Fifteen ideas' },
+              year: '2023',
+              title: { kz: 'Он бес идея, қыркүйек', ru: 'Пятнадцать идей, сентябрь', en: 'Fifteen ideas, September' },
               desc: {
                 kz: '<p>Алғашқы тапсырма\u00a0– отыз бөтен адаммен сөйлесу.</p>',
                 ru: '<p>Первое задание\u00a0— поговорить с тридцатью незнакомыми людьми.</p>',
@@ -500,8 +500,8 @@ export const news24 = starter('news', [
               },
             },
             {
-              year: '10.2023',
-              title: { kz: 'Картон үлгі', ru: 'Макет из картона', en: 'A cardboard model' },
+              year: '2023',
+              title: { kz: 'Картон үлгі, қазан', ru: 'Макет из картона, октябрь', en: 'A cardboard model, October' },
               desc: {
                 kz: '<p>Ақша жұмсауға тыйым салынған ай.</p>',
                 ru: '<p>Месяц, когда тратить деньги запрещено.</p>',
@@ -509,8 +509,8 @@ export const news24 = starter('news', [
               },
             },
             {
-              year: '12.2023',
-              title: { kz: 'Алты сатылым', ru: 'Шесть с продажами', en: 'Six with sales' },
+              year: '2023',
+              title: { kz: 'Алты сатылым, желтоқсан', ru: 'Шесть с продажами, декабрь', en: 'Six with sales, December' },
             },
           ],
         },

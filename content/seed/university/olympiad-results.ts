@@ -27,7 +27,7 @@ export const olympiadResults = starter('olympiad-result', [
     id: 2,
     attributes: {
       title: {
-        kz: 'Филип Джессуп халықаралық құқық байқауы, ұлттық кезең',
+        kz: 'Филип Джессуп халықаралық құқық сот сайысы, ұлттық кезең',
         ru: 'Конкурс имени Филипа Джессупа, национальный раунд',
         en: 'Philip C. Jessup Competition, national round',
       },
@@ -60,7 +60,7 @@ export const olympiadResults = starter('olympiad-result', [
       participants: {
         kz: '«Темірқазық» командасы: Дамир Сейдахмет, Артур Лим, Жания Өмірбек',
         ru: 'Команда «Темирказык»: Дамир Сейдахмет, Артур Лим, Жания Омирбек',
-        en: 'Temirqazyq team: Damir Seidakhmet, Artur Lim, Zhaniya Omirbek',
+        en: 'Temirkazyk team: Damir Seidakhmet, Artur Lim, Zhaniya Omirbek',
       },
       head: { kz: 'Гүлмира Тілеуова', ru: 'Гульмира Тлеуова', en: 'Gulmira Tleuova' },
       school: 68,

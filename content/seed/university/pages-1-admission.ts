@@ -228,21 +228,22 @@ export const pagesAdmission = starter('page', [
           group: 2,
           position: 2,
           title: {
-            kz: 'Онлайн кабинеттегі жол',
-            ru: 'Путь в онлайн-кабинете',
-            en: 'Through the online account',
+            kz: 'Өтінімнен орынға дейін',
+            ru: 'От заявки до места',
+            en: 'From application to place',
           },
+          link: { text: { kz: 'Кабинетті ашу', ru: 'Открыть кабинет', en: 'Open the account' }, url: '/account' },
           items: [
             {
               title: {
-                kz: 'Тіркелу',
-                ru: 'Регистрация',
-                en: 'Register',
+                kz: 'Өтінім жіберу',
+                ru: 'Подать заявку',
+                en: 'Apply',
               },
               desc: {
-                kz: '<p>Телефон нөмірі мен ЖСН жеткілікті; шетел азаматы паспорт нөмірін енгізеді.</p>',
-                ru: '<p>Достаточно телефона и ИИН; иностранные граждане вводят номер паспорта.</p>',
-                en: '<p>A phone number and your individual identification number (IIN) are enough; foreign citizens enter a passport number.</p>',
+                kz: '<p><a href="/apply">Онлайн өтінімді</a> осы сайтта толтырыңыз. Кабинетке кіру үшін телефон нөмірі мен ЖСН жеткілікті; шетел азаматы паспорт нөмірін енгізеді.</p>',
+                ru: '<p>Заполните <a href="/apply">онлайн-заявку</a> на этом сайте. Для входа в кабинет достаточно телефона и ИИН; иностранные граждане вводят номер паспорта.</p>',
+                en: '<p>Fill in the <a href="/apply">online application</a> on this site. To enter the account, a phone number and your individual identification number (IIN) are enough; foreign citizens use a passport number.</p>',
               },
             },
             {
@@ -317,9 +318,9 @@ export const pagesAdmission = starter('page', [
                 en: 'Appeal',
               },
               text: {
-                kz: '<p>Шешім шыққан соң екі жұмыс күні ішінде кабинет арқылы беріледі, комиссия үш күнде жауап қайтарады.</p>',
-                ru: '<p>Её подают через кабинет в течение двух рабочих дней после решения, комиссия отвечает в течение трёх дней.</p>',
-                en: '<p>File it in your account within two working days of the decision; the panel answers within three days.</p>',
+                kz: '<p>Шешім шыққан соң екі жұмыс күні ішінде <a href="/account">кабинет арқылы</a> беріледі, комиссия үш күнде жауап қайтарады.</p>',
+                ru: '<p>Её подают через <a href="/account">кабинет</a> в течение двух рабочих дней после решения, комиссия отвечает в течение трёх дней.</p>',
+                en: '<p>File it in <a href="/account">your account</a> within two working days of the decision; the panel answers within three days.</p>',
               },
             },
             {
@@ -329,9 +330,9 @@ export const pagesAdmission = starter('page', [
                 en: 'Waiting list',
               },
               text: {
-                kz: '<p>Орын босаса, тізім бойынша 25 тамызға дейін хабарласамыз. Кабинетте кезектегі нөміріңіз көрініп тұрады.</p>',
-                ru: '<p>Если место освободится, мы позвоним до 25 августа. Номер в очереди виден в кабинете.</p>',
-                en: '<p>If a place becomes free we call you by 25 August. Your number on the list is shown in the account.</p>',
+                kz: '<p>Орын босаса, тізім бойынша 25 тамызға дейін хабарласамыз. <a href="/account">Кабинетте</a> кезектегі нөміріңіз көрініп тұрады.</p>',
+                ru: '<p>Если место освободится, мы позвоним до 25 августа. Номер в очереди виден в <a href="/account">кабинете</a>.</p>',
+                en: '<p>If a place becomes free we call you by 25 August. Your number on the list is shown in <a href="/account">the account</a>.</p>',
               },
             },
             {
@@ -447,7 +448,7 @@ export const pagesAdmission = starter('page', [
           position: 2,
           title: {
             kz: 'Университет грантына қалай өтінім беріледі',
-            ru: 'Как подать на грант университета',
+            ru: 'Как подать заявку на грант университета',
             en: 'Applying for a university grant',
           },
           items: [

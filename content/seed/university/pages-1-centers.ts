@@ -31,8 +31,8 @@ export const pagesCenters = starter('page', [
           en: 'Peace of mind is part of learning',
         },
         lead: {
-          kz: 'Алаңдап жүрсеңіз, жалғызсырасаңыз немесе жай ғана сөйлескіңіз келсе, келіңіз: мұнда сынамайды, тыңдайды.',
-          ru: 'Если тревожно, одиноко или просто хочется поговорить, приходите: здесь не осуждают, а слушают.',
+          kz: 'Алаңдап жүрсеңіз, жалғызсырасаңыз немесе жай ғана сөйлескіңіз келсе, келіңіз: мұнда сізді сынамай тыңдайды.',
+          ru: 'Если тревожно, одиноко или просто хочется поговорить, приходите: здесь выслушают без осуждения.',
           en: 'If you are anxious, lonely or just want to talk, come in: nobody judges you here, we listen.',
         },
       },
@@ -310,7 +310,7 @@ export const pagesCenters = starter('page', [
         lead: {
           kz: 'Коуч сізге не істеу керегін айтпайды. Ол дұрыс сұрақ қойып, жауабыңызды іске айналдыруға көмектеседі.',
           ru: 'Коуч не говорит, что делать. Он задаёт верные вопросы и помогает превратить ответы в действия.',
-          en: 'A coach does not tell you what to do, but asks the right questions and helps you turn answers into action.',
+          en: 'A coach never tells you what to do. They ask the right questions and help you turn the answers into action.',
         },
       },
       blocks: [
@@ -827,9 +827,9 @@ export const pagesCenters = starter('page', [
                 en: 'Conversation club',
               },
               desc: {
-                kz: '<p>Сейсенбі\u00a0– қазақша, сәрсенбі\u00a0– ағылшынша, бейсенбі\u00a0– корейше; алмасу студенттері жүргізеді.</p>',
-                ru: '<p>Вторник\u00a0— казахский, среда\u00a0— английский, четверг\u00a0— корейский; ведут студенты по обмену.</p>',
-                en: '<p>Tuesday Kazakh, Wednesday English, Thursday Korean, led by exchange students.</p>',
+                kz: '<p>Сейсенбі мен бейсенбі\u00a0– қазақша, сәрсенбі\u00a0– ағылшынша, жұма\u00a0– корейше; алмасу студенттері көмектеседі.</p>',
+                ru: '<p>Вторник и четверг\u00a0— казахский, среда\u00a0— английский, пятница\u00a0— корейский; помогают студенты по обмену.</p>',
+                en: '<p>Kazakh on Tuesdays and Thursdays, English on Wednesdays, Korean on Fridays, with the help of exchange students.</p>',
               },
             },
             {

@@ -1,4 +1,5 @@
 import { starter } from '../starter.ts'
+import { tuitionRow } from './fees-table.ts'
 
 export const pagesForeigners = starter('page', [
   {
@@ -37,11 +38,11 @@ export const pagesForeigners = starter('page', [
         },
         link: {
           text: {
-            kz: 'Бағдарламаларды қарау',
-            ru: 'Смотреть программы',
-            en: 'See the programmes',
+            kz: 'Өтінім беру',
+            ru: 'Подать заявку',
+            en: 'Apply',
           },
-          url: '/education/bachelor',
+          url: '/apply',
         },
       },
       blocks: [
@@ -72,6 +73,7 @@ export const pagesForeigners = starter('page', [
             ru: 'Условия приёма',
             en: 'Entry requirements',
           },
+          link: { text: { kz: 'Бағдарламаларды қарау', ru: 'Смотреть программы', en: 'See the programmes' }, url: '/education/bachelor' },
           items: [
             {
               title: {
@@ -211,6 +213,7 @@ export const pagesForeigners = starter('page', [
             ru: '<p>В среднем для иностранного гражданина, тенге.</p>',
             en: '<p>Average for a foreign citizen, in tenge.</p>',
           },
+          link: { text: { kz: 'Жатақхана туралы', ru: 'Об общежитии', en: 'About the halls' }, url: '/hostel' },
           columns: [
             {
               title: {
@@ -235,6 +238,7 @@ export const pagesForeigners = starter('page', [
             },
           ],
           rows: [
+            tuitionRow,
             {
               cells: [
                 {
@@ -246,16 +250,16 @@ export const pagesForeigners = starter('page', [
                 },
                 {
                   text: {
-                    kz: '280\u00a0000',
-                    ru: '280\u00a0000',
-                    en: '280,000',
+                    kz: '350\u00a0000',
+                    ru: '350\u00a0000',
+                    en: '350,000',
                   },
                 },
                 {
                   text: {
-                    kz: '350\u00a0000',
-                    ru: '350\u00a0000',
-                    en: '350,000',
+                    kz: '420\u00a0000',
+                    ru: '420\u00a0000',
+                    en: '420,000',
                   },
                 },
               ],

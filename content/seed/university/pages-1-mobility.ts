@@ -187,7 +187,7 @@ export const pagesMobility = starter('page', [
               },
               text: {
                 kz: '<p>Ол пәнді жазғы семестрде Нархозда тегін қайта оқуға болады, бірақ тек бір рет.</p>',
-                ru: '<p>Его можно один раз бесплатно пройти в летнем семестре в Нархозе.</p>',
+                ru: '<p>Её можно один раз бесплатно пройти в летнем семестре в Нархозе.</p>',
                 en: '<p>You may take it again at Narxoz in the summer semester, once and free of charge.</p>',
               },
             },
@@ -367,9 +367,9 @@ export const pagesMobility = starter('page', [
                 en: 'Invitation and visa',
               },
               desc: {
-                kz: '<p>Шақыру хаты төрт аптада дайындалады. Қазақстанмен визасыз режимі бар ел азаматтарына да оқу визасы қажет болуы мүмкін, алдын ала сұраңыз.</p>',
-                ru: '<p>Приглашение готовят четыре недели. Учебная виза может понадобиться и гражданам стран с безвизовым режимом, спросите заранее.</p>',
-                en: '<p>The invitation takes four weeks. Even citizens of visa-free countries may need a study visa, so ask in advance.</p>',
+                kz: '<p>Шақыру хаты он бес жұмыс күніне дейін дайындалады. Қазақстанмен визасыз режимі бар ел азаматтарына да оқу визасы қажет болуы мүмкін, алдын ала сұраңыз.</p>',
+                ru: '<p>Приглашение готовят до пятнадцати рабочих дней. Учебная виза может понадобиться и гражданам стран с безвизовым режимом, спросите заранее.</p>',
+                en: '<p>The invitation takes up to fifteen working days. Even citizens of visa-free countries may need a study visa, so ask in advance.</p>',
               },
             },
             {

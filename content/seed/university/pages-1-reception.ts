@@ -403,7 +403,7 @@ export const pagesReception = starter('page', [
               text: {
                 kz: '<p>«Магистратураға түсу шарттары қандай» дегеннен гөрі «магистратура» деген бір сөз көбірек нәтиже береді.</p>',
                 ru: '<p>Одно слово «магистратура» даст больше, чем «какие условия поступления в магистратуру».</p>',
-                en: '<p>The single word “master” finds more than “what are the entry requirements for a master”.</p>',
+                en: '<p>The single word “master” finds more than “what are the entry requirements for a master’s”.</p>',
               },
             },
             {
@@ -450,9 +450,9 @@ export const pagesReception = starter('page', [
                 en: 'Degree programmes',
               },
               desc: {
-                kz: '<p>Мектеп, тіл және пән бойынша сүзгіден өткізуге болады.</p>',
-                ru: '<p>С фильтрами по школе, языку и дисциплинам.</p>',
-                en: '<p>With filters by school, language and subject.</p>',
+                kz: '<p>Мектеп, тіл және бейіндік пән бойынша сүзгіден өткізуге болады.</p>',
+                ru: '<p>С фильтрами по школе, языку и профильным предметам.</p>',
+                en: '<p>With filters by school, language and test subjects.</p>',
               },
               link: {
                 text: {
@@ -526,7 +526,7 @@ export const pagesReception = starter('page', [
               ru: 'Оставить вопрос',
               en: 'Leave a question',
             },
-            url: '/contacts',
+            url: '/contacts#consultation',
           },
         },
       ],

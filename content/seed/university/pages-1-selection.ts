@@ -448,7 +448,7 @@ export const pagesSelection = starter('page', [
               },
               text: {
                 kz: '<p>Оқу келісіміндегі пән тапсырылса, мектеп оны мойындаудан бас тарта алмайды. Баға ECTS кестесі арқылы ауыстырылады.</p>',
-                ru: '<p>Если дисциплина из учебного соглашения сдана, школа не вправе его не признать. Оценку переводят по таблице ECTS.</p>',
+                ru: '<p>Если дисциплина из учебного соглашения сдана, школа не вправе её не признать. Оценку переводят по таблице ECTS.</p>',
                 en: '<p>A course passed under the learning agreement cannot be refused. The mark is converted by the ECTS table.</p>',
               },
             },
@@ -555,9 +555,9 @@ export const pagesSelection = starter('page', [
           en: 'How others rate us',
         },
         lead: {
-          kz: 'Рейтинг\u00a0– мақсат емес, айна. Әр көрсеткіштің астарында не тұрғанын және қай жерде өсуіміз керегін ашық айтамыз.',
-          ru: 'Рейтинг\u00a0— не цель, а зеркало. Мы открыто говорим, что стоит за каждым показателем и где нам расти.',
-          en: 'A ranking is a mirror, not a goal. We say openly what lies behind each figure and where we have to grow.',
+          kz: 'Рейтингке айнаға қарағандай қараймыз: әр көрсеткіштің астарында не тұрғанын және қай жерде өсуіміз керегін ашық айтамыз.',
+          ru: 'Мы смотрим в рейтинг, как в зеркало, и открыто говорим, что стоит за каждым показателем и где нам расти.',
+          en: 'We look into a ranking as into a mirror and say openly what lies behind each figure and where we have to grow.',
         },
       },
       blocks: [

@@ -139,9 +139,9 @@ export const pages2About = starter('page', [
                 en: 'Ryskulov University of Economics',
               },
               desc: {
-                kz: '<p>Университет мемлекет қайраткері Тұрар Рысқұловтың есімін алып, кредиттік жүйеге көшіп, қос дипломды оқуды бастады.</p>',
-                ru: '<p>Университет получил имя государственного деятеля Турара Рыскулова, перешёл на кредитную систему и открыл программы двойного диплома.</p>',
-                en: '<p>The university took the name of the statesman Turar Ryskulov, moved to credits and began to offer double degrees.</p>',
+                kz: '<p>Университет мемлекет қайраткері Тұрар Рысқұловтың есімін алып, кредиттік жүйеге көшіп, академиялық ұтқырлықты бастады.</p>',
+                ru: '<p>Университет получил имя государственного деятеля Турара Рыскулова, перешёл на кредитную систему и начал академическую мобильность.</p>',
+                en: '<p>The university took the name of the statesman Turar Ryskulov, moved to credits and began academic mobility.</p>',
               },
             },
             {
@@ -315,9 +315,9 @@ export const pages2About = starter('page', [
                 { text: { kz: 'Өтініш жауапсыз қалмайды', ru: 'Обращение не остаётся без ответа', en: 'No request goes unanswered' } },
                 {
                   text: {
-                    kz: 'Жауап беру мерзімі\u00a0– бес жұмыс күні',
-                    ru: 'Срок ответа\u00a0— пять рабочих дней',
-                    en: 'An answer within five working days',
+                    kz: 'Жауап беру мерзімі\u00a0– 15 жұмыс күні',
+                    ru: 'Срок ответа\u00a0— 15 рабочих дней',
+                    en: 'An answer within 15 working days',
                   },
                 },
                 { text: { kz: 'Қызмет көрсету орталығы', ru: 'Центр обслуживания', en: 'Service centre' } },
@@ -350,7 +350,7 @@ export const pages2About = starter('page', [
             en: '<p>During my placement I was asked to drop an awkward conclusion. I refused: here we were taught that keeping silent when the figures speak is a lie as well.</p>',
           },
           name: { kz: 'Дана Жақсыбек', ru: 'Дана Жаксыбек', en: 'Dana Zhaksybek' },
-          post: { kz: 'Аудит мамандығының 4-курс студенті', ru: 'Студентка 4 курса, аудит', en: 'Fourth-year student of auditing' },
+          post: { kz: 'Аудит мамандығының 4-курс студенті', ru: 'Студентка 4-го курса, аудит', en: 'Fourth-year student of auditing' },
         },
         {
           id: 4015,

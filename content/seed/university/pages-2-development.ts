@@ -453,7 +453,7 @@ export const pages2Development = starter('page', [
           name: { kz: 'Рамазан Құттыбай', ru: 'Рамазан Куттыбай', en: 'Ramazan Kuttybai' },
           post: {
             kz: 'Экономика бағдарламасының 3-курс студенті',
-            ru: 'Студент 3 курса, экономика',
+            ru: 'Студент 3-го курса, экономика',
             en: 'Third-year student of economics',
           },
         },

@@ -1,4 +1,5 @@
 import { starter } from '../starter.ts'
+import { feeRows } from './fees-table.ts'
 
 /** Pages about the digital university and paying for studies. */
 export const pages2Digital = starter('page', [
@@ -44,13 +45,14 @@ export const pages2Digital = starter('page', [
                 ru: '<p>Оценки, посещаемость, платежи и приказы. Родителям открывают отдельный доступ с согласия студента.</p>',
                 en: '<p>Marks, attendance, payments and orders. Parents get access of their own if the student agrees.</p>',
               },
+              link: { text: { kz: 'Кабинетке кіру', ru: 'Войти в кабинет', en: 'Sign in' }, url: '/account' },
             },
             {
               title: { kz: 'Ақылды кесте', ru: 'Умное расписание', en: 'Smart timetable' },
               desc: {
-                kz: '<p>Аудитория ауысса, телефонға он минут ішінде хабарлама келеді; бос бөлмені де осы жерден табасыз.</p>',
-                ru: '<p>О смене аудитории телефон сообщит за десять минут; здесь же видно свободные комнаты.</p>',
-                en: '<p>If a room changes, your phone tells you within ten minutes; free rooms are shown there too.</p>',
+                kz: '<p>Аудитория ауысса, телефонға бір минут ішінде хабарлама келеді; бос бөлмені де осы жерден табасыз.</p>',
+                ru: '<p>О смене аудитории телефон сообщит в течение минуты; здесь же видно свободные комнаты.</p>',
+                en: '<p>If a room changes, your phone tells you within a minute; free rooms are shown there too.</p>',
               },
             },
             {
@@ -324,10 +326,30 @@ export const pages2Digital = starter('page', [
       },
       blocks: [
         {
+          id: 8011,
+          type: 'table',
+          group: 5,
+          position: 1,
+          title: { kz: 'Оқу ақысы', ru: 'Стоимость обучения', en: 'Tuition fees' },
+          desc: {
+            kz: '<p>Бір жылға, теңгемен. Санды бассаңыз, сол мектептің бағдарламалары ашылады; әр бағдарламаның нақты ақысы өз бетінде.</p>',
+            ru: '<p>За год, в тенге. Нажмите на число, чтобы открыть программы школы; точная цена стоит на странице программы.</p>',
+            en: '<p>For a year, in tenge. A figure leads to the programmes of that school; the exact fee is on the page of each programme.</p>',
+          },
+          row_heads: true,
+          columns: [
+            { title: { kz: 'Мектеп', ru: 'Школа', en: 'School' } },
+            { title: { kz: 'Бакалавриат', ru: 'Бакалавриат', en: 'Bachelor’s' } },
+            { title: { kz: 'Магистратура', ru: 'Магистратура', en: 'Master’s' } },
+            { title: { kz: 'Докторантура', ru: 'Докторантура', en: 'Doctoral' } },
+          ],
+          rows: feeRows,
+        },
+        {
           id: 4131,
           type: 'cards',
           group: 1,
-          position: 1,
+          position: 2,
           title: { kz: 'Төрт жол', ru: 'Четыре пути', en: 'Four ways' },
           items: [
             {
@@ -368,7 +390,7 @@ export const pages2Digital = starter('page', [
           id: 4132,
           type: 'table',
           group: 2,
-          position: 2,
+          position: 3,
           title: { kz: 'Жеңілдіктер', ru: 'Скидки', en: 'Discounts' },
           desc: {
             kz: '<p>Екі жеңілдік қосылмайды, көбі есептеледі.</p>',
@@ -422,7 +444,7 @@ export const pages2Digital = starter('page', [
           id: 4133,
           type: 'accordion',
           group: 3,
-          position: 3,
+          position: 4,
           title: { kz: 'Төлем туралы сұрақтар', ru: 'Вопросы об оплате', en: 'Questions about payment' },
           items: [
             {
@@ -460,10 +482,22 @@ export const pages2Digital = starter('page', [
           ],
         },
         {
+          id: 8012,
+          type: 'text',
+          group: 6,
+          position: 5,
+          title: { kz: 'Қайда төлеуге болады', ru: 'Где платить', en: 'Where to pay' },
+          desc: {
+            kz: '<p>Төлем кестесі мен түбіртек <a href="/account">жеке кабинетте</a>, банк деректемелері <a href="/articles-of-association-and-details">жарғы бетінде</a>. Келісімшартты өзгерту үшін <a href="mailto:payments@narxoz.example">студенттік төлемдер бөліміне</a> жазыңыз. Тұру ақысы <a href="/hostel">жатақхана бетінде</a> көрсетілген.</p>',
+            ru: '<p>График и квитанции видны в <a href="/account">личном кабинете</a>, банковские реквизиты — <a href="/articles-of-association-and-details">на странице устава</a>. Чтобы изменить договор, напишите в <a href="mailto:payments@narxoz.example">отдел студенческих платежей</a>. Цена проживания указана на странице <a href="/hostel">об общежитии</a>.</p>',
+            en: '<p>Your schedule and receipts are in <a href="/account">your account</a>, the bank details on the page of the <a href="/articles-of-association-and-details">articles of association</a>. To change a contract, write to the <a href="mailto:payments@narxoz.example">student payments office</a>. What a room costs is on the page of the <a href="/hostel">halls of residence</a>.</p>',
+          },
+        },
+        {
           id: 4134,
           type: 'contacts',
           group: 4,
-          position: 4,
+          position: 6,
           title: { kz: 'Қаржы кеңесшісі', ru: 'Финансовый консультант', en: 'Financial adviser' },
           items: [
             {

@@ -803,7 +803,7 @@ export const pages2Documents = starter('page', [
           title: { kz: 'Жеткізушілерге', ru: 'Поставщикам', en: 'For suppliers' },
           items: [
             {
-              title: { kz: 'Сатып алу бөлімі', ru: 'Отдел закупок', en: 'Purchasing office' },
+              title: { kz: 'Сатып алу бөлімі', ru: 'Отдел закупок', en: 'Procurement office' },
               phone: '+7 (727) 377-11-69',
               email: 'tender@narxoz.example',
               address: {

@@ -45,6 +45,10 @@ export const pages2News = starter('page', [
           group: 2,
           position: 2,
           title: { kz: 'Баспасөзге', ru: 'Для прессы', en: 'For the press' },
+          link: {
+            text: { kz: 'Сарапшылар, логотип, суреттер', ru: 'Эксперты, логотип, изображения', en: 'Experts, logo, pictures' },
+            url: '/press',
+          },
           items: [
             {
               title: { kz: 'Сұрау салуға жауап', ru: 'Ответ на запрос', en: 'Reply to enquiries' },

@@ -195,9 +195,13 @@ export const pages2Science = starter('page', [
                 en: 'Centre for Central Asian Economies',
               },
               desc: {
-                kz: '<p>Бес елдің сауда, көлік және баға деректерін 2009 жылдан бері ай сайын жинап келеді.</p>',
-                ru: '<p>С 2009 года ежемесячно собирает данные о торговле, транспорте и ценах пяти стран.</p>',
-                en: '<p>Has gathered trade, transport and price data for five countries every month since 2009.</p>',
+                kz: '<p>Бес елдің сауда, көлік және баға деректерін 2009 жылдан бері ай сайын жинап келеді. Жетекшісі\u00a0– Ләйлә Сүлейменова.</p>',
+                ru: '<p>С 2009 года ежемесячно собирает данные о торговле, транспорте и ценах пяти стран. Руководит Лейла Сулейменова.</p>',
+                en: '<p>Has gathered trade, transport and price data for five countries every month since 2009. Headed by Leila Suleimenova.</p>',
+              },
+              link: {
+                text: { kz: 'Орталық туралы', ru: 'О центре', en: 'About the centre' },
+                url: '/research-center/central-asian-economies',
               },
             },
             {
@@ -207,25 +211,34 @@ export const pages2Science = starter('page', [
                 en: 'Financial Technology Laboratory',
               },
               desc: {
-                kz: '<p>Банктермен бірге алаяқтықты тану модельдерін жеке басты танытпайтын деректермен сынайды.</p>',
-                ru: '<p>Вместе с банками испытывает модели распознавания мошенничества на обезличенных данных.</p>',
-                en: '<p>Tests models that spot fraud, together with banks and on anonymised data.</p>',
+                kz: '<p>Банктермен бірге алаяқтықты тану модельдерін жеке басты танытпайтын деректермен сынайды. Жетекшісі\u00a0– Данияр Ким.</p>',
+                ru: '<p>Вместе с банками испытывает модели распознавания мошенничества на обезличенных данных. Руководит Данияр Ким.</p>',
+                en: '<p>Tests models that spot fraud, together with banks and on anonymised data. Headed by Daniyar Kim.</p>',
+              },
+              link: {
+                text: { kz: 'Зертхана туралы', ru: 'О лаборатории', en: 'About the laboratory' },
+                url: '/research-center/financial-technology',
               },
             },
             {
               title: { kz: 'Мемлекеттік саясат орталығы', ru: 'Центр государственной политики', en: 'Centre for Public Policy' },
               desc: {
-                kz: '<p>Салық, еңбек және жергілікті басқару туралы заң жобаларының кімге қаншаға түсетінін қабылданбай тұрып есептейді.</p>',
-                ru: '<p>До принятия законов о налогах, труде и местном управлении считает, кому и во что они обойдутся.</p>',
-                en: '<p>Works out, before a law on taxes, labour or local government is passed, whom it will cost and how much.</p>',
+                kz: '<p>Салық, еңбек және жергілікті басқару туралы заң жобаларының кімге қаншаға түсетінін қабылданбай тұрып есептейді. Жетекшісі\u00a0– Олжас Мырзахметов.</p>',
+                ru: '<p>До принятия законов о налогах, труде и местном управлении считает, кому и во что они обойдутся. Руководит Олжас Мырзахметов.</p>',
+                en: '<p>Works out, before a law on taxes, labour or local government is passed, whom it will cost and how much. Headed by Olzhas Myrzakhmetov.</p>',
               },
+              link: { text: { kz: 'Орталық туралы', ru: 'О центре', en: 'About the centre' }, url: '/research-center/public-policy' },
             },
             {
               title: { kz: 'Қоғам және тұрмыс орталығы', ru: 'Центр общества и быта', en: 'Centre for Society and Everyday Life' },
               desc: {
-                kz: '<p>Отбасы бюджеті, күтім еңбегі мен аула тұрмысын зерттеп, үш тілде далалық сұхбат жүргізеді.</p>',
-                ru: '<p>Изучает семейный бюджет, труд по уходу и жизнь дворов, ведёт полевые интервью на трёх языках.</p>',
-                en: '<p>Studies household budgets, care work and life in the courtyards, with field interviews in three languages.</p>',
+                kz: '<p>Отбасы бюджеті, күтім еңбегі мен аула тұрмысын зерттеп, үш тілде далалық сұхбат жүргізеді. Жетекшісі\u00a0– Мөлдір Қайырбек.</p>',
+                ru: '<p>Изучает семейный бюджет, труд по уходу и жизнь дворов, ведёт полевые интервью на трёх языках. Руководит Молдир Кайырбек.</p>',
+                en: '<p>Studies household budgets, care work and life in the courtyards, with field interviews in three languages. Headed by Moldir Kairbek.</p>',
+              },
+              link: {
+                text: { kz: 'Орталық туралы', ru: 'О центре', en: 'About the centre' },
+                url: '/research-center/society-and-everyday-life',
               },
             },
             {
@@ -235,10 +248,11 @@ export const pages2Science = starter('page', [
                 en: 'Centre for Applied Modelling of Regions and Youth (CAMRY)',
               },
               desc: {
-                kz: '<p>Қала деректері зертханасының негізінде құрылған: жол, баспана және жұмыс өзгергенде жастар қай өңірге, неге көшетінін модельмен көрсетеді.</p>',
-                ru: '<p>Вырос из Лаборатории городских данных: на моделях показывает, куда и почему переезжает молодёжь, когда меняются дороги, жильё и работа.</p>',
-                en: '<p>Grew out of the Urban Data Laboratory: its models show where young people move, and why, as roads, housing and jobs change.</p>',
+                kz: '<p>Қала деректері зертханасының негізінде құрылған: жол, баспана және жұмыс өзгергенде жастар қай өңірге, неге көшетінін модельмен көрсетеді. Жетекшісі\u00a0– Серік Мусин.</p>',
+                ru: '<p>Вырос из Лаборатории городских данных: на моделях показывает, куда и почему переезжает молодёжь, когда меняются дороги, жильё и работа. Руководит Серик Мусин.</p>',
+                en: '<p>Grew out of the Urban Data Laboratory: its models show where young people move, and why, as roads, housing and jobs change. Headed by Serik Musin.</p>',
               },
+              link: { text: { kz: 'Орталық туралы', ru: 'О центре', en: 'About the centre' }, url: '/research-center/camry' },
             },
           ],
         },

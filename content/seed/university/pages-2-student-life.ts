@@ -88,7 +88,7 @@ export const pages2StudentLife = starter('page', [
           name: { kz: 'Мөлдір Сапарғали', ru: 'Молдир Сапаргали', en: 'Moldir Sapargali' },
           post: {
             kz: 'Құқық және мемлекеттік саясат мектебінің 2-курс студенті',
-            ru: 'Студентка 2 курса Школы права и государственной политики',
+            ru: 'Студентка 2-го курса Школы права и государственной политики',
             en: 'Second-year student, School of Law and Public Policy',
           },
         },
@@ -110,8 +110,8 @@ export const pages2StudentLife = starter('page', [
             {
               title: { kz: 'Брондау', ru: 'Бронирование', en: 'Booking' },
               value: {
-                kz: 'жеке кабинет арқылы, екі апта бұрын',
-                ru: 'через личный кабинет, за две недели',
+                kz: 'онлайн, екі апта бұрын',
+                ru: 'онлайн, за две недели',
                 en: 'online, two weeks ahead',
               },
             },
@@ -267,7 +267,7 @@ export const pages2StudentLife = starter('page', [
             {
               title: { kz: 'Екі пәннен құлап қалдым', ru: 'Я не сдал две дисциплины', en: 'I failed two courses' },
               text: {
-                kz: '<p>Эдвайзермен бірге жазғы семестр жоспарын құрыңыз. Әр пәннен тегін тәлімгер\u00a0– жоғары курс студенті беріледі.</p>',
+                kz: '<p>Эдвайзермен бірге жазғы семестр жоспарын құрыңыз. Әр пәннен тегін тьютор\u00a0– жоғары курс студенті беріледі.</p>',
                 ru: '<p>Составьте с эдвайзером план летнего семестра. По каждой дисциплине дадут бесплатного тьютора из старшекурсников.</p>',
                 en: '<p>Plan the summer semester with your adviser. For each course you get a free tutor from a higher year.</p>',
               },
@@ -339,7 +339,7 @@ export const pages2StudentLife = starter('page', [
         description: {
           kz: 'Волейбол, футзал, тоғызқұмалақ, альпинизм және басқа секциялар: жаттығу уақыты, жазылу, жарыстар.',
           ru: 'Волейбол, футзал, тогызкумалак, альпинизм и другие секции: время тренировок, запись, соревнования.',
-          en: 'Volleyball, futsal, togyzqumalaq, mountaineering and more: training times, joining and competitions.',
+          en: 'Volleyball, futsal, togyzkumalak, mountaineering and more: training times, joining and competitions.',
         },
       },
       banner: {
@@ -420,8 +420,8 @@ export const pages2StudentLife = starter('page', [
           title: { kz: 'Маусым күнтізбесі', ru: 'Календарь сезона', en: 'The season' },
           items: [
             {
-              year: '09.2026',
-              title: { kz: 'Бірінші курс кубогы', ru: 'Кубок первокурсников', en: 'First-year cup' },
+              year: '2026',
+              title: { kz: 'Бірінші курс кубогы, қыркүйек', ru: 'Кубок первокурсников, сентябрь', en: 'First-year cup, September' },
               desc: {
                 kz: '<p>Бес мектептің құрамалары алты түрден жарысты, кубокты Цифрлық технологиялар мектебі алды.</p>',
                 ru: '<p>Сборные пяти школ состязались в шести видах, кубок взяла Школа цифровых технологий.</p>',
@@ -429,8 +429,8 @@ export const pages2StudentLife = starter('page', [
               },
             },
             {
-              year: '12.2026',
-              title: { kz: 'Мұз үстіндегі апта', ru: 'Неделя на льду', en: 'A week on ice' },
+              year: '2026',
+              title: { kz: 'Мұз үстіндегі апта, желтоқсан', ru: 'Неделя на льду, декабрь', en: 'A week on ice, December' },
               desc: {
                 kz: '<p>Медеуде коньки тебу, хоккей және керлинг бойынша бұқаралық сабақтар.</p>',
                 ru: '<p>Массовые занятия коньками, хоккеем и кёрлингом на Медеу.</p>',
@@ -438,8 +438,8 @@ export const pages2StudentLife = starter('page', [
               },
             },
             {
-              year: '04.2027',
-              title: { kz: 'Студенттік лига финалы', ru: 'Финал студенческой лиги', en: 'Student league final' },
+              year: '2027',
+              title: { kz: 'Студенттік лига финалы, сәуір', ru: 'Финал студенческой лиги, апрель', en: 'Student league final, April' },
               desc: {
                 kz: '<p>Волейбол мен футзалдан қалалық лиганың шешуші ойындары біздің залда өтеді.</p>',
                 ru: '<p>Решающие игры городской лиги по волейболу и футзалу пройдут в нашем зале.</p>',
@@ -447,8 +447,8 @@ export const pages2StudentLife = starter('page', [
               },
             },
             {
-              year: '05.2027',
-              title: { kz: 'Шыңға жорық', ru: 'Восхождение', en: 'The ascent' },
+              year: '2027',
+              title: { kz: 'Шыңға жорық, мамыр', ru: 'Восхождение, май', en: 'The ascent, May' },
               desc: {
                 kz: '<p>Альпинизм және жорық клубы жыл сайынғы дәстүрмен студенттер мен оқытушыларды бір шыңға бастайды.</p>',
                 ru: '<p>Клуб альпинизма и походов по традиции ведёт студентов и преподавателей на одну вершину.</p>',
@@ -532,7 +532,7 @@ export const pages2StudentLife = starter('page', [
               desc: {
                 kz: '<p>Аулаға он екі киіз үй тігіледі, әр мектеп өз дастарқанын жайып, қазақ күресі мен асық ойнатады.</p>',
                 ru: '<p>Во дворе ставят двенадцать юрт, каждая школа накрывает свой дастархан, проводят казахскую борьбу и игру в асыки.</p>',
-                en: '<p>Twelve yurts go up in the courtyard, every school lays its own table, and there is wrestling and asyq.</p>',
+                en: '<p>Twelve yurts go up in the courtyard, every school lays its own table, and there is wrestling and asyk.</p>',
               },
             },
             {

@@ -32,9 +32,9 @@ export const pagesEducation = starter('page', [
           en: 'Take your first degree at Narxoz',
         },
         lead: {
-          kz: '36 бағдарлама, 240 кредит және төрт жылда кемінде екі тағылымдама. Мамандықты бірінші жылдың соңында нақтылауға болады.',
-          ru: '36 программ, 240 кредитов и не меньше двух стажировок за четыре года. Уточнить специальность можно в конце первого курса.',
-          en: 'Thirty-six programmes, 240 credits and at least two internships in four years. You can settle on your major at the end of year one.',
+          kz: '36 бағдарлама, 240 кредит және төрт жылда кемінде екі тағылымдама. Қабылдау ұлттық бірыңғай тестілеу (ҰБТ) нәтижесімен жүреді.',
+          ru: '36 программ, 240 кредитов и не меньше двух стажировок за четыре года. Принимаем по результатам единого национального тестирования (ЕНТ).',
+          en: 'Thirty-six programmes, 240 credits and at least two internships in four years. Admission is by the Unified National Test (UNT).',
         },
         link: {
           text: {
@@ -42,7 +42,7 @@ export const pagesEducation = starter('page', [
             ru: 'Получить консультацию',
             en: 'Ask for advice',
           },
-          url: '/contacts',
+          url: '/education/bachelor#consultation',
         },
       },
       blocks: [
@@ -120,12 +120,12 @@ export const pagesEducation = starter('page', [
               title: {
                 kz: 'ҰБТ-ға бейіндік пәндерді таңдаңыз',
                 ru: 'Выберите профильные предметы ЕНТ',
-                en: 'Choose your test subjects',
+                en: 'Choose your subjects for the Unified National Test (UNT)',
               },
               desc: {
-                kz: '<p>Төмендегі тізімнен ұнаған бағдарламаны ашып, екі бейіндік пәнін қараңыз. Экономика мен бизнеске көбіне математика мен география қажет.</p>',
-                ru: '<p>Откройте программу из списка ниже и посмотрите два профильных предмета. Для экономики и бизнеса чаще всего это математика и география.</p>',
-                en: '<p>Open a programme from the list below and check its two subjects. For economics and business they are mostly mathematics and geography.</p>',
+                kz: '<p>Жоғарыдағы іздегіштен ұнаған бағдарламаны ашып, екі бейіндік пәнін қараңыз. Пәндер бағдарламаның тобына байланысты: экономика мен бизнеске математика мен география қажет.</p>',
+                ru: '<p>Найдите программу с помощью фильтров выше и посмотрите два профильных предмета. Их задаёт группа программ: для экономики и бизнеса это математика и география.</p>',
+                en: '<p>Find a programme with the filters above and check its two subjects. They depend on the group of programmes: for economics and business they are mathematics and geography.</p>',
               },
             },
             {
@@ -147,9 +147,9 @@ export const pagesEducation = starter('page', [
                 en: 'Upload your documents',
               },
               desc: {
-                kz: '<p>Жеке куәлік, аттестат пен қосымшасы, ҰБТ сертификаты, медициналық анықтама (075/у нысаны) және фотосурет.</p>',
-                ru: '<p>Удостоверение личности, аттестат с приложением, сертификат ЕНТ, медицинская справка 075/у и фотография.</p>',
-                en: '<p>Identity card, school certificate with its supplement, test certificate, medical form 075/u and a photograph.</p>',
+                kz: '<p>Жеке куәлік, аттестат пен қосымшасы, ҰБТ сертификаты, медициналық анықтама (075/у нысаны) және фотосурет. Көшірмелерін <a href="/apply">онлайн өтініммен</a> жіберуге болады.</p>',
+                ru: '<p>Удостоверение личности, аттестат с приложением, сертификат ЕНТ, медицинская справка 075/у и фотография. Копии можно отправить с <a href="/apply">онлайн-заявкой</a>.</p>',
+                en: '<p>Identity card, school certificate with its supplement, test certificate, medical form 075/u and a photograph. Copies can be sent with the <a href="/apply">online application</a>.</p>',
               },
             },
             {
@@ -288,12 +288,18 @@ export const pagesEducation = starter('page', [
               cells: [
                 {
                   text: {
-                    kz: 'Әлеуметтік ғылымдар',
-                    ru: 'Социальные науки',
-                    en: 'Social sciences',
+                    kz: 'Әлеуметтік ғылымдар және халықаралық қатынастар',
+                    ru: 'Социальные науки и международные отношения',
+                    en: 'Social sciences and international relations',
                   },
                 },
-                { text: { kz: 'B038, B041, B042', ru: 'B038, B041, B042', en: 'B038, B041, B042' } },
+                {
+                  text: {
+                    kz: 'B038, B041, B042, B090, B140',
+                    ru: 'B038, B041, B042, B090, B140',
+                    en: 'B038, B041, B042, B090, B140',
+                  },
+                },
                 {
                   text: {
                     kz: '50',
@@ -308,6 +314,36 @@ export const pagesEducation = starter('page', [
                     en: '82',
                   },
                 },
+              ],
+            },
+            {
+              cells: [
+                { text: { kz: 'Дизайн және аударма', ru: 'Дизайн и перевод', en: 'Design and translation' } },
+                { text: { kz: 'B031, B036', ru: 'B031, B036', en: 'B031, B036' } },
+                { text: { kz: '50', ru: '50', en: '50' } },
+                { text: { kz: '80', ru: '80', en: '80' } },
+              ],
+            },
+            {
+              cells: [
+                {
+                  text: {
+                    kz: 'Туризм, қызмет көрсету және көлік',
+                    ru: 'Туризм, сервис и транспорт',
+                    en: 'Tourism, hospitality and transport',
+                  },
+                },
+                { text: { kz: 'B091, B093, B095', ru: 'B091, B093, B095', en: 'B091, B093, B095' } },
+                { text: { kz: '50', ru: '50', en: '50' } },
+                { text: { kz: '76', ru: '76', en: '76' } },
+              ],
+            },
+            {
+              cells: [
+                { text: { kz: 'Қоршаған орта', ru: 'Окружающая среда', en: 'Environment' } },
+                { text: { kz: 'B051', ru: 'B051', en: 'B051' } },
+                { text: { kz: '50', ru: '50', en: '50' } },
+                { text: { kz: '79', ru: '79', en: '79' } },
               ],
             },
           ],
@@ -383,6 +419,15 @@ export const pagesEducation = starter('page', [
                 },
                 url: '/military-department',
               },
+            },
+            {
+              title: { kz: 'Жатақхана', ru: 'Общежитие', en: 'Halls of residence' },
+              desc: {
+                kz: '<p>Басқа қаладан келгендерге кампусқа жақын 800 орын, бөлмесі мен ақысы алдын ала белгілі.</p>',
+                ru: '<p>800 мест рядом с кампусом для тех, кто приедет из другого города; комнаты и цены известны заранее.</p>',
+                en: '<p>For those from other towns there are 800 places near the campus, with rooms and rent known in advance.</p>',
+              },
+              link: { text: { kz: 'Бөлмелер мен ақысы', ru: 'Комнаты и цены', en: 'Rooms and rent' }, url: '/hostel' },
             },
           ],
         },
@@ -474,7 +519,7 @@ export const pagesEducation = starter('page', [
             ru: 'Помогите выбрать',
             en: 'Help me choose',
           },
-          url: '/contacts',
+          url: '/education/master#consultation',
         },
       },
       blocks: [

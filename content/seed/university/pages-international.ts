@@ -495,14 +495,14 @@ export const pagesInternational = starter('page', [
                 {
                   text: {
                     kz: '1–2-курс',
-                    ru: '1–2 курс',
+                    ru: '1–2-й курсы',
                     en: 'years 1–2',
                   },
                 },
                 {
                   text: {
                     kz: '3–4-курс',
-                    ru: '3–4 курс',
+                    ru: '3–4-й курсы',
                     en: 'years 3–4',
                   },
                 },
@@ -527,7 +527,7 @@ export const pagesInternational = starter('page', [
                 {
                   text: {
                     kz: '1–3-курс',
-                    ru: '1–3 курс',
+                    ru: '1–3-й курсы',
                     en: 'years 1–3',
                   },
                 },

@@ -123,9 +123,9 @@ export const pagesMain = starter('page', [
             en: 'University in numbers',
           },
           desc: {
-            kz: '<p>Дереккөзі: тіркеуші кеңсесінің күзгі есебі; жұмысқа орналасу үлесі мансап кеңсесінің түлектер сауалнамасынан алынған.</p>',
-            ru: '<p>Источник: осенний отчёт офиса регистратора; доля трудоустроенных взята из опроса выпускников, который проводит офис карьеры.</p>',
-            en: '<p>Source: the registrar’s autumn report; the share in work is from the career office’s survey of graduates.</p>',
+            kz: '<p>Дереккөзі: тіркеуші кеңсесінің күзгі есебі; түлектер үлесі академиялық сапа бөлімінің сауалнамасынан алынған.</p>',
+            ru: '<p>Источник: осенний отчёт офиса регистратора; доля выпускников взята из опроса, который проводит отдел академического качества.</p>',
+            en: '<p>Source: the registrar’s autumn report; the share of graduates is from the survey by the Academic Quality Unit.</p>',
           },
           items: [
             {
@@ -183,9 +183,9 @@ export const pagesMain = starter('page', [
                 en: '87%',
               },
               title: {
-                kz: 'түлек алғашқы жылы жұмысқа тұрады',
-                ru: 'выпускников находят работу в первый год',
-                en: 'of graduates find work within a year',
+                kz: 'түлек бір жыл ішінде жұмысқа тұрады немесе оқуын жалғастырады',
+                ru: 'выпускников за год находят работу или продолжают учёбу',
+                en: 'of graduates are in work or further study within a year',
               },
             },
           ],
@@ -196,69 +196,57 @@ export const pagesMain = starter('page', [
           group: 3,
           position: 3,
           title: {
-            kz: 'Қай деңгейден бастайсыз?',
-            ru: 'С какого уровня начнёте?',
-            en: 'Where will you start?',
+            kz: 'Жолды неден бастайсыз?',
+            ru: 'С чего начать именно вам?',
+            en: 'Where should you begin?',
           },
           items: [
             {
               title: {
-                kz: 'Бакалавриат',
-                ru: 'Бакалавриат',
-                en: 'Bachelor’s',
+                kz: 'Талапкерге',
+                ru: 'Абитуриенту',
+                en: 'You are applying',
               },
               desc: {
-                kz: '<p>Мектеп пен колледж түлектеріне арналған 36 бағдарлама. Бірінші жылы кең негіз аласыз, екінші жылдан бастап мамандыққа бет бұрасыз.</p>',
-                ru: '<p>36 программ для выпускников школ и колледжей. Первый год даёт широкую основу, со второго начинается специальность.</p>',
-                en: '<p>Thirty-six programmes for school and college leavers: a broad first year, then the profession you choose.</p>',
+                kz: '<p>Бағдарлама таңдау, құжаттар тізімі, күндер мен өтінім: бәрі бір бетте, керек ретімен.</p>',
+                ru: '<p>Выбор программы, список документов, даты и заявление: всё на одной странице и в нужном порядке.</p>',
+                en: '<p>Choosing a programme, the list of documents, dates and the application: all on one page, in the order you need.</p>',
               },
               link: {
-                text: {
-                  kz: 'Бакалавриатқа өту',
-                  ru: 'К бакалавриату',
-                  en: 'Bachelor’s study',
-                },
-                url: '/education/bachelor',
+                text: { kz: 'Талапкер бетіне', ru: 'На страницу абитуриента', en: 'For applicants' },
+                url: '/applicants',
               },
             },
             {
               title: {
-                kz: 'Магистратура',
-                ru: 'Магистратура',
-                en: 'Master’s',
+                kz: 'Ата-анаға',
+                ru: 'Родителям',
+                en: 'Your child is applying',
               },
               desc: {
-                kz: '<p>Жұмыстан қол үзбей оқуға болатын бейіндік бағыттар және ғылымға жол ашатын екі жылдық бағдарламалар.</p>',
-                ru: '<p>Профильные направления, которые можно совмещать с работой, и двухлетние программы, открывающие дорогу в науку.</p>',
-                en: '<p>Professional tracks that fit around a job, and two-year programmes that open the way to research.</p>',
+                kz: '<p>Оқу ақысы, жатақхана, қауіпсіздік және сұрақ туындаса, кімге қоңырау шалу керегі.</p>',
+                ru: '<p>Стоимость, общежитие, безопасность и телефоны тех, кому можно позвонить с любым вопросом.</p>',
+                en: '<p>Fees, the halls of residence, safety, and the numbers of those you can ring with any question.</p>',
               },
               link: {
-                text: {
-                  kz: 'Магистратураға өту',
-                  ru: 'К магистратуре',
-                  en: 'Master’s study',
-                },
-                url: '/education/master',
+                text: { kz: 'Ата-аналар бетіне', ru: 'На страницу для родителей', en: 'For parents' },
+                url: '/parents',
               },
             },
             {
               title: {
-                kz: 'Докторантура',
-                ru: 'Докторантура',
-                en: 'Doctoral',
+                kz: 'Шетелден келетін студентке',
+                ru: 'Студенту из другой страны',
+                en: 'You come from abroad',
               },
               desc: {
-                kz: '<p>PhD дәрежесіне апаратын сегіз бағдарлама: екі ғылыми жетекші, шетелдік тағылымдама және жарияланатын зерттеу.</p>',
-                ru: '<p>Восемь программ на степень PhD: два научных руководителя, стажировка за рубежом и исследование, которое публикуют.</p>',
-                en: '<p>Eight PhD programmes with two supervisors, a placement abroad and research that gets published.</p>',
+                kz: '<p>Қабылдау талаптары, виза, бір жылдық шығын және сізді қарсы алатын үйлестіруші.</p>',
+                ru: '<p>Требования, виза, расходы на год и координатор, который вас встретит.</p>',
+                en: '<p>Entry requirements, the visa, what a year costs, and the coordinator who will meet you.</p>',
               },
               link: {
-                text: {
-                  kz: 'Докторантураға өту',
-                  ru: 'К докторантуре',
-                  en: 'Doctoral study',
-                },
-                url: '/education/doctoral',
+                text: { kz: 'Толығырақ', ru: 'Подробнее', en: 'For international students' },
+                url: '/information-for-international-students',
               },
             },
           ],
@@ -398,7 +386,7 @@ export const pagesMain = starter('page', [
               ru: 'Записаться на экскурсию',
               en: 'Book a tour',
             },
-            url: '/contacts',
+            url: '/tour',
           },
         },
       ],
@@ -457,84 +445,58 @@ export const pagesMain = starter('page', [
           },
           items: [
             {
-              title: {
-                kz: 'Талапкермін',
-                ru: 'Я абитуриент',
-                en: 'I am an applicant',
-              },
+              title: { kz: 'Талапкермін', ru: 'Я абитуриент', en: 'I am an applicant' },
               desc: {
                 kz: '<p>Құжат мерзімі, өту балы және бағдарлама таңдау.</p>',
                 ru: '<p>Сроки документов, баллы и выбор программы.</p>',
                 en: '<p>Deadlines, scores and choosing a programme.</p>',
               },
-              link: {
-                text: {
-                  kz: 'Өтінім беру',
-                  ru: 'Подать заявку',
-                  en: 'How to apply',
-                },
-                url: '/selection-application',
-              },
+              link: { text: { kz: 'Талапкерлерге', ru: 'Абитуриентам', en: 'For applicants' }, url: '/applicants' },
             },
             {
-              title: {
-                kz: 'Студентпін',
-                ru: 'Я студент',
-                en: 'I am a student',
+              title: { kz: 'Ата-анамын', ru: 'Я родитель', en: 'I am a parent' },
+              desc: {
+                kz: '<p>Оқу ақысы, жатақхана, қауіпсіздік және үлгерім.</p>',
+                ru: '<p>Стоимость, общежитие, безопасность и успеваемость.</p>',
+                en: '<p>Fees, halls of residence, safety and progress.</p>',
               },
+              link: { text: { kz: 'Ата-аналарға', ru: 'Родителям', en: 'For parents' }, url: '/parents' },
+            },
+            {
+              title: { kz: 'Студентпін', ru: 'Я студент', en: 'I am a student' },
               desc: {
                 kz: '<p>Анықтама, эдвайзер, төлем және күнделікті мәселелер.</p>',
                 ru: '<p>Справки, эдвайзер, оплата и повседневные вопросы.</p>',
                 en: '<p>Certificates, your adviser, payment and everyday matters.</p>',
               },
-              link: {
-                text: {
-                  kz: 'Студенттер деканаты',
-                  ru: 'Деканат',
-                  en: 'Dean of Students',
-                },
-                url: '/student-life/deans-office',
-              },
+              link: { text: { kz: 'Студенттерге', ru: 'Студентам', en: 'For students' }, url: '/students' },
             },
             {
-              title: {
-                kz: 'Түлекпін',
-                ru: 'Я выпускник',
-                en: 'I am a graduate',
-              },
+              title: { kz: 'Түлекпін', ru: 'Я выпускник', en: 'I am a graduate' },
               desc: {
                 kz: '<p>Мұрағат құжаты, курстастар кездесуі, жетістік жолы.</p>',
                 ru: '<p>Архивные документы, встреча однокурсников, истории успеха.</p>',
                 en: '<p>Archive documents, class reunions and success stories.</p>',
               },
-              link: {
-                text: {
-                  kz: 'Қызмет көрсету орталығы',
-                  ru: 'Центр обслуживания',
-                  en: 'Service centre',
-                },
-                url: '/service-center',
-              },
+              link: { text: { kz: 'Түлектерге', ru: 'Выпускникам', en: 'For alumni' }, url: '/alumni' },
             },
             {
-              title: {
-                kz: 'Серіктес немесе журналистпін',
-                ru: 'Я партнёр или журналист',
-                en: 'I am a partner or journalist',
-              },
+              title: { kz: 'Серіктеспін', ru: 'Я партнёр', en: 'I am a partner' },
               desc: {
-                kz: '<p>Бірлескен жобалар, сараптама және сұхбат сұрау.</p>',
-                ru: '<p>Совместные проекты, экспертиза и запрос интервью.</p>',
-                en: '<p>Joint projects, expert opinion and interviews.</p>',
+                kz: '<p>Бірлескен жобалар, тағылымдама және сараптама.</p>',
+                ru: '<p>Совместные проекты, стажировки и экспертиза.</p>',
+                en: '<p>Joint projects, internships and expert opinion.</p>',
               },
-              link: {
-                text: {
-                  kz: 'Баспасөз қызметіне жазу',
-                  ru: 'Написать пресс-службе',
-                  en: 'Write to the press office',
-                },
-                url: 'mailto:press@narxoz.example',
+              link: { text: { kz: 'Серіктестерге', ru: 'Партнёрам', en: 'For partners' }, url: '/partners' },
+            },
+            {
+              title: { kz: 'Журналистпін', ru: 'Я журналист', en: 'I am a journalist' },
+              desc: {
+                kz: '<p>Баспасөз қызметі, сарапшылар және суреттер.</p>',
+                ru: '<p>Пресс-служба, эксперты и снимки.</p>',
+                en: '<p>The press office, experts and pictures.</p>',
               },
+              link: { text: { kz: 'Баспасөзге арналған бет', ru: 'Страница для прессы', en: 'Page for the press' }, url: '/press' },
             },
           ],
         },

@@ -147,7 +147,7 @@ export const partners = starter('partner', [
   {
     id: 12,
     attributes: {
-      title: { kz: '«Қазына Пэй» ЖШС', ru: 'ТОО «Казына Пэй»', en: 'Qazyna Pay LLP' },
+      title: { kz: '«Қазына Пэй» ЖШС', ru: 'ТОО «Казына Пэй»', en: 'Kazyna Pay LLP' },
       industry: { kz: 'Қаржы технологиялары', ru: 'Финансовые технологии', en: 'Financial technology' },
       lead: {
         kz: 'Финтех-хакатонның бас демеушісі; жеңімпаздарға өз командасынан орын ұсынады.',
@@ -233,7 +233,7 @@ export const partners = starter('partner', [
   {
     id: 18,
     attributes: {
-      title: { kz: '«Қалқан» киберқорғаныс орталығы', ru: 'Центр киберзащиты «Калкан»', en: 'Qalqan Cyber Defence Centre' },
+      title: { kz: '«Қалқан» киберқорғаныс орталығы', ru: 'Центр киберзащиты «Калкан»', en: 'Kalkan Cyber Defence Centre' },
       industry: { kz: 'Киберқауіпсіздік', ru: 'Кибербезопасность', en: 'Cybersecurity' },
       lead: {
         kz: 'Ақпараттық қауіпсіздік студенттері оның оқу полигонында шабуылды тойтаруды жаттығады.',
@@ -246,7 +246,7 @@ export const partners = starter('partner', [
   {
     id: 19,
     attributes: {
-      title: { kz: '«Сарыарқа Энерго» АҚ', ru: 'АО «Сарыарка Энерго»', en: 'Saryarqa Energo JSC' },
+      title: { kz: '«Сарыарқа Энерго» АҚ', ru: 'АО «Сарыарка Энерго»', en: 'Saryarka Energo JSC' },
       industry: { kz: 'Энергетика', ru: 'Энергетика', en: 'Energy' },
       lead: {
         kz: 'Жаңартылатын энергия экономикасын зерттейтін екі докторанттың жұмысын қаржыландырады.',

@@ -1,4 +1,5 @@
 import { starter } from '../starter.ts'
+import { inGroup } from './subjects-of-group.ts'
 
 export const programsBachelor1 = starter('program', [
   {
@@ -7,7 +8,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Экономика', ru: 'Экономика', en: 'Economics' },
       code: '6B04101',
-      program_group: 'B046',
+      ...inGroup('B046'),
       education: 'bachelor',
       school: 66,
       lead: {
@@ -18,7 +19,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['kz', 'ru', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-geography'],
       credits: 240,
       fee: 1_420_000,
       deadline: '2027-08-25',
@@ -93,7 +93,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Есеп және аудит', ru: 'Учёт и аудит', en: 'Accounting and Audit' },
       code: '6B04102',
-      program_group: 'B045',
+      ...inGroup('B045'),
       education: 'bachelor',
       school: 66,
       lead: {
@@ -104,7 +104,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['kz', 'ru', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-geography'],
       credits: 240,
       fee: 1_390_000,
       deadline: '2027-08-25',
@@ -225,7 +224,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Қаржы', ru: 'Финансы', en: 'Finance' },
       code: '6B04103',
-      program_group: 'B046',
+      ...inGroup('B046'),
       education: 'bachelor',
       school: 66,
       lead: {
@@ -236,7 +235,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['kz', 'ru', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-geography'],
       credits: 240,
       fee: 1_480_000,
       deadline: '2027-08-25',
@@ -339,7 +337,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Менеджмент', ru: 'Менеджмент', en: 'Management' },
       code: '6B04104',
-      program_group: 'B044',
+      ...inGroup('B044'),
       education: 'bachelor',
       school: 66,
       lead: {
@@ -350,7 +348,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['kz', 'ru'],
       period: '4',
       form: ['full-time', 'evening'],
-      subjects: ['mathematics-geography', 'geography-foreign-language'],
       credits: 240,
       fee: 1_350_000,
       deadline: '2027-08-25',
@@ -446,7 +443,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Маркетинг', ru: 'Маркетинг', en: 'Marketing' },
       code: '6B04105',
-      program_group: 'B047',
+      ...inGroup('B047'),
       education: 'bachelor',
       school: 66,
       lead: {
@@ -457,7 +454,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['kz', 'ru'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-geography', 'geography-foreign-language'],
       credits: 240,
       fee: 1_380_000,
       deadline: '2027-08-25',
@@ -544,7 +540,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Банк ісі және финтех', ru: 'Банковское дело и финтех', en: 'Banking and Fintech' },
       code: '6B04106',
-      program_group: 'B046',
+      ...inGroup('B046'),
       education: 'bachelor',
       school: 66,
       lead: {
@@ -555,7 +551,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['ru', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-geography', 'mathematics-informatics'],
       credits: 240,
       fee: 1_560_000,
       deadline: '2027-08-20',
@@ -632,7 +627,7 @@ export const programsBachelor1 = starter('program', [
               value: {
                 kz: 'бас ғимарат, 4-қабат, 412-бөлме',
                 ru: 'главный корпус, 4-й этаж, ауд. 412',
-                en: 'main building, 4th floor, room 412',
+                en: 'main building, floor 4, room 412',
               },
             },
             {
@@ -662,7 +657,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Логистика', ru: 'Логистика', en: 'Logistics' },
       code: '6B11301',
-      program_group: 'B095',
+      ...inGroup('B095'),
       education: 'bachelor',
       school: 66,
       lead: {
@@ -673,7 +668,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['kz', 'ru'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-geography', 'mathematics-physics'],
       credits: 240,
       fee: 1_340_000,
       deadline: '2027-08-25',
@@ -836,12 +830,12 @@ export const programsBachelor1 = starter('program', [
               title: {
                 kz: 'Жұмыс берушіге анықтама керек пе?',
                 ru: 'Нужна ли справка работодателю?',
-                en: 'Will my employer get a notice?',
+                en: 'Does my employer need a certificate?',
               },
               text: {
-                kz: '<p>Сессияға шақыру анықтамасын тіркеуші кеңсесі бір ай бұрын электрондық түрде жібереді.</p>',
-                ru: '<p>Справку-вызов на сессию офис регистратора высылает в электронном виде за месяц.</p>',
-                en: '<p>The registrar sends a summons to the examination session electronically a month ahead.</p>',
+                kz: '<p>Керек болса, оқитыныңыз бен емтихан кестесі туралы анықтаманы <a href="/account">жеке кабинеттен</a> бірнеше минутта аласыз.</p>',
+                ru: '<p>Если нужна, справку об учёбе и расписании экзаменов вы за несколько минут получите в <a href="/account">личном кабинете</a>.</p>',
+                en: '<p>If it wants one, <a href="/account">your account</a> gives you proof of study with the dates of your examinations in a few minutes.</p>',
               },
             },
           ],
@@ -870,7 +864,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Экология және жасыл экономика', ru: 'Экология и зелёная экономика', en: 'Ecology and Green Economy' },
       code: '6B05201',
-      program_group: 'B051',
+      ...inGroup('B051'),
       education: 'bachelor',
       school: 66,
       lead: {
@@ -881,7 +875,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['kz', 'ru'],
       period: '4',
       form: ['full-time'],
-      subjects: ['biology-geography', 'biology-chemistry'],
       credits: 240,
       fee: 1_290_000,
       deadline: '2027-08-25',
@@ -980,7 +973,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Кәсіпкерлік және инновация', ru: 'Предпринимательство и инновации', en: 'Entrepreneurship and Innovation' },
       code: '6B04109',
-      program_group: 'B044',
+      ...inGroup('B044'),
       education: 'bachelor',
       school: 67,
       lead: {
@@ -991,7 +984,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['kz', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['geography-foreign-language', 'mathematics-geography'],
       credits: 240,
       fee: 1_650_000,
       deadline: '2027-08-20',
@@ -1002,8 +994,8 @@ export const programsBachelor1 = starter('program', [
       },
       desc: {
         kz: '<p>Бірінші курста он екі студенттен тұратын топ 100\u00a0000 теңге бастапқы қаражат алып, бір семестрде заңды табыс табуы керек. Екінші жылы сұраныс, юнит-экономика, сату және келіссөз тереңдей оқытылады, ал үшінші жылы әркім өз идеясымен инкубаторға кіреді.</p><p>Бағалау тәсілі де бөлек: пәннің жартысы емтиханмен емес, тапсырыс берушінің пікірімен және кассадағы түсіммен өлшенеді. Бизнесі тоқтаған студент «сәтсіздік есебін» жазады, ол келесі топқа оқу материалы болады.</p>',
-        ru: '<p>На первом курсе команда из двенадцати студентов получает 100\u00a0000 тенге и должна за семестр заработать законную прибыль. На втором углублённо изучают спрос, юнит-экономику, продажи и переговоры, а на третьем каждый входит со своей идеей в инкубатор.</p><p>И оценивают здесь иначе: половину дисциплины измеряет не экзамен, а отзыв заказчика и выручка в кассе. Тот, чей бизнес остановился, пишет «отчёт о неудаче», и следующая группа учится по нему.</p>',
-        en: '<p>In the first year a team of twelve receives 100,000 tenge and has one semester to make an honest profit. The second year goes deeper into demand, unit economics, selling and negotiation, and in the third everyone enters the incubator with an idea of their own.</p><p>Marking is different too: half of a course is measured not by an examination but by the client’s opinion and the takings. Those whose business has stopped write a “failure report”, which the next group studies.</p>',
+        ru: '<p>На первом курсе команда из двенадцати студентов получает 100\u00a0000 тенге и должна за семестр заработать законную прибыль. На втором углублённо изучают спрос, юнит-экономику, продажи и переговоры, а на третьем каждый входит со своей идеей в инкубатор.</p><p>И оценивают здесь иначе: половину оценки даёт не экзамен, а отзыв заказчика и выручка в кассе. Тот, чей бизнес остановился, пишет «отчёт о неудаче», и следующая группа учится по нему.</p>',
+        en: '<p>In the first year a team of twelve receives 100,000 tenge and has one semester to make an honest profit. The second year goes deeper into demand, unit economics, selling and negotiation, and in the third everyone enters the incubator with an idea of their own.</p><p>Marking is different too: half of the mark comes not from an examination but from the client’s opinion and the takings. Those whose business has stopped write a “failure report”, which the next group studies.</p>',
       },
       careers: [
         { title: { kz: 'Кәсіпкер', ru: 'Предприниматель', en: 'Business owner' } },
@@ -1070,7 +1062,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Халықаралық бизнес', ru: 'Международный бизнес', en: 'International Business' },
       code: '6B04110',
-      program_group: 'B044',
+      ...inGroup('B044'),
       education: 'bachelor',
       school: 67,
       lead: {
@@ -1081,7 +1073,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['geography-foreign-language'],
       credits: 240,
       fee: 1_780_000,
       deadline: '2027-07-30',
@@ -1156,7 +1147,7 @@ export const programsBachelor1 = starter('program', [
           title: { kz: 'Екінші шет тілі', ru: 'Второй иностранный язык', en: 'The second foreign language' },
           items: [
             {
-              title: { kz: 'Көлемі', ru: 'Объём', en: 'Volume' },
+              title: { kz: 'Көлемі', ru: 'Объём', en: 'Amount of study' },
               value: {
                 kz: 'алты семестр, аптасына төрт сағат',
                 ru: 'шесть семестров, четыре часа в неделю',
@@ -1186,7 +1177,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Бизнесті басқару', ru: 'Управление бизнесом', en: 'Business Administration' },
       code: '6B04111',
-      program_group: 'B044',
+      ...inGroup('B044'),
       education: 'bachelor',
       school: 67,
       lead: {
@@ -1197,7 +1188,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['ru'],
       period: '5',
       form: ['evening'],
-      subjects: ['mathematics-geography', 'history-geography'],
       credits: 240,
       fee: 980_000,
       deadline: '2027-08-25',
@@ -1273,7 +1263,7 @@ export const programsBachelor1 = starter('program', [
             ru: '<p>В первый вторник каждого месяца двери открыты: запишитесь заранее и приходите на любую лекцию.</p>',
             en: '<p>On the first Tuesday of each month the doors are open: sign up ahead and come to any lecture.</p>',
           },
-          link: { text: { kz: 'Жазылу', ru: 'Записаться', en: 'Sign up' }, url: '/contacts' },
+          link: { text: { kz: 'Жазылу', ru: 'Записаться', en: 'Sign up' }, url: '/tour' },
         },
       ],
     },
@@ -1393,7 +1383,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Агробизнес менеджменті', ru: 'Менеджмент агробизнеса', en: 'Agribusiness Management' },
       code: '6B04113',
-      program_group: 'B044',
+      ...inGroup('B044'),
       education: 'bachelor',
       school: 67,
       lead: {
@@ -1404,7 +1394,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['kz'],
       period: '4',
       form: ['full-time', 'part-time'],
-      subjects: ['biology-geography', 'biology-chemistry'],
       credits: 240,
       fee: 1_180_000,
       deadline: '2027-08-25',
@@ -1494,7 +1483,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Ақпараттық жүйелер', ru: 'Информационные системы', en: 'Information Systems' },
       code: '6B06101',
-      program_group: 'B057',
+      ...inGroup('B057'),
       education: 'bachelor',
       school: 68,
       lead: {
@@ -1505,7 +1494,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['kz', 'ru', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-informatics'],
       credits: 240,
       fee: 1_450_000,
       deadline: '2027-08-25',
@@ -1604,7 +1592,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Деректер талдауы', ru: 'Анализ данных', en: 'Data Analytics' },
       code: '6B06102',
-      program_group: 'B057',
+      ...inGroup('B057'),
       education: 'bachelor',
       school: 68,
       lead: {
@@ -1615,7 +1603,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-informatics'],
       credits: 240,
       fee: 1_520_000,
       deadline: '2027-08-20',
@@ -1726,7 +1713,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Бағдарламалық инженерия', ru: 'Программная инженерия', en: 'Software Engineering' },
       code: '6B06103',
-      program_group: 'B057',
+      ...inGroup('B057'),
       education: 'bachelor',
       school: 68,
       lead: {
@@ -1737,7 +1724,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['kz', 'ru', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-informatics', 'mathematics-physics'],
       credits: 240,
       fee: 1_540_000,
       deadline: '2027-08-20',
@@ -1824,7 +1810,7 @@ export const programsBachelor1 = starter('program', [
     attributes: {
       title: { kz: 'Киберқауіпсіздік', ru: 'Кибербезопасность', en: 'Cybersecurity' },
       code: '6B06301',
-      program_group: 'B058',
+      ...inGroup('B058'),
       education: 'bachelor',
       school: 68,
       lead: {
@@ -1835,7 +1821,6 @@ export const programsBachelor1 = starter('program', [
       languages: ['kz', 'ru'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-informatics', 'mathematics-physics'],
       credits: 240,
       fee: 1_500_000,
       deadline: '2027-08-25',

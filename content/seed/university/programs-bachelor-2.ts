@@ -1,4 +1,5 @@
 import { starter } from '../starter.ts'
+import { inGroup } from './subjects-of-group.ts'
 
 export const programsBachelor2 = starter('program', [
   {
@@ -7,7 +8,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Жасанды интеллект', ru: 'Искусственный интеллект', en: 'Artificial Intelligence' },
       code: '6B06104',
-      program_group: 'B057',
+      ...inGroup('B057'),
       education: 'bachelor',
       school: 68,
       lead: {
@@ -18,7 +19,6 @@ export const programsBachelor2 = starter('program', [
       languages: ['en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-informatics', 'mathematics-physics'],
       credits: 240,
       fee: 1_690_000,
       deadline: '2027-07-30',
@@ -197,7 +197,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Заттар интернеті және робототехника', ru: 'Интернет вещей и робототехника', en: 'Internet of Things and Robotics' },
       code: '6B06201',
-      program_group: 'B059',
+      ...inGroup('B059'),
       education: 'bachelor',
       school: 68,
       lead: {
@@ -208,7 +208,6 @@ export const programsBachelor2 = starter('program', [
       languages: ['kz', 'ru'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-physics', 'mathematics-informatics'],
       credits: 240,
       fee: 1_470_000,
       deadline: '2027-08-25',
@@ -295,7 +294,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Қала деректері және геоинформатика', ru: 'Городские данные и геоинформатика', en: 'Urban Data and Geoinformatics' },
       code: '6B06107',
-      program_group: 'B057',
+      ...inGroup('B057'),
       education: 'bachelor',
       school: 68,
       lead: {
@@ -306,7 +305,6 @@ export const programsBachelor2 = starter('program', [
       languages: ['kz', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-geography', 'mathematics-informatics'],
       credits: 240,
       fee: 1_430_000,
       deadline: '2027-08-20',
@@ -412,7 +410,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Психология', ru: 'Психология', en: 'Psychology' },
       code: '6B03101',
-      program_group: 'B041',
+      ...inGroup('B041'),
       education: 'bachelor',
       school: 69,
       lead: {
@@ -423,7 +421,6 @@ export const programsBachelor2 = starter('program', [
       languages: ['kz', 'ru', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['biology-geography'],
       credits: 240,
       fee: 1_360_000,
       deadline: '2027-08-25',
@@ -494,7 +491,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Журналистика және медиа', ru: 'Журналистика и медиа', en: 'Journalism and Media' },
       code: '6B03201',
-      program_group: 'B042',
+      ...inGroup('B042'),
       education: 'bachelor',
       school: 69,
       lead: {
@@ -505,13 +502,12 @@ export const programsBachelor2 = starter('program', [
       languages: ['kz', 'ru'],
       period: '4',
       form: ['full-time'],
-      subjects: ['creative'],
       credits: 240,
       fee: 1_320_000,
       deadline: '2027-07-05',
       qualification: { kz: 'әлеуметтік ғылымдар бакалавры', ru: 'бакалавр социальных наук', en: 'Bachelor of Social Sciences' },
       desc: {
-        kz: '<p>Студенттік редакция апта сайын екі тілде газет, күн сайын жаңалықтар таспасы мен подкаст шығарады. Кезекші редакторды үшінші курс студенттері кезекпен атқарады, ал қате кетсе, түзетуді сол күні өз қолымен жариялайды.</p><p>Медиа құқық, дерек журналистикасы, бейне монтаж және қазақ тілінің стилистикасы міндетті. Шығармашылық емтиханда өлең де, өмірбаян да сұралмайды: бірінші күні талапкер аулаға шығып, бір сағатта шағын репортаж жазады, екінші күні әңгімелесу өтеді.</p>',
+        kz: '<p>Студенттік редакция апта сайын екі тілде газет, күн сайын жаңалықтар таспасы мен подкаст шығарады. Кезекші редактордың міндетін үшінші курс студенттері кезекпен атқарады, ал қате кетсе, түзетуді сол күні өз қолымен жариялайды.</p><p>Медиақұқық, дерек журналистикасы, бейне монтаж және қазақ тілінің стилистикасы міндетті. Шығармашылық емтиханда өлең де, өмірбаян да сұралмайды: бірінші күні талапкер аулаға шығып, бір сағатта шағын репортаж жазады, екінші күні әңгімелесу өтеді.</p>',
         ru: '<p>Студенческая редакция раз в неделю выпускает газету на двух языках, а каждый день\u00a0— ленту новостей и подкаст. Дежурными редакторами по очереди становятся третьекурсники; если случилась ошибка, поправку публикуют сами в тот же день.</p><p>Медиаправо, журналистика данных, монтаж и стилистика казахского языка обязательны. На творческом экзамене не спрашивают ни стихов, ни биографию: в первый день абитуриент выходит во двор и за час пишет короткий репортаж, во второй проходит собеседование.</p>',
         en: '<p>The student newsroom puts out a weekly paper in two languages and a news feed and podcast every day. Third-year students take turns as duty editor, and if there is a mistake they publish the correction themselves the same day.</p><p>Media law, data journalism, video editing and Kazakh stylistics are compulsory. The creative examination asks for neither verse nor biography: on the first day applicants step out into the yard and write a short report within an hour, and on the second there is an interview.</p>',
       },
@@ -606,7 +602,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Дизайн', ru: 'Дизайн', en: 'Design' },
       code: '6B02101',
-      program_group: 'B031',
+      ...inGroup('B031'),
       education: 'bachelor',
       school: 69,
       lead: {
@@ -617,7 +613,6 @@ export const programsBachelor2 = starter('program', [
       languages: ['kz', 'ru', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['creative'],
       credits: 240,
       fee: 1_490_000,
       deadline: '2027-07-05',
@@ -712,7 +707,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Әлеуметтану', ru: 'Социология', en: 'Sociology' },
       code: '6B03102',
-      program_group: 'B038',
+      ...inGroup('B038'),
       education: 'bachelor',
       school: 69,
       lead: {
@@ -723,7 +718,6 @@ export const programsBachelor2 = starter('program', [
       languages: ['kz', 'ru'],
       period: '4',
       form: ['full-time'],
-      subjects: ['history-geography', 'mathematics-geography'],
       credits: 240,
       fee: 1_260_000,
       deadline: '2027-08-25',
@@ -805,7 +799,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Туризм', ru: 'Туризм', en: 'Tourism' },
       code: '6B11101',
-      program_group: 'B091',
+      ...inGroup('B091'),
       education: 'bachelor',
       school: 69,
       lead: {
@@ -816,7 +810,6 @@ export const programsBachelor2 = starter('program', [
       languages: ['kz', 'ru', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['history-geography', 'geography-foreign-language'],
       credits: 240,
       fee: 1_280_000,
       deadline: '2027-08-25',
@@ -907,7 +900,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Қонақүй және мейрамхана ісі', ru: 'Гостиничное и ресторанное дело', en: 'Hospitality and Restaurant Business' },
       code: '6B11102',
-      program_group: 'B093',
+      ...inGroup('B093'),
       education: 'bachelor',
       school: 69,
       lead: {
@@ -918,7 +911,6 @@ export const programsBachelor2 = starter('program', [
       languages: ['ru', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['geography-foreign-language'],
       credits: 240,
       fee: 1_400_000,
       deadline: '2027-08-20',
@@ -1001,7 +993,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Аударма ісі', ru: 'Переводческое дело', en: 'Translation Studies' },
       code: '6B02301',
-      program_group: 'B036',
+      ...inGroup('B036'),
       education: 'bachelor',
       school: 69,
       lead: {
@@ -1012,7 +1004,6 @@ export const programsBachelor2 = starter('program', [
       languages: ['kz', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['history-foreign-language'],
       credits: 240,
       fee: 1_250_000,
       deadline: '2027-08-25',
@@ -1052,7 +1043,7 @@ export const programsBachelor2 = starter('program', [
               cells: [
                 { text: { kz: 'Екінші', ru: 'Второй', en: 'Second' } },
                 { text: { kz: '120 сағат, көркем мәтін', ru: '120 часов, художественный текст', en: '120 hours, literary texts' } },
-                { text: { kz: '60 сағат, ізбе-ез аударма', ru: '60 часов, последовательный перевод', en: '60 hours, consecutive' } },
+                { text: { kz: '60 сағат, ізбе-із аударма', ru: '60 часов, последовательный перевод', en: '60 hours, consecutive' } },
               ],
             },
             {
@@ -1093,7 +1084,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Әлеуметтік жұмыс', ru: 'Социальная работа', en: 'Social Work' },
       code: '6B11401',
-      program_group: 'B090',
+      ...inGroup('B090'),
       education: 'bachelor',
       school: 69,
       lead: {
@@ -1104,15 +1095,14 @@ export const programsBachelor2 = starter('program', [
       languages: ['kz'],
       period: '4',
       form: ['part-time'],
-      subjects: ['biology-geography', 'history-geography'],
       credits: 240,
       fee: 760_000,
       deadline: '2027-08-25',
       qualification: { kz: 'әлеуметтік қызмет бакалавры', ru: 'бакалавр социального обслуживания', en: 'Bachelor of Social Services' },
       desc: {
-        kz: '<p>Студенттердің көбі бұл салада бұрыннан жұмыс істейді: орталықта, ауруханада, ауыл әкімдігінде. Сондықтан сабақ мысалдан басталады: аудиторияға бір отбасының жағдайы келеді, топ оған құқық, психология және медицина тұрғысынан жоспар жасайды.</p><p>Жылына екі рет үш аптадан кампуста, қалған уақытта қашықтан оқисыз. Ымдау тілінің негіздері мен арнаулы әлеуметтік қызмет стандарттары бәріне міндетті.</p>',
-        ru: '<p>Многие студенты уже работают в этой сфере: в центре, больнице, сельском акимате. Поэтому занятие начинается с примера: в аудиторию приходит история одной семьи, и группа составляет план с точки зрения права, психологии и медицины.</p><p>Дважды в год вы по три недели учитесь на кампусе, остальное время\u00a0— на расстоянии. Основы жестового языка и стандарты специальных социальных услуг обязательны для всех.</p>',
-        en: '<p>Most students already work in the field: at a centre, in a hospital, in a village administration. So a class begins with a case: one family’s situation is brought to the room, and the group draws up a plan from the viewpoint of law, psychology and medicine.</p><p>Twice a year you spend three weeks on campus; the rest of the time you study at a distance. Basic sign language and the standards of special social services are compulsory for all.</p>',
+        kz: '<p>Студенттердің көбі бұл салада бұрыннан жұмыс істейді: орталықта, ауруханада, ауыл әкімдігінде. Сондықтан сабақ мысалдан басталады: аудиторияға бір отбасының жағдайы келеді, топ оған құқық, психология және медицина тұрғысынан жоспар жасайды.</p><p>Сабақ апта сайын өтеді: екі кеш онлайн, сенбіде кампуста. Ымдау тілінің негіздері мен арнаулы әлеуметтік қызмет стандарттары бәріне міндетті.</p>',
+        ru: '<p>Многие студенты уже работают в этой сфере: в центре, больнице, сельском акимате. Поэтому занятие начинается с примера: в аудиторию приходит история одной семьи, и группа составляет план с точки зрения права, психологии и медицины.</p><p>Занятия идут каждую неделю: два вечера онлайн, по субботам на кампусе. Основы жестового языка и стандарты специальных социальных услуг обязательны для всех.</p>',
+        en: '<p>Most students already work in the field: at a centre, in a hospital, in a village administration. So a class begins with a case: one family’s situation is brought to the room, and the group draws up a plan from the viewpoint of law, psychology and medicine.</p><p>Classes are held every week: two evenings online, Saturdays on campus. Basic sign language and the standards of special social services are compulsory for all.</p>',
       },
       careers: [
         { title: { kz: 'Әлеуметтік қызметкер', ru: 'Социальный работник', en: 'Social worker' } },
@@ -1203,7 +1193,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Құқықтану', ru: 'Юриспруденция', en: 'Law' },
       code: '6B04201',
-      program_group: 'B049',
+      ...inGroup('B049'),
       education: 'bachelor',
       school: 70,
       lead: {
@@ -1214,13 +1204,12 @@ export const programsBachelor2 = starter('program', [
       languages: ['kz', 'ru'],
       period: '4',
       form: ['full-time'],
-      subjects: ['history-law'],
       credits: 240,
       fee: 1_370_000,
       deadline: '2027-08-25',
       qualification: { kz: 'құқық бакалавры', ru: 'бакалавр права', en: 'Bachelor of Laws' },
       desc: {
-        kz: '<p>Азаматтық, қылмыстық, әкімшілік және еңбек құқығы екі жыл бойы сот практикасымен қатар оқытылады. Әкімшілік рәсімдік-процестік кодекс жеке семинар алды, өйткені азамат пен мемлекеттің дауы осы кодекспен шешіледі.</p><p>Заң клиникасы сейсенбі мен бейсенбіде ашық, 2025 жылы онда мың үш жүзден астам кеңес берілді. Екінші курс өтінішті қабылдайды, үшінші курс құқықтық ұстаным жазады, төртінші курс оқытушымен бірге сотқа қатысады.</p>',
+        kz: '<p>Азаматтық, қылмыстық, әкімшілік және еңбек құқығы екі жыл бойы сот практикасымен қатар оқытылады. Әкімшілік рәсімдік-процестік кодекске жеке семинар арналған, өйткені азамат пен мемлекеттің дауы осы кодекспен шешіледі.</p><p>Заң клиникасы сейсенбі мен бейсенбіде ашық, 2025 жылы онда мың үш жүзден астам кеңес берілді. Екінші курс өтінішті қабылдайды, үшінші курс құқықтық ұстаным жазады, төртінші курс оқытушымен бірге сотқа қатысады.</p>',
         ru: '<p>Гражданское, уголовное, административное и трудовое право два года идут рядом с судебной практикой. Административный процедурно-процессуальный кодекс получил отдельный семинар: именно по нему решают спор гражданина с государством.</p><p>Юридическая клиника открыта по вторникам и четвергам, за 2025 год в ней дали больше тысячи трёхсот консультаций. Второй курс принимает обращения, третий пишет правовую позицию, четвёртый идёт в суд вместе с преподавателем.</p>',
         en: '<p>Civil, criminal, administrative and labour law are taught for two years side by side with court practice. The Administrative Procedural Code has a seminar of its own, because it decides disputes between citizen and state.</p><p>The law clinic is open on Tuesdays and Thursdays and gave more than thirteen hundred consultations in 2025. Second-years take down the request, third-years draft a legal position, and fourth-years go to court with their teacher.</p>',
       },
@@ -1272,7 +1261,7 @@ export const programsBachelor2 = starter('program', [
               value: {
                 kz: 'бас ғимарат, 7-қабат, нағыз сот залының көшірмесі',
                 ru: 'главный корпус, 7-й этаж, копия настоящего зала',
-                en: 'main building, 7th floor, a copy of a real courtroom',
+                en: 'main building, floor 7, a copy of a real courtroom',
               },
             },
             {
@@ -1302,7 +1291,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Халықаралық құқық', ru: 'Международное право', en: 'International Law' },
       code: '6B04202',
-      program_group: 'B049',
+      ...inGroup('B049'),
       education: 'bachelor',
       school: 70,
       lead: {
@@ -1313,7 +1302,6 @@ export const programsBachelor2 = starter('program', [
       languages: ['en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['history-law', 'history-foreign-language'],
       credits: 240,
       fee: 1_620_000,
       deadline: '2027-07-30',
@@ -1392,7 +1380,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Халықаралық қатынастар', ru: 'Международные отношения', en: 'International Relations' },
       code: '6B03104',
-      program_group: 'B140',
+      ...inGroup('B140'),
       education: 'bachelor',
       school: 70,
       lead: {
@@ -1403,7 +1391,6 @@ export const programsBachelor2 = starter('program', [
       languages: ['kz', 'ru', 'en'],
       period: '4',
       form: ['full-time'],
-      subjects: ['history-foreign-language'],
       credits: 240,
       fee: 1_410_000,
       deadline: '2027-08-25',
@@ -1488,7 +1475,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Мемлекеттік және жергілікті басқару', ru: 'Государственное и местное управление', en: 'State and Local Government' },
       code: '6B04114',
-      program_group: 'B044',
+      ...inGroup('B044'),
       education: 'bachelor',
       school: 70,
       lead: {
@@ -1499,7 +1486,6 @@ export const programsBachelor2 = starter('program', [
       languages: ['kz', 'ru'],
       period: '4',
       form: ['full-time'],
-      subjects: ['mathematics-geography', 'history-geography'],
       credits: 240,
       fee: 1_230_000,
       deadline: '2027-08-25',
@@ -1711,7 +1697,7 @@ export const programsBachelor2 = starter('program', [
     attributes: {
       title: { kz: 'Кеден ісі', ru: 'Таможенное дело', en: 'Customs' },
       code: '6B04204',
-      program_group: 'B049',
+      ...inGroup('B049'),
       education: 'bachelor',
       school: 70,
       lead: {
@@ -1722,15 +1708,14 @@ export const programsBachelor2 = starter('program', [
       languages: ['kz', 'ru'],
       period: '5',
       form: ['part-time', 'evening'],
-      subjects: ['history-law', 'history-geography'],
       credits: 240,
       fee: 870_000,
       deadline: '2027-08-25',
       qualification: { kz: 'құқық бакалавры', ru: 'бакалавр права', en: 'Bachelor of Laws' },
       desc: {
-        kz: '<p>Еуразиялық экономикалық одақтың кеден кодексі, тауарды сыныптау, кедендік құн және валюталық бақылау бағдарламаның өзегі. Студенттер жүзден астам нағыз тауар үлгісін қолына ұстап, кодын анықтайды: шай мен шөп тұнбасының айырмасы бажға қалай әсер ететінін осылай түсінеді.</p><p>Икемді кестедегі топ сессияға ауысым кестесіне қарай екі легпен келеді, кешкі топ Алматы бекеттерінің қызметкерлеріне арналған. Соңғы жылы тәуекелдерді басқару және электрондық декларация жүйесі үйретіледі.</p>',
-        ru: '<p>Ядро программы\u00a0— Таможенный кодекс ЕАЭС, классификация товаров, таможенная стоимость и валютный контроль. Студенты держат в руках больше сотни образцов и определяют код: так понятно, почему разница между чаем и травяным сбором меняет пошлину.</p><p>Группа с гибким графиком приезжает на сессию двумя потоками по графику смен, вечерняя создана для сотрудников алматинских постов. Последний год посвящён управлению рисками и электронному декларированию.</p>',
-        en: '<p>The customs code of the Eurasian Economic Union, classification of goods, customs value and currency control are the core. Students hold more than a hundred real samples in their hands and find the code, and so they see why tea and herbal mixtures pay different duty.</p><p>The flexible-schedule group comes to sessions in two waves to suit shift work; the evening group is for staff of the Almaty posts. The last year covers risk management and electronic declarations.</p>',
+        kz: '<p>Еуразиялық экономикалық одақтың кеден кодексі, тауарды сыныптау, кедендік құн және валюталық бақылау бағдарламаның өзегі. Студенттер жүзден астам нағыз тауар үлгісін қолына ұстап, кодын анықтайды: шай мен шөп тұнбасының айырмасы бажға қалай әсер ететінін осылай түсінеді.</p><p>Икемді кестедегі топтың онлайн сабағы апта сайын екі рет, таңертең және кешке қайталанады, сондықтан ауысымға бөгет болмайды; кешкі топ Алматы бекеттерінің қызметкерлеріне арналған. Соңғы жылы тәуекелдерді басқару және электрондық декларация жүйесі үйретіледі.</p>',
+        ru: '<p>Ядро программы\u00a0— Таможенный кодекс ЕАЭС, классификация товаров, таможенная стоимость и валютный контроль. Студенты держат в руках больше сотни образцов и определяют код: так понятно, почему разница между чаем и травяным сбором меняет пошлину.</p><p>У группы с гибким графиком онлайн-занятия каждую неделю повторяются утром и вечером, чтобы не мешать сменам; вечерняя создана для сотрудников алматинских постов. Последний год посвящён управлению рисками и электронному декларированию.</p>',
+        en: '<p>The customs code of the Eurasian Economic Union, classification of goods, customs value and currency control are the core. Students hold more than a hundred real samples in their hands and find the code, and so they see why tea and herbal mixtures pay different duty.</p><p>Every week the flexible-schedule group has its online classes twice, in the morning and in the evening, to suit shift work; the evening group is for staff of the Almaty posts. The last year covers risk management and electronic declarations.</p>',
       },
       careers: [
         { title: { kz: 'Кеден инспекторы', ru: 'Таможенный инспектор', en: 'Customs inspector' } },

@@ -321,6 +321,7 @@ export const programsDoctoral = starter('program', [
       code: '8D04110',
       education: 'doctoral',
       school: 67,
+      executive: true,
       lead: {
         kz: 'Өз тәжірибесін ғылыми білімге айналдырғысы келетін басшыларға арналған төрт жылдық бейіндік докторантура.',
         ru: 'Четырёхлетняя профильная докторантура для руководителей, которые хотят превратить опыт в научное знание.',
@@ -561,7 +562,7 @@ export const programsDoctoral = starter('program', [
             {
               title: { kz: 'Жұмыс уақыты бекітілген бе?', ru: 'Есть ли твёрдые часы?', en: 'Are there fixed hours?' },
               text: {
-                kz: '<p>Жоқ. Тек сейсенбідегі семинар мен айлық кодты бірге оқу күніне қатысу міндетті.</p>',
+                kz: '<p>Жоқ. Тек сейсенбідегі семинар мен ай сайынғы кодты бірге оқу күніне қатысу міндетті.</p>',
                 ru: '<p>Нет. Обязательны только семинар во вторник и ежемесячный день совместного чтения кода.</p>',
                 en: '<p>No. Only the Tuesday seminar and the monthly day of reading code together are compulsory.</p>',
               },

@@ -287,7 +287,10 @@ export const programsMaster = starter('program', [
             ru: '<p>В мае и июне проходит бесплатный диагностический тест. По результату мы скажем, от каких модулей вас освободят.</p>',
             en: '<p>A free diagnostic test is held in May and June. From the result we tell you which modules you may skip.</p>',
           },
-          link: { text: { kz: 'Тестке жазылу', ru: 'Записаться на тест', en: 'Register for the test' }, url: '/contacts' },
+          link: {
+            text: { kz: 'Тестке жазылу', ru: 'Записаться на тест', en: 'Register for the test' },
+            url: '/school-program/accounting-and-audit-master#consultation',
+          },
         },
       ],
     },
@@ -400,6 +403,7 @@ export const programsMaster = starter('program', [
       code: '7M04110',
       education: 'master',
       school: 67,
+      executive: true,
       lead: {
         kz: 'Кемінде үш жыл басқару тәжірибесі бар басшыларға: қазақ және орыс тіліндегі екі ағым, кешкі сабақ, нағыз компаниялардың сұрағы.',
         ru: 'Для руководителей с опытом от трёх лет: два потока, казахский и русский, вечерние занятия и вопросы настоящих компаний.',
@@ -423,7 +427,7 @@ export const programsMaster = starter('program', [
       },
       careers: [
         { title: { kz: 'Бас директор', ru: 'Генеральный директор', en: 'Chief executive' } },
-        { title: { kz: 'Бағыт басшысы', ru: 'Руководитель направления', en: 'Head of division' } },
+        { title: { kz: 'Бағыт басшысы', ru: 'Руководитель направления', en: 'Divisional head' } },
         { title: { kz: 'Стратегия жөніндегі директор', ru: 'Директор по стратегии', en: 'Strategy director' } },
         { title: { kz: 'Бизнес иесі', ru: 'Владелец бизнеса', en: 'Business owner' } },
       ],
@@ -496,6 +500,7 @@ export const programsMaster = starter('program', [
       code: '7M04111',
       education: 'master',
       school: 67,
+      executive: true,
       lead: {
         kz: 'Жоғары басшылар айына үш күн жиналады: екі модуль шетелде, қалғаны Алматыда және онлайн.',
         ru: 'Первые лица встречаются на три дня в месяц: два модуля за рубежом, остальные в Алматы и онлайн.',

@@ -54,7 +54,7 @@ export const projectActivities = starter('project-activity', [
       body: {
         kz: '<p>Қатысушыларға бір айдың тазартылған деректері мен бір шарт берілді: жаңа автобус сатып алуға болмайды. Жеңімпаз «Тоғыз көпір» командасы екі паркті қайта бөліп, шеткі аудандағы аралықты он төрт минуттан оныға түсірудің жолын көрсетті.</p><p>Қазылар алқасында қалалық жоспарлаушылар, «Дерек Лаб» инженерлері және автобус жүргізушісі болды. Жүргізушінің сұрағы ең қиыны шықты: «Ал мен түскі асты қашан ішемін?»</p>',
         ru: '<p>Участникам дали очищенные данные за месяц и одно условие: покупать новые автобусы нельзя. Победители, команда «Девять мостов», перераспределили два парка и показали, как сократить интервал на окраине с четырнадцати минут до десяти.</p><p>В жюри были городские планировщики, инженеры «Дерек Лаб» и водитель автобуса. Его вопрос оказался самым трудным: «А обедать мне когда?»</p>',
-        en: '<p>The teams were given a month of cleaned data and one condition: no new buses may be bought. The winners, “Nine Bridges”, moved vehicles between two depots and showed how to cut the interval on the outskirts from fourteen minutes to ten.</p><p>The jury had city planners, engineers of Derek Lab and a bus driver. His question was the hardest: “And when do I have my lunch?”</p>',
+        en: '<p>The teams were given a month of cleaned data and one condition: no new buses may be bought. The winners, “Nine Bridges”, moved vehicles between two depots and showed how to cut the interval on the outskirts from fourteen minutes to ten.</p><p>The jury had city planners, engineers of DerekLab and a bus driver. His question was the hardest: “And when do I have my lunch?”</p>',
       },
     },
   },
@@ -206,7 +206,7 @@ export const projectActivities = starter('project-activity', [
       body: {
         kz: '<p>Бағаны әркім өзі қойды, бірақ алдымен өзіндік құнын тақтаға жазып көрсетуге тиіс болды. Сол сәтте жеті адам бұған дейін зиянына сатып келгенін түсінді.</p><p>Кешке дейін 1,9 миллион теңгенің тауары сатылды. Ең өтімді тауар\u00a0– құрт пен алма қағы, оларды сатқан екі отбасы қазір бірігіп интернет-дүкен ашты.</p>',
         ru: '<p>Цену каждый назначал сам, но сначала писал на доске себестоимость. В этот момент семеро поняли, что до сих пор продавали себе в убыток.</p><p>К вечеру продали товара на 1,9 миллиона тенге. Лучше всего шли курт и яблочная пастила, и две семьи, которые их делают, теперь открыли общий интернет-магазин.</p>',
-        en: '<p>Everyone set their own price, but first had to write on a board what the goods had cost to make. At that moment seven of them saw that they had been selling at a loss.</p><p>By evening goods worth 1.9 million tenge were sold. Qurt and dried apple sheets went best, and the two families who make them have since opened an online shop together.</p>',
+        en: '<p>Everyone set their own price, but first had to write on a board what the goods had cost to make. At that moment seven of them saw that they had been selling at a loss.</p><p>By evening goods worth 1.9 million tenge were sold. Kurt and dried apple sheets went best, and the two families who make them have since opened an online shop together.</p>',
       },
     },
   },
@@ -356,9 +356,9 @@ export const projectActivities = starter('project-activity', [
         en: 'Thirty-five air sensors were installed on schools and clinics in the city’s eight districts.',
       },
       body: {
-        kz: '<p>Орын таңдағанда басты шарт бала тыныс алатын биіктікте өлшеу болды, сондықтан датчиктер жерден бір жарым метр жоғары ілінді. Құрылғыларды цифрлық технологиялар мектебінің студенттері құрастырды.</p><p>Датчиктер бір апта қатар тұрып салыстырылды, екеуі қате көрсеткендіктен ауыстырылды.</p>',
-        ru: '<p>Главным условием была высота, на которой дышит ребёнок, поэтому датчики висят в полутора метрах от земли. Приборы собрали студенты Школы цифровых технологий.</p><p>Неделю датчики простояли рядом для сверки, два из них ошибались, и их заменили.</p>',
-        en: '<p>The main condition was the height at which a child breathes, so the sensors hang a metre and a half above the ground. They were built by students of digital technologies.</p><p>For a week they stood side by side to be compared; two were wrong and were replaced.</p>',
+        kz: '<p>Орын таңдағанда басты шарт бала тыныс алатын биіктікте өлшеу болды, сондықтан датчиктер жерден бір жарым метр жоғары ілінді. Оларды орнатуға экология және жасыл экономика бағдарламасының студенттері көмектесті.</p><p>Оған дейін датчиктер зертханада бір ай қатар тұрып салыстырылды: төртеуінің көрсеткіші өзгелерден алшақ шығып, олар ауыстырылды.</p>',
+        ru: '<p>Главным условием была высота, на которой дышит ребёнок, поэтому датчики висят в полутора метрах от земли. Устанавливать их помогали студенты программы «Экология и зелёная экономика».</p><p>До этого датчики месяц простояли рядом в лаборатории: четыре расходились с остальными, и их заменили.</p>',
+        en: '<p>The main condition was the height at which a child breathes, so the sensors hang a metre and a half above the ground. Students of ecology and green economy helped to install them.</p><p>Before that they stood side by side in the laboratory for a month; four differed from the rest and were replaced.</p>',
       },
     },
   },

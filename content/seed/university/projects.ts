@@ -224,9 +224,9 @@ export const projects = starter('project', [
             {
               title: { kz: 'Өлшеу', ru: 'Измерить', en: 'Measure' },
               desc: {
-                kz: '<p>Әр шаруашылықтың басына бір есептегіш қойылып, көрсеткіш тәулігіне төрт рет жіберіледі.</p>',
-                ru: '<p>На входе каждого хозяйства стоит счётчик, показания уходят четыре раза в сутки.</p>',
-                en: '<p>One meter stands at the head of each farm and sends its reading four times a day.</p>',
+                kz: '<p>Бір есептегіш арнаның басында, екіншісі егістің шетінде тұрады, көрсеткіш тәулігіне алты рет жіберіледі.</p>',
+                ru: '<p>Один счётчик стоит в начале канала, другой\u00a0— у края поля, показания уходят шесть раз в сутки.</p>',
+                en: '<p>One meter stands at the head of the canal, another at the edge of the field; both send their readings six times a day.</p>',
               },
             },
             {
@@ -362,7 +362,7 @@ export const projects = starter('project', [
             {
               title: { kz: 'Қате тапсақ ше?', ru: 'А если найдём ошибку?', en: 'What if we find a mistake?' },
               text: {
-                kz: '<p>Қате сөйлемді нысан арқылы жіберіңіз, әр тоқсан сайын жаңа нұсқа шығады.</p>',
+                kz: '<p>Қате сөйлемді нысан арқылы жіберіңіз, тоқсан сайын жаңа нұсқа шығады.</p>',
                 ru: '<p>Пришлите ошибочное предложение через форму, новая версия выходит каждый квартал.</p>',
                 en: '<p>Send us the wrong sentence by the form; a new version comes out every quarter.</p>',
               },
@@ -901,7 +901,7 @@ export const projects = starter('project', [
           title: { kz: 'Жолға шығатындарға', ru: 'Тем, кто собирается в путь', en: 'For those setting out' },
           items: [
             {
-              title: { kz: 'Қалай броньдауға болады?', ru: 'Как забронировать?', en: 'How do I book?' },
+              title: { kz: 'Қалай брондауға болады?', ru: 'Как забронировать?', en: 'How do I book?' },
               text: {
                 kz: '<p>Ауыл кооперативіне тікелей қоңырау шалыңыз, нөмірлері аудан әкімдігінің сайтында тұр.</p>',
                 ru: '<p>Звоните прямо в кооператив аула, номера есть на сайте акимата района.</p>',

@@ -71,9 +71,9 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             {
               title: { kz: 'Деректі жинау', ru: 'Сбор данных', en: 'Collecting the data' },
               desc: {
-                kz: '<p>Әр автобустың орны он бес секунд сайын алынып, екі жылда төрт миллиард жазба жиналды.</p>',
-                ru: '<p>Положение каждого автобуса снимали раз в пятнадцать секунд: за два года набралось четыре миллиарда записей.</p>',
-                en: '<p>The position of every bus was taken every fifteen seconds; in two years this gave four billion records.</p>',
+                kz: '<p>Әр автобустың орны отыз секунд сайын алынды, тазартқаннан кейін 41 миллион жазба қалды.</p>',
+                ru: '<p>Положение каждого автобуса снимали раз в тридцать секунд: после очистки остался 41 миллион записей.</p>',
+                en: '<p>The position of every bus was taken every thirty seconds; 41 million records remained after cleaning.</p>',
               },
             },
             {
@@ -1061,7 +1061,7 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             },
             {
               cells: [
-                { text: { kz: 'Жарнама мен броньдау', ru: 'Реклама и бронирование', en: 'Promotion and booking' } },
+                { text: { kz: 'Жарнама мен брондау', ru: 'Реклама и бронирование', en: 'Promotion and booking' } },
                 { text: { kz: '11\u00a0%', ru: '11\u00a0%', en: '11%' } },
                 { text: { kz: '24\u00a0%', ru: '24\u00a0%', en: '24%' } },
               ],

@@ -20,6 +20,7 @@ export const ratings = starter('rating', [
     id: 2,
     attributes: {
       title: { kz: 'Экономика', ru: 'Экономика', en: 'Economics' },
+      school: 66,
       agency: { kz: 'Ұлттық бағдарламалар рейтингі', ru: 'Национальный рейтинг программ', en: 'National Programme Ranking' },
       rank: '1',
       year: 2026,
@@ -35,6 +36,7 @@ export const ratings = starter('rating', [
     id: 3,
     attributes: {
       title: { kz: 'Қаржы', ru: 'Финансы', en: 'Finance' },
+      school: 66,
       agency: { kz: 'Ұлттық бағдарламалар рейтингі', ru: 'Национальный рейтинг программ', en: 'National Programme Ranking' },
       rank: '1',
       year: 2026,
@@ -50,6 +52,7 @@ export const ratings = starter('rating', [
     id: 4,
     attributes: {
       title: { kz: 'Ақпараттық жүйелер', ru: 'Информационные системы', en: 'Information Systems' },
+      school: 68,
       agency: { kz: 'Ұлттық бағдарламалар рейтингі', ru: 'Национальный рейтинг программ', en: 'National Programme Ranking' },
       rank: '2',
       year: 2026,
@@ -80,6 +83,7 @@ export const ratings = starter('rating', [
     id: 6,
     attributes: {
       title: { kz: 'Құқықтану', ru: 'Юриспруденция', en: 'Law' },
+      school: 70,
       agency: { kz: 'Ұлттық бағдарламалар рейтингі', ru: 'Национальный рейтинг программ', en: 'National Programme Ranking' },
       rank: '3',
       year: 2026,
@@ -110,6 +114,7 @@ export const ratings = starter('rating', [
     id: 8,
     attributes: {
       title: { kz: 'Маркетинг', ru: 'Маркетинг', en: 'Marketing' },
+      school: 66,
       agency: { kz: 'Ұлттық бағдарламалар рейтингі', ru: 'Национальный рейтинг программ', en: 'National Programme Ranking' },
       rank: '1',
       year: 2025,
@@ -125,6 +130,7 @@ export const ratings = starter('rating', [
     id: 9,
     attributes: {
       title: { kz: 'Есеп және аудит', ru: 'Учёт и аудит', en: 'Accounting and Audit' },
+      school: 66,
       agency: { kz: 'Ұлттық бағдарламалар рейтингі', ru: 'Национальный рейтинг программ', en: 'National Programme Ranking' },
       rank: '2',
       year: 2025,
@@ -170,6 +176,7 @@ export const ratings = starter('rating', [
     id: 12,
     attributes: {
       title: { kz: 'Мемлекеттік басқару', ru: 'Государственное управление', en: 'Public Administration' },
+      school: 70,
       agency: { kz: 'Ұлттық бағдарламалар рейтингі', ru: 'Национальный рейтинг программ', en: 'National Programme Ranking' },
       rank: '2',
       year: 2024,

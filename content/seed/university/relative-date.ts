@@ -1,23 +1,12 @@
+import { isPublicHoliday, weekdayOf } from '@narkhoz/contract/public-holidays.ts'
+
 const hour = 3_600_000
 const day = 24 * hour
 const almaty = { ahead: 5 * hour, zone: '+05:00' }
 
-/** Public holidays of Kazakhstan with a fixed date, month first. */
-const holidays = new Set('01-01 01-02 01-07 03-08 03-21 03-22 03-23 05-01 05-07 05-09 07-06 08-30 10-25 12-16'.split(' '))
-
 const two = (value: number) => String(value).padStart(2, '0')
 const written = (time: number) => new Date(time).toISOString().slice(0, 10)
-const weekdayOf = (time: number) => new Date(time).getUTCDay()
-const isHoliday = (time: number) => holidays.has(written(time).slice(5))
-const isWeekend = (time: number) => weekdayOf(time) % 6 === 0
-
-/** A holiday at a weekend is made up for on the Monday after it, a second one on the Tuesday. */
-const isMadeUpFor = (time: number) => {
-  const sinceSunday = weekdayOf(time)
-  const before = [time - sinceSunday * day, time - (sinceSunday + 1) * day].filter(isHoliday).length
-  return sinceSunday >= 1 && sinceSunday <= before
-}
-const isFree = (time: number) => isWeekend(time) || isHoliday(time) || isMadeUpFor(time)
+const isFree = (time: number) => weekdayOf(written(time)) % 6 === 0 || isPublicHoliday(written(time))
 
 const steppedTo = (time: number, step: number): number => (isFree(time) ? steppedTo(time + step, step) : time)
 const workingDaysAfter = (time: number, more: number): number =>

@@ -168,7 +168,7 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
                 en: 'I have never written code. Will I manage?',
               },
               text: {
-                kz: '<p>Бірінші курс студенттерінің жартысы нөлден бастайды. Тамызда екі апталық тегін дайындық курсы, семестр бойы аға курс тәлімгерлері бар.</p>',
+                kz: '<p>Бірінші курс студенттерінің жартысы нөлден бастайды. Тамызда екі апталық тегін дайындық курсы, семестр бойы аға курс тьюторлары бар.</p>',
                 ru: '<p>Половина первокурсников начинает с нуля. В августе идёт двухнедельный бесплатный подготовительный курс, весь семестр помогают наставники со старших курсов.</p>',
                 en: '<p>Half of our first-year students start from zero. There is a free two-week course in August, and senior students act as mentors all semester.</p>',
               },
@@ -184,9 +184,9 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
             {
               title: { kz: 'Қыздар аз емес пе?', ru: 'Девушек ведь мало?', en: 'Are there few women?' },
               text: {
-                kz: '<p>Қазір 37 пайыз. Мектептің қыздар клубы бірінші курсқа тәлімгер тауып, жыл сайын мектеп оқушыларына хакатон өткізеді.</p>',
-                ru: '<p>Сейчас 37 процентов. Женский клуб школы находит первокурсницам наставниц и каждый год проводит хакатон для школьниц.</p>',
-                en: '<p>Thirty-seven per cent at present. The school’s women’s club finds mentors for newcomers and holds a yearly hackathon for schoolgirls.</p>',
+                kz: '<p>Қазір 31 пайыз. Мектептің қыздар клубы бірінші курсқа тәлімгер тауып, жыл сайын мектеп оқушыларына хакатон өткізеді.</p>',
+                ru: '<p>Сейчас 31 процент. Женский клуб школы находит первокурсницам наставниц и каждый год проводит хакатон для школьниц.</p>',
+                en: '<p>Thirty-one per cent at present. The school’s women’s club finds mentors for newcomers and holds a yearly hackathon for schoolgirls.</p>',
               },
             },
           ],
@@ -251,10 +251,7 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
           ru: 'Добро пожаловать в студию, где над одним проектом вместе работают дизайнер, журналист и психолог.',
           en: 'Welcome to the studio where a designer, a journalist and a psychologist work on one project together.',
         },
-        link: {
-          text: { kz: 'Студенттік өмірді көру', ru: 'Посмотреть студенческую жизнь', en: 'See student life' },
-          url: '/student-life/organization',
-        },
+        link: { text: { kz: 'Бағдарламаларды көру', ru: 'Посмотреть программы', en: 'See the programmes' }, url: '/education/bachelor' },
       },
       blocks: [
         {
@@ -301,7 +298,10 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
                 ru: '<p>Ньюсрум открывается каждый день в девять утра: газета на двух языках, подкаст и еженедельный видеообзор.</p>',
                 en: '<p>The newsroom opens at nine every morning: a bilingual paper, a podcast and a weekly video review.</p>',
               },
-              link: { text: { kz: 'Университет жаңалықтары', ru: 'Новости университета', en: 'University news' }, url: '/news' },
+              link: {
+                text: { kz: 'Бағдарлама туралы', ru: 'О программе', en: 'About the programme' },
+                url: '/school-program/journalism-and-media',
+              },
             },
             {
               title: { kz: 'Дизайн', ru: 'Дизайн', en: 'Design' },
@@ -318,7 +318,7 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
                 ru: '<p>Вы входите в группу, которая ежегодно опрашивает сельскую и городскую молодёжь и открыто публикует результаты.</p>',
                 en: '<p>You join a group that surveys young people in town and village every year and publishes the results openly.</p>',
               },
-              link: { text: { kz: 'Зерттеулер', ru: 'Исследования', en: 'Research' }, url: '/science/research' },
+              link: { text: { kz: 'Бағдарлама туралы', ru: 'О программе', en: 'About the programme' }, url: '/school-program/sociology' },
             },
             {
               title: { kz: 'Туризм және қонақжайлылық', ru: 'Туризм и гостеприимство', en: 'Tourism and hospitality' },
@@ -408,7 +408,7 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
             ru: '<p>По средам в 16:00 старшекурсники показывают гостям ньюсрум, печатную мастерскую и комнату звукозаписи.</p>',
             en: '<p>On Wednesdays at 16:00 senior students show guests the newsroom, the print workshop and the recording room.</p>',
           },
-          link: { text: { kz: 'Келу уақытын белгілеу', ru: 'Договориться о визите', en: 'Arrange a visit' }, url: '/contacts' },
+          link: { text: { kz: 'Келу уақытын белгілеу', ru: 'Договориться о визите', en: 'Arrange a visit' }, url: '/tour' },
         },
       ],
     },
@@ -432,7 +432,7 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
       address: {
         kz: 'Бас ғимарат, 7-қабат, 701-кабинет',
         ru: 'Главный корпус, 7-й этаж, кабинет 701',
-        en: 'Main building, seventh floor, room 701',
+        en: 'Main building, floor 7, room 701',
       },
       seo: {
         title: {
@@ -457,7 +457,7 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
           ru: 'Первого посетителя вы примете уже на втором курсе: вас ждёт бесплатная юридическая клиника.',
           en: 'You meet your first client in the second year already: the free law clinic is waiting for you.',
         },
-        link: { text: { kz: 'Кеңес алу', ru: 'Получить консультацию', en: 'Ask for advice' }, url: '/contacts' },
+        link: { text: { kz: 'Бағдарламаларды көру', ru: 'Посмотреть программы', en: 'See the programmes' }, url: '/education/bachelor' },
       },
       blocks: [
         {
@@ -473,7 +473,7 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
           lead: {
             kz: 'Жетінші қабаттағы оқу сотында апта сайын нағыз істің екі жағы да тыңдалады, шешімін кейде бұрынғы судьялар шығарады.',
             ru: 'В учебном суде на седьмом этаже каждую неделю слушают обе стороны настоящего дела, а решение порой выносят бывшие судьи.',
-            en: 'In the moot courtroom on the seventh floor both sides of a real case are heard every week, and sometimes former judges decide it.',
+            en: 'In the moot courtroom on floor 7 both sides of a real case are heard every week, and sometimes former judges decide it.',
           },
           desc: {
             kz: '<p>Студент алдымен талапкер, сосын жауапкер болып сөйлейді, сондықтан қарсы жақтың дәлелін де түсінуге мәжбүр. Мемлекеттік саясат бағдарламаларында сот орнына мәслихат отырысы ойналады: бюджет шектеулі, ал өтініш көп.</p>',

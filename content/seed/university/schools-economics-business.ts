@@ -37,9 +37,9 @@ export const economicsAndBusiness: readonly StarterEntry<'school'>[] = [
       },
       banner: {
         title: {
-          kz: 'Экономиканы есептеп қана қоймай, түсінетіндер мектебі',
-          ru: 'Школа тех, кто не только считает, но и понимает экономику',
-          en: 'Where the economy is not only counted but understood',
+          kz: 'Экономиканы есептей де, түсіне де білетіндер мектебі',
+          ru: 'Школа тех, кто умеет считать и понимать экономику',
+          en: 'Where the economy is counted and understood',
         },
         lead: {
           kz: 'Университеттің ең үлкен әрі ең ескі мектебі: 1963 жылғы алғашқы факультеттердің дәстүрі осында жалғасады.',
@@ -105,7 +105,10 @@ export const economicsAndBusiness: readonly StarterEntry<'school'>[] = [
                 ru: '<p>Программа освобождает от девяти международных профессиональных экзаменов, а на четвёртом курсе вы участвуете в аудиторской проверке.</p>',
                 en: '<p>The programme exempts you from nine international professional papers, and in the fourth year you join an actual audit.</p>',
               },
-              link: { text: { kz: 'Магистратура', ru: 'Магистратура', en: 'Master’s degrees' }, url: '/education/master' },
+              link: {
+                text: { kz: 'Бағдарлама туралы', ru: 'О программе', en: 'About the programme' },
+                url: '/school-program/accounting-and-audit',
+              },
             },
             {
               title: { kz: 'Маркетинг және менеджмент', ru: 'Маркетинг и менеджмент', en: 'Marketing and management' },
@@ -115,8 +118,8 @@ export const economicsAndBusiness: readonly StarterEntry<'school'>[] = [
                 en: '<p>Consumer research, brands and managing people. In a half-year project your team works for a real client.</p>',
               },
               link: {
-                text: { kz: 'Серіктес компаниялар', ru: 'Компании-партнёры', en: 'Partner companies' },
-                url: '/career-development-office',
+                text: { kz: '«Маркетинг» бағдарламасы', ru: 'Программа «Маркетинг»', en: 'Marketing' },
+                url: '/school-program/marketing',
               },
             },
             {
@@ -126,7 +129,10 @@ export const economicsAndBusiness: readonly StarterEntry<'school'>[] = [
                 ru: '<p>Учебными площадками становятся сухой порт Хоргос и солнечная станция в Конаеве: один день недели проходит на производстве.</p>',
                 en: '<p>The dry port of Khorgos and the solar plant at Konayev become classrooms: one day a week is spent on site.</p>',
               },
-              link: { text: { kz: 'Қос диплом', ru: 'Двойной диплом', en: 'Double degrees' }, url: '/double-degree-programs' },
+              link: {
+                text: { kz: 'Экология және жасыл экономика', ru: 'Экология и зелёная экономика', en: 'Ecology and green economy' },
+                url: '/school-program/ecology-and-green-economy',
+              },
             },
           ],
         },

@@ -520,7 +520,7 @@ export const scienceGrants = starter('science-grant', [
         ru: 'Строим цифрового двойника областной электросети и проверяем метод раннего обнаружения атак.',
         en: 'We are building a digital twin of a regional power network to test early detection of attacks.',
       },
-      funder: { kz: '«Сарыарқа Энерго», Ғылым комитеті', ru: '«Сарыарка Энерго», Комитет науки', en: 'Saryarqa Energo, Science Committee' },
+      funder: { kz: '«Сарыарқа Энерго», Ғылым комитеті', ru: '«Сарыарка Энерго», Комитет науки', en: 'Saryarka Energo, Science Committee' },
       amount: 118700000,
       period: { kz: '2025–2027 жж.', ru: '2025–2027 гг.', en: '2025–2027' },
       head: { kz: 'Гүлмира Тілеуова', ru: 'Гульмира Тлеуова', en: 'Gulmira Tleuova' },
@@ -582,7 +582,7 @@ export const scienceGrants = starter('science-grant', [
             },
             {
               title: { kz: 'Серіктес', ru: 'Партнёр', en: 'Partner' },
-              value: { kz: '«Қалқан» киберқорғаныс орталығы', ru: 'Центр киберзащиты «Калкан»', en: 'Qalqan Cyber Defence Centre' },
+              value: { kz: '«Қалқан» киберқорғаныс орталығы', ru: 'Центр киберзащиты «Калкан»', en: 'Kalkan Cyber Defence Centre' },
             },
           ],
         },

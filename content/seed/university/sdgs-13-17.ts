@@ -86,9 +86,9 @@ export const sdgs13To17 = starter('sdg', [
             {
               year: '2026',
               title: {
-                kz: 'Бас ғимараттың төбесі толық күн панелінде',
-                ru: 'Крыша главного корпуса целиком под панелями',
-                en: 'Main roof fully covered with panels',
+                kz: 'Екінші корпустың төбесінде күн станциясы',
+                ru: 'Солнечная станция на крыше второго корпуса',
+                en: 'A solar station on the roof of building 2',
               },
             },
             {

@@ -40,14 +40,14 @@ export const sdgs7To12 = starter('sdg', [
           type: 'numbers',
           group: 1,
           position: 1,
-          title: { kz: 'Бас ғимараттың төбесінде', ru: 'На крыше главного корпуса', en: 'On the roof of the main building' },
+          title: { kz: 'Екінші корпустың төбесінде', ru: 'На крыше второго корпуса', en: 'On the roof of building 2' },
           items: [
             {
-              value: { kz: '420', ru: '420', en: '420' },
+              value: { kz: '240', ru: '240', en: '240' },
               title: { kz: 'күн панелі орнатылды', ru: 'солнечных панелей установлено', en: 'solar panels installed' },
             },
             {
-              value: { kz: '16\u00a0%', ru: '16\u00a0%', en: '16%' },
+              value: { kz: '5\u00a0%', ru: '5\u00a0%', en: '5%' },
               title: {
                 kz: 'кампус электрі содан келеді',
                 ru: 'электричества кампуса даёт крыша',
@@ -538,9 +538,9 @@ export const sdgs7To12 = starter('sdg', [
           position: 1,
           title: { kz: 'Ауаны бірге өлшейміз', ru: 'Измеряем воздух вместе', en: 'Measuring the air together' },
           desc: {
-            kz: '<p>Студенттер құрастырған елу екі датчик Алматының мектептері мен балабақшаларында тұр. Көрсеткіш әр он минут сайын жаңарады, дерек кез келген адамға ашық. Қаңтардағы өлшем бойынша төменгі аудандардағы тозаң таулы бөліктен үш есе көп болды.</p>',
-            ru: '<p>Пятьдесят два датчика, собранных студентами, стоят в школах и детских садах Алматы. Показания обновляются каждые десять минут и открыты всем. В январе пыли в нижних районах оказалось втрое больше, чем в предгорьях.</p>',
-            en: '<p>Fifty-two sensors built by students stand in schools and kindergartens across Almaty. They report every ten minutes and the data is open. In January there was three times as much dust in the lower districts as by the mountains.</p>',
+            kz: '<p>Алматының мектептерінде, емханалары мен балабақшаларында елу екі датчик тұр: отыз бесі «Таза ауаның экономикасы» жобасынікі, он жетісін студенттер құрастырды. Көрсеткіш әр он минут сайын жаңарады, дерек кез келген адамға ашық. Қаңтардағы өлшем бойынша төменгі аудандардағы тозаң таулы бөліктен үш есе көп болды.</p>',
+            ru: '<p>В школах, поликлиниках и детских садах Алматы стоят пятьдесят два датчика: тридцать пять от проекта «Экономика чистого воздуха», семнадцать собрали студенты. Показания обновляются каждые десять минут и открыты всем. В январе пыли в нижних районах оказалось втрое больше, чем в предгорьях.</p>',
+            en: '<p>Fifty-two sensors stand on schools, clinics and kindergartens across Almaty: thirty-five belong to the project “The Economics of Clean Air”, seventeen were built by students. They report every ten minutes and the data is open. In January there was three times as much dust in the lower districts as by the mountains.</p>',
           },
         },
         {

@@ -15,7 +15,7 @@ export const studentLives = starter('student-life', [
         ru: '<p>Преимущество при распределении у иногородних первокурсников и социальных категорий. Заявления принимают до 1 августа, список выходит через две недели.</p><p>Вход по студенческой карте, охрана круглосуточная. На каждом этаже есть староста, избранный студентами.</p>',
         en: '<p>First-year students from other cities and social categories come first. Applications close on 1 August and the list appears two weeks later.</p><p>Entry is by student card, with guards day and night, and each floor elects its own warden.</p>',
       },
-      link: { text: { kz: 'Орын алуға өтінім', ru: 'Подать заявку на место', en: 'Apply for a place' }, url: '/service-center' },
+      link: { text: { kz: 'Орын алуға өтінім', ru: 'Подать заявку на место', en: 'Apply for a place' }, url: '/hostel' },
     },
   },
   {
@@ -50,8 +50,8 @@ export const studentLives = starter('student-life', [
         en: '<p>Besides private meetings, a group on coping with anxiety opens before exams. Urgent cases are seen at once.</p>',
       },
       link: {
-        text: { kz: 'Деканатқа жазу', ru: 'Написать в деканат', en: 'Write to the dean’s office' },
-        url: '/student-life/deans-office',
+        text: { kz: 'Психологқа жазылу', ru: 'Записаться к психологу', en: 'Book a meeting' },
+        url: '/center/psychological-support',
       },
     },
   },
@@ -60,9 +60,9 @@ export const studentLives = starter('student-life', [
     attributes: {
       title: { kz: 'Асхана мен кофеханалар', ru: 'Столовая и кофейни', en: 'Canteen and cafés' },
       lead: {
-        kz: 'Үш корпуста асхана мен кофеханалар бар: ыстық түскі ас 1\u00a0400 теңгеден, халал және вегетариан мәзірі.',
-        ru: 'Столовая и кофейни в трёх корпусах: горячий обед от 1\u00a0400 тенге, халяль и вегетарианское меню.',
-        en: 'A canteen and cafés in three buildings: hot lunches from 1,400 tenge, halal and vegetarian.',
+        kz: 'Үш корпуста асхана мен кофеханалар бар: ыстық түскі ас 900 теңгеден, халал және вегетариан мәзірі.',
+        ru: 'Столовая и кофейни в трёх корпусах: горячий обед от 900 тенге, халяль и вегетарианское меню.',
+        en: 'A canteen and cafés in three buildings: hot lunches from 900 tenge, halal and vegetarian.',
       },
       desc: {
         kz: '<p>Студенттік кеңестің комиссиясы баға мен сапаны ай сайын тексереді, қорытындысы асхана есігінде ілулі тұрады.</p>',
@@ -70,8 +70,8 @@ export const studentLives = starter('student-life', [
         en: '<p>A commission of the Student Council checks prices and quality monthly and posts its findings at the door.</p>',
       },
       link: {
-        text: { kz: 'Студенттік ұйымдар', ru: 'Студенческие организации', en: 'Student organisations' },
-        url: '/student-life/organization',
+        text: { kz: 'Ғимараттар мен асхана қайда', ru: 'Где корпуса и столовая', en: 'Where to find it' },
+        url: '/welcome',
       },
     },
   },

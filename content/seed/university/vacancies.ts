@@ -26,7 +26,7 @@ export const vacancies = starter('vacancy', [
       company: { kz: '«Алатау Аудит» ЖШС', ru: 'ТОО «Алатау Аудит»', en: 'Alatau Audit LLP' },
       city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
       employment: 'internship',
-      experience: { kz: '3-курстан бастап', ru: 'с 3 курса', en: 'from year 3' },
+      experience: { kz: '3-курстан бастап', ru: 'с 3-го курса', en: 'from year 3' },
       salary: { kz: '180\u00a0000 теңге', ru: '180\u00a0000 тенге', en: '180,000 tenge' },
       deadline: dayFromNow(35),
       desc: {
@@ -79,7 +79,7 @@ export const vacancies = starter('vacancy', [
       employment: 'part-time',
       experience: {
         kz: '3-курс студенттері мен магистранттар',
-        ru: 'студенты 3 курса и магистранты',
+        ru: 'студенты 3-го курса и магистранты',
         en: 'third-year and master’s students',
       },
       salary: { kz: '160\u00a0000 теңге', ru: '160\u00a0000 тенге', en: '160,000 tenge' },
@@ -150,7 +150,7 @@ export const vacancies = starter('vacancy', [
     id: 9,
     attributes: {
       title: { kz: 'Киберқауіпсіздік операторы', ru: 'Оператор кибербезопасности', en: 'Cybersecurity operator' },
-      company: { kz: '«Қалқан» киберқорғаныс орталығы', ru: 'Центр киберзащиты «Калкан»', en: 'Qalqan Cyber Defence Centre' },
+      company: { kz: '«Қалқан» киберқорғаныс орталығы', ru: 'Центр киберзащиты «Калкан»', en: 'Kalkan Cyber Defence Centre' },
       city: { kz: 'Астана', ru: 'Астана', en: 'Astana' },
       employment: 'full-time',
       experience: { kz: 'желі хаттамаларын білу', ru: 'знание сетевых протоколов', en: 'knowledge of network protocols' },
@@ -184,7 +184,7 @@ export const vacancies = starter('vacancy', [
     id: 11,
     attributes: {
       title: { kz: 'Өнім менеджері', ru: 'Менеджер продукта', en: 'Product manager' },
-      company: { kz: '«Қазына Пэй» ЖШС', ru: 'ТОО «Казына Пэй»', en: 'Qazyna Pay LLP' },
+      company: { kz: '«Қазына Пэй» ЖШС', ru: 'ТОО «Казына Пэй»', en: 'Kazyna Pay LLP' },
       city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
       employment: 'full-time',
       experience: { kz: '2 жылдан бастап', ru: 'от 2 лет', en: '2 years or more' },
