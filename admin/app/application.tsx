@@ -9,17 +9,19 @@ import { Refused } from './api/failure.ts'
 import { makeI18nProvider } from './i18n/i18n-provider.ts'
 import { Loading } from './kit/loading.tsx'
 import { authProvider } from './session/auth-provider.ts'
+import { guarded } from './shell/guarded.tsx'
 import { Layout } from './shell/layout.tsx'
 import { NotAllowed, NotFound } from './shell/not-found.tsx'
 import { Notices } from './shell/notices.tsx'
+import { ConfirmEmail } from './sign-in/confirm-email.tsx'
 import { Forgotten } from './sign-in/forgotten.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
 import { Welcome } from './sign-in/welcome.tsx'
 import { theme } from './theme/theme.ts'
 
-/** A screen whose code is fetched when somebody opens it. */
+/** A screen whose code is fetched when somebody opens it who may see its section. */
 const later = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }))
+  guarded(lazy<ComponentType>(async () => ({ default: (await load())[name] })))
 
 const Dashboard = later(() => import('./dashboard/dashboard.tsx'), 'Dashboard')
 const EntryList = later(() => import('./entries/entry-list.tsx'), 'EntryList')
@@ -34,6 +36,8 @@ const TemplateCreate = later(() => import('./templates/template-form.tsx'), 'Tem
 const TranslationBoard = later(() => import('./translations/translation-board.tsx'), 'TranslationBoard')
 const MediaLibrary = later(() => import('./media/media-library.tsx'), 'MediaLibrary')
 const RedirectList = later(() => import('./redirects/redirect-list.tsx'), 'RedirectList')
+const DeletedList = later(() => import('./trash/deleted-list.tsx'), 'DeletedList')
+const DeletedOfKind = later(() => import('./trash/deleted-list.tsx'), 'DeletedOfKind')
 const LogList = later(() => import('./log/log-list.tsx'), 'LogList')
 const UserList = later(() => import('./users/user-list.tsx'), 'UserList')
 const UserEdit = later(() => import('./users/user-edit.tsx'), 'UserEdit')
@@ -50,6 +54,8 @@ const queryClient = new QueryClient({
       // What the service refused it refuses again; only a fault or a broken line is worth another try.
       retry: (failures, failure) => failures < tries && !(failure instanceof Refused && failure.status < 500),
       refetchOnWindowFocus: false,
+      // Offline a question would wait without a word: one that fails says why nothing is shown.
+      networkMode: 'always',
     },
   },
 })
@@ -77,6 +83,7 @@ export const Application = () => (
     {(Object.values(entities) as Entity[]).map(({ plural, singleton }) => (
       <Resource key={plural} name={plural} list={EntryList} edit={EntryEdit} {...(!singleton && { create: EntryCreate })}>
         <Route path="order" element={<EntryOrder />} />
+        <Route path="deleted" element={<DeletedOfKind />} />
       </Resource>
     ))}
     <Resource name="applications" list={ApplicationList} show={ApplicationShow} />
@@ -84,6 +91,7 @@ export const Application = () => (
     <Resource name="translations" list={TranslationBoard} />
     <Resource name="media" list={MediaLibrary} />
     <Resource name="redirects" list={RedirectList} />
+    <Resource name="deleted" list={DeletedList} />
     <Resource name="log" list={LogList} />
     <Resource name="users" list={UserList} edit={UserEdit} create={UserCreate} />
     <CustomRoutes>
@@ -91,6 +99,7 @@ export const Application = () => (
     </CustomRoutes>
     <CustomRoutes noLayout>
       <Route path="/welcome" element={<Welcome />} />
+      <Route path="/confirm-email" element={<ConfirmEmail />} />
       <Route path="/forgotten" element={<Forgotten />} />
     </CustomRoutes>
   </Admin>

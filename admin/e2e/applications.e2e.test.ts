@@ -1,3 +1,4 @@
+import { mailStates } from '@narkhoz/contract/admin/applications.ts'
 import { auditActions } from '@narkhoz/contract/admin/audit.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { expect, test } from 'vitest'
@@ -71,9 +72,44 @@ test('staff take an application on, note something, answer it, and the visitor�
   await staff.getByRole('button', { name: words.applications.replySend }).click()
   // There is no mail server here.
   await told(staff, words.applications.replyKept)
-  await staff.getByRole('listitem').filter({ hasText: answer }).waitFor()
+  // The history does not call sent what only waits.
+  await staff
+    .getByRole('listitem')
+    .filter({ hasText: answer })
+    .getByText(`${words.applications.reply}: ${mailStates.queued.kz}`, { exact: true })
+    .waitFor()
   await staff.getByRole('region', { name: words.applications.mails }).getByText('Өтінім берушіге жауап').waitFor()
   expect(await statusOf(code)).toContain('жауап берілді')
+
+  // Whoever phones later is found by their words, answered or not, and the list says that it looked everywhere.
+  await goTo(staff, '/applications')
+  const search = staff.getByRole('searchbox', { name: words.applications.search })
+  await search.fill('кешке дейін отыруға')
+  await staff.getByText(words.applications.searchedAll).waitFor()
+  await staff.getByRole('table').getByRole('link').filter({ hasText: code }).waitFor()
+  await search.fill('')
+  await expect.poll(() => staff.getByText(words.applications.searchedAll).count()).toBe(0)
+  await expect.poll(() => staff.url()).toContain('open')
+
+  // Both learn that mail waits for a server that nobody has set up.
+  for (const page of [staff, administrator]) {
+    await goTo(page, '/')
+    await page
+      .getByRole('region', { name: words.dashboard.broken })
+      .getByText(/^Пошта сервері бапталмаған/)
+      .waitFor()
+  }
+})
+
+test('a printed application has what was written and how it stands, and nothing to press', async () => {
+  const code = await send('question', '/virtual-reception', 'Қағазға басылатын сұрақ')
+  await openFound(code)
+  await staff.getByText('Қағазға басылатын сұрақ').waitFor()
+  await staff.emulateMedia({ media: 'print' })
+  const main = staff.getByRole('main')
+  await main.getByText(`${words.applications.assignee}: ${words.applications.nobody}`).waitFor()
+  for (const role of ['button', 'textbox', 'combobox'] as const) expect([role, await main.getByRole(role).count()]).toEqual([role, 0])
+  await staff.emulateMedia({ media: null })
 })
 
 test('a reply begins from a template', async () => {
@@ -97,6 +133,19 @@ test('a reply begins from a template', async () => {
   await text.fill('')
 })
 
+test('a due date that is over is not taken, and one to come is kept as soon as it is whole', async () => {
+  const code = await send('question', '/virtual-reception', 'Бассейн қай күндері ашық?')
+  await openFound(code)
+  const due = staff.getByRole('textbox', { name: words.applications.due })
+  await due.fill('01.02.2020')
+  await staff.getByText(words.applications.duePast).waitFor()
+  const kept = staff.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/applications/'))
+  const year = new Date().getFullYear() + 1
+  await due.fill(`01.02.${year}`)
+  expect((await kept).postDataJSON()).toMatchObject({ due_at: expect.stringContaining(`${year}-02-01`) })
+  await told(staff, words.applications.saved)
+})
+
 test('a reply that is not sent is not left behind without a question', async () => {
   const code = await send('question', '/virtual-reception', 'Асхана нешеде ашылады?')
   await openFound(code)
@@ -107,7 +156,22 @@ test('a reply that is not sent is not left behind without a question', async () 
   await question.getByRole('button', { name: words.common.cancel }).click()
   await question.waitFor({ state: 'hidden' })
   expect(await reply.inputValue()).toBe('Таңғы сегізде.')
+  // Nothing of a text that is too long is cut, and it is not sent.
+  await reply.fill('а'.repeat(10_003))
+  await staff.getByText(words.common.tooLong(3)).waitFor()
+  expect((await reply.inputValue()).length).toBe(10_003)
+  expect(await staff.getByRole('button', { name: words.applications.replySend }).isDisabled()).toBe(true)
   await reply.fill('')
+})
+
+test('on a phone the first application is on the first screen, and the filters are one press away', async () => {
+  await staff.setViewportSize({ width: 390, height: 844 })
+  await goTo(staff, '/applications?filter={}')
+  const first = staff.getByRole('table').getByRole('link').first()
+  await expect.poll(async () => ((await first.boundingBox())?.y ?? 844) + 40).toBeLessThan(844)
+  await staff.getByRole('button', { name: words.list.filters(0) }).click()
+  await staff.getByRole('combobox', { name: words.applications.status }).waitFor()
+  await staff.setViewportSize({ width: 1440, height: 900 })
 })
 
 test('who opens an application while still typing is not called back to the list', async () => {
@@ -142,9 +206,10 @@ test('staff find no content, and nothing of other forms', async () => {
     expect.stringContaining(words.sections.applications),
     words.sections.templates,
   ])
-  for (const path of ['/news', '/news/1', '/users', '/translations', '/log']) {
+  for (const path of ['/news', '/news/1', '/users', '/users/1', '/translations', '/log', '/media']) {
     await goTo(staff, path)
-    await staff.getByText(words.failures.notAllowed, { exact: true }).or(staff.getByText('Бұл әрекетке рұқсат жоқ.')).first().waitFor()
+    await staff.getByText(words.failures.notAllowed, { exact: true }).first().waitFor()
+    expect(await staff.getByRole('main').getByRole('searchbox').count()).toBe(0)
   }
   const code = await send('consultation', '/contacts')
   await goTo(staff, '/applications')
@@ -169,4 +234,25 @@ test('an administrator reads in the log who did what with applications, and at e
   await administrator.getByText(message).waitFor()
   await administrator.getByRole('region', { name: words.applications.viewers }).getByText(person.name).waitFor()
   await staff.getByText(words.applications.viewers).waitFor({ state: 'detached' })
+})
+
+test('before an account is disabled it is asked, with the open applications that it holds; then its owner is out', async () => {
+  const code = await send('question', '/virtual-reception', 'Кітапты қалай ұзартамын?')
+  await openFound(code)
+  await staff.getByRole('button', { name: words.applications.take }).click()
+  await told(staff, words.applications.saved)
+  await goTo(administrator, '/users')
+  await administrator.getByRole('table').getByRole('link', { name: person.name }).click()
+  await administrator.getByRole('button', { name: words.users.disable }).click()
+  const question = administrator.getByRole('dialog', { name: words.users.disable })
+  await question.getByText(code).waitFor()
+  await question.getByRole('button', { name: words.common.cancel }).click()
+  await question.waitFor({ state: 'hidden' })
+  await staff.reload()
+  await staff.getByRole('textbox', { name: words.applications.replyText }).waitFor()
+  await administrator.getByRole('button', { name: words.users.disable }).click()
+  await question.getByRole('button', { name: words.users.disable }).click()
+  await told(administrator, words.users.disabled)
+  await staff.reload()
+  await staff.getByRole('heading', { level: 1, name: words.signIn.title }).waitFor()
 })

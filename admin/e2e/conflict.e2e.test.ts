@@ -38,4 +38,17 @@ test('two editors save the same entry: the second is told, and nothing is lost',
     await expect.poll(() => textIn(page, 'title.en').inputValue()).toBe('English title by Bekzat')
     await expect.poll(() => textIn(page, 'lead.kz').inputValue()).toBe('Айгүлдің қысқаша мазмұны.')
   }
+
+  // The same person in two windows is no colleague.
+  const again = await one.context().newPage()
+  await again.goto(one.url())
+  await goTo(one, '/news/6')
+  await goTo(again, '/news/6')
+  await textIn(again, 'title.kz').waitFor()
+  await textIn(one, 'lead.kz').fill('Бірінші терезе.')
+  await one.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
+  await told(one, words.entry.saved)
+  await textIn(again, 'lead.kz').fill('Екінші терезе.')
+  await again.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
+  await again.getByRole('dialog', { name: words.conflict.own.title }).waitFor()
 })

@@ -9,7 +9,7 @@ export { words }
 
 /** Somebody's own browser: nothing of it is shared with anybody else's. */
 export const openScreens = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'kk-KZ', ...options })
   // The browser itself tells of every answer that is no success, and the first question is always "who is signed in?".
   return watch(await context.newPage(), (complaint) => complaint.startsWith('Failed to load resource'))
 }

@@ -6,6 +6,7 @@ import { logCalls, logLineSchema } from '@narkhoz/contract/admin/log.ts'
 import { mediaCalls, mediaItemSchema } from '@narkhoz/contract/admin/media.ts'
 import { redirectCalls, redirectSchema } from '@narkhoz/contract/admin/redirects.ts'
 import { boardMetaSchema, boardRowSchema, translationCalls } from '@narkhoz/contract/admin/translations.ts'
+import { deletedEntrySchema, trashCalls } from '@narkhoz/contract/admin/trash.ts'
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import * as v from 'valibot'
 import { ask, askWhole } from './ask.ts'
@@ -35,6 +36,8 @@ const lists: Readonly<Record<string, Listed>> = {
     // Lines of accounts and applications are numbered on their own.
     id: ({ id, channel }: { id: number; channel?: string }) => (channel ? `audit/${id}` : id),
   },
+  // Entries of all kinds: an id is only unique within its kind.
+  deleted: { call: trashCalls.list, row: deletedEntrySchema, id: ({ plural, id }: { plural: string; id: number }) => `${plural}/${id}` },
   users: { call: accountCalls.users, row: userSchema, id: byId },
   translations: {
     call: translationCalls.board,

@@ -1,8 +1,10 @@
 import { Button, Card, MenuItem, Stack, TextField } from '@mui/material'
 import { type Application, type ApplicationStatus, applicationCalls, applicationStatuses } from '@narkhoz/contract/admin/applications.ts'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type Asked, tell } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
+import { DateField } from '../kit/date-field.tsx'
 import { fromAlmaty, inAlmaty } from '../kit/dates.ts'
 import { useMay, useMe } from '../session/me.tsx'
 import { useWork } from './use-work.ts'
@@ -11,6 +13,28 @@ type Change = NonNullable<Asked<typeof applicationCalls.update>['body']>
 
 /** The end of a day in Almaty: whatever is due on it is in time until then. */
 const endOf = (day: string) => fromAlmaty(`${day}T23:59`)
+
+type DueFieldProps = { due: string; isOverdue: boolean; isDisabled: boolean; onDue: (day: string) => void }
+
+/** Until when it is to be answered: kept as soon as a whole day stands there, whether it was typed or chosen. */
+const DueField = ({ due, isOverdue, isDisabled, onDue }: DueFieldProps) => {
+  const { applications: words } = useWords()
+  const [day, setDay] = useState(due)
+  const isPast = day !== due && day !== '' && day < inAlmaty(new Date().toISOString()).slice(0, 10)
+  return (
+    <DateField
+      label={words.due}
+      value={day}
+      disabled={isDisabled}
+      error={isPast || (isOverdue && day === due)}
+      helperText={isPast ? words.duePast : isOverdue && day === due ? words.overdue : undefined}
+      onChange={(chosen) => {
+        setDay(chosen)
+        if (chosen !== due && (chosen === '' || chosen >= inAlmaty(new Date().toISOString()).slice(0, 10))) onDue(chosen)
+      }}
+    />
+  )
+}
 
 /** How the application stands, who works on it and until when. */
 export const ApplicationControls = ({ application, onDone }: { application: Application; onDone: () => Promise<unknown> }) => {
@@ -25,9 +49,10 @@ export const ApplicationControls = ({ application, onDone }: { application: Appl
     notify(words.saved, { type: 'success' })
   })
   const isDisabled = !isAnswerer || isUnderWay
+  const setDue = (day: string) => void change({ due_at: day ? endOf(day) : null })
   const people = assignee && !assignees.some((one) => one.id === assignee.id) ? [...assignees, assignee] : assignees
   return (
-    <Card sx={{ p: 2 }}>
+    <Card sx={{ p: 2, displayPrint: 'none' }}>
       <Stack spacing={2}>
         {isAnswerer && status === 'received' && (
           <Button
@@ -68,19 +93,12 @@ export const ApplicationControls = ({ application, onDone }: { application: Appl
             </MenuItem>
           ))}
         </TextField>
-        <TextField
+        <DueField
           key={due_at ?? 'none'}
-          type="date"
-          label={words.due}
-          defaultValue={due_at ? inAlmaty(due_at).slice(0, 10) : ''}
-          disabled={isDisabled}
-          error={overdue}
-          helperText={overdue ? words.overdue : undefined}
-          onBlur={({ target }) => {
-            const day = target.value
-            if (day !== (due_at ? inAlmaty(due_at).slice(0, 10) : '')) void change({ due_at: day ? endOf(day) : null })
-          }}
-          slotProps={{ inputLabel: { shrink: true } }}
+          due={due_at ? inAlmaty(due_at).slice(0, 10) : ''}
+          isOverdue={overdue}
+          isDisabled={isDisabled}
+          onDue={setDue}
         />
       </Stack>
     </Card>

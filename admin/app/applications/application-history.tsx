@@ -5,6 +5,7 @@ import {
   type ApplicationStatus,
   applicationCalls,
   applicationStatuses,
+  mailStates,
 } from '@narkhoz/contract/admin/applications.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -25,9 +26,9 @@ const useEventWords = () => {
   const lang = useLang()
   const dates = useDates()
   const status = (name: string | null) => (name && name in applicationStatuses ? applicationStatuses[name as ApplicationStatus][lang] : '')
-  return ({ kind, before, after }: ApplicationEvent): string => {
+  return ({ kind, before, after, mail }: ApplicationEvent): string => {
     if (kind === 'note') return words.note
-    if (kind === 'reply') return words.replyDone
+    if (kind === 'reply') return mail ? `${words.reply}: ${mailStates[mail][lang]}` : words.reply
     if (kind === 'status') return `${words.status}: ${status(before)} → ${status(after)}`
     if (kind === 'assignee') return `${words.assignee}: ${after ?? words.nobody}`
     return `${words.due}: ${after ? dates.day(after) : words.noDue}`
@@ -67,11 +68,12 @@ export const ApplicationHistory = ({
   application: Application
   onDone: () => Promise<unknown>
 }) => {
-  const { applications: words } = useWords()
+  const { applications: words, common } = useWords()
   const notify = useNotify()
   const isAnswerer = useMay('applications.answer')
   const [text, setText] = useState('')
   useUnsaved(() => text.trim() !== '')
+  const over = text.trim().length - longest
   const [add, isUnderWay] = useAction(async () => {
     await tell(applicationCalls.note, { params: { id }, body: { text } })
     setText('')
@@ -81,17 +83,18 @@ export const ApplicationHistory = ({
   return (
     <Section title={words.history} hint={words.notesHint}>
       {isAnswerer && (
-        <Stack spacing={1} sx={{ mb: 2.5 }}>
+        <Stack spacing={1} sx={{ mb: 2.5, displayPrint: 'none' }}>
           <TextField
             multiline
             minRows={2}
             label={words.notes}
             value={text}
             onChange={({ target }) => setText(target.value)}
-            slotProps={{ htmlInput: { maxLength: longest } }}
+            error={over > 0}
+            helperText={over > 0 && common.tooLong(over)}
           />
           <div>
-            <Button variant="outlined" disabled={text.trim() === ''} loading={isUnderWay} onClick={() => void add()}>
+            <Button variant="outlined" disabled={text.trim() === '' || over > 0} loading={isUnderWay} onClick={() => void add()}>
               {words.noteAdd}
             </Button>
           </div>

@@ -4,6 +4,7 @@ import { type Application, applicationCalls } from '@narkhoz/contract/admin/appl
 import { addressOf } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
+import { fileType } from '../kit/file-type.ts'
 import { Section } from '../kit/section.tsx'
 import { readableSize } from '../kit/sizes.ts'
 
@@ -38,7 +39,7 @@ export const ApplicationLines = ({ application }: { application: Application }) 
                   sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}
                 >
                   <AttachFile sx={{ fontSize: 18 }} />
-                  {file.type} · {readableSize(file.size, lang)}
+                  {fileType(file.type)} · {readableSize(file.size, lang)}
                 </TextLink>
               ) : (
                 value

@@ -1,17 +1,19 @@
 import AttachFile from '@mui/icons-material/AttachFile'
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { type ApplicationRow, applicationCalls, applicationStatuses, mailStates } from '@narkhoz/contract/admin/applications.ts'
 import { formsOf } from '@narkhoz/contract/admin/roles.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import * as v from 'valibot'
 import { ask } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { daysSince, useDates } from '../kit/dates.ts'
 import { Empty } from '../kit/empty.tsx'
-import { FilterChoice, SearchField } from '../kit/list-filters.tsx'
+import { FilterChoice } from '../kit/list-filters.tsx'
 import { type Column, ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
+import { SearchBox } from '../kit/search-box.tsx'
 import { useMay, useMe } from '../session/me.tsx'
 import { ApplicationStatusChip, MailStateChip } from './application-status.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -19,7 +21,26 @@ import { FormSummaries, useFormTitle } from './form-summaries.tsx'
 
 const peopleSchema = v.array(v.object({ id: v.string(), name: v.string() }))
 
-const Filters = () => {
+type FilterValues = Readonly<Record<string, string>>
+
+/**
+ * Words are looked for in applications of every status: whoever phones may have been answered long ago. Once the words are gone
+ * those that wait are shown again: the list remembers its filters, and nobody would know that it still shows all.
+ */
+const InboxSearch = () => {
+  const { applications: words } = useWords()
+  const { filterValues, setFilters } = useListContext()
+  const { q = '', ...others } = filterValues as FilterValues
+  const search = (typed: string) => {
+    const { status, ...rest } = others
+    const isBegun = typed !== '' && q === '' && status === 'open'
+    const isOver = typed === '' && status === undefined
+    setFilters({ ...(isBegun ? rest : others), ...(isOver && { status: 'open' }), ...(typed && { q: typed }) })
+  }
+  return <SearchBox label={words.search} value={q} onSearch={search} />
+}
+
+const FilterChoices = () => {
   const { applications: words, list, dashboard } = useWords()
   const lang = useLang()
   const titleOf = useFormTitle()
@@ -32,8 +53,7 @@ const Filters = () => {
   const named = (labels: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
     Object.entries(labels).map(([value, label]) => ({ value, label: label[lang] ?? value }))
   return (
-    <Box sx={{ display: 'flex', gap: 1.25, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
-      <SearchField label={words.search} />
+    <>
       {forms.length > 1 && (
         <FilterChoice name="form" label={words.form} options={forms.map((value) => ({ value, label: titleOf(value) }))} />
       )}
@@ -63,6 +83,30 @@ const Filters = () => {
       />
       <FilterChoice name="mail" label={words.mails} options={named(mailStates)} />
       {Object.keys(filterValues as object).length > 0 && <Button onClick={() => setFilters({})}>{list.clearFilters}</Button>}
+    </>
+  )
+}
+
+/** The search and the filters; on a phone the filters are folded, so that the first applications are in sight. */
+const Filters = () => {
+  const { applications: words, list } = useWords()
+  const { filterValues } = useListContext()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const [isOpen, setOpen] = useState(false)
+  const { q, status } = filterValues as FilterValues
+  const isSearchedInAll = q !== undefined && status === undefined
+  return (
+    <Box sx={{ display: 'flex', gap: 1.25, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
+      <InboxSearch />
+      {isPhone && (
+        <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {list.filters(Object.keys(filterValues as object).filter((name) => name !== 'q').length)}
+        </Button>
+      )}
+      {(isOpen || !isPhone) && <FilterChoices />}
+      <Typography role="status" variant="body2" color="textSecondary">
+        {isSearchedInAll && words.searchedAll}
+      </Typography>
     </Box>
   )
 }

@@ -33,7 +33,7 @@ export const ApplicationMails = ({ application: { id, mails }, onDone }: { appli
             <Typography variant="caption" color="textSecondary">
               {dates.moment(sent_at ?? created_at)}
               {attempts > 1 && ` · ${words.attempts(attempts)}`}
-              {error && ` · ${error}`}
+              {error && ` · ${error === 'spam' ? words.heldAsSpam : error}`}
             </Typography>
           </Box>
         ))}

@@ -22,6 +22,7 @@ export const ApplicationReply = ({ application, onDone }: { application: Applica
   const [text, setText] = useState('')
   const isOwn = text.trim() !== '' && templates.every((one) => one.text !== text)
   useUnsaved(() => isOwn)
+  const over = text.trim().length - longest
   const [send, isUnderWay] = useWork(application, onDone, async (seen) => {
     await tell(applicationCalls.reply, { params: { id }, body: { text, seen } })
     setText('')
@@ -67,10 +68,19 @@ export const ApplicationReply = ({ application, onDone }: { application: Applica
           label={own.replyText}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          slotProps={{ htmlInput: { lang: languageTags[lang], maxLength: longest } }}
+          // A limit of the browser's own would cut what is pasted or taken from a template, without a word.
+          error={over > 0}
+          helperText={over > 0 && words.common.tooLong(over)}
+          slotProps={{ htmlInput: { lang: languageTags[lang] } }}
         />
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-          <Button variant="contained" startIcon={<Send />} disabled={text.trim() === ''} loading={isUnderWay} onClick={() => void send()}>
+          <Button
+            variant="contained"
+            startIcon={<Send />}
+            disabled={text.trim() === '' || over > 0}
+            loading={isUnderWay}
+            onClick={() => void send()}
+          >
             {own.replySend}
           </Button>
           <Typography variant="caption" color="textSecondary">

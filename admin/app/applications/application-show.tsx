@@ -6,14 +6,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ask, tell } from '../api/ask.ts'
+import { Refused } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { useConfirm } from '../kit/confirm.tsx'
+import { Gone } from '../kit/gone.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { Page } from '../kit/page.tsx'
 import { Trouble } from '../kit/trouble.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { useMay } from '../session/me.tsx'
 import { ApplicationControls } from './application-controls.tsx'
+import { ApplicationFacts } from './application-facts.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import { ApplicationLines } from './application-lines.tsx'
 import { ApplicationMails } from './application-mails.tsx'
@@ -40,10 +43,11 @@ export const ApplicationShow = () => {
   const [erase] = useAction(async () => {
     if (!(await confirm({ title: words.erase, text: words.eraseSure, yes: words.erase, isDangerous: true }))) return
     await tell(applicationCalls.erase, { params: { id } })
-    notify(words.erased, { type: 'success' })
+    notify(words.erased, { type: 'success', scope: 'next screen' })
     navigate('/applications')
     await refresh()
   })
+  if (error instanceof Refused && error.status === 404) return <Gone title={words.gone} to="/applications" list={words.title} />
   if (error)
     return (
       <Box sx={{ p: 3 }}>
@@ -55,14 +59,14 @@ export const ApplicationShow = () => {
     <Page
       title={data.name ?? data.email ?? data.phone ?? data.code}
       above={
-        <Button component={Link} to="/applications" size="small" startIcon={<ArrowBack />} sx={{ ml: -0.5 }}>
+        <Button component={Link} to="/applications" size="small" startIcon={<ArrowBack />} sx={{ ml: -0.5, displayPrint: 'none' }}>
           {words.title}
         </Button>
       }
       beside={<ApplicationStatusChip status={data.status} />}
       lead={`${titleOf(data.form)} · ${data.code}`}
       actions={
-        <>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', displayPrint: 'none' }}>
           <Tooltip title={words.print}>
             <IconButton aria-label={words.print} onClick={() => window.print()}>
               <Print />
@@ -73,17 +77,22 @@ export const ApplicationShow = () => {
               {words.erase}
             </Button>
           )}
-        </>
+        </Box>
       }
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' }, alignItems: 'start' }}>
         <Stack spacing={2}>
           <ApplicationLines application={data} />
-          {isAnswerer && <ApplicationReply key={data.id} application={data} onDone={refresh} />}
+          {isAnswerer && (
+            <Box sx={{ displayPrint: 'none' }}>
+              <ApplicationReply key={data.id} application={data} onDone={refresh} />
+            </Box>
+          )}
           <ApplicationHistory application={data} onDone={refresh} />
         </Stack>
         <Stack spacing={2}>
           <ApplicationControls application={data} onDone={refresh} />
+          <ApplicationFacts application={data} />
           <ApplicationMails application={data} onDone={refresh} />
           {data.viewers && <ApplicationViewers viewers={data.viewers} />}
         </Stack>

@@ -46,7 +46,18 @@ export const FormSummaries = ({ chosen, onChoose }: { chosen: string | undefined
   // Forms with nothing to do are found by the filter below; here they would push the inbox out of sight.
   const shown = data.filter(({ form, received, in_work }) => received + in_work > 0 || form === chosen)
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))', mb: shown.length > 0 ? 2 : 0 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        // One row that is scrolled on a phone: below each other the cards would push the inbox out of sight.
+        gridAutoFlow: { xs: 'column', sm: 'row' },
+        gridAutoColumns: { xs: '208px', sm: 'auto' },
+        gridTemplateColumns: { xs: 'none', sm: 'repeat(auto-fill, minmax(208px, 1fr))' },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        mb: shown.length > 0 ? 2 : 0,
+      }}
+    >
       {shown.map(({ form, received, in_work, overdue, ageing, oldest_at }) => (
         <ButtonBase
           key={form}

@@ -7,7 +7,7 @@ import { Alert, Box, IconButton, Stack, Tooltip, Typography } from '@mui/materia
 import type { ReactNode } from 'react'
 import { useLang, useWords } from '../i18n/words.ts'
 import { Nested } from '../inputs/nested.tsx'
-import { useHasProblem } from '../inputs/problems.tsx'
+import { useOpenWhereWrong } from '../inputs/problems.tsx'
 import { rowName } from '../inputs/row-name.ts'
 import { Fold } from '../kit/fold.tsx'
 import { StateChip } from '../kit/state-chip.tsx'
@@ -32,7 +32,7 @@ type BlockCardProps = {
 export const BlockCard = ({ block, at, path, movers, isOpen, isFull, onToggle, onHide, onCopy, onRemove, onAddAfter }: BlockCardProps) => {
   const { blocks: words } = useWords()
   const lang = useLang()
-  const isWrong = useHasProblem(path)
+  const isWrong = useOpenWhereWrong(path, isOpen, onToggle)
   const declared = blockOf(block.type)
   const name = useBlockName()(block, at)
   const isHidden = block.hidden === true

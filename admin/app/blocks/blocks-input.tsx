@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add'
-import { Alert, Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
+import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '../i18n/words.ts'
@@ -7,6 +7,7 @@ import type { InputProps } from '../inputs/input.ts'
 import { useProblem, useProblems } from '../inputs/problems.tsx'
 import { Empty } from '../kit/empty.tsx'
 import { Sortable, SortableItem } from '../kit/sortable.tsx'
+import { UndoNotice } from '../kit/undo-notice.tsx'
 import { copyBlock, insertBlock, mostBlocks, moveBlock, removeBlock } from '../schema/block-places.ts'
 import { fillBlock } from '../schema/fill.ts'
 import type { BlockValues } from '../schema/values.ts'
@@ -24,29 +25,31 @@ export const BlocksInput = ({ label, path }: InputProps) => {
   const nameOf = useBlockName()
   const [opened, setOpened] = useState<readonly number[]>([])
   const [addingAt, setAddingAt] = useState<number>()
-  /** What there was before a block was taken out, until something else is done. */
-  const [before, setBefore] = useState<BlockValues[]>()
+  /** The block that was taken out, until something else is done. */
+  const [removed, setRemoved] = useState<{ at: number; block: BlockValues }>()
   const isFull = value.length >= mostBlocks
 
   // Read when something is done: what was shown last may lack what is being typed.
   const change = (made: (blocks: BlockValues[]) => BlockValues[]) => {
-    setBefore(undefined)
+    setRemoved(undefined)
     const blocks = made(getValues(path) as BlockValues[])
     setValue(path, blocks, { shouldDirty: true })
     clear(path)
     return blocks
   }
-  const toggle = (id: number) => setOpened(opened.includes(id) ? opened.filter((one) => one !== id) : [...opened, id])
+  const toggle = (id: number) => setOpened((open) => (open.includes(id) ? open.filter((one) => one !== id) : [...open, id]))
   const add = (type: string) => {
-    const at = addingAt ?? value.length
+    // The second click of a double click meets the picker while it fades out.
+    if (addingAt === undefined) return
+    const at = addingAt
     const added = change((blocks) => insertBlock(blocks, at, { type }).map((block, place) => (place === at ? fillBlock(block) : block)))[at]
     setAddingAt(undefined)
     if (added) setOpened([...opened, added.id])
   }
   const remove = (at: number) => {
-    const all = getValues(path) as BlockValues[]
+    const block = (getValues(path) as BlockValues[])[at]
     change((blocks) => removeBlock(blocks, at))
-    setBefore(all)
+    if (block) setRemoved({ at, block })
   }
 
   return (
@@ -91,21 +94,11 @@ export const BlocksInput = ({ label, path }: InputProps) => {
           ))}
         </Stack>
       </Sortable>
-      <div role="status">
-        {before && (
-          <Alert
-            severity="info"
-            sx={{ mt: 1 }}
-            action={
-              <Button color="inherit" size="small" onClick={() => change(() => before)}>
-                {words.undo}
-              </Button>
-            }
-          >
-            {words.removed}
-          </Alert>
-        )}
-      </div>
+      <UndoNotice
+        text={removed && words.removed}
+        // Only the block comes back, at its place: what was written in others meanwhile stays.
+        onUndo={() => removed && change((blocks) => blocks.toSpliced(removed.at, 0, removed.block))}
+      />
       <Box sx={{ mt: 1.5, display: 'flex', alignItems: 'center', gap: 1.5, justifyContent: 'center' }}>
         <Button variant="outlined" startIcon={<Add />} disabled={isFull} onClick={() => setAddingAt(value.length)}>
           {words.add}

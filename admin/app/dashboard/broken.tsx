@@ -5,6 +5,7 @@ import { proxyVariable } from '@narkhoz/contract/untrusted-proxy.ts'
 import { Link } from 'react-router'
 import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
+import { useDates } from '../kit/dates.ts'
 import { Section } from '../kit/section.tsx'
 import { readable } from '../schema/values.ts'
 import { Figure, filtered } from './figure.tsx'
@@ -22,7 +23,7 @@ const DeadLinks = ({ links }: { links: NonNullable<Dashboard['broken']['links']>
       <Lines>
         {links.first.map(({ plural, id, heading, path, url }) => (
           <li key={`${plural}/${id}/${path}`}>
-            <TextLink component={Link} to={entryPath(plural, id)}>
+            <TextLink component={Link} to={plural === 'redirects' ? filtered('redirects', { q: heading.kz ?? '' }) : entryPath(plural, id)}>
               {readable(heading, lang) || words.common.unnamed}
             </TextLink>
             <Typography variant="caption" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
@@ -35,15 +36,16 @@ const DeadLinks = ({ links }: { links: NonNullable<Dashboard['broken']['links']>
   )
 }
 
-/** What needs somebody: dead links, missing translations, mails that were given up, proxies that nobody has named. */
-export const Broken = ({ broken: { links, translations, mails, proxies = [] } }: { broken: Dashboard['broken'] }) => {
+/** What needs somebody: dead links, missing translations, mails that are not out, proxies that nobody has named. */
+export const Broken = ({ broken: { links, translations, mails, unsent, proxies = [] } }: { broken: Dashboard['broken'] }) => {
   const words = useWords()
+  const dates = useDates()
   const missing = translatedLocales.map((lang) => {
     const { missing: none, partly, outdated } = translations?.[lang] ?? { missing: 0, partly: 0, outdated: 0 }
     return { lang, count: none + partly + outdated }
   })
   const failed = mails?.failed ?? 0
-  const isWell = (links?.total ?? 0) === 0 && failed === 0 && proxies.length === 0 && missing.every(({ count }) => count === 0)
+  const isWell = (links?.total ?? 0) === 0 && failed === 0 && !unsent && proxies.length === 0 && missing.every(({ count }) => count === 0)
   return (
     <Section title={words.dashboard.broken}>
       {isWell && <Alert severity="success">{words.dashboard.brokenEmpty}</Alert>}
@@ -53,6 +55,20 @@ export const Broken = ({ broken: { links, translations, mails, proxies = [] } }:
             {words.dashboard.untrustedProxy[process](address, proxyVariable)}
           </Alert>
         ))}
+        {unsent && (
+          <Alert
+            severity="error"
+            {...(mails && {
+              action: (
+                <Button component={Link} to={filtered('applications', { mail: 'queued' })}>
+                  {words.dashboard.toInbox}
+                </Button>
+              ),
+            })}
+          >
+            {words.dashboard[unsent.mail_server ? 'mailLate' : 'mailOff'](unsent.count, dates.moment(unsent.since))}
+          </Alert>
+        )}
         {failed > 0 && (
           <Alert
             severity="error"

@@ -16,9 +16,11 @@ import { diffArrays } from 'diff'
 import { useMemo, useState } from 'react'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
+import { Thumbnail } from '../media/thumbnail.tsx'
 import { attributeLabel } from '../schema/attribute-label.ts'
 import { type Clash, clashesOf, merged, type Side, usualSide } from '../schema/merge.ts'
 import { blockOf, isValues, readable, type Values } from '../schema/values.ts'
+import { useMe } from '../session/me.tsx'
 import { colours } from '../theme/theme.ts'
 import { useEntry } from './entry-context.tsx'
 import type { Conflict } from './use-entry-form.ts'
@@ -28,12 +30,18 @@ const markup = /<[^>]*>/g
 /** Words with what stands between them: by spaces, because a word has letters here that others take for its end. */
 const inWords = (text: string) => text.split(/(\s+)/)
 
+/** The address of a picture, where a value is one. */
+export const pictureIn = (value: unknown): string | undefined =>
+  isValues(value) && typeof value.url === 'string' && typeof value.width === 'number' ? value.url : undefined
+
 /** A value as somebody who compares two of them reads it. */
 const shown = (value: unknown, lang: Locale): string => {
   if (value === undefined || value === null || value === '') return ''
   if (typeof value === 'string') return value.replaceAll(markup, ' ').trim()
   if (Array.isArray(value)) return value.map((item) => shown(item, lang)).join('\n')
   if (!isValues(value)) return String(value)
+  // A picture is looked at; its address and its size in pixels tell a reader nothing.
+  if (pictureIn(value)) return readable(value.alt, lang)
   const own = readable(value, lang)
   if (own) return own.replaceAll(markup, ' ').trim()
   return Object.entries(value)
@@ -59,6 +67,7 @@ const useClashLabel = () => {
 }
 
 const Version = ({
+  value,
   text,
   other,
   isChosen,
@@ -66,6 +75,7 @@ const Version = ({
   onChoose,
   name,
 }: {
+  value: unknown
   text: string
   other: string
   isChosen: boolean
@@ -98,7 +108,11 @@ const Version = ({
         component="div"
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 200, overflowY: 'auto' }}
       >
-        {text === '' ? (
+        {pictureIn(value) ? (
+          <Box sx={{ maxWidth: 240 }}>
+            <Thumbnail item={{ url: pictureIn(value) ?? '', type: 'image', width: 0, focus: null }} alt={text} />
+          </Box>
+        ) : text === '' ? (
           <em>{words.empty}</em>
         ) : (
           parts.map(({ value, added }, at) => (
@@ -125,7 +139,10 @@ export const ConflictDialog = ({
   onTakeTheirs: () => void
   onClose: () => void
 }) => {
-  const { conflict: words, common } = useWords()
+  const { conflict, common } = useWords()
+  const me = useMe()
+  // The same person in another window is no colleague.
+  const words = theirs.updated_by === me.name ? { ...conflict, ...conflict.own } : conflict
   const lang = useLang()
   const dates = useDates()
   const labelOf = useClashLabel()
@@ -170,6 +187,7 @@ export const ConflictDialog = ({
                           key={side}
                           name={name}
                           label={words[side]}
+                          value={clash[side]}
                           text={texts[side]}
                           other={texts[side === 'mine' ? 'theirs' : 'mine']}
                           isChosen={sideOf(clash) === side}

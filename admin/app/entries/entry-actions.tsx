@@ -13,6 +13,7 @@ import {
   Tooltip,
 } from '@mui/material'
 import { entryCalls, useSchema as usedBySchema, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { trashDays } from '@narkhoz/contract/admin/trash.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -26,6 +27,7 @@ import { useConfirm } from '../kit/confirm.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { readable } from '../schema/values.ts'
 import { useMay } from '../session/me.tsx'
+import { useTellDeleted } from '../trash/use-bring-back.tsx'
 import { useEntry } from './entry-context.tsx'
 
 type Uses = v.InferOutput<typeof usedSchema>
@@ -63,6 +65,7 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
   const confirm = useConfirm()
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const tellDeleted = useTellDeleted()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [uses, setUses] = useState<Uses>()
   const [isWriter, isPublisher, isDeleter] = [useMay('content.write'), useMay('content.publish'), useMay('content.delete')]
@@ -85,11 +88,11 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
     if (!(await save({ isQuiet: true }))) return
     const made = await ask(entryCalls.copy, workingSchema, { params, body: {} })
     await queries.invalidateQueries({ queryKey: [entity.plural, 'getList'] })
-    notify(words.copiedAs, { type: 'success' })
+    notify(words.copiedAs, { type: 'success', scope: 'next screen' })
     navigate(entryPath(entity.plural, made.id))
   })
   const [remove] = useAction(async () => {
-    if (!(await confirm({ title: words.delete, text: words.deleteSure, yes: words.delete, isDangerous: true }))) return
+    if (!(await confirm({ title: words.delete, text: words.deleteSure(trashDays), yes: words.delete, isDangerous: true }))) return
     try {
       await tell(entryCalls.remove, { params })
     } catch (failure) {
@@ -102,7 +105,7 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
     // What was typed into a form whose entry is gone is not asked about.
     take(working)
     await queries.invalidateQueries({ queryKey: [entity.plural, 'getList'] })
-    notify(words.deleted, { type: 'success' })
+    tellDeleted(entity.plural, [working.id])
     navigate(list)
   })
 

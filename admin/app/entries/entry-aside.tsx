@@ -56,7 +56,7 @@ export const EntryAside = ({ onMarkAll }: { onMarkAll: (lang: (typeof translated
           </Typography>
         </div>
         {[
-          schedule.publish_at && words.schedule.publishes(dates.moment(schedule.publish_at)),
+          schedule.publish_at && (live ? words.schedule.changesAppear : words.schedule.publishes)(dates.moment(schedule.publish_at)),
           schedule.withdraw_at && words.schedule.withdraws(dates.moment(schedule.withdraw_at)),
         ]
           .filter((line) => line !== undefined)

@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Box, Button, CircularProgress, Typography } from '@mui/material'
 import { bulkOutcomeSchema, entryCalls } from '@narkhoz/contract/admin/entries.ts'
+import { trashDays } from '@narkhoz/contract/admin/trash.ts'
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { ask } from '../api/ask.ts'
@@ -7,6 +8,7 @@ import { useWords } from '../i18n/words.ts'
 import { useConfirm } from '../kit/confirm.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { useMay } from '../session/me.tsx'
+import { useTellDeleted } from '../trash/use-bring-back.tsx'
 import { useEntity } from './use-entity.ts'
 
 /** What can be done to the chosen entries at once; what did not work is said for each. */
@@ -17,17 +19,24 @@ export const EntryBulkActions = () => {
   const notify = useNotify()
   const refresh = useRefresh()
   const confirm = useConfirm()
+  const tellDeleted = useTellDeleted()
   const [isPublisher, isDeleter] = [useMay('content.publish'), useMay('content.delete')]
   const [failed, setFailed] = useState<readonly string[]>([])
   const [run, isUnderWay] = useAction(async (action: 'publish' | 'withdraw' | 'delete') => {
     const ids = selectedIds.map(Number)
     const isSure =
-      action !== 'delete' ||
-      (await confirm({ title: list.bulk.delete, text: list.bulk.sure(ids.length), yes: list.bulk.delete, isDangerous: true }))
+      action === 'publish' ||
+      (await confirm({
+        title: list.bulk[action],
+        text: action === 'delete' ? list.bulk.sure(ids.length, trashDays) : list.bulk.withdrawSure(ids.length),
+        yes: list.bulk[action],
+        isDangerous: true,
+      }))
     if (!isSure) return
     const outcome = await ask(entryCalls.bulk, bulkOutcomeSchema, { params: { plural }, body: { action, ids } })
     setFailed(outcome.failed.map(({ id, message }) => `№ ${id}: ${message}`))
-    if (outcome.done.length > 0) notify(list.bulk.done(outcome.done.length), { type: 'success' })
+    if (outcome.done.length > 0 && action === 'delete') tellDeleted(plural, outcome.done)
+    else if (outcome.done.length > 0) notify(list.bulk.done(outcome.done.length), { type: 'success' })
     onUnselectItems()
     refresh()
   })

@@ -1,8 +1,9 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { Box, Button } from '@mui/material'
 import { entryCalls, workingSchema } from '@narkhoz/contract/admin/entries.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
@@ -12,22 +13,28 @@ import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useProblems, WithProblems } from '../inputs/problems.tsx'
 import { ShownLanguages } from '../inputs/shown-languages.tsx'
-import { Page } from '../kit/page.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
 import { fill } from '../schema/fill.ts'
 import { same } from '../schema/same.ts'
 import { tidy } from '../schema/tidy.ts'
 import type { Values } from '../schema/values.ts'
+import { useMay } from '../session/me.tsx'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { EntryFields } from './entry-fields.tsx'
+import { EntryHead, slimButton } from './entry-head.tsx'
+import { isSeenOnSite } from './is-seen-on-site.ts'
+import { missingHeading } from './missing-heading.ts'
 import { ProblemSummary } from './problem-summary.tsx'
 import { SlugInput } from './slug-input.tsx'
 import { useEntity } from './use-entity.ts'
+import type { FirstStep } from './use-first-step.ts'
 import { useGiven } from './use-given.ts'
+import { useSaveKey } from './use-save-key.ts'
 
 const Creator = ({ entity }: { entity: Entity }) => {
-  const { entry: words, common } = useWords()
+  const { entry: words, common, name, preview } = useWords()
+  const isPublisher = useMay('content.publish')
   const lang = useLang()
   const notify = useNotify()
   const navigate = useNavigate()
@@ -42,43 +49,74 @@ const Creator = ({ entity }: { entity: Entity }) => {
   const isChanged = () =>
     !isDone.current && (slug !== '' || !same(tidy(attributes, form.getValues()), tidy(attributes, fill(attributes, given))))
   useUnsaved(isChanged)
-  const [create, isUnderWay] = useAction(async () => {
+  const [create, isUnderWay] = useAction(async (next?: FirstStep) => {
+    const values = tidy(attributes, form.getValues())
+    const missing = missingHeading(entity, values)
+    if (missing) {
+      setProblems({ [missing]: words.headingMissing })
+      return
+    }
     try {
       const made = await ask(entryCalls.create, workingSchema, {
         params: { plural },
-        body: { ...(slug.trim() && { slug: slug.trim() }), attributes: tidy(attributes, form.getValues()) },
+        body: { ...(slug.trim() && { slug: slug.trim() }), attributes: values },
       })
       isDone.current = true
       await queries.invalidateQueries({ queryKey: [plural, 'getList'] })
-      notify(words.created, { type: 'success' })
-      navigate(entryPath(plural, made.id), { replace: true })
+      if (next !== 'publish') notify(words.created, { type: 'success', scope: 'next screen' })
+      navigate(entryPath(plural, made.id), { replace: true, state: { next } })
     } catch (failure) {
       if (failure instanceof Refused && failure.status === 422) setProblems(failure.fields)
       throw failure
     }
   })
+  useSaveKey(() => void create())
+  const title = `${entity.label[lang]}: ${words.new}`
+  useEffect(() => {
+    document.title = `${title} – ${name.university}`
+  }, [title, name])
   return (
     <FormProvider {...form}>
       <LeaveGuard />
-      <Page
-        title={`${entity.label[lang]}: ${words.new}`}
+      <EntryHead
+        title={title}
+        beside={<ShownLanguages />}
         actions={
           <>
-            <ShownLanguages />
             <Button component={Link} to={list}>
               {common.cancel}
             </Button>
-            <Button variant="contained" loading={isUnderWay} onClick={() => void create()}>
+            {isSeenOnSite(entity) && (
+              <Button
+                startIcon={<Visibility />}
+                aria-label={preview.open}
+                disabled={isUnderWay}
+                onClick={() => void create('preview')}
+                sx={slimButton}
+              >
+                {preview.open}
+              </Button>
+            )}
+            <Button variant={isPublisher ? 'outlined' : 'contained'} loading={isUnderWay} onClick={() => void create()}>
               {words.saveDraft}
             </Button>
+            {isPublisher && (
+              <Button variant="contained" disabled={isUnderWay} onClick={() => void create('publish')}>
+                {words.publish}
+              </Button>
+            )}
           </>
         }
+      />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        sx={{ px: { xs: 2, md: 3 }, py: 2, maxWidth: 1400, width: '100%' }}
       >
-        <Box component="form" noValidate onSubmit={(event) => event.preventDefault()}>
-          <ProblemSummary entity={entity} />
-          <EntryFields entity={entity} slug={<SlugInput entity={entity} value={slug} published={undefined} onChange={setSlug} />} />
-        </Box>
-      </Page>
+        <ProblemSummary entity={entity} />
+        <EntryFields entity={entity} slug={<SlugInput entity={entity} value={slug} published={undefined} onChange={setSlug} />} />
+      </Box>
     </FormProvider>
   )
 }

@@ -2,10 +2,11 @@ import { Box, Dialog, useMediaQuery, useTheme } from '@mui/material'
 import { entryCalls, type Working, workingSchema } from '@narkhoz/contract/admin/entries.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useParams } from 'react-router'
 import { ask } from '../api/ask.ts'
+import { Refused } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { WithProblems } from '../inputs/problems.tsx'
 import { WithTranslationStates } from '../inputs/translation-states.tsx'
@@ -16,7 +17,9 @@ import { useMay } from '../session/me.tsx'
 import { barHeight } from '../shell/bar-height.ts'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { colours } from '../theme/theme.ts'
+import { MissingEntry } from '../trash/missing-entry.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { DeletedDialog } from './deleted-dialog.tsx'
 import { EntryAside } from './entry-aside.tsx'
 import { EntryProvider } from './entry-context.tsx'
 import { EntryFields } from './entry-fields.tsx'
@@ -27,24 +30,11 @@ import { RevisionsDialog } from './revisions-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { SlugInput } from './slug-input.tsx'
 import { useEntity } from './use-entity.ts'
-import { useEntryForm } from './use-entry-form.ts'
+import { entryKey, useEntryForm } from './use-entry-form.ts'
+import { useFirstStep } from './use-first-step.ts'
 import { useMark } from './use-mark.ts'
 import { usePublish } from './use-publish.ts'
-
-/** Ctrl+S saves, as everywhere. */
-const useSaveKey = (save: () => unknown) => {
-  const latest = useRef(save)
-  latest.current = save
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return
-      event.preventDefault()
-      latest.current()
-    }
-    window.addEventListener('keydown', key)
-    return () => window.removeEventListener('keydown', key)
-  }, [])
-}
+import { useSaveKey } from './use-save-key.ts'
 
 /** The preview beside the form where there is room, above it where there is none. */
 const Preview = ({ onClose }: { onClose: () => void }) => {
@@ -52,7 +42,7 @@ const Preview = ({ onClose }: { onClose: () => void }) => {
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'))
   if (!isWide)
     return (
-      <Dialog fullScreen open onClose={onClose} aria-label={preview.title} slotProps={{ paper: { sx: { borderRadius: 0 } } }}>
+      <Dialog fullScreen open onClose={onClose} slotProps={{ paper: { 'aria-label': preview.title, sx: { borderRadius: 0 } } }}>
         <PreviewPane onClose={onClose} />
       </Dialog>
     )
@@ -68,12 +58,14 @@ const Preview = ({ onClose }: { onClose: () => void }) => {
 const Editor = ({ entity, loaded }: { entity: Entity; loaded: Working }) => {
   const entry = useEntryForm(entity, loaded)
   const { form, working, slug, setSlug, isDirty, isChanged, isUnderWay, save, take, conflict, setConflict, settle } = entry
+  const { isDeleted, setDeleted, bringBackAndSave } = entry
   const publish = usePublish(entity, entry)
   const { markOne, markAll } = useMark(entity, entry)
   const isWriter = useMay('content.write')
   const [opened, setOpened] = useState<'history' | 'schedule'>()
   const [isPreviewed, setPreviewed] = useState(false)
   const close = () => setOpened(undefined)
+  useFirstStep((step) => (step === 'preview' ? setPreviewed(true) : void publish()))
   useSaveKey(() => void save())
   useUnsaved(isChanged)
   const controls = useMemo(() => ({ entity, working, isDirty, isUnderWay, save, take }), [entity, working, isDirty, isUnderWay, save, take])
@@ -116,6 +108,7 @@ const Editor = ({ entity, loaded }: { entity: Entity; loaded: Working }) => {
         </Box>
         {opened === 'history' && <RevisionsDialog onClose={close} />}
         {opened === 'schedule' && <ScheduleDialog onClose={close} />}
+        {isDeleted && <DeletedDialog plural={entity.plural} id={working.id} onSave={bringBackAndSave} onClose={() => setDeleted(false)} />}
         {conflict && (
           <ConflictDialog
             conflict={conflict}
@@ -137,13 +130,14 @@ export const EntryEdit = () => {
   const entity = useEntity()
   const { id = '' } = useParams()
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['entry', entity.plural, id],
+    queryKey: entryKey(entity.plural, id),
     queryFn: ({ signal }) => ask(entryCalls.read, workingSchema, { params: { plural: entity.plural, id }, signal }),
     // What is being written must not be replaced behind the editor's back: whoever comes back loads it anew.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (isPending) return <Loading />
+  if (error instanceof Refused && error.status === 404) return <MissingEntry entity={entity} id={id} />
   if (error)
     return (
       <Box sx={{ p: 3 }}>

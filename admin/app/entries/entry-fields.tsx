@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useLang, useWords } from '../i18n/words.ts'
 import { Fields } from '../inputs/fields.tsx'
-import { useHasProblem } from '../inputs/problems.tsx'
+import { useOpenWhereWrong } from '../inputs/problems.tsx'
 import { FoldSection } from '../kit/fold-section.tsx'
 import { Section } from '../kit/section.tsx'
 import { attributeLabel } from '../schema/attribute-label.ts'
@@ -29,9 +29,9 @@ export const sectionsOf = (attributes: Attributes) => {
 const OwnSection = ({ name, attribute }: { name: string; attribute: Attributes[string] }) => {
   const lang = useLang()
   const { getValues } = useFormContext()
-  const isWrong = useHasProblem(name)
   // What is empty is rarely what an editor came for.
   const [isOpen, setOpen] = useState(() => attribute.type === 'blocks' || name in tidy({ [name]: attribute }, getValues() as Values))
+  const isWrong = useOpenWhereWrong(name, isOpen, () => setOpen(true))
   const attributes = attribute.type === 'group' ? (attribute.attributes ?? {}) : { [name]: attribute }
   return (
     <FoldSection title={attributeLabel(name, attribute, lang)} isOpen={isOpen || isWrong} onToggle={() => setOpen(!isOpen)}>

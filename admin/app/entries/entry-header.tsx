@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
-import { Box, Button, Typography } from '@mui/material'
+import { Button } from '@mui/material'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useLang, useWords } from '../i18n/words.ts'
@@ -8,10 +8,10 @@ import { ShownLanguages } from '../inputs/shown-languages.tsx'
 import { EntryStatusChip } from '../kit/entry-status.tsx'
 import { readable } from '../schema/values.ts'
 import { useMay } from '../session/me.tsx'
-import { barHeight } from '../shell/bar-height.ts'
-import { colours } from '../theme/theme.ts'
 import { EntryActions } from './entry-actions.tsx'
 import { useEntry } from './entry-context.tsx'
+import { EntryHead, slimButton } from './entry-head.tsx'
+import { isSeenOnSite } from './is-seen-on-site.ts'
 
 type EntryHeaderProps = {
   isPreviewed: boolean
@@ -21,57 +21,45 @@ type EntryHeaderProps = {
   onSchedule: () => void
 }
 
-/** What stays in sight while an entry is written: its name, how it stands, and what can be done. */
+/** The head of an entry: its name, how it stands, and what can be done. */
 export const EntryHeader = ({ isPreviewed, onPreview, onPublish, onHistory, onSchedule }: EntryHeaderProps) => {
   const words = useWords()
   const lang = useLang()
   const { entity, working, isDirty, isUnderWay, save } = useEntry()
   const [isWriter, isPublisher] = [useMay('content.write'), useMay('content.publish')]
-  const { plural, label, singleton, heading, page } = entity
+  const { plural, label, singleton, heading } = entity
+  // What visitors are answered is seen somewhere: on a page of its own, on one that lists its kind, or on the main page.
+  const hasPreview = working.address !== null || isSeenOnSite(entity)
   const title = singleton ? label[lang] : readable(working.attributes[heading], lang) || words.common.unnamed
   useEffect(() => {
     document.title = `${title} – ${words.name.university}`
   }, [title, words])
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        top: barHeight,
-        zIndex: 20,
-        backgroundColor: colours.ground,
-        borderBottom: `1px solid ${colours.line}`,
-        px: { xs: 2, md: 3 },
-        py: 1,
-      }}
-    >
-      {!singleton && (
-        <Button component={Link} to={`/${plural}`} size="small" startIcon={<ArrowBack />} sx={{ minHeight: 28, ml: -0.5 }}>
-          {label[lang]}
-        </Button>
-      )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        <Typography
-          variant="h1"
-          title={title}
-          sx={{
-            fontSize: '1.375rem',
-            flexGrow: 1,
-            minWidth: 220,
-            flexBasis: 260,
-            overflowWrap: 'anywhere',
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: 2,
-            overflow: 'hidden',
-          }}
-        >
-          {title}
-        </Typography>
-        <EntryStatusChip status={working.status} />
-        <ShownLanguages />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          {(working.address !== null || page) && (
-            <Button startIcon={<Visibility />} onClick={onPreview} aria-pressed={isPreviewed}>
+    <EntryHead
+      title={title}
+      above={
+        !singleton && (
+          <Button component={Link} to={`/${plural}`} size="small" startIcon={<ArrowBack />} sx={{ minHeight: 28, ml: -0.5 }}>
+            {label[lang]}
+          </Button>
+        )
+      }
+      beside={
+        <>
+          <EntryStatusChip status={working.status} />
+          <ShownLanguages />
+        </>
+      }
+      actions={
+        <>
+          {hasPreview && (
+            <Button
+              startIcon={<Visibility />}
+              onClick={onPreview}
+              aria-pressed={isPreviewed}
+              aria-label={words.preview.open}
+              sx={slimButton}
+            >
               {words.preview.open}
             </Button>
           )}
@@ -86,8 +74,8 @@ export const EntryHeader = ({ isPreviewed, onPreview, onPublish, onHistory, onSc
             </Button>
           )}
           <EntryActions onHistory={onHistory} onSchedule={onSchedule} />
-        </Box>
-      </Box>
-    </Box>
+        </>
+      }
+    />
   )
 }

@@ -18,9 +18,12 @@ import { useMay } from '../session/me.tsx'
 import { onlyId } from '../shell/sections.ts'
 import { EntryBulkActions } from './entry-bulk-actions.tsx'
 import { EntryFilters } from './entry-filters.tsx'
+import { EntryTabs } from './entry-tabs.tsx'
 import { useEntity } from './use-entity.ts'
 
 const useColumns = (): Column<EntryRow>[] => {
+  // A slug from a closed list is a name for programs: it says nothing to editors.
+  const isClosed = Array.isArray(useEntity().slug)
   const { list, common, schedule } = useWords()
   const lang = useLang()
   const dates = useDates()
@@ -28,12 +31,12 @@ const useColumns = (): Column<EntryRow>[] => {
     {
       label: list.heading,
       sort: 'heading',
-      show: ({ heading, slug }) => (
+      show: ({ heading, slug, address }) => (
         <>
           {readable(heading, lang) || common.unnamed}
-          {slug && (
+          {(address ?? (isClosed ? null : slug)) && (
             <Typography variant="caption" color="textSecondary" component="div">
-              {slug}
+              {address ?? slug}
             </Typography>
           )}
         </>
@@ -45,7 +48,10 @@ const useColumns = (): Column<EntryRow>[] => {
       show: ({ status, schedule: { publish_at, withdraw_at } }) => (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25, alignItems: 'flex-start' }}>
           <EntryStatusChip status={status} />
-          {[publish_at && schedule.publishes(dates.moment(publish_at)), withdraw_at && schedule.withdraws(dates.moment(withdraw_at))]
+          {[
+            publish_at && (status === 'changed' ? schedule.changesAppear : schedule.publishes)(dates.moment(publish_at)),
+            withdraw_at && schedule.withdraws(dates.moment(withdraw_at)),
+          ]
             .filter((line) => line !== undefined)
             .map((line) => (
               <Typography key={line} variant="caption" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
@@ -141,6 +147,7 @@ export const EntryList = () => {
           </>
         }
       >
+        <EntryTabs current="entries" />
         <EntryFilters />
         <EntryBulkActions />
         <EntryTable create={create} />

@@ -45,7 +45,7 @@ export const EntryOrder = () => {
   const [save, isSaving] = useAction(async () => {
     await tell(entryCalls.order, { params: { plural }, body: { ids: rows.map(({ id }) => id) } })
     await queries.invalidateQueries()
-    notify(list.orderSaved, { type: 'success' })
+    notify(list.orderSaved, { type: 'success', scope: 'next screen' })
     navigate(back)
   })
   return (

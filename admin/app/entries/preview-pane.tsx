@@ -8,7 +8,7 @@ import { Alert, Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip, Typog
 import { entryCalls, previewLinksSchema } from '@narkhoz/contract/admin/entries.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNotify } from 'react-admin'
 import { ask } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
@@ -68,6 +68,16 @@ const Frame = ({ url, width, title, round }: { url: string; width: number; title
   )
 }
 
+const onNetwork = (tell: () => void) => {
+  for (const change of ['online', 'offline']) window.addEventListener(change, tell)
+  return () => {
+    for (const change of ['online', 'offline']) window.removeEventListener(change, tell)
+  }
+}
+
+/** Whether there is a network: a frame that could not be loaded stays white and does not say why. */
+const useIsOnline = () => useSyncExternalStore(onNetwork, () => navigator.onLine)
+
 /** The newest version on the real site, in each language, as a phone and as a desktop show it. */
 export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const words = useWords()
@@ -87,8 +97,11 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
     // A new link every minute would reload the page being looked at.
     staleTime: Number.POSITIVE_INFINITY,
     enabled: !isNowhere,
+    // Without a network the query would wait for it, and the pane stay empty without a word.
+    networkMode: 'always',
   })
   const url = data?.url[lang]
+  const isOnline = useIsOnline()
   const share = async () => {
     if (!url) return
     await navigator.clipboard.writeText(url)
@@ -147,7 +160,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
           </IconButton>
         </Tooltip>
         <Tooltip title={words.preview.newTab}>
-          <IconButton size="small" aria-label={words.preview.newTab} component="a" href={url ?? ''} target="_blank" rel="noopener">
+          <IconButton size="small" aria-label={words.preview.newTab} component="a" href={url} target="_blank" rel="noopener">
             <OpenInNew fontSize="small" />
           </IconButton>
         </Tooltip>
@@ -160,8 +173,13 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
           {words.preview.nowhere}
         </Alert>
       )}
-      {error && <Trouble failure={error} retry={refetch} />}
-      {url ? (
+      {!isOnline && (
+        <Alert severity="warning" sx={{ m: 2 }}>
+          {words.preview.offline}
+        </Alert>
+      )}
+      {isOnline && error && <Trouble failure={error} retry={refetch} />}
+      {!isOnline ? null : url ? (
         <Frame
           url={url}
           width={widths[device]}

@@ -23,14 +23,15 @@ export const goTo = (path: string) => {
 export const ProblemSummary = ({ entity }: { entity: Entity }) => {
   const { entry: words } = useWords()
   const lang = useLang()
-  const { problems } = useProblems()
+  const { problems, refusals } = useProblems()
   const { getValues } = useFormContext()
   const box = useRef<HTMLDivElement>(null)
   const places = Object.entries(problems)
   const count = places.length
+  // Only a refusal moves the focus: whoever corrects one place after the other must stay where they type.
   useEffect(() => {
-    if (count > 0) box.current?.focus()
-  }, [count])
+    if (refusals > 0) box.current?.focus()
+  }, [refusals])
   if (count === 0) return null
   return (
     <Alert severity="error" ref={box} tabIndex={-1} sx={{ mb: 2 }}>

@@ -1,5 +1,17 @@
 import Close from '@mui/icons-material/Close'
-import { Box, Button, Dialog, DialogContent, DialogTitle, IconButton, List, ListItemButton, ListItemText, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  Typography,
+} from '@mui/material'
 import { entryCalls, workingSchema } from '@narkhoz/contract/admin/entries.ts'
 import { type Revision, revisionDetailSchema, revisionSchema } from '@narkhoz/contract/admin/revisions.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -72,26 +84,28 @@ const Line = ({ revision, isChosen, onChoose }: { revision: Revision; isChosen: 
   const { working } = useEntry()
   const { version, action, at, by, published_at, published_by } = revision
   return (
-    <ListItemButton selected={isChosen} onClick={onChoose} sx={{ borderRadius: 1 }}>
-      <ListItemText
-        primary={`${words.entry.version(version)} · ${words.revisions.actions[action]}`}
-        secondary={
-          <>
-            {`${by ?? words.common.whoever}, ${dates.moment(at)}`}
-            {version === working.version && (
-              <Box component="span" sx={{ display: 'block', color: colours.ok }}>
-                {words.revisions.current}
-              </Box>
-            )}
-            {published_at && (
-              <Box component="span" sx={{ display: 'block' }}>
-                {words.revisions.published(published_by ?? words.common.whoever, dates.moment(published_at))}
-              </Box>
-            )}
-          </>
-        }
-      />
-    </ListItemButton>
+    <ListItem disablePadding>
+      <ListItemButton selected={isChosen} onClick={onChoose} sx={{ borderRadius: 1 }}>
+        <ListItemText
+          primary={`${words.entry.version(version)} · ${words.revisions.actions[action]}`}
+          secondary={
+            <>
+              {`${by ?? words.common.whoever}, ${dates.moment(at)}`}
+              {version === working.version && (
+                <Box component="span" sx={{ display: 'block', color: colours.ok }}>
+                  {words.revisions.current}
+                </Box>
+              )}
+              {published_at && (
+                <Box component="span" sx={{ display: 'block' }}>
+                  {words.revisions.published(published_by ?? words.common.whoever, dates.moment(published_at))}
+                </Box>
+              )}
+            </>
+          }
+        />
+      </ListItemButton>
+    </ListItem>
   )
 }
 

@@ -1,10 +1,12 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack, TextField } from '@mui/material'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material'
 import { entryCalls, workingSchema } from '@narkhoz/contract/admin/entries.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { ask } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
+import { DateField } from '../kit/date-field.tsx'
 import { fromAlmaty, inAlmaty } from '../kit/dates.ts'
+import { readDate } from '../kit/typed-date.ts'
 import { useAction } from '../kit/use-action.ts'
 import { useEntry } from './entry-context.tsx'
 
@@ -15,6 +17,7 @@ export const ScheduleDialog = ({ onClose }: { onClose: () => void }) => {
   const { entity, working, save, take } = useEntry()
   const [publishAt, setPublishAt] = useState(working.schedule.publish_at ? inAlmaty(working.schedule.publish_at) : '')
   const [withdrawAt, setWithdrawAt] = useState(working.schedule.withdraw_at ? inAlmaty(working.schedule.withdraw_at) : '')
+  const isUnreadable = (typed: string) => typed !== '' && readDate(typed, true) === undefined
   const isPast = (local: string) => local !== '' && new Date(fromAlmaty(local)).getTime() <= Date.now()
   const isTwisted = publishAt !== '' && withdrawAt !== '' && withdrawAt <= publishAt
   const hasPlan = working.schedule.publish_at !== undefined || working.schedule.withdraw_at !== undefined
@@ -32,14 +35,14 @@ export const ScheduleDialog = ({ onClose }: { onClose: () => void }) => {
   })
 
   const field = (label: string, value: string, onChange: (local: string) => void, wrong: string | undefined) => (
-    <TextField
-      type="datetime-local"
+    <DateField
+      isMoment
       label={label}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={onChange}
+      onUnreadable={onChange}
       error={wrong !== undefined}
       helperText={wrong ?? common.almaty}
-      slotProps={{ inputLabel: { shrink: true } }}
     />
   )
   const { failed } = working.schedule
@@ -72,7 +75,9 @@ export const ScheduleDialog = ({ onClose }: { onClose: () => void }) => {
         <Button
           variant="contained"
           loading={isUnderWay}
-          disabled={isPast(publishAt) || isPast(withdrawAt) || isTwisted || (publishAt === '' && withdrawAt === '')}
+          disabled={
+            [publishAt, withdrawAt].some((at) => isPast(at) || isUnreadable(at)) || isTwisted || (publishAt === '' && withdrawAt === '')
+          }
           onClick={() => void plan(publishAt, withdrawAt)}
         >
           {words.save}

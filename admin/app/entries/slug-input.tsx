@@ -28,6 +28,9 @@ export const SlugInput = ({
   const problem = useProblem('slug')
   const { slug: declared, heading, page } = entity
   if (!declared) return null
+  // A page is found under its path: its slug only names it among the others.
+  const isInner = page !== undefined && !page.address
+  const label = isInner ? words.innerSlug : words.slug
   const change = (slug: string) => {
     onChange(slug)
     clear('slug')
@@ -36,9 +39,9 @@ export const SlugInput = ({
     const { kz, en } = textsOf(getValues(heading))
     change(slugFrom(en || kz))
   }
-  const isRenamed = published !== undefined && value !== published
+  const isRenamed = !isInner && published !== undefined && value !== published
   return (
-    <Labelled label={words.slug} isRequired path="slug">
+    <Labelled label={label} isRequired path="slug">
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
         {Array.isArray(declared) ? (
           <TextField
@@ -48,7 +51,7 @@ export const SlugInput = ({
             error={problem !== undefined}
             helperText={problem ?? words.slugClosed}
             sx={{ maxWidth: 420 }}
-            slotProps={{ select: { SelectDisplayProps: { 'aria-label': words.slug } }, htmlInput: { name: 'slug' } }}
+            slotProps={{ select: { SelectDisplayProps: { 'aria-label': label } }, htmlInput: { name: 'slug' } }}
           >
             {declared.map((slug: string) => (
               <MenuItem key={slug} value={slug}>
@@ -62,9 +65,9 @@ export const SlugInput = ({
               value={value}
               onChange={({ target }) => change(target.value)}
               error={problem !== undefined}
-              helperText={problem ?? words.slugHint}
+              helperText={problem ?? (isInner ? words.innerSlugHint : words.slugHint)}
               sx={{ maxWidth: 480, flexGrow: 1 }}
-              slotProps={{ htmlInput: { 'aria-label': words.slug, name: 'slug', maxLength: longest, spellCheck: false } }}
+              slotProps={{ htmlInput: { 'aria-label': label, name: 'slug', maxLength: longest, spellCheck: false } }}
             />
             <Button onClick={make}>{words.makeSlug}</Button>
           </>

@@ -1,11 +1,12 @@
 import { entryCalls, type Working, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { trashCalls } from '@narkhoz/contract/admin/trash.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { ask } from '../api/ask.ts'
+import { ask, askWhole } from '../api/ask.ts'
 import { Refused } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { useProblems } from '../inputs/problems.tsx'
@@ -14,16 +15,22 @@ import { fill } from '../schema/fill.ts'
 import { same } from '../schema/same.ts'
 import { tidy } from '../schema/tidy.ts'
 import type { Values } from '../schema/values.ts'
+import { missingHeading } from './missing-heading.ts'
 
 const pause = 150
+
+const backSchema = v.object({ data: workingSchema })
+
+/** Where an entry as the service has it is kept while its screen is open. */
+export const entryKey = (plural: string, id: number | string) => ['entry', plural, String(id)]
 
 /** What somebody else saved while this form was being filled in, beside what both began with. */
 export type Conflict = { base: Working; theirs: Working; mine: Values }
 
 /** The form of one entry: what it holds, whether it differs from what the service has, and how it is written there. */
 export const useEntryForm = (entity: Entity, loaded: Working) => {
-  const { entry: words, conflict: mergeWords } = useWords()
-  const { attributes, plural } = entity
+  const { entry: words, conflict: mergeWords, trash: trashWords } = useWords()
+  const { attributes, heading, plural } = entity
   const notify = useNotify()
   const queries = useQueryClient()
   const tellFailure = useTellFailure()
@@ -33,6 +40,7 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
   const [isDirty, setDirty] = useState(false)
   const [isUnderWay, setUnderWay] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
+  const [isDeleted, setDeleted] = useState(false)
   const form = useForm<Values>({ defaultValues: fill(attributes, loaded.attributes) })
   /** Read by what happens later than the render it was made in. */
   const now = useRef({ working: loaded, slug: loaded.slug ?? '' })
@@ -63,6 +71,9 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
     (newest: Working) => {
       now.current.working = newest
       setWorking(newest)
+      // A screen that is drawn anew, in another language, begins with this version and not with the one that was loaded; once it
+      // is left nothing is kept, because a colleague may write in the meantime.
+      queries.setQueryData<Working>(entryKey(plural, newest.id), (shown) => shown && newest)
       void queries.invalidateQueries({ queryKey: [plural, 'getList'] })
       void queries.invalidateQueries({ queryKey: ['revisions', plural, newest.id] })
       void queries.invalidateQueries({ queryKey: ['references', plural] })
@@ -72,7 +83,9 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
 
   const take = useCallback(
     (newest: Working) => {
-      form.reset(fill(attributes, newest.attributes))
+      const filled = fill(attributes, newest.attributes)
+      // Rows are made anew when the form is filled anew: whoever types in one would lose their place at every save.
+      if (!same(form.getValues(), filled)) form.reset(filled)
       setSlug(newest.slug ?? '')
       now.current.slug = newest.slug ?? ''
       setProblems({})
@@ -83,13 +96,17 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
 
   /** Says why something was refused: beside the fields, or with what a colleague has written meanwhile. */
   const refuse = useCallback(
-    async (failure: unknown, base = now.current.working, mine = written()) => {
+    async (failure: unknown, { base = now.current.working, mine = written(), isAutomatic = false } = {}) => {
       const newest = failure instanceof Refused && failure.code === 'conflict' ? v.safeParse(workingSchema, failure.data) : undefined
       if (newest?.success) {
         setConflict({ base, theirs: newest.output, mine })
         return
       }
-      if (failure instanceof Refused && failure.status === 422) setProblems(failure.fields)
+      if (failure instanceof Refused && failure.status === 404) {
+        setDeleted(true)
+        return
+      }
+      if (failure instanceof Refused && failure.status === 422) setProblems(failure.fields, { isAutomatic })
       await tellFailure(failure)
     },
     [written, setProblems, tellFailure],
@@ -98,6 +115,11 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
   const write = useCallback(
     async (values: Values, automatic = false): Promise<boolean> => {
       const { working: base, slug: typed } = now.current
+      const missing = missingHeading({ heading, attributes }, values)
+      if (missing) {
+        setProblems({ [missing]: words.headingMissing }, { isAutomatic: automatic })
+        return false
+      }
       try {
         const newest = await ask(entryCalls.save, workingSchema, {
           params: { plural, id: base.id },
@@ -109,11 +131,11 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
         else learn(newest)
         return true
       } catch (failure) {
-        await refuse(failure, base, values)
+        await refuse(failure, { base, mine: values, isAutomatic: automatic })
         return false
       }
     },
-    [plural, entity.slug, written, take, learn, setProblems, refuse],
+    [plural, heading, attributes, entity.slug, words, written, take, learn, setProblems, refuse],
   )
 
   /** Does one thing at a time. */
@@ -140,11 +162,26 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
     const isRenamed = now.current.slug !== (base.slug ?? '')
     if (!isRenamed) setSlug(theirs.slug ?? '')
     now.current = { working: theirs, slug: isRenamed ? now.current.slug : (theirs.slug ?? '') }
-    setWorking(theirs)
+    learn(theirs)
     form.reset(fill(attributes, merged))
     setConflict(undefined)
     const isSaved = await alone(() => write(tidy(attributes, fill(attributes, merged))))
     if (isSaved) notify(mergeWords.merged, { type: 'success' })
+    return isSaved
+  }
+
+  /** Makes a draft of the entry that somebody has deleted, and writes what is in the form on top of it. */
+  const bringBackAndSave = async (): Promise<boolean> => {
+    const [mine, typed] = [written(), now.current.slug]
+    const { data: back } = await askWhole(trashCalls.bringBack, backSchema, { params: { plural, id: now.current.working.id }, body: {} })
+    setDeleted(false)
+    // A name that another entry has taken meanwhile is not asked for again.
+    const slugNow = typed === (now.current.working.slug ?? '') ? (back.slug ?? '') : typed
+    now.current = { working: back, slug: slugNow }
+    setSlug(slugNow)
+    learn(back)
+    const isSaved = await alone(() => write(mine))
+    if (isSaved) notify(trashWords.backAndSaved, { type: 'success' })
     return isSaved
   }
 
@@ -167,6 +204,9 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
     learn,
     conflict,
     setConflict,
+    isDeleted,
+    setDeleted,
+    bringBackAndSave,
     settle,
   }
 }

@@ -3,6 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { speak } from '../api/ask.ts'
+import { browserLanguage } from './browser-language.ts'
 import { kz } from './library/kz.ts'
 import { ru } from './library/ru.ts'
 
@@ -13,10 +14,10 @@ export const ownNames: Readonly<Record<Locale, string>> = { kz: 'Қазақша'
 
 const kept = 'narkhoz-admin-lang'
 
-/** The language that was chosen in this browser, before anybody has signed in. */
+/** The language that was chosen in this browser, else the first of its own that there is, before anybody has signed in. */
 const firstLang = (): Locale => {
   const chosen = localStorage.getItem(kept)
-  return isLocale(chosen) ? chosen : defaultLocale
+  return isLocale(chosen) ? chosen : browserLanguage(navigator.languages)
 }
 
 const settle = (lang: Locale) => {

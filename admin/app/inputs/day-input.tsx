@@ -1,4 +1,4 @@
-import { TextField } from '@mui/material'
+import { DateField } from '../kit/date-field.tsx'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
 import { useProblem } from './problems.tsx'
@@ -10,16 +10,17 @@ export const DayInput = ({ attribute: { required }, label, path }: InputProps) =
   const problem = useProblem(path)
   return (
     <Labelled label={label} isRequired={required} path={path}>
-      <TextField
-        type="date"
+      <DateField
         value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || null)}
+        onChange={(day) => onChange(day || null)}
+        onUnreadable={onChange}
         onBlur={onBlur}
         inputRef={ref}
         error={problem !== undefined}
         helperText={problem}
+        name={path}
+        spoken={label}
         sx={{ maxWidth: 240 }}
-        slotProps={{ htmlInput: { 'aria-label': label, name: path } }}
       />
     </Labelled>
   )

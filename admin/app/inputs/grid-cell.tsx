@@ -35,7 +35,7 @@ const FormattedCell = ({ attribute, name, path, lang, label }: GridCellProps) =>
       >
         {plainFromHtml(value.replaceAll(markup, ' ')).trim() || inputs.empty}
       </ButtonBase>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="lg" fullWidth aria-label={label}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="lg" fullWidth slotProps={{ paper: { 'aria-label': label } }}>
         <DialogContent>
           <Nested attributes={{ [name]: attribute }} path={path} />
         </DialogContent>

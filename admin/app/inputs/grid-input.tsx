@@ -6,18 +6,22 @@ import { Box, Button, FormHelperText, IconButton, ToggleButton, ToggleButtonGrou
 import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { type ReactNode, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useWords } from '../i18n/words.ts'
+import { useLang, useWords } from '../i18n/words.ts'
+import { UndoNotice } from '../kit/undo-notice.tsx'
 import { fill } from '../schema/fill.ts'
 import type { Grid } from '../schema/grid.ts'
 import { limitsOf, usualRows } from '../schema/limits.ts'
-import { textsOf, type Values } from '../schema/values.ts'
+import { readable, textsOf, type Values } from '../schema/values.ts'
 import { colours } from '../theme/theme.ts'
 import { GridCell } from './grid-cell.tsx'
 import type { InputProps } from './input.ts'
-import { Labelled } from './labelled.tsx'
+import { heardOnly, Labelled } from './labelled.tsx'
 import { useProblem, useProblems } from './problems.tsx'
+import { useRowLabel } from './row-label.ts'
 
 type Row = Record<string, Values[]>
+
+const markup = /<[^>]*>/g
 
 const border = `1px solid ${colours.line}`
 
@@ -25,7 +29,9 @@ const border = `1px solid ${colours.line}`
 export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid: Grid }) => {
   const words = useWords()
   const { richText, inputs, common } = words
+  const screens = useLang()
   const [lang, setLang] = useState<Locale>(defaultLocale)
+  const labelOf = useRowLabel(label)
   const { getValues, setValue } = useFormContext()
   const { clear } = useProblems()
   const problem = useProblem(path)
@@ -37,9 +43,27 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
   const wide = (row: Row, columns: number): Row => ({
     [grid.cells]: Array.from({ length: columns }, (_, at) => row[grid.cells]?.[at] ?? emptyCell()),
   })
+  const nameOf = (row: Row, at: number) => labelOf(at, readable(row[grid.cells]?.[0]?.[grid.text], screens).replaceAll(markup, ' ').trim())
+  /** What was taken out, and the way to put it back, until something else is done. */
+  const [removed, setRemoved] = useState<{ text: string; putBack: (rows: Row[]) => Row[] }>()
   const change = (made: (rows: Row[]) => Row[]) => {
+    setRemoved(undefined)
     setValue(path, made((getValues(path) ?? []) as Row[]), { shouldDirty: true })
     clear(path)
+  }
+  const removeRow = (at: number) => {
+    const row = ((getValues(path) ?? []) as Row[])[at]
+    change((all) => all.toSpliced(at, 1))
+    if (row) setRemoved({ text: inputs.rowRemoved(nameOf(row, at)), putBack: (all) => all.toSpliced(at, 0, row) })
+  }
+  const removeColumn = (column: number) => {
+    const cells = ((getValues(path) ?? []) as Row[]).map((row) => row[grid.cells]?.[column] ?? emptyCell())
+    const cellsOf = (row: Row, columns: number) => wide(row, columns)[grid.cells] ?? []
+    change((all) => all.map((row) => ({ [grid.cells]: cellsOf(row, width).toSpliced(column, 1) })))
+    setRemoved({
+      text: inputs.columnRemoved,
+      putBack: (all) => all.map((row, at) => ({ [grid.cells]: cellsOf(row, width - 1).toSpliced(column, 0, cells[at] ?? emptyCell()) })),
+    })
   }
   const lacking = (into: Locale) =>
     rows
@@ -71,8 +95,9 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
           onChange={(_, chosen: Locale | null) => chosen && setLang(chosen)}
         >
           {locales.map((one) => (
-            <ToggleButton key={one} value={one} aria-label={`${words.tags[one]}: ${words.languages[one]}`} sx={{ py: 0, px: 1 }}>
+            <ToggleButton key={one} value={one} sx={{ position: 'relative', py: 0, px: 1 }}>
               {words.tags[one]}
+              <Box component="span" sx={heardOnly}>{`: ${words.languages[one]}`}</Box>
               {lacking(one) > 0 && <Box component="span" sx={{ color: colours.error, ml: 0.5 }}>{`−${lacking(one)}`}</Box>}
             </ToggleButton>
           ))}
@@ -104,7 +129,7 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
                     {button(
                       `${richText.columnRemove}: ${column + 1}`,
                       <DeleteOutline sx={{ fontSize: 16 }} />,
-                      () => change((all) => all.map((row) => ({ [grid.cells]: wide(row, width)[grid.cells]?.toSpliced(column, 1) ?? [] }))),
+                      () => removeColumn(column),
                       width === 1,
                     )}
                   </Box>
@@ -141,26 +166,25 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
                 ))}
                 <Box component="td" sx={{ border: '0 !important', whiteSpace: 'nowrap', pl: 0.5 }}>
                   {button(
-                    `${common.moveUp}: ${inputs.row(at + 1)}`,
+                    `${common.moveUp}: ${nameOf(row, at)}`,
                     <ArrowUpward sx={{ fontSize: 16 }} />,
                     () => change((all) => swapped(all, at, at - 1)),
                     at === 0,
                   )}
                   {button(
-                    `${common.moveDown}: ${inputs.row(at + 1)}`,
+                    `${common.moveDown}: ${nameOf(row, at)}`,
                     <ArrowDownward sx={{ fontSize: 16 }} />,
                     () => change((all) => swapped(all, at, at + 1)),
                     at === rows.length - 1,
                   )}
-                  {button(`${inputs.removeRow}: ${at + 1}`, <DeleteOutline sx={{ fontSize: 16 }} />, () =>
-                    change((all) => all.toSpliced(at, 1)),
-                  )}
+                  {button(`${inputs.removeRow}: ${nameOf(row, at)}`, <DeleteOutline sx={{ fontSize: 16 }} />, () => removeRow(at))}
                 </Box>
               </tr>
             ))}
           </tbody>
         </Box>
       </Box>
+      <UndoNotice text={removed?.text} onUndo={() => removed && change(removed.putBack)} />
       {problem && <FormHelperText error>{problem}</FormHelperText>}
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button

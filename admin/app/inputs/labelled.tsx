@@ -7,7 +7,8 @@ const Context = createContext(false)
 /** Where a label would only repeat the one above it, it is for those who hear it. */
 export const Unlabelled = Context.Provider
 
-const heardOnly = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+/** Words for those who hear them, where others see it. */
+export const heardOnly = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
 /** A label above what it names, with a mark where nothing may be published without it. */
 export const Labelled = ({

@@ -3,19 +3,22 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, FormHelperText, IconButton, Stack, Tooltip, Typography } from '@mui/material'
 import type { Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import { type ReactNode, useState } from 'react'
-import { useFieldArray, useWatch } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useLang, useWords } from '../i18n/words.ts'
 import { Fold } from '../kit/fold.tsx'
 import { Sortable, SortableItem } from '../kit/sortable.tsx'
+import { UndoNotice } from '../kit/undo-notice.tsx'
 import { fill } from '../schema/fill.ts'
 import { gridOf } from '../schema/grid.ts'
 import { limitsOf, usualRows } from '../schema/limits.ts'
+import { insertRow, moveRow, type OpenRows, removeRow, toggleRow } from '../schema/open-rows.ts'
 import type { Values } from '../schema/values.ts'
 import { GridInput } from './grid-input.tsx'
 import type { InputProps } from './input.ts'
 import { Labelled, Unlabelled } from './labelled.tsx'
 import { Nested } from './nested.tsx'
-import { useHasProblem, useProblem, useProblems } from './problems.tsx'
+import { useOpenWhereWrong, useProblem, useProblems } from './problems.tsx'
+import { useRowLabel } from './row-label.ts'
 import { rowName } from './row-name.ts'
 
 /** Rows of one attribute stand open: there is nothing to hide. */
@@ -24,22 +27,22 @@ const isSlim = (attributes: Attributes) => Object.keys(attributes).length === 1
 type RowProps = {
   attributes: Attributes
   path: string
-  at: number
+  /** What it says, shown while it is closed. */
+  name: string
+  /** What it is called among all rows of the screen. */
+  fullName: string
   movers: ReactNode
   isOpen: boolean
   onToggle: () => void
   onRemove: () => void
 }
 
-const Row = ({ attributes, path, at, movers, isOpen, onToggle, onRemove }: RowProps) => {
+const Row = ({ attributes, path, name, fullName, movers, isOpen, onToggle, onRemove }: RowProps) => {
   const { inputs } = useWords()
-  const lang = useLang()
-  const values = useWatch({ name: path }) as Values | undefined
-  const isWrong = useHasProblem(path)
-  const name = rowName(attributes, values ?? {}, lang) || inputs.row(at + 1)
+  const isWrong = useOpenWhereWrong(path, isOpen, onToggle)
   const remove = (
     <Tooltip title={inputs.removeRow}>
-      <IconButton size="small" aria-label={`${inputs.removeRow}: ${name}`} onClick={onRemove}>
+      <IconButton size="small" aria-label={`${inputs.removeRow}: ${fullName}`} onClick={onRemove}>
         <DeleteOutline fontSize="small" />
       </IconButton>
     </Tooltip>
@@ -82,15 +85,34 @@ const RowsInput = ({ attribute, label, path }: InputProps) => {
   const { attributes = {}, required } = attribute
   const { inputs } = useWords()
   const { most = usualRows } = limitsOf(attribute)
-  const { fields, append, move, remove } = useFieldArray({ name: path, keyName: 'rowId' })
-  const [opened, setOpened] = useState<readonly string[]>([])
-  const [isLastOpen, setLastOpen] = useState(false)
+  const lang = useLang()
+  const { getValues } = useFormContext()
+  const { fields, append, insert, move, remove } = useFieldArray({ name: path, keyName: 'rowId' })
+  const values = useWatch({ name: path }) as readonly Values[] | undefined
+  const labelOf = useRowLabel(label)
+  const nameAt = (at: number) => rowName(attributes, values?.[at] ?? {}, lang)
+  const [opened, setOpened] = useState<OpenRows>([])
+  /** The row that was taken out, until something else is done. */
+  const [removed, setRemoved] = useState<{ at: number; row: Values; name: string }>()
   const problem = useProblem(path)
   const { clear } = useProblems()
-  const isOpen = (rowId: string, at: number) => opened.includes(rowId) || (isLastOpen && at === fields.length - 1)
+  /** Changes the rows; what was wrong there is forgotten then. */
+  const change = (made: () => void) => {
+    setRemoved(undefined)
+    made()
+    clear(path)
+  }
   return (
     <Labelled label={label} isRequired={required} path={path}>
-      <Sortable items={fields.map(({ rowId }, at) => ({ id: rowId, name: inputs.row(at + 1) }))} onMove={move}>
+      <Sortable
+        items={fields.map(({ rowId }, at) => ({ id: rowId, name: labelOf(at, nameAt(at)) }))}
+        onMove={(from, to) =>
+          change(() => {
+            move(from, to)
+            setOpened((open) => moveRow(open, from, to))
+          })
+        }
+      >
         <Stack spacing={1}>
           {fields.map(({ rowId }, at) => (
             <SortableItem key={rowId} id={rowId}>
@@ -98,16 +120,18 @@ const RowsInput = ({ attribute, label, path }: InputProps) => {
                 <Row
                   attributes={attributes}
                   path={`${path}.${at}`}
-                  at={at}
+                  name={nameAt(at) || inputs.row(at + 1)}
+                  fullName={labelOf(at, nameAt(at))}
                   movers={movers}
-                  isOpen={isOpen(rowId, at)}
-                  onToggle={() => {
-                    setLastOpen(false)
-                    setOpened(isOpen(rowId, at) ? opened.filter((one) => one !== rowId) : [...opened, rowId])
-                  }}
+                  isOpen={opened.includes(at)}
+                  onToggle={() => setOpened((open) => toggleRow(open, at))}
                   onRemove={() => {
-                    remove(at)
-                    clear(path)
+                    const row = getValues(`${path}.${at}`) as Values
+                    change(() => {
+                      remove(at)
+                      setOpened((open) => removeRow(open, at))
+                    })
+                    setRemoved({ at, row, name: labelOf(at, nameAt(at)) })
                   }}
                 />
               )}
@@ -115,6 +139,16 @@ const RowsInput = ({ attribute, label, path }: InputProps) => {
           ))}
         </Stack>
       </Sortable>
+      <UndoNotice
+        text={removed && inputs.rowRemoved(removed.name)}
+        onUndo={() =>
+          removed &&
+          change(() => {
+            insert(removed.at, removed.row, { shouldFocus: false })
+            setOpened((open) => insertRow(open, removed.at))
+          })
+        }
+      />
       {fields.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           {inputs.noRows}
@@ -128,11 +162,12 @@ const RowsInput = ({ attribute, label, path }: InputProps) => {
           startIcon={<Add />}
           disabled={fields.length >= most}
           aria-label={`${inputs.addRow}: ${label}`}
-          onClick={() => {
-            append(fill(attributes, {}), { shouldFocus: false })
-            setLastOpen(true)
-            clear(path)
-          }}
+          onClick={() =>
+            change(() => {
+              append(fill(attributes, {}), { shouldFocus: false })
+              setOpened((open) => [...open, fields.length])
+            })
+          }
         >
           {inputs.addRow}
         </Button>

@@ -1,10 +1,13 @@
-import { TextField } from '@mui/material'
 import { useWords } from '../i18n/words.ts'
+import { DateField } from '../kit/date-field.tsx'
 import { fromAlmaty, inAlmaty } from '../kit/dates.ts'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
 import { useProblem } from './problems.tsx'
 import { useField } from './use-field.ts'
+
+/** Anything else is what somebody typed and nobody can read: a browser would guess at it. */
+const stored = /^\d{4}-\d\d-\d\dT/
 
 /** A moment in time, as it is counted in Almaty. */
 export const MomentInput = ({ attribute: { required }, label, path }: InputProps) => {
@@ -13,16 +16,18 @@ export const MomentInput = ({ attribute: { required }, label, path }: InputProps
   const problem = useProblem(path)
   return (
     <Labelled label={label} isRequired={required} path={path}>
-      <TextField
-        type="datetime-local"
-        value={value ? inAlmaty(value) : ''}
-        onChange={({ target }) => onChange(fromAlmaty(target.value) || null)}
+      <DateField
+        isMoment
+        value={value && stored.test(value) ? inAlmaty(value) : (value ?? '')}
+        onChange={(moment) => onChange(fromAlmaty(moment) || null)}
+        onUnreadable={onChange}
         onBlur={onBlur}
         inputRef={ref}
         error={problem !== undefined}
         helperText={problem ?? common.almaty}
+        name={path}
+        spoken={label}
         sx={{ maxWidth: 280 }}
-        slotProps={{ htmlInput: { 'aria-label': label, name: path } }}
       />
     </Labelled>
   )

@@ -1,31 +1,57 @@
 import { TextField } from '@mui/material'
+import { useState } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { limitsOf } from '../schema/limits.ts'
+import { numberIn, numberText } from '../schema/number-text.ts'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
 import { useProblem } from './problems.tsx'
 import { useField } from './use-field.ts'
 
-/** A number. */
+/** A number. A text field: in a browser's field for numbers the wheel that scrolls the page changes what is written. */
 export const NumberInput = ({ attribute, label, path }: InputProps) => {
-  const { inputs } = useWords()
-  const { value, onChange, onBlur, ref } = useField<number | null>(path)
+  const { inputs, common } = useWords()
+  const { value, onChange, onBlur, ref } = useField<number | string | null>(path)
+  /** What is being typed, as it is typed: groups of digits are set apart once it is left. */
+  const [typed, setTyped] = useState<string>()
   const problem = useProblem(path)
-  const { least = 0, most } = limitsOf(attribute)
-  const wrong =
-    value === null ? undefined : value < least ? inputs.least(least) : most !== undefined && value > most ? inputs.most(most) : undefined
+  const { least = 0, most = Number.MAX_SAFE_INTEGER, fraction = false } = limitsOf(attribute)
+  const text = typed ?? (typeof value === 'string' ? value : numberText(value, common.comma))
+  const read = numberIn(text)
+  const whyNot = (number: number) => {
+    if (number < least) return inputs.least(least)
+    if (number > most) return inputs.most(most)
+    return fraction || Number.isInteger(number) ? undefined : inputs.wholeWrong
+  }
+  const wrong = read === undefined ? inputs.numberWrong : read === null ? undefined : whyNot(read)
   return (
     <Labelled label={label} isRequired={attribute.required} path={path}>
       <TextField
-        type="number"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-        onBlur={onBlur}
+        value={text}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          const number = numberIn(target.value)
+          // What is no number is kept as it was typed: saving refuses it, where an empty field would be saved without a word.
+          onChange(number === undefined || Number(number) > Number.MAX_SAFE_INTEGER ? target.value : number)
+        }}
+        onBlur={() => {
+          // What is no number stays in sight with what is wrong about it.
+          if (read !== undefined) setTyped(undefined)
+          onBlur()
+        }}
         inputRef={ref}
         error={wrong !== undefined || problem !== undefined}
-        helperText={problem ?? wrong}
+        helperText={wrong ?? problem}
         sx={{ maxWidth: 240 }}
-        slotProps={{ htmlInput: { 'aria-label': label, name: path, min: least, max: most, step: 'any' } }}
+        slotProps={{
+          htmlInput: {
+            'aria-label': label,
+            name: path,
+            // The keys of a phone for numbers have no minus.
+            inputMode: least < 0 ? 'text' : 'numeric',
+            autoComplete: 'off',
+          },
+        }}
       />
     </Labelled>
   )

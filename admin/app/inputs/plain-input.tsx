@@ -11,18 +11,27 @@ export const PlainInput = ({ attribute: { required, stored, max = 300 }, label, 
   const words = useWords()
   const { value, onChange, onBlur, ref } = useField<string | null>(path)
   const problem = useProblem(path)
+  const isPath = path === 'path'
+  const over = (value ?? '').trim().length - max
   const isWrong = Boolean(value) && !v.is(stored, value)
   return (
     <Labelled label={label} isRequired={required} path={path}>
       <TextField
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
-        onBlur={onBlur}
+        onBlur={() => {
+          // Whoever pastes an address pastes its slashes too.
+          if (isPath && value) onChange(value.replace(/^\/+|\/+$/g, '') || null)
+          onBlur()
+        }}
         inputRef={ref}
         error={isWrong || problem !== undefined}
-        helperText={problem ?? (isWrong ? words.inputs.pattern : undefined)}
+        helperText={
+          problem ??
+          (over > 0 ? words.common.tooLong(over) : isWrong ? (isPath ? words.inputs.pathPattern : words.inputs.pattern) : undefined)
+        }
         sx={{ maxWidth: max <= 60 ? 320 : 560 }}
-        slotProps={{ htmlInput: { 'aria-label': label, name: path, maxLength: max } }}
+        slotProps={{ htmlInput: { 'aria-label': label, name: path } }}
       />
     </Labelled>
   )

@@ -1,26 +1,37 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 
 /** What is wrong with an entry, by place, as the service said it. */
 export type Problems = Readonly<Record<string, string>>
 
-type Known = { problems: Problems; set: (problems: Problems) => void; clear: (path: string) => void }
+type Known = {
+  problems: Problems
+  /** How often somebody asked for something that was refused because of them; what happens by itself is not counted. */
+  refusals: number
+  set: (problems: Problems, options?: { isAutomatic?: boolean }) => void
+  clear: (path: string) => void
+}
 
-const Context = createContext<Known>({ problems: {}, set: () => undefined, clear: () => undefined })
+const Context = createContext<Known>({ problems: {}, refusals: 0, set: () => undefined, clear: () => undefined })
 
 const isAt = (place: string, path: string) => place === path || place.startsWith(`${path}.`)
 
 /** Keeps what is wrong with the entry in a form until each place was corrected or the entry is saved again. */
 export const WithProblems = ({ children }: { children: ReactNode }) => {
-  const [problems, set] = useState<Problems>({})
+  const [problems, setProblems] = useState<Problems>({})
+  const [refusals, setRefusals] = useState(0)
+  const set = useCallback((found: Problems, { isAutomatic = false } = {}) => {
+    setProblems(found)
+    if (!isAutomatic && Object.keys(found).length > 0) setRefusals((count) => count + 1)
+  }, [])
   const clear = useCallback(
     (path: string) =>
-      set((known) => {
+      setProblems((known) => {
         const left = Object.entries(known).filter(([place]) => !isAt(place, path) && !isAt(path, place))
         return left.length === Object.keys(known).length ? known : Object.fromEntries(left)
       }),
     [],
   )
-  const value = useMemo(() => ({ problems, set, clear }), [problems, clear])
+  const value = useMemo(() => ({ problems, refusals, set, clear }), [problems, refusals, set, clear])
   return <Context value={value}>{children}</Context>
 }
 
@@ -37,4 +48,14 @@ export const useProblem = (...paths: readonly string[]): string | undefined => {
 export const useHasProblem = (path: string): boolean => {
   const { problems } = useProblems()
   return Object.keys(problems).some((place) => isAt(place, path))
+}
+
+/** Opens what something is wrong in, and says whether something is: it stays open once that was corrected, where it is being written. */
+export const useOpenWhereWrong = (path: string, isOpen: boolean, open: () => void): boolean => {
+  const isWrong = useHasProblem(path)
+  const openNow = useEffectEvent(open)
+  useEffect(() => {
+    if (isWrong && !isOpen) openNow()
+  }, [isWrong, isOpen])
+  return isWrong
 }

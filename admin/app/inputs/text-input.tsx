@@ -35,9 +35,9 @@ export const TextIn = ({ path, lang, label, max, isLong }: { path: string; lang:
 }
 
 /** A plain text in three languages. */
-export const TextInput = ({ attribute: { max = 300, required }, label, path }: InputProps) => (
+export const TextInput = ({ attribute: { max = 300, required, anyLanguage }, label, path }: InputProps) => (
   <Labelled label={label} isRequired={required} path={path}>
-    <InLanguages path={path} isQuiet={!required}>
+    <InLanguages path={path} isQuiet={!required || anyLanguage === true}>
       {(lang) => <TextIn path={path} lang={lang} label={label} max={max} isLong={max >= longFrom} />}
     </InLanguages>
   </Labelled>

@@ -50,7 +50,8 @@ export const Fold = ({
             py: 1,
             px: 0.5,
             borderRadius: 0.75,
-            opacity: isFaded ? 0.6 : 1,
+            // By colour: letters that shine through are too pale to read.
+            color: isFaded ? colours.soft : undefined,
           }}
         >
           <ExpandMore sx={{ fontSize: 20, color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : 'none', flexShrink: 0 }} />

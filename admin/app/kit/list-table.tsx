@@ -38,7 +38,7 @@ const Heads = <Row,>({ columns, isChosen, label }: Pick<ListTableProps<Row>, 'co
               checked={isAll}
               indeterminate={!isAll && selectedIds.length > 0}
               onChange={() => onSelect(isAll ? [] : ids)}
-              slotProps={{ input: { 'aria-label': `${list.selected(selectedIds.length)}: ${label}` } }}
+              slotProps={{ input: { 'aria-label': `${list.selectAll}: ${label}` } }}
             />
           </TableCell>
         )}

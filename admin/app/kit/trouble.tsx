@@ -1,6 +1,10 @@
 import { Alert, Button } from '@mui/material'
+import { Refused } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { useFailureWords } from './use-action.ts'
+
+/** Whether the answer would be the same again: it is not there, or not for this account. */
+const isFinal = (failure: unknown) => failure instanceof Refused && (failure.status === 403 || failure.status === 404)
 
 /** What stands where something could not be loaded, with a way to try again. */
 export const Trouble = ({ failure, retry }: { failure: unknown; retry?: () => unknown }) => {
@@ -11,7 +15,8 @@ export const Trouble = ({ failure, retry }: { failure: unknown; retry?: () => un
       severity="error"
       sx={{ my: 2 }}
       action={
-        retry && (
+        retry &&
+        !isFinal(failure) && (
           <Button color="inherit" onClick={() => void retry()}>
             {words.common.retry}
           </Button>

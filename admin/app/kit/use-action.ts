@@ -1,11 +1,15 @@
 import type { ErrorCode } from '@narkhoz/contract/errors.ts'
-import { useCallback, useState } from 'react'
+import { createElement, useCallback, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Refused, Unreached } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
+import { SignedOutNotice } from './signed-out-notice.tsx'
 
 const signedOut: ErrorCode = 'signed_out'
 const tooMany: ErrorCode = 'too_many'
+const wrongCode: ErrorCode = 'wrong_code'
+
+const isSignedOut = (failure: unknown) => failure instanceof Refused && failure.code === signedOut
 
 /** What a failure says to whoever sees it. */
 export const useFailureWords = () => {
@@ -13,9 +17,10 @@ export const useFailureWords = () => {
   return useCallback(
     (failure: unknown): string => {
       if (failure instanceof Unreached) return words.failures.network
-      if (failure instanceof Refused && failure.code === signedOut) return words.failures.signedOut
-      // A locked second factor says by its field what to do; the message alone is the same for all that comes too often.
-      if (failure instanceof Refused && failure.code === tooMany && failure.fields.code) return failure.fields.code
+      if (isSignedOut(failure)) return words.failures.signedOut
+      // A second factor that is locked, or a code that was used, says by its field what to do; the message alone does not.
+      if (failure instanceof Refused && (failure.code === tooMany || failure.code === wrongCode) && failure.fields.code)
+        return failure.fields.code
       if (failure instanceof Refused) return failure.message || words.failures.unknown
       return words.failures.unknown
     },
@@ -31,7 +36,9 @@ export const useTellFailure = () => {
     (failure: unknown, about?: string) => {
       // What nobody foresaw is for the console too: the message alone would not lead anybody to it.
       if (!(failure instanceof Refused || failure instanceof Unreached)) console.error(failure)
-      notify(about ? `${about}: ${wordsFor(failure)}` : wordsFor(failure), { type: 'error', autoHideDuration: 8000 })
+      // It stays until somebody has signed in or closes it: nothing can be saved before.
+      if (isSignedOut(failure)) notify(createElement(SignedOutNotice), { autoHideDuration: null, scope: 'every screen' })
+      else notify(about ? `${about}: ${wordsFor(failure)}` : wordsFor(failure), { type: 'error', autoHideDuration: 8000 })
     },
     [notify, wordsFor],
   )
@@ -40,15 +47,19 @@ export const useTellFailure = () => {
 /** Runs one thing at a time, says whether it is under way, and tells of a failure. */
 export const useAction = <Given extends unknown[]>(work: (...given: Given) => Promise<unknown>) => {
   const [isUnderWay, setUnderWay] = useState(false)
+  /** Two clicks may come before the first is rendered. */
+  const isRunning = useRef(false)
   const tellFailure = useTellFailure()
   const run = async (...given: Given) => {
-    if (isUnderWay) return
+    if (isRunning.current) return
+    isRunning.current = true
     setUnderWay(true)
     try {
       await work(...given)
     } catch (failure) {
       tellFailure(failure)
     } finally {
+      isRunning.current = false
       setUnderWay(false)
     }
   }

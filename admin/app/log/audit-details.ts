@@ -25,6 +25,7 @@ export const useAuditDetails = () => {
   const titles = (names: string) => names.split(', ').map(titleOf).join(', ')
   const fields: Named = {
     name: { label: users.name },
+    email: { label: users.email },
     role: { label: users.role, value: (role) => one(role, inLang(roleLabels)) },
     forms: { label: applications.form, value: titles },
     lang: { label: users.lang, value: (name) => (isLocale(name) ? languages[name] : name) },

@@ -9,9 +9,10 @@ import { Link } from 'react-router'
 import * as v from 'valibot'
 import { ask } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
+import { DateField } from '../kit/date-field.tsx'
 import { useDates } from '../kit/dates.ts'
 import { Empty } from '../kit/empty.tsx'
-import { FilterChoice } from '../kit/list-filters.tsx'
+import { FilterChoice, useFilters } from '../kit/list-filters.tsx'
 import { ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
 import { useMay } from '../session/me.tsx'
@@ -76,6 +77,12 @@ const PersonChoice = () => {
   return <FilterChoice name="by" label={own.who} options={people.map(({ id, name }) => ({ value: id, label: name }))} />
 }
 
+/** From which day on, or until which, lines are shown. */
+const DayChoice = ({ name, label }: { name: 'from' | 'to'; label: string }) => {
+  const { values, set } = useFilters()
+  return <DateField label={label} value={values[name] ?? ''} onChange={(day) => set(name, day || undefined)} sx={{ width: 200 }} />
+}
+
 /** Who changed what, the latest first. */
 export const LogList = () => {
   const words = useWords()
@@ -89,6 +96,8 @@ export const LogList = () => {
         <Box sx={{ display: 'flex', gap: 1.25, flexWrap: 'wrap', mb: 1.5 }}>
           <KindChoice />
           {isAdministrator && <PersonChoice />}
+          <DayChoice name="from" label={own.from} />
+          <DayChoice name="to" label={own.to} />
         </Box>
         <ListTable<LogLine>
           label={words.sections.log}

@@ -3,16 +3,19 @@ import { entityByPlural } from '@narkhoz/contract/admin/entries.ts'
 import { type LogLine, loggedActions } from '@narkhoz/contract/admin/log.ts'
 import { entryPath } from '../api/resources.ts'
 import { useFormTitle } from '../applications/form-summaries.tsx'
+import { filtered } from '../dashboard/figure.tsx'
 import { useLang, useWords } from '../i18n/words.ts'
 import { readable } from '../schema/values.ts'
 import { useAuditDetails } from './audit-details.ts'
 
 const actions = { ...loggedActions, ...auditActions }
 
-const pathOf = ({ action, plural, entry_id, kind, account_id }: LogLine) => {
+/** Where what a line is about is now: what was deleted stands among the deleted, what was erased nowhere. */
+export const pathOf = ({ plural, entry_id, kind, account_id, entry }: LogLine) => {
   if (account_id) return `/users/${account_id}`
   if (kind === 'application') return entry_id ? `/applications/${entry_id}/show` : undefined
-  return plural && entry_id && action !== 'deleted' ? entryPath(plural, entry_id) : undefined
+  if (!plural || !entry_id || entry === 'erased') return undefined
+  return entry === 'deleted' ? filtered('deleted', { kind: plural, entry_id: String(entry_id) }) : entryPath(plural, entry_id)
 }
 
 /** A line of the log in words: who, what, which, and where that is now. */

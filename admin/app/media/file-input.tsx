@@ -1,5 +1,5 @@
 import Description from '@mui/icons-material/DescriptionOutlined'
-import { Box, Button, FormHelperText, Link, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, FormHelperText, Link, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLang, useWords } from '../i18n/words.ts'
 import type { InputProps } from '../inputs/input.ts'
@@ -15,12 +15,14 @@ type Stored = { url: string; name: string; size: number; type: string }
 const longestName = 300
 
 /** A file of the library that visitors may download. */
-export const FileInput = ({ attribute: { required }, label, path }: InputProps) => {
+export const FileInput = ({ attribute: { required, linkOnly }, label, path }: InputProps) => {
   const { media } = useWords()
   const lang = useLang()
   const { value, onChange } = useField<Stored | null>(path)
   const problem = useProblem(path, `${path}.url`)
   const [isPicking, setPicking] = useState(false)
+  // The library takes no such file, so there is nothing to choose; what an entry has from before can be taken away.
+  if (linkOnly && !value) return <div data-field={path} />
   return (
     <Labelled label={label} isRequired={required} path={path}>
       <Stack spacing={1} sx={{ maxWidth: 640 }}>
@@ -48,20 +50,23 @@ export const FileInput = ({ attribute: { required }, label, path }: InputProps) 
           </Typography>
         )}
         <Stack direction="row" spacing={1}>
-          <Button
-            variant="outlined"
-            size="small"
-            onClick={() => setPicking(true)}
-            aria-label={`${value ? media.replace : media.chooseFile}: ${label}`}
-          >
-            {value ? media.replace : media.chooseFile}
-          </Button>
+          {!linkOnly && (
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => setPicking(true)}
+              aria-label={`${value ? media.replace : media.chooseFile}: ${label}`}
+            >
+              {value ? media.replace : media.chooseFile}
+            </Button>
+          )}
           {value && (
             <Button size="small" color="error" onClick={() => onChange(null)} aria-label={`${media.remove}: ${label}`}>
               {media.remove}
             </Button>
           )}
         </Stack>
+        {linkOnly && <Alert severity="warning">{media.linkOnly}</Alert>}
         {problem && <FormHelperText error>{problem}</FormHelperText>}
       </Stack>
       {isPicking && (

@@ -13,6 +13,7 @@ import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useConfirm } from '../kit/confirm.tsx'
 import { useDates } from '../kit/dates.ts'
+import { fileType } from '../kit/file-type.ts'
 import { readableSize } from '../kit/sizes.ts'
 import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
@@ -24,13 +25,12 @@ import { mediaName } from './media-grid.tsx'
 
 const usesSchema = v.array(usedBySchema)
 
-const Uses = ({ mediaKey }: { mediaKey: string }) => {
+const useUses = (key: string) =>
+  useQuery({ queryKey: ['media', 'uses', key], queryFn: () => ask(mediaCalls.uses, usesSchema, { params: { key } }) }).data
+
+const Uses = ({ uses: data }: { uses: v.InferOutput<typeof usesSchema> | undefined }) => {
   const { media, common } = useWords()
   const lang = useLang()
-  const { data } = useQuery({
-    queryKey: ['media', 'uses', mediaKey],
-    queryFn: () => ask(mediaCalls.uses, usesSchema, { params: { key: mediaKey } }),
-  })
   return (
     <div>
       <Typography sx={{ fontWeight: 580 }}>{media.uses}</Typography>
@@ -57,7 +57,7 @@ const Facts = ({ item }: { item: MediaItem }) => {
   const lang = useLang()
   const dates = useDates()
   const facts = [
-    [media.type, item.type],
+    [media.type, fileType(item.type)],
     [media.size, readableSize(item.size, lang)],
     ...(item.width ? [[media.dimensions, `${item.width} × ${item.height}`]] : []),
     [media.added, `${dates.moment(item.created_at)}${item.created_by ? `, ${item.created_by}` : ''}`],
@@ -90,6 +90,8 @@ export const MediaDetails = ({ item, onClose }: { item: MediaItem; onClose: () =
   const [alt, setAlt] = useState(textsOf(item.alt))
   const [focus, setFocus] = useState(item.focus)
   const isPicture = item.width !== null
+  const uses = useUses(item.key)
+  const isUsed = (uses?.length ?? 0) > 0
   const params = { key: item.key }
   const refresh = () => queries.invalidateQueries({ queryKey: ['media'] })
   const written = JSON.stringify([name, alt, focus])
@@ -160,13 +162,23 @@ export const MediaDetails = ({ item, onClose }: { item: MediaItem; onClose: () =
           </Stack>
         )}
         <Facts item={item} />
-        <Uses mediaKey={item.key} />
+        <Uses uses={uses} />
+        {isAllowed && isUsed && (
+          <Typography id="file-in-use" variant="body2" color="textSecondary">
+            {media.inUse}
+          </Typography>
+        )}
         {isAllowed && (
           <Stack direction="row" spacing={1}>
             <Button variant="contained" loading={isSaving} onClick={() => void save()}>
               {common.save}
             </Button>
-            <Button color="error" onClick={() => void remove()}>
+            <Button
+              color="error"
+              disabled={uses === undefined || isUsed}
+              onClick={() => void remove()}
+              aria-describedby={isUsed ? 'file-in-use' : undefined}
+            >
               {media.delete}
             </Button>
           </Stack>

@@ -16,10 +16,10 @@ export const MediaLibrary = () => {
   const [query, setQuery] = useState<MediaQuery>({ q: '', type: undefined, page: 1 })
   const [chosen, setChosen] = useState<MediaItem>()
   const isAllowed = useMay('media.write')
-  const { send, sending } = useUploads()
+  const { send, sending, failed, dismiss } = useUploads()
   return (
     <Page title={media.title}>
-      {isAllowed && <DropZone sending={sending} onFiles={(files) => void send(files)} />}
+      {isAllowed && <DropZone sending={sending} failed={failed} onDismiss={dismiss} onFiles={(files) => void send(files)} />}
       <MediaFilters query={query} onChange={setQuery} />
       <MediaGrid query={query} onPage={(page) => setQuery({ ...query, page })} onChoose={setChosen} />
       {chosen && <MediaDetails key={chosen.key} item={chosen} onClose={() => setChosen(undefined)} />}

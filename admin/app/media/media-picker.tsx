@@ -23,12 +23,12 @@ export const MediaPicker = ({
   const [query, setQuery] = useState<MediaQuery>({ q: '', type, page: 1 })
   const isAllowed = useMay('media.write')
   const isFitting = (item: MediaItem) => (item.width !== null) === (type === 'picture')
-  const { send, sending } = useUploads((item) => isFitting(item) && onChoose(item))
+  const { send, sending, failed, dismiss } = useUploads((item) => isFitting(item) && onChoose(item))
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="picker-title">
       <DialogTitle id="picker-title">{type === 'picture' ? media.choosePicture : media.chooseFile}</DialogTitle>
       <DialogContent>
-        {isAllowed && <DropZone type={type} sending={sending} onFiles={(files) => void send(files)} />}
+        {isAllowed && <DropZone type={type} sending={sending} failed={failed} onDismiss={dismiss} onFiles={(files) => void send(files)} />}
         <MediaFilters query={query} onChange={setQuery} isTypeFixed />
         <MediaGrid query={query} onPage={(page) => setQuery({ ...query, page })} onChoose={onChoose} />
       </DialogContent>

@@ -4,24 +4,30 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useWords } from '../i18n/words.ts'
-import { useTellFailure } from '../kit/use-action.ts'
+import { useFailureWords } from '../kit/use-action.ts'
 import { megabytes, upload } from './upload.ts'
 
 /** A file that is being sent. */
 export type Sending = { name: string; share: number }
+
+/** A file that was not taken, and why. */
+export type FailedUpload = { name: string; why: string }
 
 /** Sends files one after another, tells how far each is, and makes the library's lists fresh. */
 export const useUploads = (onDone?: (item: MediaItem) => void) => {
   const { media } = useWords()
   const notify = useNotify()
   const queries = useQueryClient()
-  const tellFailure = useTellFailure()
+  const wordsFor = useFailureWords()
+  const [failed, setFailed] = useState<readonly FailedUpload[]>([])
   const [sending, setSending] = useState<Sending>()
   const send = async (files: readonly File[]) => {
     let done = 0
+    const wrong: FailedUpload[] = []
+    setFailed([])
     for (const file of files) {
       if (file.size > constants.upload.bytes) {
-        notify(`${file.name}: ${media.tooLarge(megabytes)}`, { type: 'error', autoHideDuration: 8000 })
+        wrong.push({ name: file.name, why: media.tooLarge(megabytes) })
         continue
       }
       setSending({ name: file.name, share: 0 })
@@ -30,13 +36,14 @@ export const useUploads = (onDone?: (item: MediaItem) => void) => {
         done += 1
         onDone?.(item)
       } catch (failure) {
-        tellFailure(failure, file.name)
+        wrong.push({ name: file.name, why: wordsFor(failure) })
       }
     }
     setSending(undefined)
+    setFailed(wrong)
     if (done === 0) return
     notify(media.uploaded(done), { type: 'success' })
     await queries.invalidateQueries({ queryKey: ['media'] })
   }
-  return { send, sending }
+  return { send, sending, failed, dismiss: () => setFailed([]) }
 }

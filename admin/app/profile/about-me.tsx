@@ -1,4 +1,4 @@
-import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { Button, MenuItem, TextField, Typography } from '@mui/material'
 import { accountCalls } from '@narkhoz/contract/admin/accounts.ts'
 import { roleLabels } from '@narkhoz/contract/admin/roles.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
@@ -7,6 +7,7 @@ import { useLocaleState, useNotify } from 'react-admin'
 import { tell } from '../api/ask.ts'
 import { ownNames } from '../i18n/i18n-provider.ts'
 import { useLang, useWords } from '../i18n/words.ts'
+import { CheckedForm } from '../kit/checked-form.tsx'
 import { Section } from '../kit/section.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { useMe, useRefreshMe } from '../session/me.tsx'
@@ -33,7 +34,7 @@ export const AboutMe = () => {
   }
   return (
     <Section title={own.about}>
-      <Stack component="form" spacing={2} onSubmit={submit} sx={{ maxWidth: 480 }}>
+      <CheckedForm spacing={2} onSubmit={submit} sx={{ maxWidth: 480 }}>
         <Typography color="textSecondary">
           {me.email} · {roleLabels[me.role][screens]}
         </Typography>
@@ -57,7 +58,7 @@ export const AboutMe = () => {
             {common.save}
           </Button>
         </div>
-      </Stack>
+      </CheckedForm>
     </Section>
   )
 }

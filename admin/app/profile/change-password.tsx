@@ -1,10 +1,11 @@
-import { Button, Stack } from '@mui/material'
+import { Button } from '@mui/material'
 import { authCalls, passwordLength } from '@narkhoz/contract/admin/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { tell } from '../api/ask.ts'
 import { Refused } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
+import { CheckedForm } from '../kit/checked-form.tsx'
 import { Section } from '../kit/section.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { PasswordField } from '../sign-in/password-field.tsx'
@@ -35,7 +36,7 @@ export const ChangePassword = () => {
   }
   return (
     <Section title={own.password}>
-      <Stack component="form" spacing={2} onSubmit={submit} sx={{ maxWidth: 480 }}>
+      <CheckedForm spacing={2} onSubmit={submit} sx={{ maxWidth: 480 }}>
         <PasswordField
           label={own.current}
           required
@@ -59,7 +60,7 @@ export const ChangePassword = () => {
             {own.change}
           </Button>
         </div>
-      </Stack>
+      </CheckedForm>
     </Section>
   )
 }

@@ -1,17 +1,67 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
-import { authCalls, secondFactorSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { authCalls, backupCodesSchema, secondFactorSchema } from '@narkhoz/contract/admin/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type * as v from 'valibot'
 import { ask, tell } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
+import { CheckedForm } from '../kit/checked-form.tsx'
 import { Section } from '../kit/section.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { useMe, useRefreshMe } from '../session/me.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { QrCode } from './qr-code.tsx'
 
+const renew = 'renew'
+
 type Offered = v.InferOutput<typeof secondFactorSchema>
+
+/** Codes that were written down by hand were written down wrong: they are copied, or kept as a file. */
+const KeepCodes = ({ codes }: { codes: readonly string[] }) => {
+  const { profile: own, common } = useWords()
+  const notify = useNotify()
+  const text = codes.join('\n')
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    notify(common.copied, { type: 'success' })
+  }
+  return (
+    <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+      <Button size="small" variant="outlined" onClick={() => void copy()}>
+        {own.codesCopy}
+      </Button>
+      <Button
+        size="small"
+        component="a"
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+        download="narxoz-backup-codes.txt"
+      >
+        {own.codesDownload}
+      </Button>
+    </Stack>
+  )
+}
+
+/** Codes as they are told, once. */
+const Codes = ({ codes, hint, onKept }: { codes: readonly string[]; hint?: string; onKept?: () => void }) => {
+  const { profile: own } = useWords()
+  return (
+    <Alert severity="warning">
+      <strong>{own.codes}</strong>
+      {hint && <div>{hint}</div>}
+      <div>{own.codesHint}</div>
+      <Box component="pre" sx={{ m: 0, mt: 1, fontSize: '0.9375rem', columns: 2, width: 'fit-content' }}>
+        {codes.join('\n')}
+      </Box>
+      <KeepCodes codes={codes} />
+      {onKept && (
+        <Button size="small" variant="contained" onClick={onKept} sx={{ mt: 2 }}>
+          {own.codesKept}
+        </Button>
+      )}
+    </Alert>
+  )
+}
 
 const Setup = ({ offered, onDone }: { offered: Offered; onDone: () => void }) => {
   const { profile: own } = useWords()
@@ -40,14 +90,8 @@ const Setup = ({ offered, onDone }: { offered: Offered; onDone: () => void }) =>
             slotProps={{ htmlInput: { readOnly: true } }}
             onFocus={({ target }) => target.select()}
           />
-          <Alert severity="warning">
-            <strong>{own.codes}</strong>
-            <div>{own.codesHint}</div>
-            <Box component="pre" sx={{ m: 0, mt: 1, fontSize: '0.9375rem', columns: 2, width: 'fit-content' }}>
-              {offered.backup_codes.join('\n')}
-            </Box>
-          </Alert>
-          <Stack component="form" direction="row" spacing={1} onSubmit={submit}>
+          <Codes codes={offered.backup_codes} />
+          <CheckedForm direction="row" spacing={1} onSubmit={submit}>
             <TextField
               label={own.confirmCode}
               required
@@ -58,14 +102,14 @@ const Setup = ({ offered, onDone }: { offered: Offered; onDone: () => void }) =>
             <Button type="submit" variant="contained" loading={isUnderWay}>
               {own.confirm}
             </Button>
-          </Stack>
+          </CheckedForm>
         </Stack>
       </Box>
     </Stack>
   )
 }
 
-/** Signing in with a code besides the password: switched on with an authenticator app, and off. */
+/** Signing in with a code besides the password: switched on with an authenticator app, given new backup codes, and switched off. */
 export const SecondFactor = () => {
   const { profile: own } = useWords()
   const me = useMe()
@@ -74,8 +118,11 @@ export const SecondFactor = () => {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [offered, setOffered] = useState<Offered>()
-  const [change, isUnderWay] = useAction(async () => {
-    if (me.two_factor) {
+  const [renewed, setRenewed] = useState<readonly string[]>()
+  const [change, isUnderWay] = useAction(async (isRenewing: boolean) => {
+    if (me.two_factor && isRenewing) {
+      setRenewed((await ask(authCalls.renewBackupCodes, backupCodesSchema, { body: { password, code } })).backup_codes)
+    } else if (me.two_factor) {
       await tell(authCalls.disableSecondFactor, { body: { password, code } })
       await refreshMe()
       notify(own.disabled, { type: 'success' })
@@ -85,15 +132,16 @@ export const SecondFactor = () => {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void change()
+    void change(event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.getAttribute('value') === renew)
   }
   return (
     <Section title={own.secondFactor} hint={me.two_factor ? own.secondFactorOn : own.secondFactorOff}>
       {offered ? (
         <Setup offered={offered} onDone={() => setOffered(undefined)} />
+      ) : renewed ? (
+        <Codes codes={renewed} hint={own.codesRenewed} onKept={() => setRenewed(undefined)} />
       ) : (
-        <Stack
-          component="form"
+        <CheckedForm
           direction={{ xs: 'column', sm: 'row' }}
           spacing={1}
           onSubmit={submit}
@@ -115,6 +163,12 @@ export const SecondFactor = () => {
               slotProps={{ htmlInput: { autoComplete: 'one-time-code', maxLength: 40 } }}
             />
           )}
+          {me.two_factor && (
+            // Before "Switch off": Enter presses the first one.
+            <Button type="submit" value={renew} variant="outlined" loading={isUnderWay} sx={{ flexShrink: 0 }}>
+              {own.codesRenew}
+            </Button>
+          )}
           <Button
             type="submit"
             variant={me.two_factor ? 'text' : 'outlined'}
@@ -124,7 +178,7 @@ export const SecondFactor = () => {
           >
             {me.two_factor ? own.disable : own.enable}
           </Button>
-        </Stack>
+        </CheckedForm>
       )}
     </Section>
   )

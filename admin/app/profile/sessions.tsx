@@ -12,6 +12,7 @@ import { Trouble } from '../kit/trouble.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { colours } from '../theme/theme.ts'
 import { browserName } from './browser-name.ts'
+import { networkAddress } from './network-address.ts'
 
 /** Where one is signed in; each of the sessions can be ended. */
 export const Sessions = () => {
@@ -52,7 +53,7 @@ export const Sessions = () => {
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 560 }}>{browserName(browser) ?? own.unknownBrowser}</Typography>
               <Typography variant="caption" color="textSecondary">
-                {[address, own.lastSeen(dates.moment(last_seen_at))].filter(Boolean).join(' · ')}
+                {[networkAddress(address), own.lastSeen(dates.moment(last_seen_at))].filter(Boolean).join(' · ')}
               </Typography>
             </Box>
             {current ? (

@@ -1,11 +1,14 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack, TextField } from '@mui/material'
-import { type Redirect, redirectCalls } from '@narkhoz/contract/admin/redirects.ts'
+import { type Redirect, redirectCalls, redirectSchema } from '@narkhoz/contract/admin/redirects.ts'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { tell } from '../api/ask.ts'
+import { ask } from '../api/ask.ts'
 import { Refused } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
+import { CheckedForm } from '../kit/checked-form.tsx'
 import { useAction } from '../kit/use-action.ts'
+import { useMe } from '../session/me.tsx'
+import { oldPath } from './old-path.ts'
 
 type RedirectDialogProps = {
   redirect: Redirect | undefined
@@ -17,6 +20,7 @@ type RedirectDialogProps = {
 /** One address and where it leads. */
 export const RedirectDialog = ({ redirect, begun = '', onClose }: RedirectDialogProps) => {
   const { redirects: own, common } = useWords()
+  const { site_url } = useMe()
   const notify = useNotify()
   const refresh = useRefresh()
   const [from, setFrom] = useState(redirect?.from ?? begun)
@@ -24,15 +28,22 @@ export const RedirectDialog = ({ redirect, begun = '', onClose }: RedirectDialog
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const [save, isUnderWay] = useAction(async () => {
     setWrong({})
+    const path = oldPath(from, site_url)
+    if (path === undefined) {
+      setWrong({ from: own.fromWrong })
+      return
+    }
     try {
-      const body = { from: from.trim(), to: to.trim() }
-      if (redirect) await tell(redirectCalls.update, { params: { id: redirect.id }, body })
-      else await tell(redirectCalls.create, { body })
+      const body = { from: path, to: to.trim() }
+      const { dead } = redirect
+        ? await ask(redirectCalls.update, redirectSchema, { params: { id: redirect.id }, body })
+        : await ask(redirectCalls.create, redirectSchema, { body })
+      if (dead) notify(`${own.saved}. ${own.deadHint}`, { type: 'warning', autoHideDuration: 8000 })
+      else notify(own.saved, { type: 'success' })
     } catch (failure) {
       if (failure instanceof Refused) setWrong(failure.fields)
       throw failure
     }
-    notify(own.saved, { type: 'success' })
     refresh()
     onClose()
   })
@@ -42,7 +53,7 @@ export const RedirectDialog = ({ redirect, begun = '', onClose }: RedirectDialog
   }
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="redirect-title">
-      <form onSubmit={submit}>
+      <CheckedForm onSubmit={submit}>
         <DialogTitle id="redirect-title">{redirect ? common.edit : own.create}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{own.lead}</DialogContentText>
@@ -74,7 +85,7 @@ export const RedirectDialog = ({ redirect, begun = '', onClose }: RedirectDialog
             {common.save}
           </Button>
         </DialogActions>
-      </form>
+      </CheckedForm>
     </Dialog>
   )
 }

@@ -60,7 +60,15 @@ const Redirects = () => {
               </Button>
             ),
           },
-          { label: own.to, show: ({ to }) => <Box sx={{ overflowWrap: 'anywhere' }}>{to}</Box> },
+          {
+            label: own.to,
+            show: ({ to, dead }) => (
+              <>
+                <Box sx={{ overflowWrap: 'anywhere' }}>{to}</Box>
+                {dead && <StateChip tone="bad" label={own.dead} />}
+              </>
+            ),
+          },
           {
             label: own.origin,
             show: ({ origin }) => (

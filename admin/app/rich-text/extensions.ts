@@ -1,28 +1,12 @@
 import { isSafeUrl } from '@narkhoz/contract/attributes/url.ts'
 import { Link } from '@tiptap/extension-link'
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
+import { CaptionedTable } from './captioned-table.ts'
 import { Abbreviation, kept, OtherLanguage, Subscript, Superscript } from './marks.ts'
 
 /** The levels of headings inside a text: the first is the page's own. */
 export const headingLevels = [2, 3, 4] as const
-
-/** A table whose caption is kept: the editor itself knows rows only, and would put its words before the table. */
-const CaptionedTable = Table.extend({
-  addAttributes() {
-    return {
-      ...this.parent?.(),
-      caption: { default: null, parseHTML: (element) => element.querySelector('caption')?.textContent ?? null, rendered: false },
-    }
-  },
-  parseHTML() {
-    return [{ tag: 'table' }, { tag: 'caption', ignore: true }]
-  },
-  renderHTML({ node }) {
-    const { caption } = node.attrs as { caption: string | null }
-    return ['table', ...(caption ? [['caption', {}, caption] as const] : []), ['tbody', 0]]
-  },
-})
 
 const ScopedHeader = TableHeader.extend({
   addAttributes() {

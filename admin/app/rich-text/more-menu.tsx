@@ -1,12 +1,13 @@
-import { Button, Dialog, DialogActions, DialogContent, Divider, Menu, MenuItem, TextField } from '@mui/material'
+import { Divider, Menu, MenuItem } from '@mui/material'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { useWords } from '../i18n/words.ts'
+import { CaptionDialog } from './caption-dialog.tsx'
 
 /** What is needed less often: rarer marks, quotes, tables. */
 export const MoreMenu = ({ editor, anchor, onClose }: { editor: Editor; anchor: HTMLElement | null; onClose: () => void }) => {
-  const { richText: words, common } = useWords()
-  const [caption, setCaption] = useState<string>()
+  const { richText: words } = useWords()
+  const [isCaptioning, setCaptioning] = useState(false)
   const run = (work: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () => {
     work(editor.chain().focus()).run()
     onClose()
@@ -49,7 +50,7 @@ export const MoreMenu = ({ editor, anchor, onClose }: { editor: Editor; anchor: 
             <MenuItem
               key="caption"
               onClick={() => {
-                setCaption((editor.getAttributes('table').caption as string | null) ?? '')
+                setCaptioning(true)
                 onClose()
               }}
             >
@@ -63,33 +64,7 @@ export const MoreMenu = ({ editor, anchor, onClose }: { editor: Editor; anchor: 
           <MenuItem onClick={run((chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }))}>{words.tableInsert}</MenuItem>
         )}
       </Menu>
-      <Dialog open={caption !== undefined} onClose={() => setCaption(undefined)} fullWidth maxWidth="xs" aria-label={words.caption}>
-        <DialogContent>
-          <TextField
-            autoFocus
-            label={words.caption}
-            value={caption ?? ''}
-            onChange={({ target }) => setCaption(target.value)}
-            sx={{ mt: 1 }}
-          />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={() => setCaption(undefined)}>{common.cancel}</Button>
-          <Button
-            variant="contained"
-            onClick={() => {
-              editor
-                .chain()
-                .focus()
-                .updateAttributes('table', { caption: caption?.trim() || null })
-                .run()
-              setCaption(undefined)
-            }}
-          >
-            {common.save}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {isCaptioning && <CaptionDialog editor={editor} onClose={() => setCaptioning(false)} />}
     </>
   )
 }

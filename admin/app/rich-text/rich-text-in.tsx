@@ -1,7 +1,7 @@
 import { Box, FormHelperText } from '@mui/material'
 import { defaultLocale, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { useProblem } from '../inputs/problems.tsx'
 import { useField } from '../inputs/use-field.ts'
@@ -11,6 +11,7 @@ import { extensions } from './extensions.ts'
 import './rich-text.css'
 import { storedHtml } from './stored-html.ts'
 import { Toolbar } from './toolbar.tsx'
+import { pastedHtml } from './word-html.ts'
 
 /** One language of a formatted text. */
 export const RichTextIn = ({ path, lang, label, max }: { path: string; lang: Locale; label: string; max: number }) => {
@@ -24,14 +25,19 @@ export const RichTextIn = ({ path, lang, label, max }: { path: string; lang: Loc
   const latest = useRef(onChange)
   latest.current = onChange
 
+  const editorProps = useMemo(
+    () => ({
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name, lang: languageTags[lang], 'data-name': place },
+      transformPastedHTML: pastedHtml,
+    }),
+    [name, lang, place],
+  )
   const editor = useEditor({
     extensions,
     content: value,
     // Its styles stand in a file: the policy of these pages takes no others.
     injectCSS: false,
-    editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name, lang: languageTags[lang], 'data-name': place },
-    },
+    editorProps,
     onCreate: ({ editor }) => {
       given.current = { html: value, made: editor.getJSON() }
     },
@@ -54,12 +60,8 @@ export const RichTextIn = ({ path, lang, label, max }: { path: string; lang: Loc
   }, [editor, value])
 
   useEffect(() => {
-    editor?.setOptions({
-      editorProps: {
-        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name, lang: languageTags[lang], 'data-name': place },
-      },
-    })
-  }, [editor, name, lang, place])
+    editor?.setOptions({ editorProps })
+  }, [editor, editorProps])
 
   const isTooLong = value.length > max
   return (

@@ -18,6 +18,7 @@ export const neededFor = (resource: string): Permission | undefined => {
     translations: 'content.read',
     media: 'content.read',
     redirects: 'redirects.write',
+    deleted: 'content.write',
     log: 'log.read',
     users: 'users.write',
   }

@@ -14,6 +14,7 @@ import { barHeight } from './bar-height.ts'
 import { Broken } from './broken.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { Menu } from './menu.tsx'
+import { useShownAddress } from './typed-addresses.ts'
 
 const menuWidth = 272
 
@@ -88,6 +89,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
   const [isKeptOpen, setKeptOpen] = useStore('menu.open', true)
   const [isShown, setShown] = useState(false)
   const { pathname } = useLocation()
+  useShownAddress()
   // Whoever chose a section on a tablet wants to see it, not the menu above it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
   useEffect(() => setShown(false), [pathname])

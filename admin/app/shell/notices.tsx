@@ -1,9 +1,60 @@
-import { Portal } from '@mui/material'
-import { Notification } from 'react-admin'
+import { Portal, Snackbar } from '@mui/material'
+import { isValidElement, useCallback, useEffect, useState } from 'react'
+import { CloseNotificationContext, type NotificationPayload, useNotificationContext } from 'react-admin'
+import { useLocation } from 'react-router'
 
-/** What just happened, said beside everything else: an open dialog hides whatever stands in the page from those who hear it. */
-export const Notices = () => (
-  <Portal>
-    <Notification />
-  </Portal>
-)
+/** Where a message goes with its reader: to the screen that it led to, or to every one. A message without it ends with its screen. */
+export type NoticeScope = 'next screen' | 'every screen'
+
+type Shown = { notice: NotificationPayload; number: number; scope: NoticeScope | undefined }
+
+const usualTime = 4000
+
+const textOf = ({ message }: NotificationPayload) => (typeof message === 'string' ? message : undefined)
+
+/**
+ * What just happened, said beside everything else: an open dialog hides whatever stands in the page from those who hear it. The newest
+ * message takes the place of the one before: "saved" over a save that failed would be a lie.
+ */
+export const Notices = () => {
+  const { notifications, resetNotifications } = useNotificationContext()
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState<Shown>()
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  // Before the effect below: what is said on arrival stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
+  useEffect(() => {
+    if (shown?.scope === undefined) setOpen(false)
+    else if (shown.scope === 'next screen') setShown({ ...shown, scope: undefined })
+  }, [pathname])
+  useEffect(() => {
+    const notice = notifications.at(-1)
+    if (!notice) return
+    resetNotifications()
+    setShown((before) => ({ notice, number: (before?.number ?? 0) + 1, scope: notice.notificationOptions?.scope }))
+    setOpen(true)
+  }, [notifications, resetNotifications])
+  if (!shown) return null
+  const { notice, number } = shown
+  const { type, message, notificationOptions: { autoHideDuration = usualTime } = {} } = notice
+  return (
+    <Portal>
+      <CloseNotificationContext value={close}>
+        <Snackbar
+          key={number}
+          open={isOpen}
+          autoHideDuration={autoHideDuration}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+          message={textOf(notice)}
+          // A click elsewhere is work that goes on, not an answer to the message.
+          onClose={(_, reason) => reason !== 'clickaway' && close()}
+          disableWindowBlurListener={autoHideDuration !== usualTime}
+          slotProps={{ content: { sx: type === 'info' ? {} : { backgroundColor: `${type}.main`, color: `${type}.contrastText` } } }}
+        >
+          {isValidElement(message) ? <div>{message}</div> : undefined}
+        </Snackbar>
+      </CloseNotificationContext>
+    </Portal>
+  )
+}

@@ -3,6 +3,7 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { expect, test } from 'vitest'
+import { wordsIn } from '../i18n/words.ts'
 import { sectionGroups } from './sections.ts'
 
 const all = Object.values(entities) as Entity[]
@@ -19,6 +20,12 @@ test.each(locales)('whoever edits content finds every entity of the registry, on
     // An entity that took the name of another section would hide it.
     expect(new Set(found).size).toBe(found.length)
   }
+})
+
+test.each(locales)('no part of the menu is called as a line of it in %s', (lang) => {
+  const { groups } = wordsIn(lang).shell
+  const labels = sectionGroups(lang, permissionsOf('administrator')).flatMap(({ sections }) => sections.map(({ label }) => label))
+  expect(labels.filter((label) => Object.values<string>(groups).includes(label))).toEqual([])
 })
 
 test('staff find applications and no content', () => {

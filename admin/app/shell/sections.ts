@@ -43,7 +43,7 @@ export const sectionGroups = (lang: Locale, permissions: readonly Permission[]):
     { name: 'pages', sections: ofEntities('pages') },
     { name: 'lists', sections: ofEntities('lists') },
     { name: 'settings', sections: ofEntities('settings') },
-    { name: 'service', sections: own(lang, ['redirects', 'log', 'users']) },
+    { name: 'service', sections: own(lang, ['redirects', 'deleted', 'log', 'users']) },
   ]
   const isOpen = ({ resource }: Section) => {
     const needed = neededFor(resource)

@@ -1,9 +1,10 @@
-import { Alert, Button, Stack, TextField, Link as TextLink } from '@mui/material'
+import { Alert, Button, TextField, Link as TextLink } from '@mui/material'
 import { authCalls, resetAskedSchema } from '@narkhoz/contract/admin/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { ask } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
+import { CheckedForm } from '../kit/checked-form.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { Front } from './front.tsx'
 
@@ -23,7 +24,7 @@ export const Forgotten = () => {
   }
   return (
     <Front title={forgotten.title} lead={forgotten.lead}>
-      <Stack component="form" spacing={2} onSubmit={submit}>
+      <CheckedForm spacing={2} onSubmit={submit}>
         <div role="status">
           {mailed !== undefined && <Alert severity={mailed ? 'success' : 'warning'}>{mailed ? forgotten.sent : forgotten.noMail}</Alert>}
         </div>
@@ -34,7 +35,7 @@ export const Forgotten = () => {
         <TextLink component={Link} to="/login" sx={{ alignSelf: 'center' }}>
           {forgotten.back}
         </TextLink>
-      </Stack>
+      </CheckedForm>
     </Front>
   )
 }

@@ -1,10 +1,12 @@
-import { Alert, Button, Stack, TextField, Link as TextLink } from '@mui/material'
+import { Alert, Button, TextField, Link as TextLink } from '@mui/material'
 import { accountCalls } from '@narkhoz/contract/admin/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { useLocaleState, useLogin } from 'react-admin'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { tell } from '../api/ask.ts'
+import { Refused } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
+import { CheckedForm } from '../kit/checked-form.tsx'
 import { useFailureWords } from '../kit/use-action.ts'
 import { takeChosenLanguage } from '../session/chosen-language.ts'
 import { loadMe, SecondFactorNeeded } from '../session/session.ts'
@@ -17,7 +19,8 @@ const useSignIn = () => {
   const [, setLocale] = useLocaleState()
   const [isUnderWay, setUnderWay] = useState(false)
   const [wrong, setWrong] = useState<string>()
-  const [isCodeNeeded, setCodeNeeded] = useState(false)
+  const isBegun = useLocation().state?.next === 'second factor'
+  const [isCodeNeeded, setCodeNeeded] = useState(isBegun)
   const tryWith = async (given: { email: string; password: string } | { code: string }) => {
     setUnderWay(true)
     setWrong(undefined)
@@ -29,16 +32,18 @@ const useSignIn = () => {
     } catch (failure) {
       if (failure instanceof SecondFactorNeeded) setCodeNeeded(true)
       else setWrong(wordsFor(failure))
+      // The sign-in that waited for its code is over: a code alone leads nowhere any more.
+      if (failure instanceof Refused && failure.code === 'sign_in_again') setCodeNeeded(false)
     } finally {
       setUnderWay(false)
     }
   }
-  return { tryWith, isUnderWay, wrong, isCodeNeeded, startAnew: () => setCodeNeeded(false) }
+  return { tryWith, isUnderWay, wrong, isCodeNeeded, isBegun, startAnew: () => setCodeNeeded(false) }
 }
 
 const Wrong = ({ text }: { text: string | undefined }) => <div role="alert">{text && <Alert severity="error">{text}</Alert>}</div>
 
-const CodeStep = ({ tryWith, isUnderWay, wrong, startAnew }: ReturnType<typeof useSignIn>) => {
+const CodeStep = ({ tryWith, isUnderWay, wrong, isBegun, startAnew }: ReturnType<typeof useSignIn>) => {
   const { signIn } = useWords()
   const [isBackup, setBackup] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,8 +51,8 @@ const CodeStep = ({ tryWith, isUnderWay, wrong, startAnew }: ReturnType<typeof u
     void tryWith({ code: String(new FormData(event.currentTarget).get('code')) })
   }
   return (
-    <Front title={signIn.code.title} lead={signIn.code.lead}>
-      <Stack component="form" spacing={2} onSubmit={submit}>
+    <Front title={signIn.code.title} lead={isBegun ? signIn.code.leadAfterPassword : signIn.code.lead}>
+      <CheckedForm spacing={2} onSubmit={submit}>
         <Wrong text={wrong} />
         <TextField
           key={String(isBackup)}
@@ -62,7 +67,7 @@ const CodeStep = ({ tryWith, isUnderWay, wrong, startAnew }: ReturnType<typeof u
         </Button>
         <Button onClick={() => setBackup(!isBackup)}>{isBackup ? signIn.code.app : signIn.code.backup}</Button>
         <Button onClick={startAnew}>{signIn.code.back}</Button>
-      </Stack>
+      </CheckedForm>
     </Front>
   )
 }
@@ -79,7 +84,7 @@ export const SignIn = () => {
   }
   return (
     <Front title={signIn.title}>
-      <Stack component="form" spacing={2} onSubmit={submit}>
+      <CheckedForm spacing={2} onSubmit={submit}>
         <Wrong text={state.wrong} />
         <TextField name="email" type="email" label={signIn.email} required autoFocus autoComplete="username" />
         <PasswordField name="password" label={signIn.password} required autoComplete="current-password" />
@@ -89,7 +94,7 @@ export const SignIn = () => {
         <TextLink component={Link} to="/forgotten" sx={{ alignSelf: 'center' }}>
           {signIn.forgot}
         </TextLink>
-      </Stack>
+      </CheckedForm>
     </Front>
   )
 }

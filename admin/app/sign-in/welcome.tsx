@@ -48,7 +48,8 @@ const Form = ({ token, known }: { token: string; known: Known }) => {
       forgetMe()
       // The library remembers that nobody was signed in.
       queries.removeQueries({ queryKey: ['auth'] })
-      navigate(next === 'signed in' ? '/' : '/login', { replace: true })
+      if (next === 'signed in') navigate('/', { replace: true })
+      else navigate('/login', { replace: true, state: { next } })
     } catch (failure) {
       setWrong({ ...(failure instanceof Refused ? failure.fields : {}), other: wordsFor(failure) })
     } finally {
@@ -97,7 +98,8 @@ export const Welcome = () => {
     retry: false,
   })
   useEffect(() => {
-    if (data?.lang) setLocale(data.lang)
+    // Whoever was invited has not chosen yet: their browser says it better than whoever made the account.
+    if (data?.lang && data.kind === 'reset') setLocale(data.lang)
   }, [data, setLocale])
   if (isPending) return <Loading height="100vh" />
   if (error || !data)

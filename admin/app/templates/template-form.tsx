@@ -9,9 +9,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ask, tell } from '../api/ask.ts'
+import { Refused } from '../api/failure.ts'
 import { useFormTitle } from '../applications/form-summaries.tsx'
 import { useLang, useWords } from '../i18n/words.ts'
+import { CheckedForm } from '../kit/checked-form.tsx'
 import { useConfirm } from '../kit/confirm.tsx'
+import { Gone } from '../kit/gone.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { Page } from '../kit/page.tsx'
 import { Trouble } from '../kit/trouble.tsx'
@@ -19,6 +22,8 @@ import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
 import { useMe } from '../session/me.tsx'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
+
+const longest = 10_000
 
 const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
   const words = useWords()
@@ -40,7 +45,7 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
   const leave = async (said: string) => {
     isDone.current = true
     await queries.invalidateQueries({ queryKey: ['templates'] })
-    notify(said, { type: 'success' })
+    notify(said, { type: 'success', scope: 'next screen' })
     navigate('/templates')
   }
   const [save, isUnderWay] = useAction(async () => {
@@ -59,6 +64,7 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
     event.preventDefault()
     void save()
   }
+  const over = text.trim().length - longest
   return (
     <Page
       title={template?.title ?? own.create}
@@ -71,7 +77,7 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
     >
       <LeaveGuard />
       <Card sx={{ p: 3 }}>
-        <Stack component="form" spacing={2} onSubmit={submit}>
+        <CheckedForm spacing={2} onSubmit={submit}>
           <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
             <TextField
               select
@@ -114,8 +120,9 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
             minRows={8}
             value={text}
             onChange={({ target }) => setText(target.value)}
-            helperText={own.textHint}
-            slotProps={{ htmlInput: { maxLength: 10_000, lang: languageTags[spoken] } }}
+            error={over > 0}
+            helperText={over > 0 ? common.tooLong(over) : own.textHint}
+            slotProps={{ htmlInput: { lang: languageTags[spoken] } }}
           />
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             <Typography variant="caption" color="textSecondary">
@@ -126,7 +133,7 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
             ))}
           </Box>
           <Stack direction="row" spacing={1}>
-            <Button type="submit" variant="contained" loading={isUnderWay}>
+            <Button type="submit" variant="contained" disabled={over > 0} loading={isUnderWay}>
               {common.save}
             </Button>
             {template && (
@@ -135,7 +142,7 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
               </Button>
             )}
           </Stack>
-        </Stack>
+        </CheckedForm>
       </Card>
     </Page>
   )
@@ -146,12 +153,14 @@ export const TemplateCreate = () => <Form template={undefined} />
 
 /** One template. */
 export const TemplateEdit = () => {
+  const { templates: own } = useWords()
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({
     queryKey: ['templates', 'one', id],
     queryFn: ({ signal }) => ask(applicationCalls.template, templateSchema, { params: { id }, signal }),
     gcTime: 0,
   })
+  if (error instanceof Refused && error.status === 404) return <Gone title={own.gone} to="/templates" list={own.title} />
   if (error)
     return (
       <Box sx={{ p: 3 }}>

@@ -5,7 +5,14 @@ import { useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 
 /** The link with which somebody sets their password, to be handed on. */
-export const InvitationNote = ({ invitation: { url, mailed, expires_at } }: { invitation: Invitation }) => {
+export const InvitationNote = ({
+  invitation: { url, mailed, expires_at },
+  person: { name, email },
+}: {
+  invitation: Invitation
+  /** Whose link it is. */
+  person: { name: string; email: string }
+}) => {
   const { users: own, common } = useWords()
   const dates = useDates()
   const notify = useNotify()
@@ -15,7 +22,7 @@ export const InvitationNote = ({ invitation: { url, mailed, expires_at } }: { in
   }
   return (
     <Alert severity="success" sx={{ mb: 2, '& .MuiAlert-message': { width: '100%' } }}>
-      <AlertTitle>{own.invited}</AlertTitle>
+      <AlertTitle>{own.invitedFor(name, email)}</AlertTitle>
       {mailed ? own.invitedMailed : own.invitedLink} {own.invitedUntil(dates.moment(expires_at))}
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <TextField

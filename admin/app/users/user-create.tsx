@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
-import { Button, Card, Stack, TextField } from '@mui/material'
-import { accountCalls, type Invitation, invitationSchema, userSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { Button, Card, TextField } from '@mui/material'
+import { accountCalls, invitationSchema, userSchema } from '@narkhoz/contract/admin/accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { ask } from '../api/ask.ts'
 import { Refused } from '../api/failure.ts'
 import { useLang, useWords } from '../i18n/words.ts'
+import { CheckedForm } from '../kit/checked-form.tsx'
 import { Page } from '../kit/page.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { InvitationNote } from './invitation-note.tsx'
@@ -26,7 +27,7 @@ export const UserCreate = () => {
   const [values, setValues] = useState(empty)
   const [email, setEmail] = useState('')
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
-  const [invitation, setInvitation] = useState<Invitation>()
+  const [made, setMade] = useState<v.InferOutput<typeof createdSchema>>()
   const [create, isUnderWay] = useAction(async () => {
     setWrong({})
     if (values.role === 'staff' && values.forms.length === 0) {
@@ -34,10 +35,10 @@ export const UserCreate = () => {
       return
     }
     try {
-      const made = await ask(accountCalls.createUser, createdSchema, {
+      const created = await ask(accountCalls.createUser, createdSchema, {
         body: { email, name: values.name, role: values.role, lang: values.lang, forms: values.role === 'staff' ? [...values.forms] : [] },
       })
-      setInvitation(made.invitation)
+      setMade(created)
       setValues(empty)
       setEmail('')
       await queries.invalidateQueries({ queryKey: ['users'] })
@@ -61,9 +62,9 @@ export const UserCreate = () => {
         </Button>
       }
     >
-      <div role="status">{invitation && <InvitationNote invitation={invitation} />}</div>
+      <div role="status">{made && <InvitationNote invitation={made.invitation} person={made} />}</div>
       <Card sx={{ p: 3 }}>
-        <Stack component="form" spacing={2.5} onSubmit={submit}>
+        <CheckedForm spacing={2.5} onSubmit={submit}>
           <TextField
             type="email"
             label={own.email}
@@ -81,7 +82,7 @@ export const UserCreate = () => {
               {common.add}
             </Button>
           </div>
-        </Stack>
+        </CheckedForm>
       </Card>
     </Page>
   )

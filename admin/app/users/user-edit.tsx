@@ -1,12 +1,18 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
-import { Box, Button, Card, Stack, Typography } from '@mui/material'
+import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material'
 import { accountCalls, type Invitation, invitationSchema, type User, userSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { applicationCalls, applicationRowSchema } from '@narkhoz/contract/admin/applications.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useParams } from 'react-router'
-import { ask, tell } from '../api/ask.ts'
+import * as v from 'valibot'
+import { ask, askWhole, tell } from '../api/ask.ts'
+import { Refused } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
+import { CheckedForm } from '../kit/checked-form.tsx'
+import { useConfirm } from '../kit/confirm.tsx'
+import { Gone } from '../kit/gone.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { Page } from '../kit/page.tsx'
 import { StateChip } from '../kit/state-chip.tsx'
@@ -21,16 +27,24 @@ import { UserFields, type UserValues } from './user-fields.tsx'
 /** What of these values is kept: only staff have forms. */
 const stored = ({ name, role, forms, lang }: UserValues) => JSON.stringify([name, role, lang, role === 'staff' ? forms.toSorted() : []])
 
+/** How many of the applications that somebody holds are named. */
+const mostNamed = 5
+
+const heldSchema = v.object({ data: v.array(applicationRowSchema), meta: v.object({ total: v.number() }) })
+
 const Form = ({ user }: { user: User }) => {
   const { users: own, common } = useWords()
   const notify = useNotify()
   const queries = useQueryClient()
+  const confirm = useConfirm()
   const isSelf = useMe().id === user.id
   const { id, name, role, forms, lang, state, two_factor } = user
+  const [email, setEmail] = useState(user.email)
+  const isRenamed = email.trim().toLowerCase() !== user.email
   const [values, setValues] = useState<UserValues>({ name, role, forms, lang })
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const [invitation, setInvitation] = useState<Invitation>()
-  useUnsaved(() => stored(values) !== stored({ name, role, forms, lang }))
+  useUnsaved(() => isRenamed || stored(values) !== stored({ name, role, forms, lang }))
   const done = async (said: string) => {
     await queries.invalidateQueries({ queryKey: ['users'] })
     notify(said, { type: 'success' })
@@ -40,16 +54,31 @@ const Form = ({ user }: { user: User }) => {
     setWrong(isFormless ? { forms: own.formsMissing } : {})
     if (isFormless) return
     const { role: chosen, ...others } = values
-    await tell(accountCalls.updateUser, {
-      params: { id },
-      body: { ...others, ...(!isSelf && { role: chosen }), forms: chosen === 'staff' ? [...values.forms] : [] },
-    })
+    const body = { ...others, ...(!isSelf && { role: chosen }), forms: chosen === 'staff' ? [...values.forms] : [] }
+    try {
+      await tell(accountCalls.updateUser, { params: { id }, body: { ...body, ...(isRenamed && { email }) } })
+    } catch (failure) {
+      if (failure instanceof Refused) setWrong(failure.fields)
+      throw failure
+    }
     await done(own.saved)
   })
   const [invite] = useAction(async () => {
     setInvitation(await ask(accountCalls.inviteUser, invitationSchema, { params: { id } }))
   })
   const [disable] = useAction(async (disabled: boolean) => {
+    if (disabled) {
+      const query = { assignee: id, status: 'open', limit: mostNamed }
+      const { data: held, meta } = await askWhole(applicationCalls.list, heldSchema, { query })
+      const text = [
+        own.disableSure,
+        meta.total > 0 &&
+          own.disableHolds(meta.total, [...held.map(({ code }) => code), ...(meta.total > held.length ? ['…'] : [])].join(', ')),
+      ]
+        .filter(Boolean)
+        .join(' ')
+      if (!(await confirm({ title: own.disable, text, yes: own.disable, isDangerous: true }))) return
+    }
     await tell(accountCalls.updateUser, { params: { id }, body: { disabled } })
     await done(disabled ? own.disabled : own.enabled)
   })
@@ -79,9 +108,19 @@ const Form = ({ user }: { user: User }) => {
       }
     >
       <LeaveGuard />
-      <div role="status">{invitation && <InvitationNote invitation={invitation} />}</div>
+      <div role="status">{invitation && <InvitationNote invitation={invitation} person={user} />}</div>
       <Card sx={{ p: 3 }}>
-        <Stack component="form" spacing={2.5} onSubmit={submit}>
+        <CheckedForm spacing={2.5} onSubmit={submit}>
+          <TextField
+            type="email"
+            label={own.email}
+            required
+            autoComplete="off"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            error={wrong.email !== undefined}
+            helperText={wrong.email ?? (isRenamed ? own.emailChanges : undefined)}
+          />
           <UserFields values={values} onChange={setValues} isRoleFixed={isSelf} wrong={wrong} />
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             <Button type="submit" variant="contained" loading={isUnderWay}>
@@ -95,7 +134,7 @@ const Form = ({ user }: { user: User }) => {
               </Button>
             )}
           </Stack>
-        </Stack>
+        </CheckedForm>
       </Card>
     </Page>
   )
@@ -103,11 +142,13 @@ const Form = ({ user }: { user: User }) => {
 
 /** One account. */
 export const UserEdit = () => {
+  const { users: own } = useWords()
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({
     queryKey: ['users', 'one', id],
     queryFn: ({ signal }) => ask(accountCalls.user, userSchema, { params: { id }, signal }),
   })
+  if (error instanceof Refused && error.status === 404) return <Gone title={own.gone} to="/users" list={own.title} />
   if (error)
     return (
       <Box sx={{ p: 3 }}>

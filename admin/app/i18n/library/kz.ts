@@ -147,7 +147,7 @@ export const kz: TranslationMessages = {
       offline: 'Желі жоқ: деректер жүктелмеді.',
     },
     validation: {
-      required: 'Толтырылуы керек',
+      required: 'Бұл өрісті толтырыңыз.',
       minLength: 'Кемінде %{min} таңба',
       maxLength: 'Ең көбі %{max} таңба',
       minValue: 'Кемінде %{min}',

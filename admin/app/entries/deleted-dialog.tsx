@@ -1,0 +1,39 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { useWords } from '../i18n/words.ts'
+import { useDates } from '../kit/dates.ts'
+import { useAction } from '../kit/use-action.ts'
+import { useMay } from '../session/me.tsx'
+import { useDeletedEntry } from '../trash/use-deleted-entry.ts'
+
+type DeletedDialogProps = { plural: string; id: number; onSave: () => Promise<unknown>; onClose: () => void }
+
+/** Says who deleted the entry that somebody is still writing, and saves what they wrote all the same. */
+export const DeletedDialog = ({ plural, id, onSave, onClose }: DeletedDialogProps) => {
+  const { trash, common } = useWords()
+  const dates = useDates()
+  const { data, isPending } = useDeletedEntry(plural, String(id), useMay('content.write'))
+  const [save, isUnderWay] = useAction(onSave)
+  const entry = data?.[0]
+  const isGone = !isPending && !entry
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="deleted-title">
+      <DialogTitle id="deleted-title">{isGone ? trash.isGone : trash.deletedMeanwhile}</DialogTitle>
+      {entry && (
+        <DialogContent>
+          <DialogContentText sx={{ mb: 1.5 }}>
+            {trash.whoWhen(entry.deleted_by ?? common.whoever, dates.moment(entry.deleted_at), dates.day(entry.erased_at))}
+          </DialogContentText>
+          <DialogContentText>{trash.deletedHint}</DialogContentText>
+        </DialogContent>
+      )}
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{common.close}</Button>
+        {!isGone && (
+          <Button variant="contained" loading={isPending || isUnderWay} onClick={() => void save()}>
+            {trash.bringBackAndSave}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

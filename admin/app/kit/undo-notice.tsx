@@ -1,0 +1,24 @@
+import { Alert, Button } from '@mui/material'
+import { useWords } from '../i18n/words.ts'
+
+/** Says that something was taken out, and puts it back when asked to; nothing is shown while there is nothing to put back. */
+export const UndoNotice = ({ text, onUndo }: { text: string | undefined; onUndo: () => void }) => {
+  const { blocks } = useWords()
+  return (
+    <div role="status">
+      {text && (
+        <Alert
+          severity="info"
+          sx={{ mt: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={onUndo}>
+              {blocks.undo}
+            </Button>
+          }
+        >
+          {text}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Alert, Button, TextField, Typography } from '@mui/material'
+import { authCalls, emailAskedSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { type FormEvent, useState } from 'react'
+import { ask } from '../api/ask.ts'
+import { Refused } from '../api/failure.ts'
+import { useWords } from '../i18n/words.ts'
+import { CheckedForm } from '../kit/checked-form.tsx'
+import { Section } from '../kit/section.tsx'
+import { useAction } from '../kit/use-action.ts'
+import { useMe } from '../session/me.tsx'
+import { PasswordField } from '../sign-in/password-field.tsx'
+
+/** Asks for another email to sign in with; it counts once the link that is sent to it was opened. */
+export const ChangeEmail = () => {
+  const { profile: own } = useWords()
+  const me = useMe()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
+  const [asked, setAsked] = useState<{ email: string; mailed: boolean }>()
+  const [send, isUnderWay] = useAction(async () => {
+    setWrong({})
+    setAsked(undefined)
+    try {
+      const { mailed } = await ask(authCalls.changeEmail, emailAskedSchema, { body: { email, password } })
+      setAsked({ email: email.trim(), mailed })
+    } catch (failure) {
+      if (failure instanceof Refused) setWrong(failure.fields)
+      throw failure
+    }
+    setEmail('')
+    setPassword('')
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <Section title={own.email} hint={own.emailHint}>
+      <CheckedForm spacing={2} onSubmit={submit} sx={{ maxWidth: 480 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{me.email}</Typography>
+        <div role="status">
+          {asked && (
+            <Alert severity={asked.mailed ? 'success' : 'warning'} sx={{ overflowWrap: 'anywhere' }}>
+              {asked.mailed ? own.emailSent(asked.email) : own.emailNoMail}
+            </Alert>
+          )}
+        </div>
+        <TextField
+          label={own.emailNew}
+          type="email"
+          required
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={wrong.email !== undefined}
+          helperText={wrong.email}
+          autoComplete="email"
+          slotProps={{ htmlInput: { maxLength: 254 } }}
+        />
+        <PasswordField
+          label={own.confirmPassword}
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          autoComplete="current-password"
+        />
+        <div>
+          <Button type="submit" variant="outlined" loading={isUnderWay}>
+            {own.emailChange}
+          </Button>
+        </div>
+      </CheckedForm>
+    </Section>
+  )
+}

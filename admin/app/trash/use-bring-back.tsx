@@ -1,0 +1,150 @@
+import { Alert, type AlertColor, Button } from '@mui/material'
+import { bulkOutcomeSchema, entryCalls, type Working, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { type BroughtBack, broughtBackSchema, trashCalls, undoneSchema } from '@narkhoz/contract/admin/trash.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCloseNotification, useNotify } from 'react-admin'
+import { useNavigate } from 'react-router'
+import * as v from 'valibot'
+import { ask, askWhole } from '../api/ask.ts'
+import { entryPath } from '../api/resources.ts'
+import { useLang, useWords } from '../i18n/words.ts'
+import { useAction } from '../kit/use-action.ts'
+import { readable } from '../schema/values.ts'
+
+const answer = v.object({ data: workingSchema, meta: broughtBackSchema })
+const undone = v.object({ data: workingSchema, meta: undoneSchema })
+
+/** What somebody who brings an entry back must know of its address, in words. */
+const useClashWords = () => {
+  const { trash, common } = useWords()
+  const lang = useLang()
+  return ({ taken, redirect }: BroughtBack): string[] => [
+    ...taken.map(({ field, was, now, by: { heading } }) =>
+      (field === 'slug' ? trash.slugTaken : trash.pathTaken)(was, readable(heading, lang) || common.unnamed, now),
+    ),
+    ...(redirect ? [trash.redirected(redirect.from, redirect.to)] : []),
+  ]
+}
+
+const useRenew = () => {
+  const queries = useQueryClient()
+  return async (plural: string) => {
+    await queries.invalidateQueries({ queryKey: [plural, 'getList'] })
+    await queries.invalidateQueries({ queryKey: ['deleted'] })
+    await queries.invalidateQueries({ queryKey: ['entry', plural] })
+  }
+}
+
+/** Tells what became of an entry that is back, and of its address. */
+const useTellBack = () => {
+  const notify = useNotify()
+  return (said: string, clashes: readonly string[] = []) => {
+    const text = [said, ...clashes].join('. ').replaceAll('..', '.')
+    // A changed address is read at leisure; nothing else will tell of it again.
+    if (clashes.length > 0) notify(<Notice severity="warning" text={text} />, { autoHideDuration: null, scope: 'next screen' })
+    else notify(said, { type: 'success', scope: 'next screen' })
+  }
+}
+
+/** Brings deleted entries of one kind back as drafts: one is opened, of many it is told how many there are. */
+export const useBringBack = () => {
+  const { trash } = useWords()
+  const navigate = useNavigate()
+  const renew = useRenew()
+  const tellBack = useTellBack()
+  const wordsFor = useClashWords()
+  const one = async (plural: string, id: number): Promise<Working> => {
+    const { data, meta } = await askWhole(trashCalls.bringBack, answer, { params: { plural, id }, body: {} })
+    await renew(plural)
+    tellBack(trash.broughtBack, wordsFor(meta))
+    navigate(entryPath(plural, id))
+    return data
+  }
+  const many = async (plural: string, ids: readonly number[]) => {
+    const { done, failed } = await ask(entryCalls.bulk, bulkOutcomeSchema, {
+      params: { plural },
+      body: { action: 'bring-back', ids: [...ids] },
+    })
+    await renew(plural)
+    tellBack(
+      trash.broughtBackMany(done.length),
+      failed.slice(0, 1).map(({ message }) => message),
+    )
+  }
+  return (plural: string, ids: readonly number[]) => {
+    const [only] = ids
+    return ids.length === 1 && only !== undefined ? one(plural, only) : many(plural, ids)
+  }
+}
+
+/** Takes the deletion of entries of one kind back: they stand as they did, or it is told which could not. */
+const useUndoDelete = () => {
+  const { trash } = useWords()
+  const navigate = useNavigate()
+  const renew = useRenew()
+  const tellBack = useTellBack()
+  const wordsFor = useClashWords()
+  const one = async (plural: string, id: number) => {
+    const { meta } = await askWhole(trashCalls.undoDelete, undone, { params: { plural, id }, body: {} })
+    await renew(plural)
+    const { whole, taken, redirect } = meta
+    if (!whole) tellBack(trash.undoneAsDraft, wordsFor(meta))
+    else tellBack(trash.undone, redirect ? [trash.redirectEnded(redirect.from, redirect.to)] : wordsFor({ taken, redirect }))
+    navigate(entryPath(plural, id))
+  }
+  const many = async (plural: string, ids: readonly number[]) => {
+    const body = { action: 'undo-delete' as const, ids: [...ids] }
+    const { done, failed, drafts = [] } = await ask(entryCalls.bulk, bulkOutcomeSchema, { params: { plural }, body })
+    await renew(plural)
+    tellBack(trash.undoneMany(done.length - drafts.length), [
+      ...(drafts.length > 0 ? [trash.broughtBackMany(drafts.length)] : []),
+      ...failed.slice(0, 1).map(({ message }) => message),
+    ])
+  }
+  return (plural: string, ids: readonly number[]) => {
+    const [only] = ids
+    return ids.length === 1 && only !== undefined ? one(plural, only) : many(plural, ids)
+  }
+}
+
+/** Something that stays to be read until it is closed. */
+const Notice = ({ severity, text }: { severity: AlertColor; text: string }) => {
+  const close = useCloseNotification()
+  const { common } = useWords()
+  return (
+    <Alert severity={severity} variant="filled" onClose={close} closeText={common.close} sx={{ maxWidth: '64ch' }}>
+      {text}
+    </Alert>
+  )
+}
+
+/** Says that entries were deleted, and takes it back. */
+const DeletedNotice = ({ plural, ids }: { plural: string; ids: readonly number[] }) => {
+  const { trash, entry } = useWords()
+  const undoDelete = useUndoDelete()
+  // What it tells takes the place of this message.
+  const [undo, isUnderWay] = useAction(() => undoDelete(plural, ids))
+  return (
+    <Alert
+      severity="success"
+      variant="filled"
+      action={
+        <Button color="inherit" size="small" loading={isUnderWay} onClick={() => void undo()}>
+          {trash.undo}
+        </Button>
+      }
+    >
+      {ids.length === 1 ? entry.deleted : trash.deletedMany(ids.length)}
+    </Alert>
+  )
+}
+
+/** Long enough to see what went, and to reach the button by keyboard. */
+const undoTime = 15_000
+
+/** Tells of what was deleted, with the way back. */
+export const useTellDeleted = () => {
+  const notify = useNotify()
+  return (plural: string, ids: readonly number[]) =>
+    notify(<DeletedNotice plural={plural} ids={ids} />, { autoHideDuration: undoTime, scope: 'next screen' })
+}

@@ -1,0 +1,273 @@
+import { expect, test } from 'vitest'
+import { ownNames } from '../app/i18n/i18n-provider.ts'
+import { wordsIn } from '../app/i18n/words.ts'
+import { chooseAction, chooseItem, goTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+
+const site = await startSystem()
+const browser = await startBrowser()
+const { page } = await openScreens(browser)
+await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
+
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+test('a new entry is saved by Ctrl+S, its head stays in sight, and correcting it takes nobody’s focus away', async () => {
+  await goTo(page, '/news/create')
+  await textIn(page, 'title.kz').fill('Түзетілетін жаңалық')
+  await page.mouse.wheel(0, 5000)
+  await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).waitFor()
+  const isInSight = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight
+    })
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  expect(await isInSight(words.entry.saveDraft)).toBe(true)
+  await page.keyboard.press('Control+s')
+  await told(page, words.entry.created)
+
+  await page.getByRole('button', { name: words.entry.publish, exact: true }).click()
+  const problems = page.getByRole('alert').filter({ hasText: words.entry.problems })
+  await problems.waitFor()
+  await expect.poll(() => problems.evaluate((box) => box === document.activeElement)).toBe(true)
+  const lead = textIn(page, 'lead.kz')
+  await lead.click()
+  await page.keyboard.type('abcdef ghij', { delay: 20 })
+  expect([await lead.inputValue(), await focused()]).toEqual(['abcdef ghij', 'lead.kz'])
+  const body = page.locator('[data-name="body.kz"]')
+  await body.click()
+  await page.keyboard.type('Text here', { delay: 20 })
+  expect(await body.textContent()).toBe('Text here')
+  await page.keyboard.press('Control+s')
+  await told(page, words.entry.saved)
+
+  // The screen is drawn anew in another language, with the version that was saved.
+  await page.getByRole('button', { name: words.language }).click()
+  await chooseItem(page, ownNames.en)
+  await page.getByRole('button', { name: wordsIn('en').entry.publish, exact: true }).waitFor()
+  expect(await lead.inputValue()).toBe('abcdef ghij')
+  await page.getByRole('button', { name: wordsIn('en').language }).click()
+  await chooseItem(page, ownNames.kz)
+  await page.getByRole('button', { name: words.entry.publish, exact: true }).waitFor()
+  expect(await lead.inputValue()).toBe('abcdef ghij')
+})
+
+test('what was opened because something is wrong in it stays open when that is corrected, and when it is saved', async () => {
+  await goTo(page, '/pages/122')
+  const blocks = page.getByRole('group', { name: 'Блоктар' })
+  await blocks.waitFor()
+  await page.getByRole('button', { name: words.blocks.add, exact: true }).click()
+  await page
+    .getByRole('dialog', { name: words.blocks.addTitle })
+    .getByRole('button', { name: /^Бейне/ })
+    .click()
+  const link = blocks.locator('[name$=".video_link"]').last()
+  const place = ((await link.getAttribute('name')) ?? '').replace(/\.video_link$/, '')
+  await link.fill('javascript:alert(1)')
+  await blocks.getByRole('button', { expanded: true }).last().click()
+  await link.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
+  await link.waitFor()
+  await link.fill('https://video.example/x')
+  await expect.poll(focused).toBe(`${place}.video_link`)
+  // No file can be chosen for a video: the library takes none.
+  expect(await blocks.getByRole('button', { name: new RegExp(words.media.chooseFile) }).count()).toBe(0)
+  await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
+  await told(page, words.entry.saved)
+  expect(await link.inputValue()).toBe('https://video.example/x')
+})
+
+test('a row that is taken out comes back with everything in it, and is called by its name', async () => {
+  await goTo(page, '/menus/1')
+  const rows = page.getByRole('button', { name: new RegExp(`^${words.inputs.removeRow}: `) })
+  await rows.first().waitFor()
+  const names = async () => Promise.all((await rows.all()).map((row) => row.getAttribute('aria-label')))
+  const before = await names()
+  const first = before[0]?.replace(`${words.inputs.removeRow}: `, '') ?? ''
+  expect(first).toMatch(/, 1-жол: \S/)
+  await page.getByRole('button', { name: `${words.common.drag}: ${first}`, exact: true }).waitFor()
+  await page
+    .locator('main')
+    .getByText(first.replace(/^.*1-жол: /, ''), { exact: true })
+    .first()
+    .click()
+  await expect.poll(() => page.locator('main [data-field*=".0."]').count()).toBeGreaterThan(0)
+  await rows.first().click()
+  await expect.poll(names).not.toEqual(before)
+  await page.getByText(words.entry.unsaved).waitFor()
+  await page.getByRole('status').getByRole('button', { name: words.blocks.undo }).click()
+  await page.getByText(words.entry.allSaved).waitFor()
+})
+
+test('a row that opened because something is wrong in it stays open while that is corrected', async () => {
+  await goTo(page, '/menus/1')
+  const toggle = page.locator('main').getByRole('button', { expanded: false }).first()
+  await toggle.click()
+  const title = page.locator('main [name$=".0.title.kz"]').first()
+  const before = await title.inputValue()
+  const place = (await title.getAttribute('name')) ?? ''
+  await title.fill('')
+  await page.locator('main').getByRole('button', { expanded: true }).first().click()
+  await title.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: words.entry.publish, exact: true }).click()
+  await page.getByRole('alert').filter({ hasText: words.entry.problems }).waitFor()
+  await title.click()
+  await page.keyboard.type(before, { delay: 20 })
+  expect([await title.inputValue(), await focused()]).toEqual([before, place])
+  await page.keyboard.press('Control+s')
+  await told(page, words.entry.saved)
+  expect(await title.inputValue()).toBe(before)
+})
+
+test('a row and a column of a table come back with every cell, and its languages are called what they show', async () => {
+  await goTo(page, '/grants/1')
+  const blocks = page.getByRole('group', { name: 'Блоктар' })
+  await blocks.waitFor()
+  await blocks.getByRole('button', { expanded: false }).filter({ hasText: '2026 жылғы өту балдары' }).click()
+  const cell = (row: number, column: number) => blocks.locator(`[name$=".rows.${row}.cells.${column}.text.kz"]`)
+  const [first, second] = [await cell(0, 0).inputValue(), await cell(0, 1).inputValue()]
+  const undo = () => page.getByRole('status').getByRole('button', { name: words.blocks.undo }).click()
+  await blocks.getByRole('button', { name: new RegExp(`^${words.inputs.removeRow}: .*1-жол: ${first}`) }).click()
+  await expect.poll(() => cell(0, 0).inputValue()).not.toBe(first)
+  await page.getByText(words.entry.unsaved).waitFor()
+  await undo()
+  await page.getByText(words.entry.allSaved).waitFor()
+  await blocks.getByRole('button', { name: `${words.richText.columnRemove}: 1`, exact: true }).click()
+  await expect.poll(() => cell(0, 0).inputValue()).toBe(second)
+  await undo()
+  await page.getByText(words.entry.allSaved).waitFor()
+  expect(await cell(0, 0).inputValue()).toBe(first)
+  // Who steers by voice says what they see: the name begins with it.
+  await blocks.getByRole('button', { name: new RegExp(`^${words.tags.ru}\\s*: ${words.languages.ru}`) }).waitFor()
+})
+
+test('the wheel scrolls and changes no fee', async () => {
+  await goTo(page, '/school-programs/1')
+  const fee = textIn(page, 'fee')
+  await fee.click()
+  const before = await fee.inputValue()
+  expect(before).toMatch(/^\d{1,3}(\u00a0\d{3})+$/)
+  await fee.hover()
+  await page.mouse.wheel(0, 300)
+  await page.mouse.wheel(0, -100)
+  expect(await fee.inputValue()).toBe(before)
+  await fee.fill('1 500 000 ₸')
+  await fee.blur()
+  expect(await fee.inputValue()).toBe('1\u00a0500\u00a0000')
+  await page.getByText(words.entry.unsaved).waitFor()
+  await fee.fill(before)
+  await page.getByText(words.entry.allSaved).waitFor()
+})
+
+test('what is no whole number within bounds is told at its field, kept as it was typed, and not saved', async () => {
+  await goTo(page, '/school-programs/1')
+  const fee = textIn(page, 'fee')
+  const before = await fee.inputValue()
+  for (const [typed, wrong] of [
+    ['1e9', words.inputs.numberWrong],
+    ['1 420 000,75', words.inputs.wholeWrong],
+    ['9'.repeat(20), words.inputs.most(1e12)],
+  ] as const) {
+    await fee.fill(typed)
+    await fee.blur()
+    await page.getByText(wrong, { exact: true }).waitFor()
+  }
+  await fee.fill('1e9')
+  await page.keyboard.press('Control+s')
+  await page.getByRole('alert').filter({ hasText: words.entry.problems }).waitFor()
+  expect(await fee.inputValue()).toBe('1e9')
+  await fee.fill(before)
+  await page.getByText(words.entry.allSaved).waitFor()
+})
+
+test('menus are listed by their names alone', async () => {
+  await goTo(page, '/menus')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect.poll(() => rows.count()).toBeGreaterThan(1)
+  expect(await page.getByRole('table').textContent()).not.toMatch(/header|footer/)
+})
+
+test('pages are found by the address that is shown beside them, and their form tells it from their inner name', async () => {
+  await goTo(page, '/pages')
+  await page.getByRole('searchbox', { name: words.list.search }).fill(`${site.siteUrl}/ru/education/doctoral`)
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: '/education/doctoral' })
+  await expect.poll(() => page.getByRole('table').getByRole('link').count()).toBe(1)
+  await rows.getByRole('link').click()
+  await expect.poll(() => page.locator('[name="path"]').inputValue()).toBe('education/doctoral')
+  await page.getByRole('textbox', { name: words.entry.innerSlug }).waitFor()
+  await page.getByText(words.entry.innerSlugHint).waitFor()
+})
+
+test('of an entry that visitors see it is told when its changes appear, not when it does', async () => {
+  await goTo(page, '/news/8')
+  await textIn(page, 'lead.kz').fill('Кейін көрінетін өзгеріс.')
+  await chooseAction(page, words.schedule.title)
+  const when = `15.03.${new Date().getFullYear() + 1} 10:00`
+  await page.getByLabel(words.schedule.publishAt).fill(when)
+  await page.getByRole('button', { name: words.schedule.save }).click()
+  await told(page, words.schedule.saved)
+  const aside = page.getByRole('complementary', { name: words.entry.state })
+  await aside.getByText(new RegExp(`^${words.schedule.changesAppear('')}`)).waitFor()
+  expect(await aside.getByText(new RegExp(`^${words.schedule.publishes('')}`)).count()).toBe(0)
+})
+
+test('entries are not taken off the site together without a question', async () => {
+  await goTo(page, '/news')
+  const boxes = page.getByRole('table').getByRole('checkbox')
+  await boxes.nth(1).waitFor()
+  expect(await boxes.first().getAttribute('aria-label')).toMatch(new RegExp(`^${words.list.selectAll}: \\S`))
+  for (const at of [1, 2]) await boxes.nth(at).check()
+  await page.getByRole('toolbar').getByRole('button', { name: words.list.bulk.withdraw }).click()
+  const question = page.getByRole('dialog', { name: words.list.bulk.withdraw })
+  await question.getByText(words.list.bulk.withdrawSure(2)).waitFor()
+  await question.getByRole('button', { name: words.common.cancel }).click()
+  await question.waitFor({ state: 'hidden' })
+  await page.getByText(words.list.selected(2)).waitFor()
+  await page.getByRole('toolbar').getByRole('button', { name: words.list.bulk.withdraw }).click()
+  await question.getByRole('button', { name: words.list.bulk.withdraw }).click()
+  await told(page, /Орындалды: [12]/)
+})
+
+test('the preview stays where it was scrolled to when the entry is saved by itself', async () => {
+  await goTo(page, '/news/3')
+  await textIn(page, 'title.kz').waitFor()
+  await page.getByRole('button', { name: words.preview.open }).click()
+  const pane = page.getByRole('region', { name: words.preview.title })
+  const frame = pane.frameLocator('iframe')
+  await pane.getByRole('button', { name: words.preview.phone }).click()
+  const heading = frame.getByRole('heading', { level: 1 })
+  await heading.waitFor()
+  const scrolled = () => frame.locator('html').evaluate(() => window.scrollY)
+  await frame
+    .locator('html')
+    .evaluate(() => document.readyState === 'complete' || new Promise((resume) => addEventListener('load', resume)))
+  await frame.locator('html').evaluate(() => window.scrollTo(0, 600))
+  await expect.poll(scrolled).toBe(600)
+  await textIn(page, 'title.kz').fill('Алдын ала қарауда орнында қалатын жаңалық')
+  await frame.getByRole('heading', { level: 1, name: 'Алдын ала қарауда орнында қалатын жаңалық' }).waitFor()
+  await expect.poll(scrolled).toBe(600)
+})
+
+test.each([
+  [390, 844],
+  [720, 450],
+])('in a window of %i by %i pixels little more than what can be done stays above an entry', async (width, height) => {
+  const { page: small } = await openScreens(browser, { storageState: await page.context().storageState(), viewport: { width, height } })
+  await small.goto(`${site.contentUrl}/admin/#/news/4`)
+  await textIn(small, 'title.kz').waitFor()
+  await small.evaluate(() => window.scrollTo(0, 1500))
+  await expect.poll(() => small.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  const publish = small.getByRole('button', { name: words.entry.publish, exact: true })
+  const bottom = await publish.evaluate((button) => button.getBoundingClientRect().bottom)
+  expect(bottom).toBeGreaterThan(0)
+  // The lowest edge of whatever sticks, bar included.
+  const covered = await small.evaluate(() => {
+    const sticks = [...document.querySelectorAll('*')].filter((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position))
+    const edges = sticks
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ top, height, width: wide }) => top < 200 && height < 400 && wide > 200)
+    return Math.max(...edges.map((edge) => edge.bottom))
+  })
+  expect(covered).toBeLessThan(height * 0.3)
+  expect(covered).toBeLessThan(130)
+  await small.context().close()
+})
