@@ -1,7 +1,10 @@
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { join, relative } from 'node:path'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { hoverMedia } from './hover-media.ts'
+import { olderBrowsers } from './older-browsers.ts'
 
 /** Puts the project's way of loading a screen's code in the place of the router's (decision 025 says why). */
 const ownRouteModules = (): Plugin => {
@@ -52,6 +55,19 @@ const withoutUnshown = (): Plugin => {
   }
 }
 
+const taken = new Map<string, string>()
+
+/** A short name for a class: it stands on every page, again and again, and in the styles that each page holds in itself. */
+const shortName = (name: string, file: string) => {
+  const [path = ''] = relative(import.meta.dirname, file).split('?')
+  const whole = `${path} ${name}`
+  const short = `_${createHash('sha256').update(whole).digest('base64url').slice(0, 4)}`
+  const other = taken.get(short) ?? whole
+  if (other !== whole) throw new Error(`${other} and ${whole} have the same short name: one of them needs another name.`)
+  taken.set(short, whole)
+  return short
+}
+
 export default defineConfig({
   plugins: [ownRouteModules(), withoutUnshown(), reactRouter()],
   environments: {
@@ -80,11 +96,15 @@ export default defineConfig({
       },
     },
   },
+  css: { postcss: { plugins: [olderBrowsers(), hoverMedia()] }, modules: { generateScopedName: shortName } },
   build: {
     assetsDir: constants.assets.replaceAll('/', ''),
     // Inlined files would need `data:` in the Content-Security-Policy and repeat on every page.
     assetsInlineLimit: 0,
     // One stylesheet, kept by the browser for every page, instead of half a dozen that each hold up the first paint.
     cssCodeSplit: false,
+    // The oldest browsers that show every page (README). For newer ones the minifier writes media queries as ranges, and merges rules
+    // whose selectors an older browser does not know with rules that it does, so that it drops both.
+    cssTarget: ['chrome87', 'edge87', 'firefox91', 'safari15', 'ios15'],
   },
 })

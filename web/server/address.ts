@@ -1,7 +1,8 @@
+import { canonicalPath } from '@narkhoz/contract/canonical-address.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import { mediaKeyIn } from '@narkhoz/contract/media.ts'
-import { localeOf } from '../app/i18n/address.ts'
+import { addressIn, localeOf, pathOf } from '../app/i18n/address.ts'
 
 /** What a request asks for. Everything behind this point reads these and never the raw address. */
 export type Asked =
@@ -15,6 +16,9 @@ export type Asked =
 // A question of a thousand Cyrillic letters is six thousand signs of an address.
 const longest = 8000
 const longestPath = 2000
+
+/** Whether an address is longer than the site reads. */
+export const isTooLong = (raw: string) => raw.length > longest || split(raw).rawPath.length > longestPath
 
 const unreserved = /[\w.~-]/
 
@@ -42,6 +46,15 @@ const split = (raw: string) => {
   return at < 0 ? { rawPath: raw, search: '' } : { rawPath: raw.slice(0, at), search: raw.slice(at) }
 }
 
+// `kk` is how the language is called by everybody but this country.
+const ofKazakh = new RegExp(`^/(?:${defaultLocale}|kk)(?=/|$)`)
+
+/** The one spelling of a path: Kazakh without its language, the home page under no name. */
+const withoutOtherNames = (path: string) => {
+  const bare = path.replace(ofKazakh, '') || '/'
+  return canonicalPath(pathOf(bare)) === '/' ? addressIn(localeOf(bare), '/') : bare
+}
+
 /** Reads an address as it came over the wire: the one place that does, and it never throws. */
 export const readAddress = (raw: string): Asked => {
   const { rawPath, search } = split(raw)
@@ -50,7 +63,7 @@ export const readAddress = (raw: string): Asked => {
   if (rawPath === '/healthz' && isWhole) return { what: 'health' }
   const path = plainly(rawPath)
   const lang = localeOf(path)
-  if (!path.startsWith('/') || raw.length > longest || rawPath.length > longestPath || !isWhole) return { what: 'nothing', lang }
+  if (!path.startsWith('/') || isTooLong(raw) || !isWhole) return { what: 'nothing', lang }
   if (path !== '/') {
     const slashed = path.endsWith('/')
     const trimmed = slashed ? path.slice(0, -1) : path
@@ -58,7 +71,7 @@ export const readAddress = (raw: string): Asked => {
     if (!trimmed.slice(1).split('/').every(isSegment)) return { what: 'nothing', lang }
     if (trimmed.startsWith(constants.assets)) return { what: 'asset', path: trimmed }
     if (trimmed.startsWith(constants.media)) return { what: 'media', key: mediaKeyIn(path) }
-    const bare = new RegExp(`^/${defaultLocale}(?=/|$)`).test(trimmed) ? trimmed.slice(defaultLocale.length + 1) || '/' : trimmed
+    const bare = withoutOtherNames(trimmed)
     if (bare !== rawPath) return { what: 'moved', to: bare + search }
   }
   return { what: 'page', lang, path, search }

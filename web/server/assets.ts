@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { isPackable, type Packing, packBest, packings } from './encodings.ts'
 import { ReadyAnswer } from './ready-answer.ts'
+import { resourcePolicy } from './security-headers.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -48,7 +49,8 @@ const packedFormsOf = async (path: string): Promise<Partial<Record<Packing, Buff
 export const readAssets = async (folder: string, always: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, ReadyAnswer>> => {
   const assets = (await filesIn(folder)).map(async (path) => {
     // Names hold a hash of the bytes, so a name never means anything else.
-    const headers = { ...always, 'Content-Type': typeOf(path), 'Cache-Control': 'public, max-age=31536000, immutable' }
+    const type = typeOf(path)
+    const headers = { ...always, ...resourcePolicy(type), 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' }
     const answer = new ReadyAnswer({ headers, body: await readFile(path), packed: await packedFormsOf(path) })
     return [path.slice(folder.length).replaceAll('\\', '/'), answer] as const
   })

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { locales } from '@narkhoz/contract/locales.ts'
+import { error } from '@narkhoz/contract/pages/error.ts'
 import { xmlText } from '../app/.server/xml-text.ts'
 import { addressIn } from '../app/i18n/address.ts'
+import { pathWords } from '../app/i18n/path-words.ts'
+import { guessesMark } from '../app/shell/guesses-mark.ts'
 import { visionKey } from '../app/shell/vision.ts'
+import type { AddressGuesses } from './address-guesses.ts'
 import type { PageAddress } from './page-address.ts'
 import { type Made, PageCache } from './page-cache.ts'
 import type { ErrorPage, Visitor } from './pages.ts'
@@ -21,26 +25,35 @@ const limits = { bytes: 4 * megabyte, madeUpBytes: 24 * megabyte, atOnce: 2, mos
  */
 const thisAddress = `/this-address-${randomBytes(12).toString('hex')}`
 
+/** Stands in the search box for the words of that address. */
+const theseWords = pathWords(thisAddress)
+
 // Kazakh addresses have no prefix: the longer ones are looked for first.
 const placeholder = new RegExp(
-  locales
-    .map((locale) => addressIn(locale, thisAddress))
-    .sort((one, other) => other.length - one.length)
-    .join('|'),
+  [
+    guessesMark,
+    theseWords,
+    ...locales.map((locale) => addressIn(locale, thisAddress)).sort((one, other) => other.length - one.length),
+  ].join('|'),
   'g',
 )
 
-const pointedAt = (path: string) => {
-  const addresses = new Map(locales.map((locale) => [addressIn(locale, thisAddress), xmlText(addressIn(locale, path))]))
+const pointedAt = (path: string, guesses: string) => {
+  const words = path === error.address ? '' : xmlText(pathWords(path))
+  const replacements = new Map([
+    [guessesMark, guesses],
+    [theseWords, words],
+    ...locales.map((locale) => [addressIn(locale, thisAddress), xmlText(addressIn(locale, path))] as const),
+  ])
   // In one pass: what was put in is not read again.
-  return (html: string) => html.replaceAll(placeholder, (found) => addresses.get(found) ?? found)
+  return (html: string) => html.replaceAll(placeholder, (found) => replacements.get(found) ?? found)
 }
 
 /**
  * The pages that say "not found" and "this preview has ended": one a language, kept in memory but for the address. Anybody can make up
  * addresses that lead nowhere, and rendering a page for each would take the processor from visitors.
  */
-export const createErrorPages = (render: RenderPage) => {
+export const createErrorPages = (render: RenderPage, guesses: Pick<AddressGuesses, 'markup'>) => {
   const cache = new PageCache(limits)
   return {
     /** Drops them when what they show changes. */
@@ -55,7 +68,7 @@ export const createErrorPages = (render: RenderPage) => {
         make: (id: string) => render(asked, { requestId: id, ...visitor }, isRouted && status === 404),
       }
       const { answer } = await cache.answer(wanted, { requestId, ...(network && { network }) })
-      return answer.rewritten(pointedAt(path))
+      return answer.rewritten(pointedAt(path, status === 404 && path !== error.address ? await guesses.markup(lang, path) : ''))
     }) satisfies ErrorPage,
   }
 }

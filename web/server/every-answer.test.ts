@@ -66,12 +66,15 @@ const kinds: readonly (readonly [string, number, Ask])[] = [
   ['a failure of ours', 500, ({ get }) => get('/fails')],
 ]
 
-test.each(kinds)('%s carries what protects it', async (_, status, ask) => {
+/** What pages elsewhere may show. */
+const isPublicPicture = (kind: string, status: number) => kind.startsWith('a picture') && status < 400
+
+test.each(kinds)('%s carries what protects it', async (kind, status, ask) => {
   const { status: answered, headers } = await ask(await opened())
   expect(answered).toBe(status)
   expect(headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': isPublicPicture(kind, status) ? 'cross-origin' : 'same-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

@@ -11,6 +11,7 @@ import type { How, Metrics } from './metrics.ts'
 import type { Outcome } from './page-cache.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { requestIdOf } from './request-id.ts'
+import { hasSeveralHosts, originForm } from './request-target.ts'
 import { sendForm, sendReady } from './send.ts'
 
 /** What answers a request: bytes that are ready, with how they came to be where that is told; a file passing through; or a few plain words. */
@@ -61,13 +62,13 @@ const send = async (response: ServerResponse, reply: Reply, { request, requestId
     return sendForm(response, answer.status, form, request.headers['if-none-match'], more)
   }
   if ('passing' in reply) {
-    const { headers, stream } = reply.passing
+    const { status, headers, stream } = reply.passing
     if (request.method !== 'HEAD' && !admit(request, response)) {
       stream.destroy()
       response.writeHead(503, { ...headers, 'Content-Length': 0, 'Cache-Control': 'no-store', 'Retry-After': comeAgain.busy }).end()
       return 503
     }
-    response.writeHead(200, headers)
+    response.writeHead(status, headers)
     if (request.method === 'HEAD') {
       stream.destroy()
       response.end()
@@ -75,10 +76,12 @@ const send = async (response: ServerResponse, reply: Reply, { request, requestId
       response.setTimeout(slowest, () => response.destroy())
       await pipeline(stream, response)
     }
-    return 200
+    return status
   }
   const { status, headers, body } = reply
-  response.writeHead(status, [...headers, 'X-Request-Id', requestId, 'Content-Length', String(Buffer.byteLength(body))])
+  // A 304 has no body, and its length would be taken for that of the file.
+  const length = status === 304 ? [] : ['Content-Length', String(Buffer.byteLength(body))]
+  response.writeHead(status, [...headers, 'X-Request-Id', requestId, ...length])
   response.end(body)
   return status
 }
@@ -123,10 +126,18 @@ export const createFront = ({ page, file, reply, admit, always, log, lines, metr
 
   const listen = (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now()
-    const { method, url = '', headers } = request
+    const { method, headers } = request
+    const url = originForm(request.url ?? '')
+    request.url = url
     // What nobody reads of a body is still parsed for as long as the connection lasts.
     if (isLeaving || (method !== 'POST' && hasBody(headers))) response.shouldKeepAlive = false
     const requestId = requestIdOf(headers['x-request-id'])
+    if (hasSeveralHosts(request)) {
+      response.writeHead(400, { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' })
+      response.end('One host, please\n')
+      metrics.answered('other', 400)
+      return note(request, 400, started, requestId)
+    }
     if (method === 'GET' || method === 'HEAD') {
       // Whoever has chosen a low-vision mode gets another page, which takes some reading.
       const known = headers.cookie?.includes(visionName) ? undefined : page(url)

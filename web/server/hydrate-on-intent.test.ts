@@ -32,11 +32,13 @@ test('what waits is what the router rendered, with its preloads before it and wi
   expect(hydrateOnIntent(html, nonce)).toContain(`<p>1</p>${own}>first()</script><template id="later">${waiting}</template>`)
 })
 
-test('the script that waits for the visitor is small', () => {
-  const [, wake = ''] = /<\/template><script nonce="[^"]*">(.*)<\/script><\/body>/s.exec(hydrateOnIntent(html, nonce)) ?? []
-  expect(wake).not.toBe('')
-  // 2 kB are for all inline scripts together; how pages follow each other and what may be got ready take 0.5 kB of them.
-  expect(Buffer.byteLength(wake)).toBeLessThan(1450)
+test('what stands in a page as scripts is small together', () => {
+  const page = hydrateOnIntent(html, nonce)
+  const own = [...page.replace(/<template.*<\/template>/s, '').matchAll(/<script nonce="[^"]*"[^>]*>(.*?)<\/script>/gs)]
+  const added = own.map(([, code = '']) => code).filter((code) => code !== 'first()')
+  // How pages follow each other, what may be got ready, and what waits for the visitor.
+  expect(added).toHaveLength(3)
+  expect(Buffer.byteLength(added.join(''))).toBeLessThanOrEqual(2000)
 })
 
 test.each([
@@ -74,5 +76,25 @@ test('a script that arrives through content is neither moved nor taken for the r
 })
 
 test('a page for an address that no router can read has no script at all', () => {
-  expect(neverHydrate(html)).not.toMatch(/script|modulepreload/)
+  expect(neverHydrate(html, nonce)).not.toMatch(/<script|modulepreload/)
+})
+
+test('a page without a script fades in like any other, by a style that its policy allows', () => {
+  const page = neverHydrate(html, nonce)
+  expect(page).toMatch(new RegExp(`<style nonce="${nonce}">@media \\(scripting:enabled\\){@media[^<]*@view-transition{navigation:auto}`))
+  expect(contentSecurityPolicy(page, nonce, true)['Content-Security-Policy']).toMatch(/style-src 'self' 'sha256-/)
+})
+
+test('every name in the script that waits for the visitor is declared in it, or the browser’s', () => {
+  const [, wake = ''] = /<\/template><script nonce="[^"]*">(.*)<\/script><\/body>/s.exec(hydrateOnIntent(html, nonce)) ?? []
+  const heard: string[] = []
+  const page = {
+    location: { pathname: '/', search: '' },
+    document: { documentElement: { removeAttribute: () => undefined }, getElementById: () => null },
+    addEventListener: (sign: string) => heard.push(sign),
+  }
+  new Function(...Object.keys(page), wake)(...Object.values(page))
+  expect(heard).toEqual(expect.arrayContaining(['pointerover', 'touchstart', 'click', 'load', 'popstate']))
+  // A name that was shortened in one place only would be found nowhere, and no browser says so before the visitor’s first move.
+  expect(wake).not.toMatch(/\b(?:copy|later|brought|timer|panel)\b(?!')/)
 })

@@ -1,12 +1,16 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { begunUntil } from '../app/forms/begun.ts'
 import { visionName } from '../app/shell/vision.ts'
+import { fading } from './fading.ts'
+import { inlineScript } from './inline-script.ts'
 import { stylesheet } from './page-styles.ts'
 import { nonceAttribute } from './security-headers.ts'
 
 // Stands on every page, so it is written to be small and explained here.
 // - A sign of intent is a pointer over or focus on something interactive, a touch or a key. It brings in what waits in the
 //   template. Nothing is prevented: a click that comes first does what it does without a script.
+// - What a visitor does is painted first: the application comes a tenth of a second after the first sign, and a frame later (decision
+//   057). Further signs do not put it off: whoever types fast would never get it.
 // - Where the visitor saves data, the page stays as it is: it is complete, and the application costs more than the pages
 //   it saves. How fast the line is, is not asked: a browser takes a slow answer for a slow line.
 // - What failed to load (offline, or files of a version that is gone) is taken out again and tried at a later sign.
@@ -15,55 +19,67 @@ import { nonceAttribute } from './security-headers.ts'
 // - The first page of a visit notes the campaign that led here, for the forms; where the browser keeps nothing, nothing is noted.
 //   What a browser keeps takes it long to open, so the page comes first.
 // - A tab in which a form was begun gets the application at once: what was typed stands there again before anybody types anew.
+// - A browser that lacks what the application is built for (the newest of it is `Promise.withResolvers`) never gets it: half of it
+//   would be worse than the page, which works by itself.
+// - Where there are no popovers, the panels that they would be are marked as open, one at a time, for their styles to show them.
+// - Who is led to a named place gets the application at once: it opens what folds the place away, where the browser has not.
+// - The top of a page is painted first: what lies below is laid out after that (decision 056), and at once for who comes to a place
+//   further down, or comes back.
 // - A page is kept without the query keys that its declaration does not name. Its links to other languages take them along.
 function wake(begun: string) {
+  const on = addEventListener
+  const root = document.documentElement
+  const whole = () => root.removeAttribute('data-top')
   const later = document.getElementById('later') as HTMLTemplateElement
-  const here = location.pathname + location.search
+  const address = () => location.pathname + location.search
+  const here = address()
   let brought: Node[] = []
   let tries = 3
+  let timer: ReturnType<typeof setTimeout> | 0 = 0
   const isAwake = () => '__reactRouterDataRouter' in window
-  const bring = ({ type, target }: Event) => {
-    if (isAwake() || brought[0] || !tries || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-    if (type === 'pointerover' && !(target as Element).closest('a,button,summary,input,select,textarea,label')) return
+  const bring = () => {
+    timer = 0
+    if (isAwake() || brought[0] || !tries) return
     tries--
     const copy = document.importNode(later.content, true)
     brought = [...copy.childNodes]
     later.before(copy)
+  }
+  const look = ({ type, target }: Event) => {
+    if (!Promise.withResolvers || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+    if (type === 'pointerover' && !(target as Element).closest('a,button,summary,input,select,textarea,label')) return
+    if (!timer) timer = setTimeout(() => requestAnimationFrame(() => setTimeout(bring)), 99)
   }
   const giveUp = () => {
     if (isAwake()) return
     for (const node of brought) node.parentNode?.removeChild(node)
     brought = []
   }
-  for (const sign of ['pointerover', 'focusin', 'touchstart', 'keydown']) addEventListener(sign, bring, { passive: true })
-  addEventListener('unhandledrejection', giveUp)
-  addEventListener(
-    'error',
-    ({ target }) => brought.includes(target as Node) && (target as Element).localName === 'script' && giveUp(),
-    true,
-  )
-  addEventListener('click', ({ target }) => {
+  for (const sign of ['pointerover', 'focusin', 'touchstart', 'keydown', 'click']) on(sign, look, { passive: true })
+  on('unhandledrejection', giveUp)
+  on('error', ({ target }) => brought.includes(target as Node) && (target as Element).localName === 'script' && giveUp(), true)
+  on('click', ({ target }) => {
     const link = (target as Element).closest('header a[hreflang]') as HTMLAnchorElement
     if (link) link.search = location.search
+    if ('popover' in later) return
+    const wanted = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget')
+    for (const panel of document.querySelectorAll('[popover]'))
+      if (wanted || !panel.contains(target as Node)) panel.toggleAttribute('open', panel.id === wanted && !panel.hasAttribute('open'))
   })
-  addEventListener('load', (event) => {
+  on('load', (event) => {
+    whole()
     try {
       sessionStorage.utm ??= location.search.slice(1)
-      if (sessionStorage[begun] > Date.now()) bring(event)
+      if (location.hash || sessionStorage[begun] > Date.now()) look(event)
     } catch {}
   })
-  addEventListener('popstate', () => isAwake() || location.pathname + location.search === here || location.reload())
+  const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?]
+  if (location.hash || visit?.type !== 'navigate') whole()
+  else requestAnimationFrame(() => setTimeout(whole))
+  on('popstate', () => isAwake() || address() === here || location.reload())
 }
 
-// Line ends stay: they end statements.
-const script = `(${wake.toString().replace(/\n\s+/g, '\n')})(${JSON.stringify(begunUntil)})`
-
-/**
- * Lets one whole page fade into the next, where the browser can. It has to be there before the page is first shown, and stands in no
- * stylesheet, because checkers of HTML take a rule that they do not know for an error.
- */
-const fading =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:var(--fast)}}'
+const script = inlineScript(wake, begunUntil)
 const fade = `try{document.styleSheets[0].insertRule(${JSON.stringify(fading)})}catch{}`
 
 /**
@@ -144,5 +160,14 @@ export const hydrateOnIntent = (page: string, nonce: string) => {
   return `${shown}<template id="later">${later}</template>${own}>${script}</script>${html.slice(to)}`
 }
 
-/** Leaves all scripts out, for a page that the router in a browser would read another address for. */
-export const neverHydrate = (html: string) => html.replaceAll(preload, '').replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+/**
+ * Leaves all scripts out, for a page that the router in a browser would read another address for. It fades in by a style: a page that
+ * fades out into one that does not is an error in the console. Without scripts none fades.
+ */
+export const neverHydrate = (html: string, nonce: string) =>
+  html
+    .replaceAll(preload, '')
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    // Nothing is there to take the mark away.
+    .replace(/(?<=<html[^>]*) data-top="[^"]*"/, '')
+    .replace('</head>', () => `<style${nonceAttribute(nonce)}>@media (scripting:enabled){${fading}}</style></head>`)

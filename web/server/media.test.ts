@@ -10,6 +10,8 @@ const large = Buffer.alloc(5 * 1024 * 1024, 'x')
 // More than a connection takes on the way, so that whoever sends it waits for whoever reads it.
 const huge = Buffer.alloc(40 * 1024 * 1024, 'x')
 
+const modified = 'Tue, 01 Sep 2026 10:00:00 GMT'
+
 const files: Record<string, { body: Buffer; headers?: Record<string, string> }> = {
   [`${digest}.svg`]: { body: drawing, headers: { 'content-type': 'text/html', 'content-security-policy': 'none' } },
   [`${digest}-480.avif`]: { body: Buffer.alloc(1000, 1) },
@@ -21,8 +23,13 @@ const opened = async () => {
   const content = await startStandIn((path, _query, response) => {
     const found = files[path.replace('/media/', '')]
     if (!found) return undefined
-    response.writeHead(200, { 'content-length': found.body.length, ...found.headers })
-    return response.end(found.body)
+    const { range } = response.req.headers
+    const [, from = '0', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+    const part = found.body.subarray(Number(from), Number(to || found.body.length - 1) + 1)
+    if (range) response.setHeader('content-range', `bytes ${from}-${Number(from) + part.length - 1}/${found.body.length}`)
+    const own = { etag: `"${path.replace('/media/', '')}"`, 'last-modified': modified, 'content-length': part.length, ...found.headers }
+    response.writeHead(range ? 206 : 200, own)
+    return response.end(part)
   })
   const site = await startSmallSite(content.url)
   onTestFinished(async () => {
@@ -77,6 +84,52 @@ test('a large file passes through whole and is not kept', async () => {
   const head = await get(path, {}, 'HEAD')
   expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(large.length)])
   expect(askedFor()).toBe(2)
+})
+
+test('parts of a file that is kept are cut from it, unpacked', async () => {
+  const { get, askedFor } = await opened()
+  const path = `/media/${digest}.svg`
+  const { headers } = await get(path)
+  expect([headers['accept-ranges'], headers['last-modified']]).toEqual(['bytes', modified])
+  const part = await get(path, { range: 'bytes=4-9', 'accept-encoding': 'gzip, br', 'if-range': String(headers.etag) })
+  expect([part.status, part.body.toString()]).toEqual([206, drawing.subarray(4, 10).toString()])
+  expect(part.headers).toMatchObject({
+    'content-range': `bytes 4-9/${drawing.length}`,
+    'content-length': '6',
+    'content-type': 'image/svg+xml',
+    'content-security-policy': expect.stringContaining('sandbox'),
+    'x-content-type-options': 'nosniff',
+    etag: headers.etag,
+  })
+  expect(part.headers['content-encoding']).toBeUndefined()
+  const beyond = await get(path, { range: `bytes=${drawing.length}-` })
+  expect([beyond.status, beyond.headers['content-range'], beyond.body.length]).toEqual([416, `bytes */${drawing.length}`, 0])
+  expect((await get(path, { range: 'bytes=0-1', 'if-range': '"other"' })).body.equals(drawing)).toBe(true)
+  expect((await get(path, { range: 'bytes=0-1', 'if-range': modified })).status).toBe(206)
+  expect((await get(path, { range: 'bytes=0-1,4-5' })).status).toBe(200)
+  expect((await get(path, { range: 'bytes=0-1' }, 'HEAD')).headers['content-length']).toBe(String(drawing.length))
+  const same = await get(path, { 'if-modified-since': modified })
+  expect([same.status, same.headers.etag, same.headers['content-length']]).toEqual([304, headers.etag, undefined])
+  expect((await get(path, { 'if-modified-since': 'Tue, 01 Sep 2026 09:00:00 GMT' })).status).toBe(200)
+  expect(askedFor()).toBe(1)
+})
+
+test('of a large file only the part that is asked for comes from the service', async () => {
+  const { get } = await opened()
+  const path = `/media/${digest}.pdf`
+  const part = await get(path, { range: 'bytes=5000000-5000009' })
+  expect([part.status, part.body.length, part.headers['content-range']]).toEqual([206, 10, `bytes 5000000-5000009/${large.length}`])
+  expect(part.headers).toMatchObject({ etag: `"${digest}.pdf"`, 'last-modified': modified, 'content-type': 'application/pdf' })
+  for (const headers of [{ 'if-none-match': `"${digest}.pdf"` }, { 'if-modified-since': modified }]) {
+    const same = await get(path, headers)
+    expect([same.status, same.body.length, same.headers['content-length']]).toEqual([304, 0, undefined])
+  }
+})
+
+test('a part of a file that is not kept yet is cut from it, and it is kept', async () => {
+  const { get } = await opened()
+  const part = await get(`/media/${digest}-480.avif`, { range: 'bytes=10-19' })
+  expect([part.status, part.body.length, part.headers['content-range']]).toEqual([206, 10, 'bytes 10-19/1000'])
 })
 
 test('what does not exist is not found, and what is no key is never asked for', async () => {

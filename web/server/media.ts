@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http'
+import type { FileHeaders } from '@narkhoz/contract/file-answer.ts'
 import { mediaAddress, mediaType } from '@narkhoz/contract/media.ts'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { ReadyAnswer } from './ready-answer.ts'
+import { resourcePolicy } from './security-headers.ts'
 import { openUpstream } from './upstream.ts'
 
-/** A file too large to be kept: it goes through as it comes. */
-export type Passing = { headers: Readonly<Record<string, string>>; stream: IncomingMessage }
+/** A file too large to be kept, or a part of it: it goes through as it comes. */
+export type Passing = { status: number; headers: Readonly<Record<string, string>>; stream: IncomingMessage }
 
 export type MediaOptions = {
   contentUrl: string
@@ -31,6 +33,8 @@ const documentPolicy = "base-uri 'none'; frame-ancestors 'none'"
 
 const policies: Readonly<Record<string, string>> = { 'image/svg+xml': drawnPolicy, 'application/pdf': documentPolicy }
 
+const tagOf = ({ headers: { etag } }: IncomingMessage): Record<string, string> => (etag ? { ETag: etag } : {})
+
 const collect = async (stream: IncomingMessage, length: number) => {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -51,13 +55,16 @@ export const createMedia = ({ contentUrl, always, log, bytes }: MediaOptions) =>
   const headersOf = (key: string, { headers }: IncomingMessage) => {
     // By ending and not by what the service says: the ending is part of a checked key.
     const type = mediaType(key) ?? 'application/octet-stream'
-    const disposition = headers['content-disposition']
+    const [disposition, modified] = [headers['content-disposition'], headers['last-modified']]
     return {
       ...always,
+      ...resourcePolicy(type),
       'Content-Type': type,
       'Cache-Control': 'public, max-age=31536000, immutable',
       ...(policies[type] && { 'Content-Security-Policy': policies[type] }),
       ...(disposition && { 'Content-Disposition': disposition }),
+      ...(modified && { 'Last-Modified': modified }),
+      'Accept-Ranges': 'bytes',
     }
   }
 
@@ -73,7 +80,7 @@ export const createMedia = ({ contentUrl, always, log, bytes }: MediaOptions) =>
     if (length > mostKept) {
       // The service waits for the reader from here on, who may be on a slow line: how slow is judged where it is sent.
       stream.setTimeout(0)
-      return { headers: { ...headers, 'Content-Length': String(length) }, stream }
+      return { status: 200, headers: { ...headers, ...tagOf(stream), 'Content-Length': String(length) }, stream }
     }
     const answer = new ReadyAnswer({ headers, body: await collect(stream, length) })
     await answer.settle()
@@ -81,11 +88,28 @@ export const createMedia = ({ contentUrl, always, log, bytes }: MediaOptions) =>
     return answer
   }
 
+  /** Part of a file that is too large to be kept, as the service answers it; nothing where all of it is to be had first. */
+  const askPart = async (key: string, requestId: string, { range, 'if-range': only }: FileHeaders): Promise<Passing | undefined> => {
+    const given = { 'x-request-id': requestId, range: range ?? '', ...(only !== undefined && { 'if-range': only }) }
+    const stream = await openUpstream(contentUrl + mediaAddress(key), { headers: given })
+    const { statusCode: status = 0, headers } = stream
+    const whole = Number(/\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] ?? Number.NaN)
+    if ((status !== 206 && status !== 416) || !(whole > mostKept)) {
+      stream.destroy()
+      return undefined
+    }
+    stream.setTimeout(0)
+    const part = { 'Content-Range': headers['content-range'] ?? '', 'Content-Length': headers['content-length'] ?? '0' }
+    return { status, headers: { ...headersOf(key, stream), ...tagOf(stream), ...part }, stream }
+  }
+
   return {
-    /** A file by its key. */
-    get: async (key: string, requestId: string): Promise<ReadyAnswer | Passing | 'missing' | 'unreachable'> => {
+    /** A file by its key, or the part of it that is asked for where it is a large one. */
+    get: async (key: string, requestId: string, given: FileHeaders = {}): Promise<ReadyAnswer | Passing | 'missing' | 'unreachable'> => {
       const known = kept.get(key) ?? (await asking.get(key))
       if (known) return known
+      const part = given.range === undefined ? undefined : await askPart(key, requestId, given).catch(() => undefined)
+      if (part) return part
       const asked = ask(key, requestId).catch((err: unknown) => {
         log.error({ requestId, key, err }, 'media unreachable')
         return 'unreachable' as const

@@ -1,20 +1,22 @@
-import postcss, { type ChildNode, type Container, type Rule } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
 import { nonceAttribute } from './security-headers.ts'
 
 /** A part of the stylesheet: what every page gets, a rule for some of them, or a group of parts. */
 type Part = string | { selectors: readonly Selector[]; body: string } | { head: string; parts: readonly Part[] }
 
-/** A selector, and the marks without which nothing on a page can fit it: its classes and the attributes that choose a look. */
+/** A selector, and the marks without which nothing on a page can fit it: its elements, classes and the attributes that choose a look. */
 type Selector = { text: string; marks: readonly string[] }
 
 // What stands in brackets may be an alternative or an exclusion, and is not asked for.
 const bracketed = /\((?:[^()]|\([^()]*\))*\)/g
-const markInSelector = /\.([\w-]+)|\[(data-[\w-]+)/g
-const markInPage = /\sclass="([^"]*)"|\s(data-[\w-]+)=/g
+const markInSelector = /\.([\w-]+)|\[(data-[\w-]+)?[^\]]*\]|::?[\w-]+|#[\w-]+|([a-z][\w-]*)/g
+const markInPage = /\sclass="([^"]*)"|\s(data-[\w-]+)=|<([a-z][\w-]*)/g
 
 const selectorOf = (text: string): Selector => ({
   text,
-  marks: [...text.replaceAll(bracketed, '').matchAll(markInSelector)].map(([, name, attribute]) => name ?? attribute ?? ''),
+  marks: [...text.replaceAll(bracketed, '').matchAll(markInSelector)].flatMap(
+    ([, name, attribute, element]) => name ?? attribute ?? element ?? [],
+  ),
 })
 
 const ruleOf = (rule: Rule): Part => ({ selectors: rule.selectors.map(selectorOf), body: rule.nodes.join(';') })
@@ -30,13 +32,17 @@ const partOf = (node: ChildNode): Part[] => {
   return [node.toString()]
 }
 
-const partsOf = ({ nodes }: Container<ChildNode>): Part[] => (nodes ?? []).flatMap(partOf)
+/** What is said again in the same words further down is said there; a part that others compose comes once for each of them. */
+const partsOf = ({ nodes = [] }: Container<ChildNode>): Part[] => {
+  const last = new Map(nodes.map((node) => [node.toString(), node]))
+  return nodes.filter((node) => last.get(node.toString()) === node).flatMap(partOf)
+}
 
 /** What only scripts read stands in a template at the end of a page, and is a third of it. */
 const shownOf = (html: string) => html.split('<template', 1)[0] ?? ''
 
 const marksIn = (html: string) =>
-  new Set([...html.matchAll(markInPage)].flatMap(([, names, attribute = '']) => names?.split(' ') ?? attribute))
+  new Set([...html.matchAll(markInPage)].flatMap(([, names, attribute, element = '']) => names?.split(' ') ?? attribute ?? element))
 
 const needed = (part: Part, marks: ReadonlySet<string>): string => {
   if (typeof part === 'string') return part
@@ -48,17 +54,24 @@ const needed = (part: Part, marks: ReadonlySet<string>): string => {
   return fitting.length === 0 ? '' : `${fitting.map(({ text }) => text).join(',')}{${part.body}}`
 }
 
+/** Without the animations whose name stands nowhere but at their own head. */
+const withoutUnused = (styles: string, animations: readonly AtRule[]) =>
+  animations.reduce((left, animation) => (left.split(animation.params).length > 2 ? left : left.replace(animation.toString(), '')), styles)
+
 /** How many sets of styles are remembered; pages of one kind mostly need the same. */
 const remembered = 100
 
 /** Takes a stylesheet apart once, so that each page can be given what it needs of it, in the order it had. */
 export const readStyles = (css: string) => {
-  const parts = partsOf(postcss.parse(css))
+  const root = postcss.parse(css)
+  const parts = partsOf(root)
+  const animations: AtRule[] = []
+  root.walkAtRules('keyframes', (animation) => void animations.push(animation))
   const known = new Map<string, string>()
   return (html: string) => {
     const marks = marksIn(html)
     const key = [...marks].sort().join(' ')
-    const styles = known.get(key) ?? parts.map((part) => needed(part, marks)).join('')
+    const styles = known.get(key) ?? withoutUnused(parts.map((part) => needed(part, marks)).join(''), animations)
     if (known.size >= remembered) known.clear()
     known.set(key, styles)
     return styles

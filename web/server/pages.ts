@@ -16,6 +16,7 @@ import { type Vision, visionKey, visionName } from '../app/shell/vision.ts'
 import { statusOf, waitAfter } from './forms/posts.ts'
 import type { Reply } from './front.ts'
 import { hydrateOnIntent, neverHydrate } from './hydrate-on-intent.ts'
+import { keepScroll } from './keep-scroll.ts'
 import type { PageAddress } from './page-address.ts'
 import type { Made } from './page-cache.ts'
 import { stylesInPages } from './page-styles.ts'
@@ -119,7 +120,8 @@ export const createPages = ({ contentUrl, siteUrl, log, mode, always, sheets, ke
     const withoutNonce = (text: string) => text.replaceAll(nonceAttribute(nonce), '')
     // What Vite puts into a page while it is worked on, no policy foresees.
     if (mode === 'development') return { headers: { 'Content-Security-Policy': "frame-ancestors 'none'" }, text: withoutNonce(html) }
-    const text = withStyles(isAddressable ? hydrateOnIntent(html, nonce) : neverHydrate(html), nonce)
+    const awake = isAddressable ? hydrateOnIntent(html, nonce) : neverHydrate(html, nonce)
+    const text = withStyles(framedBy ? keepScroll(awake, nonce) : awake, nonce)
     return { headers: contentSecurityPolicy(text, nonce, isSecure, framedBy), text: withoutNonce(text) }
   }
 

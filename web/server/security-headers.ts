@@ -56,6 +56,10 @@ export const securityHeaders = (isSecure: boolean): Readonly<Record<string, stri
   ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 })
 
+/** What is public and a picture may be shown by pages elsewhere; documents, scripts, styles, fonts and pages may not be taken there. */
+export const resourcePolicy = (type: string): Readonly<Record<string, string>> =>
+  type.startsWith('image/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}
+
 /** The policy of one page, made from the scripts and styles marked with its nonce; only previews may be framed, by one origin. */
 export const contentSecurityPolicy = (html: string, nonce: string, isSecure: boolean, framedBy = "'none'") => ({
   [policyName]: policy(html, nonce, isSecure, framedBy),

@@ -239,3 +239,33 @@ test('every request is written down once, by its path alone, with an id that goe
   expect(requests[1]?.requestId).not.toBe(requests[2]?.requestId)
   expect(JSON.stringify(lines)).not.toContain('secret')
 })
+
+test('an old address with a query is led on, in its language, and no other query is', async () => {
+  const data = [
+    { from: '/page.php?id=5', to: '/history' },
+    { from: '/?id=5', to: 'https://archive.example/5' },
+  ]
+  const content = await startStandIn((path) => (path === 'redirects' ? { data } : pageOf(path.slice(6), 'x')))
+  const site = await startSmallSite(content.url)
+  onTestFinished(async () => {
+    await site.stop()
+    await content.stop()
+  })
+  const to = async (address: string) => {
+    const { status, headers } = await site.get(address)
+    return [status, headers.location]
+  }
+  expect(await to('/page.php?id=5')).toEqual([301, '/history'])
+  expect(await to('/ru/page.php?utm_source=a&id=5')).toEqual([301, '/ru/history'])
+  expect(await to('/en?id=5')).toEqual([301, 'https://archive.example/5'])
+  expect(await to('/index.php?id=5')).toEqual([308, '/?id=5'])
+  expect(await to('/?id=5')).toEqual([301, 'https://archive.example/5'])
+  expect((await to('/?id=6'))[0]).toBe(200)
+  const asked = () => content.asked.filter((address) => address.includes('/redirects')).length
+  const before = asked()
+  const started = performance.now()
+  for (let at = 0; at < 50; at += 1) await site.get(`/?made-up=${at}`)
+  expect(asked() - before).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - started) / 1000))
+  await content.stop()
+  expect(await to('/page.php?id=5')).toEqual([301, '/history'])
+})

@@ -4,14 +4,15 @@ import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { networkOf } from '@narkhoz/contract/network.ts'
 import { error } from '@narkhoz/contract/pages/error.ts'
 import type { Logger } from 'pino'
-import { comeAgain, retryAfter } from '../app/.server/come-again.ts'
+import { comeAgain } from '../app/.server/come-again.ts'
 import { createContent } from '../app/.server/content.ts'
 import { Unreachable } from '../app/.server/content-error.ts'
 import type { SharedStatus } from '../app/.server/visit.ts'
 import { addressIn, pathOf } from '../app/i18n/address.ts'
 import { ownPath } from '../app/shell/own-path.ts'
 import { readVision, type Vision, visionKey } from '../app/shell/vision.ts'
-import { type Asked, readAddress } from './address.ts'
+import { type Asked, isTooLong, readAddress } from './address.ts'
+import { createAddressGuesses } from './address-guesses.ts'
 import { believedHeaders, createTrust } from './believed-headers.ts'
 import { followChanges } from './change-listener.ts'
 import { createClientAddress, createProxyWatch } from './client-address.ts'
@@ -28,13 +29,17 @@ import { createFront, type Incoming, type Reply } from './front.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import type { Lines } from './log.ts'
 import { createMedia } from './media.ts'
+import { fileHeadersOf, mediaReply } from './media-reply.ts'
+import { methodsAt } from './methods-at.ts'
 import type { Metrics } from './metrics.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { type Hearing, PageCache, type Wanted } from './page-cache.ts'
 import { createPages, type SiteBuild } from './pages.ts'
 import { PassingFiles } from './passing-files.ts'
+import { createPlainReply } from './plain-reply.ts'
 import { createPreviews, isPreviewToken, previewIn } from './preview.ts'
-import { ReadyAnswer } from './ready-answer.ts'
+import { createQueryRedirects } from './query-redirects.ts'
+import type { ReadyAnswer } from './ready-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 import { actedAtOnce, answered, made, madeUpAtOnce, previewedAtOnce, room } from './site-limits.ts'
@@ -67,8 +72,11 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const files = new Map([...wellKnownFiles(siteUrl, always), ...assets])
   const kept = createKeptAnswers()
   const { called } = metrics
-  const errorPages = createErrorPages(async (asked, visitor, isAddressable) =>
-    pages.page(await build(), asked, visitor, { isAddressable, sharesErrorPages: false }),
+  const guesses = createAddressGuesses((lang) => createContent({ contentUrl, lang, log, kept, called }), log)
+  const queryRedirects = createQueryRedirects((lang) => createContent({ contentUrl, lang, log, called }))
+  const errorPages = createErrorPages(
+    async (asked, visitor, isAddressable) => pages.page(await build(), asked, visitor, { isAddressable, sharesErrorPages: false }),
+    guesses,
   )
   const pages = createPages({ contentUrl, siteUrl, log, mode, always, sheets, kept, called, errorPage: errorPages.answer })
   const contentFile = createContentFiles({
@@ -100,12 +108,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const networkAsking = (request: IncomingMessage) => networkOf(addressOf(request))
   const posts = createPosts({ siteUrl, takeForm, askRequest: createAskRequest(account), addressOf })
 
-  const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-  const plainly = (status: number, body: string, more: Readonly<Record<string, string>> = {}, wait = retryAfter(status)): Reply => ({
-    status,
-    headers: Object.entries({ ...plain, ...wait, ...more }).flat(),
-    body,
-  })
+  const plainly = createPlainReply(always)
 
   /** A page as it is kept. In development nothing is: the next request may be for another version. */
   const keep = async (wanted: Wanted, { request, requestId }: Incoming): Promise<Reply> => {
@@ -175,6 +178,9 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const atAddress = async ({ lang, path, search }: Extract<Asked, { what: 'page' }>, incoming: Incoming): Promise<Reply> => {
     const file = files.get(path)
     if (file) return { answer: file }
+    const moved = await queryRedirects({ what: 'page', lang, path, search })
+    // Held for an hour only: editors may change or remove it.
+    if (moved !== undefined) return plainly(301, '', { Location: moved, 'Cache-Control': 'public, max-age=3600' })
     const made = contentFile({ lang, path, search })
     if (made) return keep(made, incoming)
     const current = await build()
@@ -187,7 +193,12 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     }
     const asked = pageAddress(lang, path, search, routes)
     const token = previewIn(search)
-    return token === undefined ? page(asked, incoming) : previewed(asked, token, incoming)
+    if (token !== undefined) return previewed(asked, token, incoming)
+    const reply = await page(asked, incoming)
+    const isMissing = 'answer' in reply && reply.answer.status === 404 && pathOf(path) !== error.address
+    const to = isMissing ? await guesses.redirect(lang, path) : undefined
+    // Held for an hour only: an editor may make a page at this address.
+    return to === undefined ? reply : plainly(308, '', { Location: to + search, 'Cache-Control': 'public, max-age=3600' })
   }
 
   /** A form: JSON for a script, else the page again with what became of it. */
@@ -218,26 +229,25 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     }
   }
 
-  const atMedia = async (key: string | undefined, requestId: string): Promise<Reply> => {
-    const found = key === undefined ? 'missing' : await media.get(key, requestId)
+  const atMedia = async (key: string | undefined, { request, requestId }: Incoming): Promise<Reply> => {
+    const given = fileHeadersOf(request)
+    const found = key === undefined ? 'missing' : await media.get(key, requestId, given)
     if (found === 'missing') return plainly(404, 'Not found\n')
     if (found === 'unreachable') return plainly(503, 'Try again later\n')
-    return found instanceof ReadyAnswer ? { answer: found } : { passing: found }
+    return mediaReply(found, given)
   }
 
   const read = async (incoming: Incoming): Promise<Reply> => {
     const { method, url = '' } = incoming.request
-    if (method === 'POST') {
-      const sentTo = readAddress(url)
-      if (sentTo.what === 'page') return taken(sentTo, incoming)
-    }
-    if (method !== 'GET' && method !== 'HEAD') return plainly(405, 'Method not allowed\n', { Allow: 'GET, HEAD' })
     const asked = readAddress(url)
+    if (method === 'POST' && asked.what === 'page') return taken(asked, incoming)
+    if (method !== 'GET' && method !== 'HEAD') return plainly(405, 'Method not allowed\n', { Allow: methodsAt(asked) })
     if (asked.what === 'health') return plainly(200, 'ok\n')
     if (asked.what === 'moved') return plainly(308, '', { Location: asked.to, 'Cache-Control': 'public, max-age=86400' })
     if (asked.what === 'page') return atAddress(asked, incoming)
+    if (asked.what === 'nothing' && isTooLong(url)) return plainly(414, 'The address is too long\n')
     if (asked.what === 'nothing') return errorPage(404, asked.lang, error.address, incoming)
-    if (asked.what === 'media') return atMedia(asked.key, incoming.requestId)
+    if (asked.what === 'media') return atMedia(asked.key, incoming)
     const asset = files.get(asked.path)
     return asset ? { answer: asset } : plainly(404, 'Not found\n')
   }

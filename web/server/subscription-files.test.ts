@@ -14,10 +14,22 @@ const newsOf = ({ id, slug, title, fallback = [], updated_at, picture }: Item) =
   ...{ school: { id: 67, slug: 'business-school', title: 'Бизнес' }, picture: picture ?? null, updated_at },
 })
 
-const nothing = { elements: null, consultation_image: null, footer_logo: null, socials: null, email: null, address: null }
+const nothing = {
+  elements: null,
+  consultation_image: null,
+  footer_logo: null,
+  socials: null,
+  email: null,
+  address: null,
+  account_url: null,
+}
 
 const opened = async (news: Item[]) => {
-  const content = await startStandIn((path, query) => {
+  const content = await startStandIn((path, query, response) => {
+    if (path === '/media/fedcba9876543210fedcba9876543210.png') {
+      response.writeHead(200, { 'content-length': 4321 })
+      return response.end()
+    }
     if (path === 'news') {
       const data = news.filter(({ title }) => title.includes(query.get('search') ?? '')).map(newsOf)
       return { data, meta: { current_page: 1, last_page: 1, per_page: 20, total: data.length } }
@@ -160,4 +172,26 @@ test('a calendar without events is one all the same, narrowed as the list of eve
     ['business-school', 'en', '100'],
     ['business-school', 'en', '100'],
   ])
+})
+
+test('a picture in a feed is named with its bytes, and a drawing, which few readers show, is not named', async () => {
+  const drawn = '/media/fedcba9876543210fedcba9876543210.svg'
+  const { get } = await opened([
+    { id: 1, slug: 'one', title: 'One', picture: { url: drawn.replace('svg', 'png'), width: 2, height: 1, alt: '' } },
+    { id: 2, slug: 'two', title: 'Two', picture: { url: drawn, width: 2, height: 1, alt: '' } },
+  ])
+  const { text } = await get('/en/news/feed.xml')
+  expect(text.match(/<enclosure[^>]*>/g)).toEqual([
+    `<enclosure url="${site}${drawn.replace('svg', 'png')}" length="4321" type="image/png"/>`,
+  ])
+  expect((await get('/en/news/feed.json')).text).not.toContain('.svg')
+})
+
+test.each([
+  ['/en', '“One”'],
+  ['/ru', '«One»'],
+  ['', '«One»'],
+])('the words that a feed at %j is narrowed by stand in the quotation marks of its language', async (lang, quoted) => {
+  const { get } = await opened([{ id: 1, slug: 'one', title: 'One' }])
+  expect((await get(`${lang}/news/feed.xml?search=One`)).text).toContain(quoted)
 })

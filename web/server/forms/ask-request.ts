@@ -1,8 +1,11 @@
 import { isIP } from 'node:net'
+import { almatyClock } from '@narkhoz/contract/almaty-clock.ts'
 import { requestStatusSchema } from '@narkhoz/contract/answers.ts'
 import { visitorAddressHeader } from '@narkhoz/contract/api.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { workingDaysAfter } from '@narkhoz/contract/public-holidays.ts'
+import { isCode, spelledCode } from '@narkhoz/contract/receipt-code.ts'
 import * as v from 'valibot'
 import { asking, type Standing } from '../../app/forms/standing.ts'
 import type { ServiceAccount } from './service-account.ts'
@@ -15,7 +18,8 @@ export const createAskRequest =
   (account: ServiceAccount) =>
   async ({ texts, address, lang, requestId }: Asking): Promise<Standing> => {
     const [code = '', contact = ''] = [asking.code, asking.contact].map((name) => (texts.get(name) ?? '').trim())
-    const given = { code, contact }
+    // Shown as receipts write it, however it was typed.
+    const given = { code: isCode(code) ? spelledCode(code) : code, contact }
     if (!code || !contact) return { ...given, is: 'blank' }
     const headers: Record<string, string> = isIP(address) ? { [visitorAddressHeader]: address } : {}
     const answer = await account.within({ lang, requestId }, (session) => session.post('applications/status', given, headers))
@@ -23,8 +27,11 @@ export const createAskRequest =
     if (answer?.is === 'too_many') return { ...given, is: 'too_many', comeAgain: answer.comeAgain }
     const read = answer?.is === 'stored' ? v.safeParse(requestStatusSchema, answer.data) : undefined
     if (!read?.success) return { ...given, is: 'unreachable' }
-    const { status, form, created_at: at } = read.output
-    return { ...given, is: 'found', status, title: forms[form].title[lang], at }
+    const { status, form, created_at: at, purpose } = read.output
+    const isReminder = purpose === 'reminder'
+    const answerBy = workingDaysAfter(almatyClock(Date.parse(at)).day, forms[form].answerDays)
+    const isLate = status !== 'answered' && !isReminder && almatyClock().day > answerBy
+    return { ...given, is: 'found', status, title: forms[form].title[lang], at, answerBy, isLate, isReminder, form }
   }
 
 export type AskRequest = ReturnType<typeof createAskRequest>

@@ -1,8 +1,14 @@
+import { book } from '@narkhoz/contract/forms/book.ts'
+import { entrant, purposes } from '@narkhoz/contract/forms/entrant.ts'
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import { sampleValues } from '@narkhoz/contract/forms/sample.ts'
+import { tour } from '@narkhoz/contract/forms/tour.ts'
 import { vacancy } from '@narkhoz/contract/forms/vacancy.ts'
 import { pages } from '@narkhoz/contract/pages/registry.ts'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import type { Content } from '../../app/.server/content.ts'
 import type { Session } from './service-account.ts'
 import { createTakeForm, type TakeFormOptions } from './take-form.ts'
 
@@ -34,4 +40,85 @@ test('a form that was stored is acknowledged, whatever goes wrong with its recei
     requestId: 'request-1',
   })
   expect(outcome).toMatchObject({ is: 'sent', receipt: { code: 'ABCD-EFGH', lines: [] } })
+})
+
+/** Sends a form with these texts, in English, and answers what became of it and what the service was sent. */
+const taken = async (form: Form, changed: Record<string, string>, content?: object) => {
+  const sent: unknown[] = []
+  const recording: Session = {
+    ...session,
+    post: async (path, payload, headers) => {
+      sent.push(payload)
+      return session.post(path, payload, headers)
+    },
+  }
+  const outcome = await createTakeForm({
+    ...options,
+    account: { within: (_sender, work) => work(recording) },
+    // Only what is asked for in a test is answered.
+    ...(content && { contentFor: () => content as Content }),
+  })({
+    form: form.name as FormName,
+    page: pages[0],
+    path: '/',
+    query: new URLSearchParams(),
+    lang: 'en',
+    submission: {
+      texts: new Map(
+        form.fields.flatMap(({ field }) =>
+          field.control === 'file' ? [] : [[field.name, changed[field.name] ?? String(sampleValues(form)[field.name])] as const],
+        ),
+      ),
+      files: new Map(),
+    },
+    address: '192.0.2.1',
+    requestId: 'request-1',
+  })
+  return { outcome, sent }
+}
+
+test.each([
+  ['a closed season makes an application a request for a reminder', '2000-01-01', '2000-02-01', 'reminder'],
+  ['an open season makes it an application', '2000-01-01', '2100-01-01', 'application'],
+] as const)('%s', async (_, opens, closes, purpose) => {
+  const seasons = [{ level: { value: 'bachelor', title: '' }, opens, closes }]
+  const { outcome, sent } = await taken(entrant, {}, { item: async () => ({ seasons }), list: async () => [] })
+  expect(sent).toMatchObject([{ level: 'bachelor', purpose }])
+  expect(outcome).toMatchObject({
+    is: 'sent',
+    receipt: {
+      isReminder: purpose === 'reminder',
+      answerBy: purpose === 'reminder' ? undefined : expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      lines: expect.arrayContaining([{ label: 'Taken as', value: purposes[purpose].en }]),
+    },
+  })
+})
+
+test('dates of admission that cannot be had keep nobody from applying', async () => {
+  const { outcome, sent } = await taken(entrant, {})
+  expect([outcome.is, sent]).toMatchObject(['sent', [{ purpose: 'application' }]])
+})
+
+test('an email with a domain in capitals is stored with a small one', async () => {
+  const { outcome, sent } = await taken(vacancy, { email: 'AIGERIM@MAIL.KZ' })
+  expect([outcome.is, sent]).toMatchObject(['sent', [{ email: 'AIGERIM@mail.kz' }]])
+})
+
+const methods = [
+  { id: 51, title: 'Collect at the lending desk', no_address: true },
+  { id: 54, title: 'By courier within Almaty', no_address: null },
+]
+
+test('a book that is collected needs no address, one that is brought does', async () => {
+  const content = { list: async () => methods }
+  const collected = await taken(book, { method: '51', address: '' }, content)
+  expect(collected.sent).toMatchObject([{ method_id: 51, address: 'Collect at the lending desk' }])
+  const brought = await taken(book, { method: '54', address: '' }, content)
+  expect(brought.outcome).toMatchObject({ is: 'wrong', errors: { address: expect.any(String) } })
+})
+
+test('a day that has passed is refused at the site', async () => {
+  const { outcome, sent } = await taken(tour, { date: '2020-01-05' })
+  expect(outcome).toMatchObject({ is: 'wrong', errors: { date: expect.stringContaining('passed') } })
+  expect(sent).toEqual([])
 })

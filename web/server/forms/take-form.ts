@@ -1,7 +1,9 @@
+import { almatyClock } from '@narkhoz/contract/almaty-clock.ts'
 import { isBlank } from '@narkhoz/contract/fields/field.ts'
 import { readUtm } from '@narkhoz/contract/fields/utm.ts'
 import { consentVersion, consentVersions } from '@narkhoz/contract/forms/consent.ts'
 import { asksForContact } from '@narkhoz/contract/forms/contacts.ts'
+import { type Purpose, purposeLabel, purposes } from '@narkhoz/contract/forms/entrant.ts'
 import { check, type Form, type Values } from '@narkhoz/contract/forms/form.ts'
 import { fieldNameAt, toPayload } from '@narkhoz/contract/forms/payload.ts'
 import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
@@ -9,9 +11,14 @@ import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import type { RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
+import { workingDaysAfter } from '@narkhoz/contract/public-holidays.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { Content } from '../../app/.server/content.ts'
+import { officeIndex } from '../../app/.server/office-index.ts'
+import { admissionToday } from '../../app/.server/programs/admission.ts'
+import { openingHoursOf } from '../../app/blocks/opening-hours.ts'
+import { lowerDomain } from '../../app/forms/lower-domain.ts'
 import { beside, type Failure, type Outcome } from '../../app/forms/outcome.ts'
 import { wholePhone } from '../../app/forms/phone-mask.ts'
 import type { FormGuard } from './form-guard.ts'
@@ -44,15 +51,36 @@ export type TakeFormOptions = {
 const receiptAnswer = v.object({ code: v.string(), created_at: v.string() })
 const fileAnswer = v.object({ url: v.string() })
 
-/** What was filled in. Without a script nobody writes line ends and phone numbers in the one way that is stored. */
+/** What was filled in. Without a script nobody writes line ends, emails and phone numbers in the one way that is stored. */
 const valuesOf = (form: Form, { texts, files }: Submission): Values =>
   Object.fromEntries(
     form.fields.map(({ field: { name, control } }) => {
       const text = texts.get(name)?.replaceAll('\r\n', '\n')
       if (control === 'file') return [name, files.get(name)]
+      if (control === 'email' && text) return [name, lowerDomain(text)]
       return [name, control === 'tel' && text ? wholePhone(text) : text]
     }),
   )
+
+/** What is wrong where a text was sent in place of a file: dropped, it would leave somebody thinking that a paper had been attached. */
+const notFiles = (form: Form, { texts }: Submission) =>
+  Object.fromEntries(
+    form.fields.flatMap(({ field: { name, control, invalid } }) =>
+      control === 'file' && !isBlank(texts.get(name)) ? [[name, invalid]] : [],
+    ),
+  )
+
+/**
+ * An order of a book with its address. The payload must have one also where the book is collected or mailed, and nobody is to invent a
+ * street for that: the way it is received stands there instead.
+ */
+const withAddress = async (values: Values, contentFor: TakeFormOptions['contentFor'], lang: Locale, requestId: string): Promise<Values> => {
+  if (!isBlank(values.address)) return values
+  const read = async () => contentFor(lang, requestId).list('handbooks/{list}', { list: 'recipient-methods' })
+  const methods = await read().catch(() => [])
+  const method = methods.find(({ id, no_address: isWaived }) => isWaived && String(id) === values.method)
+  return method ? { ...values, address: method.title } : values
+}
 
 /** What was typed or chosen, for the page that shows it again. */
 const textsOf = (values: Values, { texts }: Submission): Record<string, string> =>
@@ -80,12 +108,37 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
         },
         lines: [],
       }
+    if (form === 'entrant') {
+      // Whoever applies is not sent away because the dates cannot be had.
+      const read = async () => admissionToday(contentFor(lang, requestId), lang)
+      const admission = await read().catch((err: unknown) => {
+        log.error({ requestId, form, err }, 'the dates of admission could not be had')
+        return []
+      })
+      const isClosed = admission.find(({ level }) => level === texts.get('level'))?.admission.is === 'closed'
+      const purpose: Purpose = isClosed ? 'reminder' : 'application'
+      return { payload: { purpose }, lines: [{ label: purposeLabel[lang], value: purposes[purpose][lang] }] }
+    }
     if (form !== 'question') return { payload: {}, lines: [] }
     const { receivers } = await contentFor(lang, requestId).item('settings/contacts')
     const wanted = texts.get(beside.receiver)
     // The first is for who was not asked; one that is gone must not send the question to somebody else.
     const receiver = wanted === undefined ? receivers?.[0] : receivers?.find(({ id }) => String(id) === wanted)
     return receiver && { payload: { email_to: receiver.email }, lines: [{ label: receiverLabel[lang], value: receiver.title }] }
+  }
+
+  /** The opening hours of the centre that a form was sent from; where they cannot be had, the declared ones hold. */
+  const hoursAt = async ({ page, path, lang, requestId }: Sent) => {
+    if (page.name !== 'center') return undefined
+    const content = contentFor(lang, requestId)
+    const { id } = await content.page(path.slice(1))
+    return openingHoursOf(await content.blocks('center', id))
+  }
+
+  /** The office that the contacts name for a form. */
+  const officeOf = async ({ form, lang, requestId }: Sent) => {
+    const contacts = await contentFor(lang, requestId).item('settings/contacts')
+    return contacts.items?.[officeIndex(contacts, form)]?.title
   }
 
   /** Stores the files first; their addresses take their places. */
@@ -108,7 +161,8 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
   return async (sent: Sent): Promise<Outcome> => {
     const { form: name, lang, requestId, submission } = sent
     const form: Form = forms[name]
-    const values = valuesOf(form, submission)
+    const given = valuesOf(form, submission)
+    const values = name === 'book' ? await withAddress(given, contentFor, lang, requestId) : given
     const failed = (failure: Failure): Outcome => ({ form: name, is: 'failed', failure, values: textsOf(values, submission) })
     const wrong = (errors: Readonly<Record<string, string>>): Outcome => ({
       form: name,
@@ -117,7 +171,8 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
       values: textsOf(values, submission),
     })
 
-    const errors = check(form, values)
+    const hours = form.visit && (await hoursAt(sent).catch(() => undefined))
+    const errors = { ...check(form, values, hours), ...notFiles(form, submission) }
     if (Object.keys(errors).length > 0)
       return wrong(Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, words[lang]])))
 
@@ -158,14 +213,23 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     const { code, created_at: at } = receipt.output
     // It is stored: whatever goes wrong from here on, its sender is told so.
     const told = async () => receiptLines(form, values, lang, contentFor(lang, requestId))
-    const lines = await told().catch((err: unknown) => {
-      log.error({ requestId, err }, 'a receipt has no lines')
-      return []
-    })
+    const without = (what: string) => (err: unknown) => void log.error({ requestId, err }, `a receipt has no ${what}`)
+    // Side by side: a service that hangs now is waited for once.
+    const [lines = [], office] = await Promise.all([told().catch(without('lines')), officeOf(sent).catch(without('office'))])
+    const isReminder = added.payload.purpose === ('reminder' satisfies Purpose)
     return {
       form: name,
       is: 'sent',
-      receipt: { title: form.title[lang], code, at, isAnswerable: asksForContact(form), lines: [...added.lines, ...lines] },
+      receipt: {
+        title: form.title[lang],
+        code,
+        at,
+        isAnswerable: asksForContact(form),
+        answerBy: isReminder ? undefined : workingDaysAfter(almatyClock(Date.parse(at)).day, form.answerDays),
+        isReminder,
+        office: office ?? undefined,
+        lines: [...added.lines, ...lines],
+      },
     }
   }
 }
