@@ -76,6 +76,19 @@ const attempt = (address: string, headers: Record<string, string>, signal: Abort
 
 const isWorthRepeating = (outcome: Attempt) => ('status' in outcome && outcome.status >= 500) || 'cause' in outcome
 
+/** How many bytes the service says a file has; nothing where it says nothing, or nobody answers. */
+export const fileSize = (address: string, requestId: string, signal: AbortSignal) =>
+  new Promise<number | undefined>((resolve) => {
+    const isSecure = address.startsWith('https:')
+    const [start, agent] = isSecure ? [overHttps, pools.content.secure] : [overHttp, pools.content.plain]
+    const headers = { 'user-agent': siteUserAgent, 'x-request-id': requestId }
+    start(address, { method: 'HEAD', agent, headers, signal }, ({ statusCode, headers: { 'content-length': length } }) =>
+      resolve(statusCode === 200 && length !== undefined ? Number(length) : undefined),
+    )
+      .on('error', () => resolve(undefined))
+      .end()
+  })
+
 /** Makes a GET call, once more after a network failure or a 5xx while there is time, and tells "not found" from "unreachable". */
 export const callContent = async (
   address: string,

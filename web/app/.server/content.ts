@@ -1,15 +1,16 @@
-import { facetSchema, type PageAnswer, pageSchema, redirectAnswer } from '@narkhoz/contract/answers.ts'
+import { facetSchema, type PageAnswer, pageSchema, queryRedirectsAnswer, redirectAnswer } from '@narkhoz/contract/answers.ts'
 import { entityOfPageType, heardHeader, previewHeader } from '@narkhoz/contract/api.ts'
 import { type Answer, type Card, cardSchema, type Entity, entrySchema } from '@narkhoz/contract/entities/entity.ts'
 import { searchTags, secondsOf, tagsOf } from '@narkhoz/contract/freshness.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { mediaKeyIn } from '@narkhoz/contract/media.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import type { PageType } from '@narkhoz/contract/pages/page.ts'
 import { type Found, foundSchema, type SearchMeta, type Suggestion, searchMetaSchema, suggestionSchema } from '@narkhoz/contract/search.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { readBlocks } from './blocks.ts'
-import { type CallPool, callAddress, callContent, enough, withoutQuery } from './call.ts'
+import { type CallPool, callAddress, callContent, enough, fileSize, withoutQuery } from './call.ts'
 import type { EntityAt, FacetGiven, Filled, ItemGiven, ListGiven, Meta, Optional, PathOf, Value } from './content-calls.ts'
 import { declaredAt, fill } from './content-calls.ts'
 import { NotFound, Unreachable } from './content-error.ts'
@@ -201,12 +202,16 @@ export const createContent = ({
     }
   }
 
+  /** Old addresses with a query, and where they lead. */
+  const queryRedirects = async () => (await get({ segments: ['redirects'], query: {}, schema: queryRedirectsAnswer, kinds: [] })).data
+
   return {
     item,
     settings,
     menu,
     page,
     redirect,
+    queryRedirects,
     /** What every screen shows around its own content. */
     shared: async () => {
       const [general, header, footer] = await Promise.all([settings(), menu('header'), menu('footer')])
@@ -244,6 +249,9 @@ export const createContent = ({
     /** The blocks of an entry whose kind answers them itself. */
     blocksAt: async <P extends PathOf<'blocks'>>(path: P, given: ItemGiven<P>) =>
       readBlocks((await ask<unknown>(path, given, () => v.unknown())).data, log),
+    /** How many bytes a public file has; nothing where it is not one of ours. */
+    sizeOf: async (url: string): Promise<number | undefined> =>
+      mediaKeyIn(url) ? fileSize(contentUrl.replace(/\/+$/, '') + url, requestId, waiting()) : undefined,
     /** What the words are found in. */
     search: async (given: { query: Value; page?: Value; kind?: Value; limit?: Value }): Promise<{ data: Found[]; meta: SearchMeta }> => {
       const { data, meta } = await get({ ...fill('search/index', given), schema: found, kinds: searchTags, through: 'search' })

@@ -1,8 +1,33 @@
 import { runInNewContext } from 'node:vm'
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 import { expect, test } from 'vitest'
 import { handedOver } from './handed-over.ts'
 
 const streamOf = (...parts: string[]) => ReadableStream.from(parts.map((part) => new TextEncoder().encode(part)))
+
+/** Each value once, the others pointing to it: as the router codes its data. */
+const coded = JSON.stringify([
+  { _1: 2, _3: -5, _4: -7 },
+  'loaderData',
+  { _5: 6 },
+  'errors',
+  'actionData',
+  'page',
+  { _7: 8, _9: 10, _11: 12, _13: 14 },
+  'title',
+  '</script><!-- Қазақ "\\',
+  'lang',
+  '8',
+  'counts',
+  [15, 16, 8, -5],
+  'nested',
+  { _7: 8, _11: 17 },
+  8,
+  true,
+  [],
+])
+
+const decodedBy = async (text: string) => (await decode(streamOf(text), globalThis)).value
 
 /** What the page tells the router in a browser. */
 const toldBy = (html: string) => {
@@ -18,6 +43,29 @@ const toldBy = (html: string) => {
 test('all of it is told at once, and that it was all', async () => {
   expect(toldBy(await handedOver(streamOf('["Қаз', 'ақ"]\n'), 'once'))).toEqual([['Қазақ'], 'closed'])
   expect(toldBy(await handedOver(undefined, 'once'))).toEqual(['', 'closed'])
+})
+
+test('data are written as they are nested, and are the same again for the router in the browser', async () => {
+  const html = await handedOver(streamOf(coded), 'once')
+  const [, written = ''] = html.split(/<script[^>]*>|<\/script>/)
+  const page = { title: '</script><!-- Қазақ "\\', lang: '8', counts: [8, true, '</script><!-- Қазақ "\\', null] }
+  expect(JSON.parse(written)).toEqual({
+    loaderData: { page: { ...page, nested: { title: page.title, counts: [] } } },
+    errors: null,
+  })
+  const [told] = toldBy(html)
+  expect(await decodedBy(JSON.stringify(told))).toEqual(await decodedBy(coded))
+})
+
+test.each([
+  ['a date', [{ _1: 2 }, 'since', ['D', 1_700_000_000_000]]],
+  ['what JSON has no sign for', [{ _1: -2 }, 'share']],
+  ['a gap in a list', [{ _1: 2 }, 'rows', [-7]]],
+])('%s stays as the router codes it', async (_, data) => {
+  const text = JSON.stringify(data)
+  const [told] = toldBy(await handedOver(streamOf(text), 'once'))
+  expect(told).toEqual(data)
+  expect(await decodedBy(JSON.stringify(told))).toEqual(await decodedBy(text))
 })
 
 test('nothing in it ends its script or begins a comment', async () => {

@@ -1,8 +1,9 @@
 import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 
 const timelineAt = constants.historyTimelinePosition
-const positions: readonly number[] = [...Object.values(constants.ids.history).map(({ position }) => position), timelineAt]
+const positions: readonly number[] = [...Object.values(fixedIds.history).map(({ position }) => position), timelineAt]
 
 const isTimeline = ({ type, position }: AnyBlockAnswer) => type === 'timeline' && position === timelineAt
 

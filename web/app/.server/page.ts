@@ -1,9 +1,11 @@
 import type { PageAnswer } from '@narkhoz/contract/answers.ts'
-import { pagePath } from '@narkhoz/contract/pages/page.ts'
+import { type Page, pagePath } from '@narkhoz/contract/pages/page.ts'
+import { laterPage, pageKeysOf } from '@narkhoz/contract/pages/page-keys.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { everyView } from '../blocks/every-view.ts'
 import { decodedPath } from '../i18n/address.ts'
+import { wordsIn } from '../i18n/words.ts'
 import { headOf } from '../shell/meta.ts'
 import { withViews } from './blocks.ts'
 import type { Content, Paged } from './content.ts'
@@ -26,6 +28,12 @@ export type Place = {
 const canonicalQuery = (query: Place['query']) => {
   const { modal: _, page, ...narrowed } = query
   return page && page !== '1' && Object.keys(narrowed).length === 0 ? `?page=${page}` : undefined
+}
+
+/** A title that tells the pages of a list apart, in tabs, in search results and for those who cannot see the page. */
+const numbered = (seo: PageAnswer['seo'], declared: Page, query: Place['query'], { lang }: Visit) => {
+  const number = pageKeysOf(declared).flatMap((key) => laterPage(query[key]) ?? [])[0]
+  return number === undefined ? seo : { ...seo, title: `${wordsIn(lang).kit.page(number)}: ${seo.title}` }
 }
 
 /** What a page says of itself where it cannot be had and its screen is shown all the same. */
@@ -64,7 +72,10 @@ export const loadPage = <T extends object>(
     ])
     const { title, banner, fallback } = page
     return {
-      head: headOf(page, visit, { query: canonicalQuery(query), isHidden: declared.hidden }),
+      head: headOf({ ...page, seo: numbered(page.seo, declared, query, visit) }, visit, {
+        query: canonicalQuery(query),
+        isHidden: declared.hidden,
+      }),
       page: { title, banner, fallback },
       blocks: withViews(blocks, everyView, visit.log),
       ...answered,

@@ -1,13 +1,15 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Found, SearchMeta } from '@narkhoz/contract/search.ts'
 import type { FoundGroup, FoundResult } from '../blocks/search-results/found-group.ts'
-import { resultsElsewhere, searchGroups } from './search-groups.ts'
+import { bestBets, resultsElsewhere, searchGroups } from './search-groups.ts'
 import { counted } from './words/counted.ts'
 import { searchFound, searchFoundMore, searchWords } from './words/search.ts'
 
 /** What the search screen shows of an answer. */
 export type FoundOnScreen = {
   isNothing: boolean
+  /** What editors say is looked for. */
+  bets: FoundResult[]
   groups: FoundGroup[]
   elsewhere: FoundResult[]
   kinds: { value: string; title: string; count: number }[]
@@ -26,11 +28,13 @@ export const foundBy = ({ data, meta }: { data: Found[]; meta: SearchMeta }, { q
   const words = searchWords[lang]
   const groups = searchGroups(data, lang, words.other)
   const elsewhere = resultsElsewhere(data)
-  const isNothing = groups.length === 0 && elsewhere.length === 0
+  const bets = bestBets(data)
+  const isNothing = bets.length === 0 && groups.length === 0 && elsewhere.length === 0
   const many = meta.more ? searchFoundMore[lang].replace('{n}', String(meta.total)) : counted(lang, meta.total, searchFound[lang])
   const told = isNothing ? words.none.told : many
   return {
     isNothing,
+    bets,
     groups,
     elsewhere,
     kinds: meta.kinds ?? [],

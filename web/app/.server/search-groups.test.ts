@@ -29,6 +29,25 @@ test('results of other languages stand apart and lead to their language', () => 
   ])
 })
 
+test('a result of another language that is written in the visitor’s leads to their page, under its title there', () => {
+  const news = { ...found('news', 4, '/news/y', 'kz'), own: { title: 'Economics', lead: 'In English' } }
+  const [result] = resultsElsewhere([news])
+  expect(result).toMatchObject({ title: 'Economics', lead: 'In English', to: '/news/y', marks: { title: [], lead: [] } })
+  expect(result).not.toHaveProperty('elsewhere')
+})
+
+test('results lead to their place on the page, and say what tells them from others of their title', () => {
+  const question = { ...found('question', 12, '/education/bachelor'), anchor: 'question-12' }
+  const program = { ...found('program', 31, '/school-program/law'), note: 'Докторантура' }
+  const results = searchGroups([question, program], 'ru', 'Другое').flatMap((group) => group.results)
+  expect(results.map(({ to, note }) => [to, note])).toEqual([
+    ['/education/bachelor#question-12', undefined],
+    ['/school-program/law', 'докторантура'],
+  ])
+  const [abroad] = resultsElsewhere([{ ...question, lang: 'ru' }])
+  expect(abroad?.to).toBe('/ru/education/bachelor#question-12')
+})
+
 test('a kind that nobody knows has a name all the same', () => {
   expect(searchGroups([found('comet', 1)], 'kz', 'Басқа')).toEqual([
     {

@@ -9,11 +9,15 @@ const kinds: ReadonlyMap<string, Entity> = new Map(Object.values(entities).map((
 
 const nothing = { title: [], lead: [] }
 
-const resultOf = ({ kind, id, title, lead, path, fallback, marks = nothing }: Found): FoundResult => ({
+/** Where on the site a result or suggestion stands: its page, and its place there. */
+export const placeOfFound = ({ path, anchor }: Pick<Found, 'path' | 'anchor'>) => path && (anchor ? `${path}#${anchor}` : path)
+
+const resultOf = ({ kind, id, title, lead, path, anchor, note, fallback, marks = nothing }: Found): FoundResult => ({
   key: `${kind} ${id}`,
   title,
+  ...(note && { note: note.toLowerCase() }),
   lead,
-  to: path,
+  to: placeOfFound({ path, anchor }),
   fallback,
   marks,
 })
@@ -22,21 +26,28 @@ const resultOf = ({ kind, id, title, lead, path, fallback, marks = nothing }: Fo
 export const searchGroups = (found: readonly Found[], lang: Locale, other: string): FoundGroup[] =>
   [
     ...Map.groupBy(
-      found.filter((one) => !one.lang),
+      found.filter((one) => !one.lang && !one.bet),
       ({ kind }) => kind,
     ),
   ].map(([kind, results]) => ({ kind, title: kinds.get(kind)?.label[lang] ?? other, results: results.map(resultOf) }))
 
-/** What only texts in other languages say: each result says which, and leads to the page in that language. */
+/** What editors say is looked for. */
+export const bestBets = (found: readonly Found[]): FoundResult[] => found.filter(({ bet }) => bet).map(resultOf)
+
+/**
+ * What only texts in other languages say. A result that is written in the visitor's language as well leads to their own page, under
+ * its title there; any other says in which language it is, and leads to the page in that.
+ */
 export const resultsElsewhere = (found: readonly Found[]): FoundResult[] =>
-  found.flatMap((one) =>
-    one.lang
-      ? [
-          {
-            ...resultOf(one),
-            to: one.path && addressIn(one.lang, one.path),
-            elsewhere: { name: languageNames[one.lang].full, tag: languageTags[one.lang] },
-          },
-        ]
-      : [],
-  )
+  found.flatMap((one) => {
+    if (!one.lang) return []
+    if (one.own) return [resultOf({ ...one, ...one.own, fallback: [], marks: nothing })]
+    const result = resultOf(one)
+    return [
+      {
+        ...result,
+        to: result.to && addressIn(one.lang, result.to),
+        elsewhere: { name: languageNames[one.lang].full, tag: languageTags[one.lang] },
+      },
+    ]
+  })

@@ -1,10 +1,11 @@
 import { programFilters } from '@narkhoz/contract/pages/program-calls.ts'
 import type { ComparedProgram } from '../../blocks/entries/program-card.ts'
 import type { Finder } from '../../blocks/program-finder/finder.ts'
+import type { Offered } from '../narrowing.ts'
 import type { Place } from '../page.ts'
 import { counted } from '../words/counted.ts'
 import { educationWords, programsFound } from '../words/education.ts'
-import { chosenIn, countValues, narrow, type Offered, type ProgramFilter } from './narrow.ts'
+import { chosenIn, countValues, narrow, type ProgramFilter } from './narrow.ts'
 import { onePage } from './one-page.ts'
 
 /** Cards on one page of results: full rows of one, two and three. */
@@ -36,7 +37,7 @@ const askForPrograms = async ({ content, slug }: Place) => {
   return { programs, offered: offered as Record<ProgramFilter, Offered[]> }
 }
 
-/** The programs of the level in the address, and the finder that narrows them by what the address says. */
+/** The finder of the level in the address, and the programs on its page as they were answered, for a screen that lists them otherwise. */
 export const loadPrograms = async (place: Place) => {
   const { visit, query } = place
   const { programs, offered } = await askForPrograms(place)
@@ -60,5 +61,5 @@ export const loadPrograms = async (place: Place) => {
     page,
     last,
   }
-  return { programs, finder }
+  return { found: items, finder }
 }

@@ -1,7 +1,9 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { school } from '@narkhoz/contract/entities/school.ts'
+import { anchoredOnce } from '../../blocks/entries/anchored-once.ts'
 import { employeePerson } from '../../blocks/entries/employee-person.ts'
 import { partnerLogo } from '../../blocks/entries/partner-logo.ts'
+import { listedProgram } from '../../blocks/entries/program-row.ts'
 import { newsTabItem } from '../../blocks/news-tabs/news-tab-item.ts'
 import { existing, type Place } from '../page.ts'
 import { schoolWords } from '../words/schools.ts'
@@ -9,24 +11,46 @@ import { schoolWords } from '../words/schools.ts'
 /** How much of a list that has a screen of its own stands on a school's. */
 const shown = { ratings: 5, partners: 12 }
 
+/** A school's banner whose way to the programs of a level leads to its own programs alone. */
+const narrowedBanner = ({ banner, id }: Place['page']) => {
+  const link = banner?.link
+  return banner && link && /^\/education\/[a-z]+$/.test(link.url)
+    ? { ...banner, link: { ...link, url: `${link.url}?school=${id}` } }
+    : banner
+}
+
 /** What every school's screen shows beside its blocks. */
 export const loadSchool = async ({ content, visit, page, slug, query }: Place) => {
-  const [about, administration, teachers, ratings, dualPrograms, partners, list, latest] = await Promise.all([
+  const [about, administration, teachers, ratings, programs, dualPrograms, partners, list, latest] = await Promise.all([
     content.pageOf(school, slug),
     content.list('employees/{group}', { group: 'school-administration', school: slug }),
     existing(content.paged('employees/{group}', { group: 'teaching-staff', school: slug, page: query.page })),
-    content.paged('ratings', { page: 1 }),
+    content.paged('ratings', { page: 1, school: slug }),
+    content.list('school-programs', { school: slug }),
     content.list('school-dual-programs/{school}', { school: page.id }),
     content.list('partners'),
     content.list('news', { limit: constants.news.list, school: slug }),
     content.list('latest-news', { limit: constants.news.latest }),
   ])
   const { email, phone, address, fallback } = about
+  const levels = [...Map.groupBy(programs, ({ education }) => education.value)].map(([level, some]) => ({
+    title: some[0]?.education.title ?? level,
+    programs: some.map(listedProgram),
+  }))
+  const administrators = administration.map(employeePerson)
   return {
     words: schoolWords[visit.lang],
     contacts: { email, phone, address, fallback },
-    administration: administration.map(employeePerson),
-    teachers: { people: teachers.data.map(employeePerson), page: teachers.meta.current_page, last: teachers.meta.last_page },
+    administration: administrators,
+    teachers: {
+      people: anchoredOnce(teachers.data.map(employeePerson), administrators),
+      page: teachers.meta.current_page,
+      last: teachers.meta.last_page,
+    },
+    programs,
+    levels,
+    /** The banner's way to programs leads to those of this school. */
+    page: { title: page.title, fallback: page.fallback, banner: narrowedBanner(page) },
     ratings: ratings.data.slice(0, shown.ratings),
     dualPrograms,
     partners: partners.slice(0, shown.partners).map(partnerLogo),

@@ -6,7 +6,7 @@ const written = ({ id, url, title, lead, published, updated, picture, tags, lang
   url,
   title,
   content_text: lead,
-  ...(picture && { image: picture }),
+  ...(picture && { image: picture.url }),
   date_published: almatyTime(published).iso,
   ...(updated && { date_modified: almatyTime(updated).iso }),
   ...(tags.length > 0 && { tags }),

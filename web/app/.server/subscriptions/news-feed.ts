@@ -1,5 +1,6 @@
 import { entities } from '@narkhoz/contract/entities/registry.ts'
-import { defaultLocale, languageTags } from '@narkhoz/contract/locales.ts'
+import { defaultLocale, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { mediaType } from '@narkhoz/contract/media.ts'
 import { newsCatalog } from '@narkhoz/contract/pages/news-catalog.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import { titleDash } from '../../i18n/title-dash.ts'
@@ -17,7 +18,8 @@ export type FeedItem = {
   lead: string
   published: string
   updated: string | undefined
-  picture: string | undefined
+  /** A picture that readers can show, with its size in bytes as far as it is known: few of them show drawings. */
+  picture: { url: string; type: string; bytes: number } | undefined
   tags: readonly string[]
   /** The language it is really told in. */
   language: string
@@ -45,6 +47,15 @@ const idOf = (host: string, id: number, tag: string) => `tag:${host},2026:${news
 const latest = (moments: readonly string[]): string | undefined =>
   moments.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1)
 
+const quotes: Readonly<Record<Locale, readonly [string, string]>> = { kz: ['«', '»'], ru: ['«', '»'], en: ['“', '”'] }
+
+const pictureOf = async (content: Content, subscriber: Subscriber, picture: { url: string } | null): Promise<FeedItem['picture']> => {
+  const type = picture ? mediaType(picture.url) : undefined
+  if (!picture || !type?.startsWith('image/') || type === 'image/svg+xml') return undefined
+  // Where nobody knows how many bytes it has, the RSS Advisory Board says to write 0.
+  return { url: absoluteUrl(subscriber, picture.url), type, bytes: (await content.sizeOf(picture.url)) ?? 0 }
+}
+
 /** What the chosen filters are called, in the order of their declaration. */
 const chosenNames = async (content: Content, query: Subscriber['query']) => {
   const names = news.calls.news.filters.map(async (facet) => {
@@ -68,20 +79,21 @@ export const gatherNews = async (content: Content, subscriber: Subscriber): Prom
   ])
   const tag = languageTags[lang]
   const { host } = new URL(siteUrl)
+  const pictures = await Promise.all(data.map(({ picture }) => pictureOf(content, subscriber, picture)))
   const items = data.map(
-    ({ id, slug, title, lead, date, picture, school, fallback, updated_at: updated }): FeedItem => ({
+    ({ id, slug, title, lead, date, school, fallback, updated_at: updated }, at): FeedItem => ({
       id: idOf(host, id, tag),
       url: absoluteUrl(subscriber, itemAddress.replace('{slug}', slug ?? '')),
       title,
       lead,
       published: date,
       updated,
-      picture: picture ? absoluteUrl(subscriber, picture.url) : undefined,
+      picture: pictures[at],
       tags: school ? [school.title] : [],
       language: languageTags[fallback.includes(news.heading) ? defaultLocale : lang],
     }),
   )
-  const search = query.search ? [`«${query.search}»`] : []
+  const search = query.search ? [quotes[lang].join(query.search)] : []
   const asked = new URLSearchParams(query).toString()
   return {
     title: `${[news.label[lang], ...names, ...search].join(', ')}${titleDash[lang]}${university}`,

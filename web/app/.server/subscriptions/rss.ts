@@ -1,4 +1,3 @@
-import { mediaType } from '@narkhoz/contract/media.ts'
 import { newsFeeds } from '@narkhoz/contract/subscriptions.ts'
 import { xmlText } from '../xml-text.ts'
 import { almatyTime } from './almaty-time.ts'
@@ -6,11 +5,10 @@ import type { Feed, FeedItem } from './news-feed.ts'
 
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${xmlText(text)}</${name}>`
 
-// Nobody knows how many bytes it has; the RSS Advisory Board says to write 0 then.
-const enclosure = (url: string, type: string) => `<enclosure url="${xmlText(url)}" length="0" type="${type}"/>`
+const enclosure = ({ url, bytes, type }: NonNullable<FeedItem['picture']>) =>
+  `<enclosure url="${xmlText(url)}" length="${bytes}" type="${type}"/>`
 
 const written = ({ id, url, title, lead, published, picture, tags, language }: FeedItem, feed: Feed) => {
-  const type = picture && mediaType(picture)
   return [
     '<item>',
     element('title', title),
@@ -20,7 +18,7 @@ const written = ({ id, url, title, lead, published, picture, tags, language }: F
     // Readers take a description for HTML: what is plain text has to be so twice.
     element('description', xmlText(lead)),
     ...tags.map((tag) => element('category', tag)),
-    ...(picture && type ? [enclosure(picture, type)] : []),
+    ...(picture ? [enclosure(picture)] : []),
     ...(language === feed.language ? [] : [element('dc:language', language)]),
     '</item>',
   ]

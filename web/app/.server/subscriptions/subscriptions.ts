@@ -1,5 +1,6 @@
 import { entities } from '@narkhoz/contract/entities/registry.ts'
-import { eventCalendar, newsFeedQuery, newsFeeds } from '@narkhoz/contract/subscriptions.ts'
+import { eventCalendar, newsFeedQuery, newsFeeds, publicationList } from '@narkhoz/contract/subscriptions.ts'
+import { writeBibtex } from './bibtex.ts'
 import { writeEventCalendar } from './event-calendar.ts'
 import { writeJsonFeed } from './json-feed.ts'
 import { gatherNews } from './news-feed.ts'
@@ -11,4 +12,5 @@ export const subscriptions: readonly Subscription[] = [
   { ...newsFeeds.rss, query: newsFeedQuery, write: async (content, subscriber) => writeRss(await gatherNews(content, subscriber)) },
   { ...newsFeeds.json, query: newsFeedQuery, write: async (content, subscriber) => writeJsonFeed(await gatherNews(content, subscriber)) },
   { ...eventCalendar, query: entities.event.calls.events.filters, write: writeEventCalendar },
+  { ...publicationList, write: writeBibtex },
 ]

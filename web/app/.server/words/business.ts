@@ -5,7 +5,6 @@ export const businessSchoolWords = screenWords(
   {
     programs: {
       title: 'Бизнес-мектеп бағдарламалары',
-      levels: 'Оқу деңгейі',
       lead: 'Бакалавриаттан MBA мен DBA-ға дейін: мерзімін, форматын және ақысын салыстырыңыз.',
     },
     apply: 'Бағдарламаға өтінім беру',
@@ -14,6 +13,7 @@ export const businessSchoolWords = screenWords(
       title: 'Мектеп іс-шаралары',
       lead: 'Кездесулер, шеберлік сабақтары және ашық дәрістер.',
       calendar: 'Күнтізбеңізге қосу (iCalendar)',
+      past: 'Өтіп кетті',
     },
     service:
       'Компанияңызға қай бағытта қандай қызмет керек екенін таңдаңыз. Маманмен сөйлескіңіз келсе, беттің соңындағы нысанда байланыс деректеріңізді қалдырыңыз.',
@@ -21,7 +21,6 @@ export const businessSchoolWords = screenWords(
   {
     programs: {
       title: 'Программы бизнес-школы',
-      levels: 'Уровень обучения',
       lead: 'От бакалавриата до MBA и DBA: сравните срок, формат и стоимость.',
     },
     apply: 'Подать заявку на программу',
@@ -30,6 +29,7 @@ export const businessSchoolWords = screenWords(
       title: 'События школы',
       lead: 'Встречи, мастер-классы и открытые лекции.',
       calendar: 'Добавить в свой календарь (iCalendar)',
+      past: 'Уже прошло',
     },
     service:
       'Выберите, какая услуга и в каком направлении нужна вашей компании. Чтобы поговорить со специалистом, оставьте контакты в форме в конце страницы.',
@@ -37,7 +37,6 @@ export const businessSchoolWords = screenWords(
   {
     programs: {
       title: 'Programmes of the Business School',
-      levels: 'Level of study',
       lead: 'From a bachelor’s degree to the MBA and DBA: compare length, format and fee.',
     },
     apply: 'Apply for a programme',
@@ -46,6 +45,7 @@ export const businessSchoolWords = screenWords(
       title: 'Events of the school',
       lead: 'Meetings, masterclasses and open lectures.',
       calendar: 'Add to your calendar (iCalendar)',
+      past: 'Past event',
     },
     service:
       'Choose which service your company needs, and in which area. To talk to a specialist, leave your contact details in the form at the end of the page.',

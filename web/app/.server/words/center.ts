@@ -3,19 +3,22 @@ import { screenWords } from './screen-words.ts'
 /** What the page of a centre says. */
 export const centerWords = screenWords(
   {
-    heads: 'Орталықтардың жетекшілері',
+    head: 'Орталық жетекшісі',
+    heads: 'Орталық жетекшілері',
     coaches: 'Коучтар мен психологтар',
     registration:
       'Күні мен уақытын таңдаңыз, сұрақтың тақырыбын көрсетіңіз. Таңдаған уақыт бос болмаса, маман хабарласып, басқасын ұсынады. Файлды тізімнен сізді тануға ғана пайдаланамыз.',
   },
   {
-    heads: 'Руководители центров',
+    head: 'Руководитель центра',
+    heads: 'Руководители центра',
     coaches: 'Коучи и психологи',
     registration:
       'Выберите день и время, укажите тему. Если время занято, специалист свяжется с вами и предложит другое. Файл нужен только затем, чтобы узнать вас в списке.',
   },
   {
-    heads: 'Heads of the centres',
+    head: 'Head of the centre',
+    heads: 'Heads of the centre',
     coaches: 'Coaches and psychologists',
     registration:
       'Choose a day, a time and a topic. If the time is taken, we will get in touch and suggest another. We use the file only to find you on the list.',

@@ -3,7 +3,7 @@ import { screenWords } from './screen-words.ts'
 /** What doctoral studies say beside the other levels. */
 export const doctoralWords = screenWords(
   {
-    list: { title: 'Докторантура бағдарламалары', lead: 'Білім беру бағдарламасының коды мен зерттеу бағыты бойынша толық тізім.' },
+    list: { title: 'Докторантура бағдарламалары', lead: 'Таңдауыңызға сай бағдарламалар: коды, зерттеу бағыты, мерзімі және ақысы.' },
     staff: {
       title: 'Оқытушылар құрамы',
       lead: 'Докторанттарға дәріс оқып, зерттеуіне жетекшілік ететін ғалымдар.',
@@ -11,7 +11,7 @@ export const doctoralWords = screenWords(
     },
   },
   {
-    list: { title: 'Программы докторантуры', lead: 'Полный список с кодами образовательных программ и направлениями исследований.' },
+    list: { title: 'Программы докторантуры', lead: 'Программы по вашему выбору: код, направление исследований, срок и стоимость.' },
     staff: {
       title: 'Преподавательский состав',
       lead: 'Учёные, которые читают лекции докторантам и руководят их исследованиями.',
@@ -19,7 +19,7 @@ export const doctoralWords = screenWords(
     },
   },
   {
-    list: { title: 'Doctoral programmes', lead: 'The full list, with the code and the research field of each.' },
+    list: { title: 'Doctoral programmes', lead: 'Programmes that match your filters, with code, research field, length and fee.' },
     staff: {
       title: 'Teaching staff',
       lead: 'The scholars who lecture to doctoral students and supervise their research.',

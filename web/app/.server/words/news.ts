@@ -3,15 +3,9 @@ import { screenWords } from './screen-words.ts'
 
 /** What the landing page of the news says. */
 export const newsWords = screenWords(
-  {
-    title: 'Университет жаңалықтары',
-    list: 'Барлық мектептен',
-    latest: 'Ең соңғылары',
-    all: 'Жаңалықтар мұрағаты',
-    more: 'Тағы көрсету',
-  },
-  { title: 'Новости университета', list: 'Из всех школ', latest: 'Самые свежие', all: 'Архив новостей', more: 'Показать ещё' },
-  { title: 'University News', list: 'From every school', latest: 'Latest', all: 'News archive', more: 'Show more' },
+  { title: 'Университет жаңалықтары', all: 'Жаңалықтар мұрағаты', more: 'Тағы көрсету' },
+  { title: 'Новости университета', all: 'Архив новостей', more: 'Показать ещё' },
+  { title: 'University News', all: 'News archive', more: 'Show more' },
 )
 
 /** What the catalogue of news says. */
@@ -83,7 +77,6 @@ export const newsFound = screenWords<Forms>(
 export const newsItemWords = screenWords(
   {
     about: 'Жаңалық туралы',
-    date: 'Жарияланған күні',
     school: 'Мектеп',
     schoolNews: 'Осы мектептің жаңалықтары',
     latest: 'Соңғы жаңалықтар',
@@ -91,7 +84,6 @@ export const newsItemWords = screenWords(
   },
   {
     about: 'О новости',
-    date: 'Опубликовано',
     school: 'Школа',
     schoolNews: 'Все новости школы',
     latest: 'Последние новости',
@@ -99,7 +91,6 @@ export const newsItemWords = screenWords(
   },
   {
     about: 'About this story',
-    date: 'Published',
     school: 'School',
     schoolNews: 'All news of the school',
     latest: 'Latest news',

@@ -5,7 +5,6 @@ import { screenWords } from './screen-words.ts'
 /** What the research screens say: the overview, the centres, and the pages of projects, grants and publications. */
 export const researchWords = screenWords(
   {
-    contents: 'Осы беттегі бөлімдер',
     projects: {
       title: 'Зерттеу жобалары',
       all: 'Барлық жобалар',
@@ -17,7 +16,19 @@ export const researchWords = screenWords(
     international: 'Халықаралық жобалар',
     scienceGrants: 'Ғылыми гранттар',
     gold: 'RG Gold компаниясымен бірлескен жобалар',
-    publications: { title: 'Ғылыми жарияланымдар', all: 'Барлық жарияланымдар', others: 'Басқа жарияланымдар' },
+    publications: {
+      title: 'Ғылыми жарияланымдар',
+      all: 'Барлық жарияланымдар',
+      others: 'Басқа жарияланымдар',
+      show: 'Көрсету',
+      labels: { year: 'Жылы', school: 'Мектеп', quartile: 'Квартилі', author: 'Авторы' },
+      any: { year: 'Барлық жыл', school: 'Барлық мектеп', quartile: 'Кез келген', author: 'Барлық автор' },
+      chosen: 'Таңдалған сүзгілер',
+      remove: '– сүзгіні алып тастау',
+      clear: 'Бәрін тазарту',
+      empty: 'Барлық талабыңызға бірден сай келетін жарияланым жоқ. Сүзгілердің бірін алып тастап көріңіз.',
+      file: 'Осы тізімді BibTeX файлы ретінде жүктеп алу',
+    },
     members: { title: 'CAMRY орталығының мүшелері', lead: 'Орталықтың ғалымдары студентті де, тапсырыс берушіні де қабылдайды.' },
     project: { about: 'Жоба туралы', site: 'Жобаның сайты', activities: 'Жобада не істелді', team: 'Жобамен айналысатын ғалымдар' },
     activity: { about: 'Іс-шара туралы', date: 'Күні', project: 'Жоба', toProject: 'Жоба бетіне өту' },
@@ -33,7 +44,6 @@ export const researchWords = screenWords(
     },
   },
   {
-    contents: 'Разделы этой страницы',
     projects: {
       title: 'Исследовательские проекты',
       all: 'Все проекты',
@@ -49,6 +59,14 @@ export const researchWords = screenWords(
       title: 'Научные публикации',
       all: 'Все публикации',
       others: 'Другие публикации',
+      show: 'Показать',
+      labels: { year: 'Год', school: 'Школа', quartile: 'Квартиль', author: 'Автор' },
+      any: { year: 'Все годы', school: 'Все школы', quartile: 'Любой', author: 'Все авторы' },
+      chosen: 'Выбранные фильтры',
+      remove: '— убрать фильтр',
+      clear: 'Сбросить все',
+      empty: 'Публикации, которая подходит сразу по всем условиям, нет. Попробуйте убрать один из фильтров.',
+      file: 'Скачать этот список в формате BibTeX',
     },
     members: { title: 'Сотрудники центра CAMRY', lead: 'Учёные центра принимают и студентов, и заказчиков исследований.' },
     project: { about: 'О проекте', site: 'Сайт проекта', activities: 'Что сделано в проекте', team: 'Учёные проекта' },
@@ -65,7 +83,6 @@ export const researchWords = screenWords(
     },
   },
   {
-    contents: 'On this page',
     projects: { title: 'Research projects', all: 'All projects', others: 'Other projects', place: 'Project {n} of {total}' },
     scientists: 'Scientists',
     teams: 'Research teams',
@@ -76,6 +93,14 @@ export const researchWords = screenWords(
       title: 'Publications',
       all: 'All publications',
       others: 'Other publications',
+      show: 'Show',
+      labels: { year: 'Year', school: 'School', quartile: 'Quartile', author: 'Author' },
+      any: { year: 'All years', school: 'All schools', quartile: 'Any', author: 'All authors' },
+      chosen: 'Chosen filters',
+      remove: '– remove filter',
+      clear: 'Clear all',
+      empty: 'No publication fits all of these at once. Try removing one of the filters.',
+      file: 'Download this list as BibTeX',
     },
     members: { title: 'Members of the CAMRY centre', lead: 'Its researchers welcome students as well as those who commission research.' },
     project: {
@@ -96,6 +121,13 @@ export const researchWords = screenWords(
       school: 'School',
     },
   },
+)
+
+/** How many publications a choice leaves. */
+export const publicationsFound = screenWords<Forms>(
+  { other: '{n} жарияланым' },
+  { one: '{n} публикация', few: '{n} публикации', many: '{n} публикаций', other: '{n} публикации' },
+  { one: '{n} publication', other: '{n} publications' },
 )
 
 /** How many publications are folded away. */

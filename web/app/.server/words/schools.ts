@@ -4,6 +4,11 @@ import { screenWords } from './screen-words.ts'
 export const schoolWords = screenWords(
   {
     administration: 'Мектеп әкімшілігі',
+    programs: {
+      title: 'Мектеп бағдарламалары',
+      levels: 'Оқу деңгейі',
+      lead: 'Деңгейді таңдап, мерзімін, тілін және ақысын салыстырыңыз.',
+    },
     teachers: { title: 'Оқытушылар', pages: 'Оқытушылар беттері' },
     ratings: { title: 'Рейтингтердегі орнымыз', all: 'Барлық рейтинг' },
     partners: {
@@ -21,6 +26,11 @@ export const schoolWords = screenWords(
   },
   {
     administration: 'Администрация школы',
+    programs: {
+      title: 'Программы школы',
+      levels: 'Уровень обучения',
+      lead: 'Выберите уровень и сравните срок, язык и стоимость.',
+    },
     teachers: { title: 'Преподаватели', pages: 'Страницы преподавателей' },
     ratings: { title: 'Наше место в рейтингах', all: 'Все рейтинги' },
     partners: {
@@ -38,6 +48,11 @@ export const schoolWords = screenWords(
   },
   {
     administration: 'School administration',
+    programs: {
+      title: 'Programmes of the school',
+      levels: 'Level of study',
+      lead: 'Choose a level and compare length, language and fees.',
+    },
     teachers: { title: 'Teachers', pages: 'Pagination: teachers' },
     ratings: { title: 'Where we stand in the rankings', all: 'All rankings' },
     partners: {

@@ -12,6 +12,7 @@ export const searchWords = screenWords(
     other: 'Басқа',
     kinds: { label: 'Нәтиже түрі', all: 'Барлығы' },
     corrected: 'Мүмкін, мынаны іздеген шығарсыз: {query}. Төменде осы сұрау бойынша нәтижелер берілген.',
+    bets: 'Сізге керегі осы болар',
     elsewhere: 'Басқа тілдегі нәтижелер',
     none: {
       title: 'Ештеңе табылмады',
@@ -40,6 +41,7 @@ export const searchWords = screenWords(
     other: 'Другое',
     kinds: { label: 'Вид результатов', all: 'Все' },
     corrected: 'Возможно, вы искали: {query}. Ниже\u00a0— результаты по этому запросу.',
+    bets: 'Скорее всего, вы ищете это',
     elsewhere: 'Результаты на других языках',
     none: {
       title: 'Ничего не найдено',
@@ -68,6 +70,7 @@ export const searchWords = screenWords(
     other: 'Other',
     kinds: { label: 'Type of result', all: 'All' },
     corrected: 'Did you mean {query}? These are the results for it.',
+    bets: 'Most likely what you need',
     elsewhere: 'Results in other languages',
     none: {
       title: 'Nothing was found',

@@ -39,7 +39,7 @@ export const advisors: BuiltInPage = {
         },
         {
           title: say('Хатқа жауап', 'Ответ на письмо', 'Reply to a letter'),
-          value: say('бір жұмыс күнінде', 'в течение рабочего дня', 'within one working day'),
+          value: say('екі жұмыс күнінде', 'в течение двух рабочих дней', 'within two working days'),
         },
         {
           title: say('Тілдер', 'Языки', 'Languages'),

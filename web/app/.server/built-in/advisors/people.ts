@@ -25,9 +25,9 @@ export const people: CarriedBlock = {
   type: 'table',
   title: say('Кім кімге кеңес береді', 'Кто кого консультирует', 'Who advises whom'),
   desc: prose(
-    'Кестеде аға эдвайзерлер берілген: аты-жөнін бассаңыз, хат жазу терезесі ашылады. Тобыңыздың өз эдвайзері жеке кабинетіңізде көрсетілген.',
-    'В таблице старшие эдвайзеры, нажмите на имя, чтобы написать письмо. Эдвайзер вашей группы указан в личном кабинете.',
-    'These are the senior advisers; choose a name to write a letter. The adviser of your own group is named in your account.',
+    'Кестеде аға эдвайзерлер берілген: аты-жөнін бассаңыз, хат жазу терезесі ашылады. Тобыңыздың өз эдвайзері <a href="/account">жеке кабинетіңізде</a> көрсетілген.',
+    'В таблице старшие эдвайзеры, нажмите на имя, чтобы написать письмо. Эдвайзер вашей группы указан в <a href="/account">личном кабинете</a>.',
+    'These are the senior advisers; choose a name to write a letter. The adviser of your own group is named in <a href="/account">your account</a>.',
   ),
   columns: columns(
     say('Кімге', 'Для кого', 'For whom'),
@@ -51,7 +51,7 @@ export const people: CarriedBlock = {
       at(days.monFri, '10:00–19:00'),
     ),
     adviser(
-      say('Экономика, қаржы, есеп, 2–4-курс', 'Экономика, финансы, учёт, 2–4 курс', 'Economics, finance, accounting, years 2–4'),
+      say('Экономика, қаржы, есеп, 2–4-курс', 'Экономика, финансы, учёт, 2–4-й курсы', 'Economics, finance, accounting, years 2–4'),
       say('Руслан Ибрагимов', 'Руслан Ибрагимов', 'Ruslan Ibragimov'),
       'r.ibragimov',
       205,
@@ -60,7 +60,7 @@ export const people: CarriedBlock = {
     adviser(
       say(
         'Маркетинг, менеджмент, логистика, 2–4-курс',
-        'Маркетинг, менеджмент, логистика, 2–4 курс',
+        'Маркетинг, менеджмент, логистика, 2–4-й курсы',
         'Marketing, management, logistics, years 2–4',
       ),
       say('Наталья Кравченко', 'Наталья Кравченко', 'Natalya Kravchenko'),
@@ -76,7 +76,7 @@ export const people: CarriedBlock = {
       at(days.tueThu, '16:30–18:30'),
     ),
     adviser(
-      say('Цифрлық технологиялар, 2–4-курс', 'Цифровые технологии, 2–4 курс', 'Digital technologies, years 2–4'),
+      say('Цифрлық технологиялар, 2–4-курс', 'Цифровые технологии, 2–4-й курсы', 'Digital technologies, years 2–4'),
       say('Марат Омаров', 'Марат Омаров', 'Marat Omarov'),
       'm.omarov',
       403,
@@ -92,7 +92,7 @@ export const people: CarriedBlock = {
     adviser(
       say(
         'Психология, әлеуметтану, туризм, 2–4-курс',
-        'Психология, социология, туризм, 2–4 курс',
+        'Психология, социология, туризм, 2–4-й курсы',
         'Psychology, sociology, tourism, years 2–4',
       ),
       say('Динара Мәжитова', 'Динара Мажитова', 'Dinara Mazhitova'),
@@ -101,21 +101,21 @@ export const people: CarriedBlock = {
       at(days.tueThu, '11:00–14:00'),
     ),
     adviser(
-      say('Дизайн және медиа, 2–4-курс', 'Дизайн и медиа, 2–4 курс', 'Design and media, years 2–4'),
+      say('Дизайн және медиа, 2–4-курс', 'Дизайн и медиа, 2–4-й курсы', 'Design and media, years 2–4'),
       say('Анастасия Вебер', 'Анастасия Вебер', 'Anastassiya Veber'),
       'a.veber',
       605,
       at(days.wedFri, '12:00–15:00'),
     ),
     adviser(
-      say('Құқықтану, 2–4-курс', 'Юриспруденция, 2–4 курс', 'Law, years 2–4'),
+      say('Құқықтану, 2–4-курс', 'Юриспруденция, 2–4-й курсы', 'Law, years 2–4'),
       say('Бекзат Нұрпейісов', 'Бекзат Нурпеисов', 'Bekzat Nurpeissov'),
       'b.nurpeissov',
       703,
       at(days.monWed, '10:00–13:00'),
     ),
     adviser(
-      say('Халықаралық қатынастар, 2–4-курс', 'Международные отношения, 2–4 курс', 'International relations, years 2–4'),
+      say('Халықаралық қатынастар, 2–4-курс', 'Международные отношения, 2–4-й курсы', 'International relations, years 2–4'),
       say('Жәнібек Ораз', 'Жанибек Ораз', 'Zhanibek Oraz'),
       'z.oraz',
       711,

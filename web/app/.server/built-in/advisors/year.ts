@@ -25,7 +25,7 @@ export const year: CarriedBlock = {
         'Late October: after the mid-term tests',
       ),
       desc: prose(
-        'Бір пәннен 50 балға жетпесеңіз, емтиханды күтпеңіз. Эдвайзер жоғары курстан тегін тәлімгер табады немесе оқытушымен қосымша сабақ келіседі.',
+        'Бір пәннен 50 балға жетпесеңіз, емтиханды күтпеңіз. Эдвайзер жоғары курстан тегін тьютор табады немесе оқытушымен қосымша сабақ келіседі.',
         'Если по дисциплине меньше 50 баллов, не ждите экзамена. Эдвайзер найдёт бесплатного тьютора со старших курсов или договорится с преподавателем о занятиях.',
         'If you are below 50 points in a course, do not wait for the exam. Your adviser finds you a free tutor from a higher year or arranges extra classes with the teacher.',
       ),
@@ -42,7 +42,7 @@ export const year: CarriedBlock = {
       title: say('Қаңтар: шетелдегі оқу', 'Январь: учёба за рубежом', 'January: studying abroad'),
       desc: prose(
         '<a href="/double-degree-programs">Қос дипломға</a> өтініш беретін болсаңыз, пәндердің серіктес жоспарымен сәйкестігін бірге тексереміз. Айырма көп шықса, оны бір жыл бұрын білген жеңіл.',
-        'Если вы подаёте на <a href="/double-degree-programs">двойной диплом</a>, вместе сверим дисциплины с планом партнёра. Большую разницу легче узнать за год.',
+        'Если вы подаёте заявку на <a href="/double-degree-programs">двойной диплом</a>, вместе сверим дисциплины с планом партнёра. Большую разницу легче узнать за год.',
         'If you apply for a <a href="/double-degree-programs">double degree</a>, we check your courses against the partner’s curriculum. A large gap is easier to learn of a year ahead.',
       ),
     },

@@ -21,7 +21,7 @@ export const impactRanking: BuiltInPage = {
       type: 'intro',
       title: say('Рейтинг қалай есептеледі', 'Как считают рейтинг', 'How the ranking works'),
       lead: say(
-        'Университет он жеті мақсаттың өзі таңдағандары бойынша есеп береді, ал 17-мақсат\u00a0– серіктестік\u00a0– бәріне міндетті.',
+        'Университет он жеті мақсаттың өзі таңдағандары бойынша есеп береді, ал 17-мақсат\u00a0– әріптестік\u00a0– бәріне міндетті.',
         'Университет отчитывается по тем из семнадцати целей, которые выбрал сам, а цель 17, партнёрство, обязательна для всех.',
         'A university reports on those of the seventeen goals it chooses; goal 17, partnership, is compulsory for everybody.',
       ),
@@ -43,7 +43,7 @@ export const impactRanking: BuiltInPage = {
     },
     {
       type: 'numbers',
-      title: say('2026 жылғы нәтиже', 'Результат 2026 года', 'The result of 2026'),
+      title: say('Соңғы рейтингтегі нәтиже', 'Результат в последнем рейтинге', 'Our latest result'),
       items: [
         { value: totalOf(2026), title: say('жалпы ұпай, 100-ден', 'общий балл из 100', 'total score out of 100') },
         { value: figure(10), title: say('мақсат бойынша есеп берілді', 'целей в нашем отчёте', 'goals reported on') },

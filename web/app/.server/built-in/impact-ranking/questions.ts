@@ -8,9 +8,9 @@ export const questions: CarriedBlock = {
     {
       title: say('Сандарды кім тексереді?', 'Кто проверяет цифры?', 'Who checks the figures?'),
       text: prose(
-        'Алдымен ішкі аудит, содан кейін рейтинг тексерушілері. Олар 2026 жылы жиырма үш санның дәлелін сұрады, екеуін қате санағанымызды мойындап, түзеттік.',
-        'Сначала внутренний аудит, затем эксперты рейтинга. В 2026 году они запросили подтверждение двадцати трёх цифр; две мы посчитали неверно, признали это и исправили.',
-        'First our internal audit, then the examiners of the ranking. In 2026 they asked for proof of twenty-three figures; two we had counted wrongly, admitted it and put right.',
+        'Алдымен ішкі аудит, содан кейін рейтинг тексерушілері. Соңғы рейтингте олар жиырма үш санның дәлелін сұрады, екеуін қате санағанымызды мойындап, түзеттік.',
+        'Сначала внутренний аудит, затем эксперты рейтинга. В последнем рейтинге они запросили подтверждение двадцати трёх цифр; две мы посчитали неверно, признали это и исправили.',
+        'First our internal audit, then the examiners of the ranking. In the latest ranking they asked for proof of twenty-three figures; two we had counted wrongly, admitted it and put right.',
       ),
     },
     {

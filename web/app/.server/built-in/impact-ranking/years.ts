@@ -6,7 +6,12 @@ const totals = { first: totalOf(2024), second: totalOf(2025), third: totalOf(202
 
 export const years: CarriedBlock = {
   type: 'timeline',
-  title: say('Төрт жылдың жолы', 'Путь за четыре года', 'Four years, step by step'),
+  desc: prose(
+    'Деректер жыл сайын қараша айының соңына дейін жиналады, нәтижесі келесі маусымда белгілі болады.',
+    'Данные каждый год собираем до конца ноября, итог становится известен в следующем июне.',
+    'Data are collected every year until the end of November, and the result comes the following June.',
+  ),
+  title: say('Алғашқы үш есеп', 'Первые три отчёта', 'The first three reports'),
   items: [
     {
       year: '2024',
@@ -23,7 +28,7 @@ export const years: CarriedBlock = {
       desc: prose(
         `Тоғыз мақсат, ${totals.second.kz} ұпай. Теңдік жоспары, сатып алу ережесі мен қаржы есебі сайтқа шықты, студенттің денсаулығы туралы деректер алғаш рет жиналды.`,
         `Девять целей, ${totals.second.ru} балла. На сайте появились план равенства, правила закупок и финансовая отчётность, впервые собраны данные о здоровье студентов.`,
-        `Nine goals and ${totals.second.en} points. The equality plan, the purchasing rules and the accounts went online, and data on students’ health were gathered for the first time.`,
+        `Nine goals and ${totals.second.en} points. The equality plan, the procurement rules and the accounts went online, and data on students’ health were gathered for the first time.`,
       ),
     },
     {
@@ -33,15 +38,6 @@ export const years: CarriedBlock = {
         `Деректерді 2025 жылғы 28 қарашада тапсырдық, нәтиже 2026 жылғы 18 маусымда шықты. Жалпы ұпай ${totals.third.kz}, ең жоғарысы сапалы білім мен гендерлік теңдікте.`,
         `Данные сданы 28 ноября 2025 года, результат вышел 18 июня 2026 года. Общий балл ${totals.third.ru}, лучшие цели\u00a0— качественное образование и гендерное равенство.`,
         `Data were handed in on 28 November 2025 and the result came on 18 June 2026. The total is ${totals.third.en}, with quality education and gender equality at the top.`,
-      ),
-    },
-    {
-      year: '2027',
-      title: say('Келесі есеп: он екі мақсат', 'Следующий отчёт: двенадцать целей', 'The next report: twelve goals'),
-      desc: prose(
-        'Таза энергия мен жауапты тұтыну қосылады. Деректер жыл сайын қараша айының соңына дейін жиналады, нәтижесі келесі маусымда белгілі болады.',
-        'Добавим чистую энергию и ответственное потребление. Данные каждый год собираем до конца ноября, итог становится известен в следующем июне.',
-        'Clean energy and responsible consumption are added. Data are collected every year until the end of November, and the result comes the following June.',
       ),
     },
   ],

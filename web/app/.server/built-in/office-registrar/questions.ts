@@ -44,9 +44,9 @@ export const questions: CarriedBlock = {
     {
       title: say('Ата-анам бағамды сұрап біле ала ма?', 'Могут ли родители узнать мои оценки?', 'Can my parents ask for my marks?'),
       text: prose(
-        'Телефон арқылы ешкімге баға айтпаймыз. Жеке кабинетте өзіңіз рұқсат берсеңіз ғана ата-анаңызға бөлек кіру ашылады.',
-        'По телефону мы не называем оценок никому. Отдельный доступ открывается родителям, только если вы сами разрешите это в личном кабинете.',
-        'We tell nobody’s marks over the phone. Your parents get access of their own only if you allow it in your account.',
+        'Телефон арқылы ешкімге баға айтпаймыз. <a href="/account">Жеке кабинетте</a> өзіңіз рұқсат берсеңіз ғана ата-анаңызға бөлек кіру ашылады.',
+        'По телефону мы не называем оценок никому. Отдельный доступ открывается родителям, только если вы сами разрешите это в <a href="/account">личном кабинете</a>.',
+        'We tell nobody’s marks over the phone. Your parents get access of their own only if you allow it in <a href="/account">your account</a>.',
       ),
     },
     {

@@ -19,7 +19,11 @@ export const services: CarriedBlock = {
   rows: [
     row(
       say('Электрондық транскрипт', 'Электронный транскрипт', 'Electronic transcript'),
-      say('жеке кабинеттің анықтамалар бөлімі', 'раздел справок в личном кабинете', 'certificates section of your account'),
+      say(
+        '<a href="/account">жеке кабинеттің</a> анықтамалар бөлімі',
+        'раздел справок в <a href="/account">личном кабинете</a>',
+        'certificates section of <a href="/account">your account</a>',
+      ),
       say('бірнеше минут, тегін', 'несколько минут, бесплатно', 'a few minutes, free'),
     ),
     row(
@@ -34,9 +38,9 @@ export const services: CarriedBlock = {
     row(
       say('Пәнді қосу немесе алып тастау', 'Добавить или снять дисциплину', 'Adding or dropping a course'),
       say(
-        'жеке кабинет, семестрдің алғашқы он күні',
-        'личный кабинет, первые десять дней семестра',
-        'your account, first ten days of term',
+        '<a href="/account">жеке кабинет</a>, семестрдің алғашқы он күні',
+        '<a href="/account">личный кабинет</a>, первые десять дней семестра',
+        '<a href="/account">your account</a>, first ten days of term',
       ),
       say('сол күні', 'в тот же день', 'the same day'),
     ),
@@ -46,7 +50,7 @@ export const services: CarriedBlock = {
       say('2 жұмыс күні', '2 рабочих дня', '2 working days'),
     ),
     row(
-      say('Ауысқандағы академиялық айырмашылық', 'Академическая разница при переводе', 'Academic difference on transfer'),
+      say('Ауысқандағы академиялық айырма', 'Академическая разница при переводе', 'Courses to make up after a transfer'),
       say('өтініш пен бұрынғы транскрипт', 'заявление и прежний транскрипт', 'a request with your old transcript'),
       workingDays(5),
     ),
@@ -65,11 +69,11 @@ export const services: CarriedBlock = {
       workingDays(5),
     ),
     row(
-      say('Сессияға шақыру қағазы', 'Справка-вызов на сессию', 'Letter of summons to exams'),
+      say('Жеке емтихан кестесі', 'Личное расписание экзаменов', 'Your exam timetable'),
       say(
-        'сұраудың қажеті жоқ, жеке кабинетіңізге өзі келеді',
-        'запрашивать не нужно, приходит в личный кабинет',
-        'no need to ask, it comes to your account',
+        'сұраудың қажеті жоқ, <a href="/account">жеке кабинетіңізге</a> өзі келеді',
+        'запрашивать не нужно, приходит в <a href="/account">личный кабинет</a>',
+        'no need to ask, it comes to <a href="/account">your account</a>',
       ),
       say('сессиядан бір ай бұрын', 'за месяц до сессии', 'a month before exams'),
     ),

@@ -25,9 +25,9 @@ export const transcript: CarriedBlock = {
     {
       title: say('Өтінім жіберіңіз', 'Отправьте заявку', 'Send a request'),
       desc: prose(
-        'Оқып жүрген студент жеке кабинеттен сұрайды. Түлек онлайн нысанды толтырып, түскен және бітірген жылын жазады да, жеке куәлігінің көшірмесін тіркейді.',
-        'Действующий студент запрашивает его в личном кабинете. Выпускник заполняет онлайн-форму, указывает годы поступления и выпуска и прилагает копию удостоверения.',
-        'Current students ask in their account. Graduates fill in the online form, give the years they entered and left and attach a copy of an identity card.',
+        'Оқып жүрген студент <a href="/account">жеке кабинеттен</a> сұрайды. Түлек онлайн нысанды толтырып, түскен және бітірген жылын жазады да, жеке куәлігінің көшірмесін тіркейді.',
+        'Действующий студент запрашивает его в <a href="/account">личном кабинете</a>. Выпускник заполняет онлайн-форму, указывает годы поступления и выпуска и прилагает копию удостоверения.',
+        'Current students ask in <a href="/account">their account</a>. Graduates fill in the online form, give the years they entered and left and attach a copy of an identity card.',
       ),
     },
     {

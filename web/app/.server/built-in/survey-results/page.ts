@@ -10,9 +10,9 @@ export const surveyResults: BuiltInPage = {
   banner: {
     title: say('Сұрадық, естідік, өзгерттік', 'Спросили, услышали, изменили', 'We asked, we listened, we changed'),
     lead: say(
-      'Ұнаған жауапты да, ұнамағанын да жариялаймыз. Бұл бетте 2024–2026 жылдардағы үш сауалнаманың қорытындысы.',
-      'Публикуем и приятные ответы, и неприятные. На этой странице итоги трёх опросов за 2024–2026 годы.',
-      'We publish the pleasant answers and the unpleasant ones. Here are the results of three surveys from 2024 to 2026.',
+      'Ұнаған жауапты да, ұнамағанын да жариялаймыз. Бұл бетте үш сауалнаманың қорытындысы, жылдары кестелерде көрсетілген.',
+      'Публикуем и приятные ответы, и неприятные. На этой странице итоги трёх опросов, годы указаны в таблицах.',
+      'We publish the pleasant answers and the unpleasant ones. Here are the results of three surveys; the tables name the years.',
     ),
   },
   blocks: [
@@ -50,7 +50,7 @@ export const surveyResults: BuiltInPage = {
     },
     {
       type: 'numbers',
-      title: say('2026 жылы кім жауап берді', 'Кто ответил в 2026 году', 'Who answered in 2026'),
+      title: say('Соңғы сауалнамада кім жауап берді', 'Кто ответил в последнем опросе', 'Who answered the latest survey'),
       items: [
         {
           value: figure(7940),
@@ -59,7 +59,7 @@ export const surveyResults: BuiltInPage = {
         },
         {
           value: figure(1186),
-          title: say('2025 жылғы түлек', 'выпускников 2025 года', 'graduates of 2025'),
+          title: say('өткен жылғы түлек', 'выпускников прошлого года', 'graduates of the year before'),
           desc: prose('2\u00a0790 түлектің 43 пайызы', '43 процента из 2\u00a0790', '43 per cent of 2,790'),
         },
         {
@@ -76,9 +76,9 @@ export const surveyResults: BuiltInPage = {
       type: 'facts',
       title: say('Алмасудан оралғандар', 'Вернувшиеся с обмена', 'Back from an exchange'),
       desc: prose(
-        'Ұтқырлыққа қатысқандарды халықаралық байланыс кеңсесі бөлек сұрайды. Мына сандар 2026 жылдың көктемінен.',
-        'Участников мобильности международный офис опрашивает отдельно. Это цифры весны 2026 года.',
-        'The international office asks exchange students separately. These figures are from spring 2026.',
+        'Ұтқырлыққа қатысқандарды халықаралық байланыс кеңсесі бөлек сұрайды. Мына сандар соңғы көктемгі сауалнамадан.',
+        'Участников мобильности международный офис опрашивает отдельно. Это цифры последнего весеннего опроса.',
+        'The international office asks exchange students separately. These figures are from the latest spring survey.',
       ),
       link: { text: say('Ұтқырлық сауалнамасы', 'Опрос о мобильности', 'The mobility survey'), url: '/surveys' },
       items: [

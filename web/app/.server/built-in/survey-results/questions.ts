@@ -19,17 +19,17 @@ export const questions: CarriedBlock = {
     {
       title: say('Баға төмен шықса, не болады?', 'Что бывает при низкой оценке?', 'What happens after a low rating?'),
       text: prose(
-        'Пән екі семестр қатарынан 3,5-тен төмен бағаланса, мектеп деканы сабаққа қатысып, оқытушымен бірге жоспар құрады. 2024–2026 жылдары мұндай отыз бір пән болды, жиырма төртінің бағасы көтерілді.',
-        'Если дисциплина два семестра подряд получает меньше 3,5, декан приходит на занятия и составляет с преподавателем план. За 2024–2026 годы таких дисциплин была тридцать одна, у двадцати четырёх оценка выросла.',
-        'If a course is rated below 3.5 for two semesters running, the dean sits in on classes and draws up a plan with the teacher. There were thirty-one such courses in 2024–2026, and twenty-four of them have improved.',
+        'Пән екі семестр қатарынан 3,5-тен төмен бағаланса, мектеп деканы сабаққа қатысып, оқытушымен бірге жоспар құрады. Үш жылда мұндай отыз бір пән болды, жиырма төртінің бағасы көтерілді.',
+        'Если дисциплина два семестра подряд получает меньше 3,5, декан приходит на занятия и составляет с преподавателем план. За три года таких дисциплин была тридцать одна, у двадцати четырёх оценка выросла.',
+        'If a course is rated below 3.5 for two semesters running, the dean sits in on classes and draws up a plan with the teacher. There were thirty-one such courses in three years, and twenty-four of them have improved.',
       ),
     },
     {
       title: say('Неге асхана туралы жауап жақсармады?', 'Почему столовую не стали оценивать выше?', 'Why has the canteen not improved?'),
       text: prose(
-        'Азық-түлік қымбаттап, түскі ас бағасы 2026 жылы өсті. Арзан кешенді түскі ас сақталды, бірақ студенттер мәзірдің тар екенін айтады. Студенттік кеңес пен асхана оны кеңейту туралы келісті.',
-        'Продукты подорожали, и цены на обед в 2026 году выросли. Недорогой комплексный обед остался, но меню студентам кажется скудным. Студенческий совет и столовая договорились его расширить.',
-        'Food has become more expensive and lunch went up in 2026. The low-price lunch was kept, but students find the choice narrow. The Student Council and the canteen have agreed to widen it.',
+        'Азық-түлік қымбаттап, түскі ас бағасы да өсті. Арзан кешенді түскі ас сақталды, бірақ студенттер мәзірдің тар екенін айтады. Студенттік кеңес пен асхана оны кеңейту туралы келісті.',
+        'Продукты подорожали, и цены на обед выросли. Недорогой комплексный обед остался, но меню студентам кажется скудным. Студенческий совет и столовая договорились его расширить.',
+        'Food has become more expensive and lunch went up too. The low-price lunch was kept, but students find the choice narrow. The Student Council and the canteen have agreed to widen it.',
       ),
     },
     {

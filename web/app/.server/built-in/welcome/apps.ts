@@ -13,6 +13,7 @@ export const apps: CarriedBlock = {
         'Дисциплины, оценки и платежи. Справку без очереди заказывают тоже здесь.',
         'Courses, marks and payments. It is also where you ask for a certificate without queuing.',
       ),
+      link: { text: say('Кабинетке кіру', 'Войти в кабинет', 'Sign in'), url: '/account' },
     },
     {
       title: say('Ақылды кесте', 'Умное расписание', 'Smart timetable'),

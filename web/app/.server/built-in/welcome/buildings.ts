@@ -97,7 +97,7 @@ export const buildings: CarriedBlock = {
       say('Спорт кешені мен стадион', 'Спорткомплекс и стадион', 'Sports centre and stadium'),
       say(
         'жүгіру жолы, 2-қабатта <a href="/military-department">әскери кафедра</a>',
-        'беговая дорожка, на 2 этаже <a href="/military-department">военная кафедра</a>',
+        'беговая дорожка, на 2-м этаже <a href="/military-department">военная кафедра</a>',
         'running track; <a href="/military-department">military department</a> on floor 2',
       ),
     ),

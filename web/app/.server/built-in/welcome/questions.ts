@@ -24,9 +24,9 @@ export const questions: CarriedBlock = {
     {
       title: say('Ауырып қалсам, кімге хабарлаймын?', 'Кому сообщить, если я заболел?', 'Whom do I tell if I am ill?'),
       text: prose(
-        'Сол күні топ басшысына жазыңыз, сауыққан соң анықтаманы үш күн ішінде деканатқа тапсырыңыз. Университет дәрігері күн сайын 8:00–20:00 аралығында қабылдайды.',
-        'В тот же день напишите старосте, а после выздоровления в течение трёх дней сдайте справку в деканат. Врач университета принимает с 8:00 до 20:00.',
-        'Write to the head of your group the same day and hand the certificate to the dean’s office within three days of getting well. The university doctor is in from 8:00 to 20:00.',
+        'Сол күні топ басшысына жазыңыз, сауыққан соң анықтаманы үш күн ішінде деканатқа тапсырыңыз. Университет дәрігері дүйсенбіден сенбіге дейін 8:00–20:00 аралығында қабылдайды.',
+        'В тот же день напишите старосте, а после выздоровления в течение трёх дней сдайте справку в деканат. Врач университета принимает с понедельника по субботу, с 8:00 до 20:00.',
+        'Write to the head of your group the same day and hand the certificate to the dean’s office within three days of getting well. The university doctor is in from Monday to Saturday, 8:00 to 20:00.',
       ),
     },
     {
@@ -48,9 +48,9 @@ export const questions: CarriedBlock = {
     {
       title: say('Жеңілдікті көлік картасын қайдан аламын?', 'Где взять льготный проездной?', 'Where do I get a student travel card?'),
       text: prose(
-        'Студенттік картаны алған соң жеке кабинеттен көлік картасына өтінім жіберіңіз. Ол екі аптада 110-кабинетке келеді, оған дейін жол ақысы толық төленеді.',
-        'После студенческой карты отправьте в личном кабинете заявку на транспортную. Она придёт в кабинет 110 через две недели, до этого проезд оплачивается полностью.',
-        'Once you have your student card, ask for a travel card in your account. It comes to room 110 in two weeks; until then you pay the full fare.',
+        'Студенттік картаны алған соң <a href="/account">жеке кабинеттен</a> көлік картасына өтінім жіберіңіз. Ол екі аптада 110-кабинетке келеді, оған дейін жол ақысы толық төленеді.',
+        'После студенческой карты отправьте в <a href="/account">личном кабинете</a> заявку на транспортную. Она придёт в кабинет 110 через две недели, до этого проезд оплачивается полностью.',
+        'Once you have your student card, ask for a travel card in <a href="/account">your account</a>. It comes to room 110 in two weeks; until then you pay the full fare.',
       ),
     },
   ],

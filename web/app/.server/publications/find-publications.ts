@@ -1,0 +1,34 @@
+import type { publication } from '@narkhoz/contract/entities/publication.ts'
+import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import type { Entry } from '../../blocks/entries/entry.ts'
+import { publicationRow } from '../../blocks/entries/publication-row.ts'
+import { counted } from '../words/counted.ts'
+import { morePublications, publicationsFound, researchWords } from '../words/research.ts'
+import { publicationFinder } from './publication-finder.ts'
+
+/** How many publications are in sight before a visitor asks for the others. */
+const shownAtOnce = 6
+
+/** The publications that the query leaves, and what they can be narrowed by. A narrowed list is shown whole. */
+export const findPublications = (
+  publications: readonly Entry<typeof publication>[],
+  query: Readonly<Record<string, string | undefined>>,
+  lang: Locale,
+) => {
+  const { labels, any } = researchWords[lang].publications
+  const finder = publicationFinder(publications, new Intl.Collator(languageTags[lang]))
+  const chosen = finder.chosenIn(query)
+  const found = finder.narrow(chosen)
+  const isNarrowed = Object.keys(chosen).length > 0
+  return {
+    filters: finder
+      .options(chosen)
+      // A choice of nothing is no choice.
+      .filter(({ options }) => options.length > 0)
+      .map(({ filter, options }) => ({ name: filter, label: labels[filter], none: any[filter], value: chosen[filter] ?? '', options })),
+    status: counted(lang, found.length, publicationsFound[lang]),
+    rows: found.map(publicationRow),
+    shown: isNarrowed ? found.length : shownAtOnce,
+    more: counted(lang, found.length - shownAtOnce, morePublications[lang]),
+  }
+}

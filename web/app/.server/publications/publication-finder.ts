@@ -1,0 +1,58 @@
+import type { publication } from '@narkhoz/contract/entities/publication.ts'
+import { publicationFilters } from '@narkhoz/contract/pages/publication-filters.ts'
+import type { Entry } from '../../blocks/entries/entry.ts'
+import { narrowing } from '../narrowing.ts'
+
+/** What publications are narrowed by. */
+export type PublicationFilter = (typeof publicationFilters)[number]
+
+type Narrowed = Pick<Entry<typeof publication>, 'id' | 'authors' | 'year' | 'quartile' | 'school'>
+
+type Named = { value: string; title: string }
+
+/** The authors of a publication, as editors list them. */
+export const authorsOf = ({ authors }: Pick<Narrowed, 'authors'>) =>
+  authors
+    .split(/[,;]/)
+    .map((name) => name.trim())
+    .filter(Boolean)
+
+/** An author in an address. Names differ by language, so it is the place where the author stands: a link survives the switch. */
+const placeOf = ({ id }: Narrowed, at: number) => `${id}-${at + 1}`
+
+/** The publications of one language, and what they can be narrowed by. */
+export const publicationFinder = <T extends Narrowed>(publications: readonly T[], collator: Intl.Collator) => {
+  const names = new Map(publications.flatMap((one) => authorsOf(one).map((name, at) => [placeOf(one, at), name] as const)))
+  // The oldest publication names an author: newer ones come and go without changing the address.
+  const places = new Map<string, string>()
+  for (const one of publications.toSorted((a, b) => a.id - b.id))
+    for (const [at, name] of authorsOf(one).entries()) if (!places.has(name)) places.set(name, placeOf(one, at))
+  const placeBy = (name: string) => places.get(name) ?? ''
+  const { chosenIn, narrow, countValues } = narrowing<Narrowed, PublicationFilter>(publicationFilters, {
+    year: ({ year }) => [String(year)],
+    school: ({ school }) => (school ? [String(school.id)] : []),
+    quartile: ({ quartile }) => (quartile ? [quartile.value] : []),
+    author: (one) => authorsOf(one).map(placeBy),
+  })
+  const named = (values: Iterable<Named>) => [...new Map([...values].map((one) => [one.value, one])).values()]
+  const byTitle = (one: Named, other: Named) => collator.compare(one.title, other.title)
+  const offered: Record<PublicationFilter, Named[]> = {
+    year: named(publications.map(({ year }) => ({ value: String(year), title: String(year) }))).toSorted(
+      (one, other) => Number(other.value) - Number(one.value),
+    ),
+    school: named(publications.flatMap(({ school }) => (school ? [{ value: String(school.id), title: school.title }] : []))).toSorted(
+      byTitle,
+    ),
+    quartile: named(publications.flatMap(({ quartile }) => (quartile ? [quartile] : []))).toSorted(byTitle),
+    author: [...places].map(([title, value]) => ({ value, title })).toSorted(byTitle),
+  }
+  return {
+    /** What an address chooses: an author by any of the places where the name stands. */
+    chosenIn: (query: Readonly<Record<string, string | undefined>>) =>
+      chosenIn({ ...query, author: placeBy(names.get(query.author ?? '') ?? '') }, offered),
+    narrow: (chosen: Partial<Record<PublicationFilter, string>>) => narrow(publications, chosen),
+    /** The values of every filter, each with what it would leave. */
+    options: (chosen: Partial<Record<PublicationFilter, string>>) =>
+      publicationFilters.map((filter) => ({ filter, options: countValues(publications, chosen, filter, offered[filter]) })),
+  }
+}

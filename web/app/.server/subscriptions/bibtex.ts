@@ -1,0 +1,31 @@
+import { addressIn } from '../../i18n/address.ts'
+import type { Content } from '../content.ts'
+import { authorsOf, publicationFinder } from '../publications/publication-finder.ts'
+import type { Subscriber } from './subscription.ts'
+
+/** Signs that mean something to BibTeX. Braces and backslashes have no place in a name; the others are escaped. */
+const escaped = (text: string) =>
+  text
+    .replace(/[{}\\]/g, '')
+    .replace(/[&%$#_]/g, '\\$&')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The publications that the query leaves, for reference managers: one record each, in the language of the address. */
+export const writeBibtex = async (content: Content, { lang, siteUrl, query }: Subscriber): Promise<string> => {
+  const publications = await content.list('publications')
+  const finder = publicationFinder(publications, new Intl.Collator())
+  const records = finder.narrow(finder.chosenIn(query)).map((one) => {
+    const fields = {
+      title: one.title,
+      author: authorsOf(one).join(' and '),
+      journal: one.journal,
+      year: String(one.year),
+      ...(one.doi && { doi: one.doi }),
+    }
+    const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${escaped(value)}},`)
+    const url = siteUrl + addressIn(lang, `/publication/${one.slug}`)
+    return [`@article{${one.slug},`, ...lines, `  url = {${url}}`, '}'].join('\n')
+  })
+  return `${records.join('\n\n')}\n`
+}
