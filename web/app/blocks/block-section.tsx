@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { RichText } from '../kit/rich-text.tsx'
 import { Section, type SectionProps } from '../kit/section.tsx'
 import { spokenIn } from '../kit/spoken.ts'
+import { blockId } from './block-part.ts'
 
 /** What every block says before its own attributes, as a section takes it. */
 export const headOfBlock = (block: AnyBlockAnswer) => ({
   block: block.type,
+  id: blockId(block),
   title: block.title,
   titleLang: spokenIn(block, 'title'),
   lead: block.desc && <RichText html={block.desc} lang={spokenIn(block, 'desc')} />,

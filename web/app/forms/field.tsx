@@ -17,17 +17,42 @@ type FieldProps = {
   error: string | undefined
   options: readonly SelectOption[] | undefined
   isLocked: boolean
+  /** The first and the last day that can be chosen. */
+  bookable?: { first: string; last: string } | undefined
 }
 
 // Names, addresses, texts and files need the whole line; anything else shares it.
 const isWide = ({ control, autocomplete }: DeclaredField) =>
   control === 'textarea' || control === 'file' || autocomplete === 'name' || autocomplete === 'street-address'
 
-const optionsOf = ({ source }: DeclaredField, given: readonly SelectOption[] | undefined, locale: keyof DeclaredField['label']) =>
+const optionsOf = (
+  { source }: DeclaredField,
+  given: readonly SelectOption[] | undefined,
+  locale: keyof DeclaredField['label'],
+): readonly SelectOption[] =>
   source && 'fixed' in source ? source.fixed.map(({ value, label }) => ({ value, title: label[locale] })) : (given ?? [])
 
+const optionView = ({ value, title, lang }: SelectOption) => (
+  <option key={value} value={value} lang={lang}>
+    {title}
+  </option>
+)
+
+/** What a select offers, under the headings of its groups where it has any. */
+const Options = ({ options }: { options: readonly SelectOption[] }) =>
+  [...new Set(options.map(({ group }) => group))].map((group) => {
+    const own = options.filter((option) => option.group === group).map(optionView)
+    return group === undefined ? (
+      own
+    ) : (
+      <optgroup key={group} label={group}>
+        {own}
+      </optgroup>
+    )
+  })
+
 /** One thing to fill in: label above, what is wrong and a hint below. */
-export const Field = ({ form, place, value, error, options, isLocked }: FieldProps) => {
+export const Field = ({ form, place, value, error, options, isLocked, bookable }: FieldProps) => {
   const locale = useLocale()
   const words = useWords().form
   const { field, optional = false } = place
@@ -50,16 +75,21 @@ export const Field = ({ form, place, value, error, options, isLocked }: FieldPro
       return (
         <select {...common} defaultValue={text}>
           <option value="">{words.choose}</option>
-          {optionsOf(field, options, locale).map((option) => (
-            <option key={option.value} value={option.value} lang={'lang' in option ? option.lang : undefined}>
-              {option.title}
-            </option>
-          ))}
+          <Options options={optionsOf(field, options, locale)} />
         </select>
       )
     const longest = field.control === 'date' || field.control === 'time' ? undefined : field.max
     return (
-      <input {...common} type={field.control} inputMode={field.inputMode} maxLength={longest} defaultValue={text} readOnly={isLocked} />
+      <input
+        {...common}
+        type={field.control}
+        inputMode={field.inputMode}
+        maxLength={longest}
+        min={bookable?.first}
+        max={bookable?.last}
+        defaultValue={text}
+        readOnly={isLocked}
+      />
     )
   }
 

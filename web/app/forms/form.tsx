@@ -1,6 +1,8 @@
+import { almatyClock } from '@narkhoz/contract/almaty-clock.ts'
 import { consent, consentVersion } from '@narkhoz/contract/forms/consent.ts'
 import type { Form as DeclaredForm } from '@narkhoz/contract/forms/form.ts'
 import { privacyLink, privacyPath } from '@narkhoz/contract/forms/privacy.ts'
+import { lastBookableDay, type OpeningHours } from '@narkhoz/contract/forms/visit.ts'
 import { buttonWords } from '@narkhoz/contract/forms/words.ts'
 import type { ReactNode, Ref } from 'react'
 import { useLocation } from 'react-router'
@@ -8,13 +10,14 @@ import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
 import { Icon } from '../kit/icon.tsx'
+import reflow from '../kit/reflow.module.css'
 import type { SelectOption } from '../kit/select.tsx'
 import { Field, fieldId } from './field.tsx'
 import styles from './form.module.css'
 import { Note } from './note.tsx'
 import { beside } from './outcome.ts'
 import { Receipt } from './receipt.tsx'
-import { useSending } from './use-sending.ts'
+import { useSending, type Waived } from './use-sending.ts'
 
 type FormProps = {
   form: DeclaredForm
@@ -22,6 +25,10 @@ type FormProps = {
   options?: Readonly<Record<string, readonly SelectOption[]>>
   /** What the visitor has already chosen elsewhere on the screen, by field name. */
   chosen?: Readonly<Record<string, string>>
+  /** When somebody is received where the form stands, in place of the hours that it declares. */
+  hours?: OpeningHours | undefined
+  /** What may stay empty, depending on what is chosen. */
+  waived?: Waived
   /** What travels unseen. */
   children?: ReactNode
 }
@@ -51,6 +58,7 @@ const Summary = ({ form, errors, at, isFirst }: SummaryProps) => {
 /** What travels beside the fields; the last is for programs, which fill in whatever they find. */
 const Beside = ({ form }: { form: DeclaredForm }) => {
   const locale = useLocale()
+  const words = useWords().form
   const { pathname } = useLocation()
   return (
     <>
@@ -62,16 +70,23 @@ const Beside = ({ form }: { form: DeclaredForm }) => {
           <input type="hidden" name={beside.page} value={pathname} />
         </>
       )}
-      <input className={styles.trap} type="text" name={beside.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      {/* A text browser shows it like any other field. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {words.leaveEmpty} <input type="text" name={beside.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   )
 }
 
 /** A form as it is declared: a plain POST that works without script; what it is doing is said by its state. */
-export const Form = ({ form, options = {}, chosen = {}, children }: FormProps) => {
+export const Form = ({ form, options = {}, chosen = {}, hours, waived, children }: FormProps) => {
   const locale = useLocale()
   const words = useWords().form
-  const { state, shown, errors, failure, receipt, values, uploaded, noted, isAnswer, bound } = useSending(form)
+  const { state, optional, shown, errors, failure, receipt, values, uploaded, noted, isAnswer, bound } = useSending(form, hours, waived)
+  const today = almatyClock().day
+  const bookable = { first: today, last: lastBookableDay(today) }
   const hasFiles = form.fields.some(({ field }) => field.control === 'file')
   return (
     <form
@@ -96,16 +111,17 @@ export const Form = ({ form, options = {}, chosen = {}, children }: FormProps) =
         </Note>
       )}
       {failure && <Note kind="bad" {...words.failed[failure]} focusAt={noted} isFirst={isAnswer} />}
-      <div className={styles.fields}>
+      <div className={`${styles.fields} ${reflow.reflow}`}>
         {form.fields.map((place) => (
           <Field
             key={place.field.name}
             form={form.name}
-            place={place}
+            place={optional.includes(place.field.name) ? { ...place, optional: true } : place}
             value={values[place.field.name] ?? chosen[place.field.name]}
             error={errors[place.field.name]}
             options={options[place.field.name]}
             isLocked={state === 'loading'}
+            bookable={place.field.name === form.visit?.date ? bookable : undefined}
           />
         ))}
       </div>

@@ -13,6 +13,12 @@ export type Receipt = {
   at: string
   /** Whether it says how the sender can be reached: only they can be answered, and only they can ask after it. */
   isAnswerable: boolean
+  /** The last working day of the promise; none where nothing is to be answered until admission opens. */
+  answerBy?: string | undefined
+  /** Asked to be reminded of the first day of admission. */
+  isReminder: boolean
+  /** Who handles it, where the contacts name somebody. */
+  office?: string | undefined
   /** What was filled in, under its labels, in the language it was sent in. */
   lines: readonly ReceiptLine[]
 }
@@ -49,6 +55,6 @@ export const beside = {
   /** The solved puzzle. */
   puzzle: 'puzzle',
   solution: 'solution',
-  /** No person sees it, so whoever fills it in is none. */
+  /** No person sees it, or is told to leave it empty, so whoever fills it in is none. */
   trap: 'homepage',
 } as const

@@ -25,6 +25,15 @@ export const Receipt = ({ receipt, isWhole = false }: { receipt: Kept; isWhole?:
           </>
         )}
       </p>
+      {receipt.isReminder && <p>{words.reminder}</p>}
+      {receipt.isAnswerable && (
+        <Facts
+          facts={[
+            { title: words.answerBy, value: receipt.answerBy && <Day at={receipt.answerBy} /> },
+            { title: words.office, value: receipt.office },
+          ]}
+        />
+      )}
       <MoreFold title={words.copy} isOpen={isWhole}>
         <Facts facts={receipt.lines.map((line) => ({ title: line.label, value: 'day' in line ? <Day at={line.day} /> : line.value }))} />
       </MoreFold>

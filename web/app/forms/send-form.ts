@@ -1,7 +1,7 @@
 import { beside, type Outcome, type Puzzle } from './outcome.ts'
 
-/** For so long an upload may take, in milliseconds: ten megabytes over a poor connection. */
-const longest = 180_000
+/** Timeout of a submission, in milliseconds: five files of ten megabytes over a poor connection. */
+const longest = 600_000
 
 const isOutcome = (answer: unknown): answer is Outcome => typeof answer === 'object' && answer !== null && 'is' in answer
 

@@ -1,9 +1,11 @@
 import { check, type Form } from '@narkhoz/contract/forms/form.ts'
+import type { OpeningHours } from '@narkhoz/contract/forms/visit.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { campaignOf, draftOf } from './draft.ts'
+import { lowerDomain } from './lower-domain.ts'
 import { beside, type Failure, type Receipt } from './outcome.ts'
 import { maskedPhone, wholePhone } from './phone-mask.ts'
 import { sendForm } from './send-form.ts'
@@ -11,6 +13,9 @@ import { useOutcome } from './use-outcome.ts'
 
 /** What a form is doing: the handle `data-state`. */
 export type FormState = 'idle' | 'loading' | 'success' | 'error'
+
+/** Fields that may stay empty where another has one of these values; the site's server fills them in. */
+export type Waived = Readonly<Record<string, { by: string; values: readonly string[] }>>
 
 type Errors = Readonly<Record<string, string>>
 
@@ -61,7 +66,7 @@ const putBack = (control: Control, value: string) => {
  * Sends a form from the page it stands on. Judged by its declaration first; what became of it is shown for as long as the
  * declaration says, and what is wrong stays until it is corrected. Without a script the form is a plain POST instead.
  */
-export const useSending = (form: Form) => {
+export const useSending = (form: Form, hours?: OpeningHours, waived: Waived = {}) => {
   const locale = useLocale()
   const words = useWords().form
   const { pathname } = useLocation()
@@ -78,7 +83,12 @@ export const useSending = (form: Form) => {
     failure: earlier?.is === 'failed' ? earlier.failure : undefined,
   })
 
+  const [optional, setOptional] = useState('')
+
   const first = useRef(told)
+
+  const waivedIn = (data: FormData) =>
+    Object.entries(waived).flatMap(([name, { by, values }]) => (values.includes(String(data.get(by))) ? [name] : []))
 
   const show = (shown: 'success' | 'error') => {
     clearTimeout(timer.current)
@@ -127,6 +137,7 @@ export const useSending = (form: Form) => {
 
   const bodyOf = (here: HTMLFormElement) => {
     for (const phone of here.querySelectorAll<HTMLInputElement>('input[type=tel]')) phone.value = wholePhone(phone.value)
+    for (const mail of here.querySelectorAll<HTMLInputElement>('input[type=email]')) mail.value = lowerDomain(mail.value)
     const body = new FormData(here)
     const said = JSON.stringify(
       [...body].map(([name, value]) => (value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value])),
@@ -148,8 +159,10 @@ export const useSending = (form: Form) => {
     // Too early for another one, which the button says; nothing is sent.
     if (state !== 'idle') return show('error')
     const body = bodyOf(here)
-    const wrong = check(form, Object.fromEntries(form.fields.map(({ field }) => [field.name, body.get(field.name)])))
-    const errors = Object.fromEntries(Object.entries(wrong).map(([name, labels]) => [name, labels[locale]]))
+    const wrong = check(form, Object.fromEntries(form.fields.map(({ field }) => [field.name, body.get(field.name)])), hours)
+    const free = waivedIn(body)
+    const isWaived = (name: string) => free.includes(name) && body.get(name) === ''
+    const errors = Object.fromEntries(Object.entries(wrong).flatMap(([name, labels]) => (isWaived(name) ? [] : [[name, labels[locale]]])))
     tell({ errors })
     if (Object.keys(errors).length > 0) return show('error')
     setState('loading')
@@ -170,11 +183,15 @@ export const useSending = (form: Form) => {
     // Only where the number is added to: a caret in its middle would jump.
     if (target instanceof HTMLInputElement && target.type === 'tel' && target.selectionStart === target.value.length)
       target.value = maskedPhone(target.value)
-    draftOf(form.name, pathname).save({ values: typedIn(form, new FormData(currentTarget)), key: key.current })
+    const data = new FormData(currentTarget)
+    draftOf(form.name, pathname).save({ values: typedIn(form, data), key: key.current })
+    setOptional(waivedIn(data).join(' '))
   }
 
   return {
     state,
+    /** What may stay empty with what is chosen now. */
+    optional: optional.split(' '),
     /** What the page that answers a form says of it: it has no script, so its button stays as it is. */
     shown: earlier ? ('error' as const) : state,
     ...told,

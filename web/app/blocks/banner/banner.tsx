@@ -16,13 +16,19 @@ type BannerProps = {
   hero?: boolean
   /** What stands above the title: the breadcrumb. */
   above?: ReactNode
+  /** What tells the page from others of the same name, such as the level of a program. */
+  kind?: string | undefined
 }
 
-/** The head of a page: one picture, one sentence, one action. */
-export const Banner = ({ page, hero = false, above }: BannerProps) => {
+/**
+ * The head of a page: one picture, its name, one sentence, one action. The name is the heading, because a slogan does not tell
+ * where a visitor is; only the home page, which everybody knows by its logo, is headed by its slogan.
+ */
+export const Banner = ({ page, hero = false, above, kind }: BannerProps) => {
   const { untranslated } = useWords()
   const { banner } = page
-  const titleName = banner?.title ? 'banner.title' : 'title'
+  const slogan = banner?.title && banner.title !== page.title ? banner.title : undefined
+  const heading = hero && slogan ? { text: slogan, name: 'banner.title' } : { text: page.title, name: 'title' }
   return (
     <section className={`${styles.banner} ${hero ? styles.hero : ''} ${banner?.picture ? styles.pictured : ''}`} data-block="banner">
       {banner?.picture && (
@@ -39,7 +45,15 @@ export const Banner = ({ page, hero = false, above }: BannerProps) => {
       <div className={styles.wrap}>
         {above}
         <div>
-          <h1 lang={spokenIn(page, titleName)}>{tied(banner?.title ?? page.title)}</h1>
+          <h1 lang={spokenIn(page, heading.name)}>
+            {tied(heading.text)}
+            {kind && <span className={styles.kind}>{` · ${kind.replaceAll(' ', '\u00a0')}`}</span>}
+          </h1>
+          {slogan && !hero && (
+            <p className={styles.slogan} lang={spokenIn(page, 'banner.title')}>
+              {tied(slogan)}
+            </p>
+          )}
           {banner?.lead && (
             <p className={styles.lead} lang={spokenIn(page, 'banner.lead')}>
               {banner.lead}

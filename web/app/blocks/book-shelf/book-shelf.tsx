@@ -1,3 +1,4 @@
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Away } from '../../kit/away.tsx'
@@ -77,7 +78,7 @@ const BookView = ({ book, words, search }: { book: ShelfBook; words: ShelfWords;
 export const BookShelf = ({ books, words, search }: BookShelfProps) => (
   <ul className={styles.shelf}>
     {books.map((book) => (
-      <li key={book.id}>
+      <li key={book.id} id={entryAnchor('book', book.id)}>
         <BookView book={book} words={words} search={search} />
       </li>
     ))}

@@ -5,6 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { LocaleProvider } from '../../i18n/locale.ts'
 import { loadWords, wordsIn } from '../../i18n/words.ts'
 import { Card } from '../../kit/card.tsx'
+import { Timeline } from '../../kit/timeline.tsx'
+import { RowList } from '../row-list/row-list.tsx'
 import { BookShelf } from './book-shelf.tsx'
 
 beforeAll(() => Promise.all(locales.map(loadWords)))
@@ -15,13 +17,15 @@ const shown = (titleLang?: string) =>
     <LocaleProvider value="ru">
       <MemoryRouter>
         <Card kind="bare" to={undefined} title="Айтыс" titleLang={titleLang} />
+        <RowList rows={[{ key: 1, title: 'Домбыра', titleLang }]} />
+        <Timeline events={[{ key: 1, year: 1985, title: 'Ашылды', titleLang }]} />
         <BookShelf books={[{ ...book, title: 'Сөздік', titleLang }]} words={{ order: '', read: '' }} search="" />
       </MemoryRouter>
     </LocaleProvider>,
   )
 
-test('a card and a book in Kazakh only say so in the page’s language, others say nothing', () => {
+test('a card, a row, an entry of a timeline and a book in Kazakh only say so in the page’s language, others say nothing', () => {
   const { onlyKazakh } = wordsIn('ru').kit
-  expect(shown('kk').split(onlyKazakh)).toHaveLength(3)
+  expect(shown('kk').split(onlyKazakh)).toHaveLength(5)
   expect(shown()).not.toContain(onlyKazakh)
 })

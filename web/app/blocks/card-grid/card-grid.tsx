@@ -22,7 +22,7 @@ export const CardGrid = ({ items, kind, columns = 3, shape, empty = <Empty /> }:
     <div className={styles.cards}>
       <Grid columns={columns}>
         {items.map((item) => (
-          <li key={item.key}>
+          <li key={item.key} id={item.anchor}>
             <ItemCard item={item} kind={kind} shape={shape} sizes={columns > 3 ? '(min-width: 641px) 300px, 50vw' : undefined} />
           </li>
         ))}

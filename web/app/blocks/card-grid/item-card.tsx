@@ -10,6 +10,8 @@ import { Tag } from '../../kit/tag.tsx'
 /** One of a list of entries, as a card shows it; what an entry does not have is left out. */
 export type CardItem = {
   key: string | number
+  /** The id of its element, where it is the only one on the screen. */
+  anchor?: string | undefined
   to?: string | null | undefined
   title: string
   titleLang?: string | undefined

@@ -15,7 +15,7 @@ export const CardSlider = ({ items, kind, ...section }: CardSliderProps) =>
     <SliderSection {...section} items="cards">
       <ul className={styles.cards}>
         {items.map((item) => (
-          <li key={item.key}>
+          <li key={item.key} id={item.anchor}>
             <ItemCard item={item} kind={kind} sizes="(min-width: 480px) 360px, 78vw" />
           </li>
         ))}

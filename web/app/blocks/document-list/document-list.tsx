@@ -9,6 +9,8 @@ import styles from './document-list.module.css'
 /** A document, as far as a list shows it. */
 export type DocumentItem = {
   key: string | number
+  /** The id of its element, where it is the only one on the screen. */
+  anchor?: string | undefined
   title: string
   titleLang?: string | undefined
   number?: string | null | undefined
@@ -16,13 +18,16 @@ export type DocumentItem = {
   file: { url: string; name: string; size: number; type: string }
 }
 
+/** A picture among files is there to be kept, under its own name; a browser would show it instead. */
+const savedAs = ({ name, type }: DocumentItem['file']) => (type.startsWith('image/') ? name : undefined)
+
 const DocumentRow = ({ item: { title, titleLang, number, date, file } }: { item: DocumentItem }) => {
   const words = useWords().kit
   return (
     <article className={styles.document}>
       <Icon name="file" className={styles.icon} />
       <div>
-        <a className={styles.title} href={file.url} lang={titleLang} type={file.type}>
+        <a className={styles.title} href={file.url} lang={titleLang} type={file.type} download={savedAs(file)}>
           {title}
         </a>
         {(number || date) && (
@@ -48,7 +53,7 @@ export const DocumentList = ({ documents, empty = <Empty /> }: { documents: read
   ) : (
     <ul className={styles.documents}>
       {documents.map((item) => (
-        <li key={item.key}>
+        <li key={item.key} id={item.anchor}>
           <DocumentRow item={item} />
         </li>
       ))}

@@ -1,13 +1,16 @@
 import type { dualProgram } from '@narkhoz/contract/entities/dual-program.ts'
 import { useWords } from '../../i18n/words.ts'
+import type { PartsOf } from '../../kit/page-part.ts'
 import { SliderSection } from '../../kit/slider-section.tsx'
 import { ItemCard } from '../card-grid/item-card.tsx'
 import { dualProgramCard } from '../entries/dual-program-card.ts'
 import type { Entry } from '../entries/entry.ts'
 import styles from './dual-programs.module.css'
 
+type DualProgramsProps = { programs: readonly Entry<typeof dualProgram>[] }
+
 /** Programs that end with two diplomas: a list that visitors move through by themselves. */
-export const DualPrograms = ({ programs }: { programs: readonly Entry<typeof dualProgram>[] }) => {
+export const DualPrograms = ({ programs }: DualProgramsProps) => {
   const words = useWords()
   const { title, lead, all } = words.dualPrograms
   if (programs.length === 0) return null
@@ -30,3 +33,6 @@ export const DualPrograms = ({ programs }: { programs: readonly Entry<typeof dua
     </SliderSection>
   )
 }
+
+DualPrograms.parts = (({ programs }, words) =>
+  programs.length > 0 ? [{ id: 'dual-programs', title: words.dualPrograms.title, screens: 1 }] : []) satisfies PartsOf<DualProgramsProps>

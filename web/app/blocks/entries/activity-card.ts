@@ -2,7 +2,7 @@ import type { projectActivity } from '@narkhoz/contract/entities/project-activit
 import { spokenIn } from '../../kit/spoken.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { activityAddress } from './activity-address.ts'
-import type { Entry } from './entry.ts'
+import { decoration, type Entry } from './entry.ts'
 
 /** Something done within a project, as a card. Its slug belongs to the project, so the address names both. */
 export const activityCard = (item: Entry<typeof projectActivity>): CardItem => ({
@@ -10,7 +10,7 @@ export const activityCard = (item: Entry<typeof projectActivity>): CardItem => (
   to: activityAddress(item),
   title: item.title,
   titleLang: spokenIn(item, 'title'),
-  picture: item.picture,
+  picture: decoration(item.picture),
   date: item.date,
   text: item.lead,
   textLang: spokenIn(item, 'lead'),

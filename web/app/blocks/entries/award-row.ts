@@ -1,4 +1,5 @@
 import type { award } from '@narkhoz/contract/entities/award.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { Row } from '../row-list/row-list.tsx'
 import type { Entry } from './entry.ts'
@@ -6,6 +7,7 @@ import type { Entry } from './entry.ts'
 /** An award as a row. */
 export const awardRow = (item: Entry<typeof award>): Row => ({
   key: item.id,
+  anchor: entryAnchor('award', item.id),
   mark: item.year,
   to: item.url,
   title: item.title,

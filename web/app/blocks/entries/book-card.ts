@@ -1,7 +1,7 @@
 import type { book } from '@narkhoz/contract/entities/book.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
-import type { Entry, Words } from './entry.ts'
+import { decoration, type Entry, type Words } from './entry.ts'
 
 /** A book as a card under its cover. */
 export const bookCard = (item: Entry<typeof book>, { kit: { facts } }: Words): CardItem => ({
@@ -9,7 +9,7 @@ export const bookCard = (item: Entry<typeof book>, { kit: { facts } }: Words): C
   to: item.url,
   title: item.title,
   titleLang: spokenIn(item, 'title'),
-  picture: item.picture,
+  picture: decoration(item.picture),
   tag: item.available === null ? null : item.available ? facts.available : facts.lent,
   text: item.author,
   textLang: spokenIn(item, 'author'),

@@ -1,5 +1,6 @@
 import type { contactSettings } from '@narkhoz/contract/entities/contact-settings.ts'
 import type { Answer } from '@narkhoz/contract/entities/entity.ts'
+import { officeAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import type { ContactPlace } from '../../kit/contacts.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 
@@ -12,6 +13,7 @@ export const contactPlaces = (contacts: Contacts): ContactPlace[] =>
     const spoken = (name: string) => spokenIn(contacts, `items.${at}.${name}`)
     return {
       key: at,
+      anchor: officeAnchor(at + 1),
       title,
       titleLang: spoken('title'),
       phone,

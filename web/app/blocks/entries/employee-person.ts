@@ -1,4 +1,5 @@
 import type { employee } from '@narkhoz/contract/entities/employee.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import type { Person } from '../../kit/person-card.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 import { aboutOf, type Entry } from './entry.ts'
@@ -6,6 +7,7 @@ import { aboutOf, type Entry } from './entry.ts'
 /** Somebody of the staff, as lists of people show them. */
 export const employeePerson = (item: Entry<typeof employee>): Person => ({
   key: item.id,
+  anchor: entryAnchor('employee', item.id),
   name: item.name,
   nameLang: spokenIn(item, 'name'),
   photo: item.photo,

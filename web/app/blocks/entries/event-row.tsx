@@ -1,20 +1,31 @@
 import type { event } from '@narkhoz/contract/entities/event.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { inAlmaty } from '../../kit/almaty.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { Row } from '../row-list/row-list.tsx'
 import { aboutOf, type Entry, type Words } from './entry.ts'
 
 /** When something begins, as the head of a row: the day in large type, month and weekday below. */
-export const whenMark = (at: string, { months, kit: { weekdays } }: Words) => {
+export const whenMark = (at: string, { months, kit: { monthOf, weekdays } }: Words) => {
   const { iso, day, month, year, weekday } = inAlmaty(at)
-  return { mark: <time dateTime={iso}>{day}</time>, markNote: `${months[month]} ${year}, ${weekdays[weekday]}` }
+  return { mark: <time dateTime={iso}>{day}</time>, markNote: monthOf(months[month] ?? '', year, weekdays[weekday] ?? '') }
+}
+
+/** The hours of an event; one that ends on another day names that day. */
+const hoursOf = ({ date, end }: Entry<typeof event>, words: Words) => {
+  const begins = inAlmaty(date)
+  if (!end) return begins.time
+  const { day, month, year, ...ends } = inAlmaty(end)
+  if (ends.iso === begins.iso) return `${begins.time}–${ends.time}`
+  return words.kit.until(begins.time, `${words.date(day, words.months[month] ?? '', year)}, ${ends.time}`)
 }
 
 /** An event as a row. */
 export const eventRow = (item: Entry<typeof event>, words: Words): Row => {
-  const hours = [item.date, item.end].flatMap((at) => (at ? [inAlmaty(at).time] : [])).join('–')
+  const hours = hoursOf(item, words)
   return {
     key: item.id,
+    anchor: entryAnchor('event', item.id),
     ...whenMark(item.date, words),
     to: item.url,
     title: item.title,

@@ -1,4 +1,5 @@
 import type { graduate } from '@narkhoz/contract/entities/graduate.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { filmOf } from '../../kit/film.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { Story } from '../story-grid/story-grid.tsx'
@@ -7,6 +8,7 @@ import type { Entry } from './entry.ts'
 /** What became of a graduate, in their own words. */
 export const graduateStory = (item: Entry<typeof graduate>): Story => ({
   key: item.id,
+  anchor: entryAnchor('graduate', item.id),
   name: item.name,
   nameLang: spokenIn(item, 'name'),
   note: [item.post, item.company, item.year].filter(Boolean).join(', '),

@@ -5,7 +5,7 @@ import type { CardItem } from '../card-grid/item-card.tsx'
 import { type Entry, titlesOf, type Words } from './entry.ts'
 
 /** A grant as a card. */
-export const grantCard = (item: Entry<typeof grant>, { kit: { facts } }: Words): CardItem => ({
+export const grantCard = (item: Entry<typeof grant>, { kit }: Words): CardItem => ({
   key: item.id,
   to: `/grant/${item.slug}`,
   title: item.title,
@@ -15,9 +15,9 @@ export const grantCard = (item: Entry<typeof grant>, { kit: { facts } }: Words):
   text: item.lead,
   textLang: spokenIn(item, 'lead'),
   facts: [
-    { title: facts.level, value: titlesOf(item.education) },
-    { title: facts.amount, value: item.amount, valueLang: spokenIn(item, 'amount') },
-    { title: facts.places, value: item.places },
-    { title: facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
+    { title: kit.facts.level, value: titlesOf(item.education, kit) },
+    { title: kit.facts.amount, value: item.amount, valueLang: spokenIn(item, 'amount') },
+    { title: kit.facts.places, value: item.places },
+    { title: kit.facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
   ],
 })

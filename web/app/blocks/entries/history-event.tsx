@@ -1,4 +1,5 @@
 import type { historyTimeline } from '@narkhoz/contract/entities/history-timeline.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { RichText } from '../../kit/rich-text.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { TimelineEvent } from '../../kit/timeline.tsx'
@@ -7,6 +8,7 @@ import type { Entry } from './entry.ts'
 /** A year of the university's history. */
 export const historyEvent = (item: Entry<typeof historyTimeline>): TimelineEvent => ({
   key: item.id,
+  anchor: entryAnchor('history-timeline', item.id),
   year: item.year,
   title: item.title,
   titleLang: spokenIn(item, 'title'),

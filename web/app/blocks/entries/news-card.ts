@@ -1,7 +1,7 @@
 import type { news } from '@narkhoz/contract/entities/news.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
-import type { Entry } from './entry.ts'
+import { decoration, type Entry } from './entry.ts'
 
 /** A piece of news as a card. */
 export const newsCard = (item: Entry<typeof news>): CardItem => ({
@@ -9,6 +9,6 @@ export const newsCard = (item: Entry<typeof news>): CardItem => ({
   to: `/news/${item.slug}`,
   title: item.title,
   titleLang: spokenIn(item, 'title'),
-  picture: item.picture,
+  picture: decoration(item.picture),
   date: item.date,
 })

@@ -1,4 +1,5 @@
 import type { olympiadResult } from '@narkhoz/contract/entities/olympiad-result.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { Row } from '../row-list/row-list.tsx'
 import type { Entry, Words } from './entry.ts'
@@ -6,6 +7,7 @@ import type { Entry, Words } from './entry.ts'
 /** What a team won at an olympiad, as a row. */
 export const olympiadRow = (item: Entry<typeof olympiadResult>, { kit: { facts } }: Words): Row => ({
   key: item.id,
+  anchor: entryAnchor('olympiad-result', item.id),
   mark: item.year,
   title: item.title,
   titleLang: spokenIn(item, 'title'),

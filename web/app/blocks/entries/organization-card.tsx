@@ -1,16 +1,18 @@
 import type { organization } from '@narkhoz/contract/entities/organization.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { Email } from '../../kit/reach.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
-import { aboutOf, type Entry, type Words } from './entry.ts'
+import { aboutOf, decoration, type Entry, type Words } from './entry.ts'
 
 /** A students' organization as a card. */
 export const organizationCard = (item: Entry<typeof organization>, { kit: { facts } }: Words): CardItem => ({
   key: item.id,
+  anchor: entryAnchor('organization', item.id),
   to: item.url,
   title: item.title,
   titleLang: spokenIn(item, 'title'),
-  picture: item.picture,
+  picture: decoration(item.picture),
   text: item.lead,
   textLang: spokenIn(item, 'lead'),
   facts: [

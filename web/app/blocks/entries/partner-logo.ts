@@ -1,13 +1,15 @@
 import type { partner } from '@narkhoz/contract/entities/partner.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { Logo } from '../logo-grid/logo-grid.tsx'
-import type { Entry } from './entry.ts'
+import { decoration, type Entry } from './entry.ts'
 
 /** A partner as its wordmark. */
 export const partnerLogo = (item: Entry<typeof partner>): Logo => ({
   key: item.id,
+  anchor: entryAnchor('partner', item.id),
   title: item.title,
   titleLang: spokenIn(item, 'title'),
-  picture: item.picture,
+  picture: decoration(item.picture),
   url: item.url,
 })

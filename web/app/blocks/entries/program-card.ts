@@ -2,7 +2,7 @@ import type { program } from '@narkhoz/contract/entities/program.ts'
 import { amountOf } from '../../kit/amount.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
-import { type Entry, titlesOf, type Words } from './entry.ts'
+import { type Entry, languagesOf, titlesOf, type Words } from './entry.ts'
 
 /** What applicants compare programs by. */
 export type ComparedProgram = Pick<
@@ -11,7 +11,7 @@ export type ComparedProgram = Pick<
 >
 
 /** A program as a card: what applicants compare by. */
-export const programCard = (item: ComparedProgram, { kit: { facts, thousands, tenge } }: Words): CardItem => ({
+export const programCard = (item: ComparedProgram, { kit }: Words): CardItem => ({
   key: item.id,
   to: `/school-program/${item.slug}`,
   title: item.title,
@@ -19,11 +19,11 @@ export const programCard = (item: ComparedProgram, { kit: { facts, thousands, te
   tag: item.school?.title,
   tagLang: spokenIn(item, 'school.title'),
   facts: [
-    { title: facts.languages, value: titlesOf(item.languages) },
-    { title: facts.period, value: item.period.title },
-    { title: facts.form, value: titlesOf(item.form) },
-    { title: facts.credits, value: item.credits },
-    { title: facts.subjects, value: titlesOf(item.subjects) },
-    { title: facts.fee, value: item.fee && tenge(amountOf(item.fee, thousands)) },
+    { title: kit.facts.languages, value: languagesOf(item.languages, kit) },
+    { title: kit.facts.period, value: item.period.title },
+    { title: kit.facts.form, value: titlesOf(item.form, kit) },
+    { title: kit.facts.credits, value: item.credits },
+    { title: kit.facts.subjects, value: titlesOf(item.subjects, kit) },
+    { title: kit.facts.fee, value: item.fee && kit.tenge(amountOf(item.fee, kit.thousands)) },
   ],
 })

@@ -2,7 +2,7 @@ import type { program } from '@narkhoz/contract/entities/program.ts'
 import { amountOf } from '../../kit/amount.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { Row } from '../row-list/row-list.tsx'
-import { type Entry, titlesOf, type Words } from './entry.ts'
+import { type Entry, languagesOf, titlesOf, type Words } from './entry.ts'
 
 /** What a row shows of a program. */
 export type ListedProgram = Pick<
@@ -26,7 +26,7 @@ export const listedProgram = ({
 }: ListedProgram): ListedProgram => ({ id, slug, title, code, education, lead, languages, period, form, fee, fallback })
 
 /** A program as a row: what it is called and about, its facts in short at the end. */
-export const programRow = (item: ListedProgram, { kit: { thousands, tenge } }: Words): Row => ({
+export const programRow = (item: ListedProgram, { kit }: Words): Row => ({
   key: item.id,
   to: `/school-program/${item.slug}`,
   title: item.title,
@@ -34,7 +34,12 @@ export const programRow = (item: ListedProgram, { kit: { thousands, tenge } }: W
   tag: item.code,
   text: item.lead,
   textLang: spokenIn(item, 'lead'),
-  aside: [item.period.title, titlesOf(item.form), titlesOf(item.languages), item.fee && tenge(amountOf(item.fee, thousands))]
+  aside: [
+    item.period.title,
+    titlesOf(item.form, kit),
+    languagesOf(item.languages, kit),
+    item.fee && kit.tenge(amountOf(item.fee, kit.thousands)),
+  ]
     .filter(Boolean)
     .join('\u00a0· '),
 })

@@ -1,8 +1,9 @@
 import type { internationalProject } from '@narkhoz/contract/entities/international-project.ts'
 import type { project } from '@narkhoz/contract/entities/project.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
-import { aboutOf, type Entry, type Words } from './entry.ts'
+import { aboutOf, decoration, type Entry, type Words } from './entry.ts'
 
 type AnyProject = Entry<typeof project> | Entry<typeof internationalProject>
 
@@ -10,7 +11,7 @@ const whatBothHave = (item: AnyProject, { kit: { facts } }: Words): CardItem => 
   key: item.id,
   title: item.title,
   titleLang: spokenIn(item, 'title'),
-  picture: item.picture,
+  picture: decoration(item.picture),
   text: item.lead,
   textLang: spokenIn(item, 'lead'),
   facts: [
@@ -31,6 +32,7 @@ export const projectCard = (item: Entry<typeof project>, words: Words): CardItem
 /** A project with partners abroad as a card; it has no page, so its text opens here. */
 export const internationalProjectCard = (item: Entry<typeof internationalProject>, words: Words): CardItem => ({
   ...whatBothHave(item, words),
+  anchor: entryAnchor('international-project', item.id),
   to: item.url,
   about: aboutOf(item, 'desc', item.desc),
 })

@@ -1,16 +1,18 @@
 import type { researchTeam } from '@narkhoz/contract/entities/research-team.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { Email } from '../../kit/reach.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
-import { aboutOf, type Entry, type Words } from './entry.ts'
+import { aboutOf, decoration, type Entry, type Words } from './entry.ts'
 
 /** A research team as a card: what it studies and who belongs to it. */
 export const researchTeamCard = (item: Entry<typeof researchTeam>, { kit: { facts } }: Words): CardItem => ({
   key: item.id,
+  anchor: entryAnchor('research-team', item.id),
   to: item.url,
   title: item.title,
   titleLang: spokenIn(item, 'title'),
-  picture: item.picture,
+  picture: decoration(item.picture),
   tag: item.school?.title,
   tagLang: spokenIn(item, 'school.title'),
   text: item.lead,

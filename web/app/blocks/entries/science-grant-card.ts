@@ -1,9 +1,10 @@
 import type { rgGoldProject } from '@narkhoz/contract/entities/rg-gold-project.ts'
 import type { scienceGrant } from '@narkhoz/contract/entities/science-grant.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { amountOf } from '../../kit/amount.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
-import { aboutOf, type Entry, type Words } from './entry.ts'
+import { aboutOf, decoration, type Entry, type Words } from './entry.ts'
 
 type Funded = Entry<typeof scienceGrant> | Entry<typeof rgGoldProject>
 
@@ -11,7 +12,7 @@ const whatBothHave = (item: Funded, { kit: { facts, thousands, tenge } }: Words)
   key: item.id,
   title: item.title,
   titleLang: spokenIn(item, 'title'),
-  picture: item.picture,
+  picture: decoration(item.picture),
   text: item.lead,
   textLang: spokenIn(item, 'lead'),
   facts: [
@@ -31,6 +32,7 @@ export const scienceGrantCard = (item: Entry<typeof scienceGrant>, words: Words)
 /** Research for the mining company as a card; it has no page, so its text opens here. */
 export const rgGoldProjectCard = (item: Entry<typeof rgGoldProject>, words: Words): CardItem => ({
   ...whatBothHave(item, words),
+  anchor: entryAnchor('rg-gold-project', item.id),
   to: item.file?.url,
   about: aboutOf(item, 'desc', item.desc),
 })

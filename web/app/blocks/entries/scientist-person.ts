@@ -1,4 +1,5 @@
 import type { scientist } from '@narkhoz/contract/entities/scientist.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import type { Person } from '../../kit/person-card.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { Entry, Words } from './entry.ts'
@@ -6,6 +7,7 @@ import type { Entry, Words } from './entry.ts'
 /** A scientist, as lists of people show them. */
 export const scientistPerson = (item: Entry<typeof scientist>, { kit: { facts } }: Words): Person => ({
   key: item.id,
+  anchor: entryAnchor('scientist', item.id),
   name: item.name,
   nameLang: spokenIn(item, 'name'),
   photo: item.photo,

@@ -1,7 +1,7 @@
 import type { book } from '@narkhoz/contract/entities/book.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { ShelfBook } from '../book-shelf/book-shelf.tsx'
-import type { Entry } from './entry.ts'
+import { decoration, type Entry } from './entry.ts'
 
 /** A book as the shelf shows it; made by loaders, because there are many and an entry holds more. */
 export const shelfBook = (item: Entry<typeof book>): ShelfBook => ({
@@ -15,6 +15,6 @@ export const shelfBook = (item: Entry<typeof book>): ShelfBook => ({
   edition: [item.publisher, item.year, item.language?.title].filter(Boolean).join(', '),
   editionLang: spokenIn(item, 'publisher'),
   isLent: item.available === false,
-  cover: item.picture && { url: item.picture.url, width: item.picture.width, height: item.picture.height, alt: '' },
+  cover: decoration(item.picture),
   url: item.url,
 })

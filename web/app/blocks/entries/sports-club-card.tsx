@@ -1,16 +1,18 @@
 import type { sportsClub } from '@narkhoz/contract/entities/sports-club.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { Phone } from '../../kit/reach.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
-import type { Entry, Words } from './entry.ts'
+import { decoration, type Entry, type Words } from './entry.ts'
 
 /** A sports club as a card: who trains, when and where. */
 export const sportsClubCard = (item: Entry<typeof sportsClub>, { kit: { facts } }: Words): CardItem => ({
   key: item.id,
+  anchor: entryAnchor('sports-club', item.id),
   to: item.url,
   title: item.title,
   titleLang: spokenIn(item, 'title'),
-  picture: item.picture,
+  picture: decoration(item.picture),
   text: item.lead,
   textLang: spokenIn(item, 'lead'),
   facts: [

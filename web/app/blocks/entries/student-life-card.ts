@@ -1,15 +1,17 @@
 import type { studentLife } from '@narkhoz/contract/entities/student-life.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
-import { aboutOf, type Entry } from './entry.ts'
+import { aboutOf, decoration, type Entry } from './entry.ts'
 
 /** A part of students' life as a card. */
 export const studentLifeCard = (item: Entry<typeof studentLife>): CardItem => ({
   key: item.id,
+  anchor: entryAnchor('student-life', item.id),
   to: item.link?.url,
   title: item.title,
   titleLang: spokenIn(item, 'title'),
-  picture: item.picture,
+  picture: decoration(item.picture),
   text: item.lead,
   textLang: spokenIn(item, 'lead'),
   about: aboutOf(item, 'desc', item.desc),

@@ -1,7 +1,7 @@
 import type { university } from '@narkhoz/contract/entities/university.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
-import type { Entry, Words } from './entry.ts'
+import { decoration, type Entry, type Words } from './entry.ts'
 
 /** A partner university as a card under its wordmark. */
 export const universityCard = (item: Entry<typeof university>, { kit: { facts } }: Words): CardItem => ({
@@ -9,7 +9,7 @@ export const universityCard = (item: Entry<typeof university>, { kit: { facts } 
   to: item.url,
   title: item.title,
   titleLang: spokenIn(item, 'title'),
-  picture: item.picture,
+  picture: decoration(item.picture),
   text: item.programs,
   textLang: spokenIn(item, 'programs'),
   facts: [

@@ -1,4 +1,5 @@
 import type { vacancy } from '@narkhoz/contract/entities/vacancy.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { Day } from '../../kit/day.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { Row } from '../row-list/row-list.tsx'
@@ -7,6 +8,7 @@ import { aboutOf, type Entry, type Words } from './entry.ts'
 /** A vacancy as a row. */
 export const vacancyRow = (item: Entry<typeof vacancy>, { kit: { facts } }: Words): Row => ({
   key: item.id,
+  anchor: entryAnchor('vacancy', item.id),
   to: item.url,
   title: item.title,
   titleLang: spokenIn(item, 'title'),
@@ -14,7 +16,8 @@ export const vacancyRow = (item: Entry<typeof vacancy>, { kit: { facts } }: Word
   text: [item.company, item.city].filter(Boolean).join(', '),
   textLang: spokenIn(item, 'company'),
   facts: [
-    { title: facts.salary, value: item.salary, valueLang: spokenIn(item, 'salary') },
+    // A course is paid for or free: it brings no salary.
+    { title: item.employment?.value === 'course' ? facts.price : facts.salary, value: item.salary, valueLang: spokenIn(item, 'salary') },
     { title: facts.experience, value: item.experience, valueLang: spokenIn(item, 'experience') },
     { title: facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
   ],

@@ -1,4 +1,5 @@
 import type { volunteer } from '@narkhoz/contract/entities/volunteer.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { Story } from '../story-grid/story-grid.tsx'
 import type { Entry, Words } from './entry.ts'
@@ -6,6 +7,7 @@ import type { Entry, Words } from './entry.ts'
 /** What a volunteer tells of their work. */
 export const volunteerStory = (item: Entry<typeof volunteer>, { kit: { facts } }: Words): Story => ({
   key: item.id,
+  anchor: entryAnchor('volunteer', item.id),
   name: item.name,
   nameLang: spokenIn(item, 'name'),
   note: item.hours ? facts.hours(item.hours) : null,

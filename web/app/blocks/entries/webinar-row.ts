@@ -1,4 +1,5 @@
 import type { webinar } from '@narkhoz/contract/entities/webinar.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { inAlmaty } from '../../kit/almaty.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { Row } from '../row-list/row-list.tsx'
@@ -8,6 +9,7 @@ import { whenMark } from './event-row.tsx'
 /** A webinar as a row; it leads to the recording once there is one. */
 export const webinarRow = (item: Entry<typeof webinar>, words: Words): Row => ({
   key: item.id,
+  anchor: entryAnchor('webinar', item.id),
   ...whenMark(item.date, words),
   to: item.video_link ?? item.url,
   title: item.title,

@@ -3,12 +3,14 @@ import { Facts } from '../../kit/facts.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
 import { SplitSection } from '../../kit/split-section.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
+import { blockId } from '../block-part.ts'
 import { blockView } from '../block-view.ts'
 
 /** Short facts as pairs of a name and a value, beside their heading. */
 export const facts = blockView('facts', ({ block }) => (
   <SplitSection
     block={block.type}
+    id={blockId(block)}
     title={block.title}
     titleLang={spokenIn(block, 'title')}
     ratio="list"

@@ -3,6 +3,7 @@ import { Picture } from '../../kit/picture.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
 import { SplitSection } from '../../kit/split-section.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
+import { blockId } from '../block-part.ts'
 import { blockView } from '../block-view.ts'
 import styles from './feature.module.css'
 
@@ -10,6 +11,7 @@ import styles from './feature.module.css'
 export const feature = blockView('feature', ({ block }) => (
   <SplitSection
     block={block.type}
+    id={blockId(block)}
     title={block.title}
     titleLang={spokenIn(block, 'title')}
     ratio="even"

@@ -18,6 +18,19 @@ type FilterFormProps = {
 const filledIn = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])))
 
+/** Whether another option is chosen than the page came with. */
+const isChanged = (field: Element) => {
+  if (!(field instanceof HTMLSelectElement)) return false
+  const options = [...field.options]
+  return (
+    field.selectedIndex !==
+    Math.max(
+      0,
+      options.findIndex(({ defaultSelected }) => defaultSelected),
+    )
+  )
+}
+
 /**
  * What a list is narrowed by: a plain GET, so the choice is in the address and works without a script. With one, a changed
  * select sends by itself, the list changes in place and nothing empty stands in the address.
@@ -36,6 +49,11 @@ export const FilterForm = ({ label, submit, at, isMain = false, children }: Filt
     for (const field of form.current?.elements ?? [])
       if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = asked.get(field.name) ?? ''
   }, [search])
+
+  // Somebody chose before the application was there to hear it.
+  useEffect(() => {
+    if ([...(form.current?.elements ?? [])].some(isChanged)) form.current?.requestSubmit()
+  }, [])
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

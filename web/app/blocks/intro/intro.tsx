@@ -4,6 +4,7 @@ import { Picture } from '../../kit/picture.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
 import { SplitSection } from '../../kit/split-section.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
+import { blockId } from '../block-part.ts'
 import { blockView } from '../block-view.ts'
 import styles from './intro.module.css'
 
@@ -11,6 +12,7 @@ import styles from './intro.module.css'
 export const intro = blockView('intro', ({ block }) => (
   <SplitSection
     block={block.type}
+    id={blockId(block)}
     title={block.title}
     titleLang={spokenIn(block, 'title')}
     ratio="text"

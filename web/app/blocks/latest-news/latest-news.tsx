@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Card } from '../../kit/card.tsx'
 import { Day } from '../../kit/day.tsx'
 import { Empty } from '../../kit/empty.tsx'
+import reflow from '../../kit/reflow.module.css'
 import { Section } from '../../kit/section.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { Entry } from '../entries/entry.ts'
@@ -25,15 +26,15 @@ const NewsCard = ({ item, isFirst = false }: { item: Item; isFirst?: boolean }) 
   </Card>
 )
 
-/** The newest item large, the others as rows beside it. */
-export const LatestNews = ({ items }: { items: readonly Item[] }) => {
+/** The first item large, the others as rows beside it. */
+export const LatestNews = ({ items, isAtNews = false }: { items: readonly Item[]; isAtNews?: boolean }) => {
   const words = useWords()
   const { title, all, empty } = words.news
   const [first, ...others] = items
   return (
-    <Section block="latest-news" title={title} more={{ to: '/news', text: all }}>
+    <Section block="latest-news" title={title} more={isAtNews ? undefined : { to: '/news', text: all }}>
       {first ? (
-        <div className={styles.news}>
+        <div className={`${styles.news} ${reflow.reflow}`}>
           <NewsCard item={first} isFirst />
           <ul>
             {others.map((item) => (

@@ -16,8 +16,7 @@ export const Levels = () => {
           <li key={level}>
             <Anchor to={`/education/${level}`}>
               <span>
-                <b>{words[level].title}</b>
-                <span>{words[level].text}</span>
+                <b>{words[level].title}</b> <span>{words[level].text}</span>
               </span>
               <Icon name="arrow" />
             </Anchor>

@@ -2,6 +2,8 @@ import { Card } from '../../kit/card.tsx'
 import { Day } from '../../kit/day.tsx'
 import { Empty } from '../../kit/empty.tsx'
 import { MoreFold } from '../../kit/folds.tsx'
+import type { PartsOf } from '../../kit/page-part.ts'
+import reflow from '../../kit/reflow.module.css'
 import { Section } from '../../kit/section.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 import { Tabs } from '../../kit/tabs.tsx'
@@ -20,11 +22,13 @@ export type NewsTabsWords = {
   more: string
 }
 
+const place = 'news'
+
 /** How many are in sight before the rest is opened: two rows of three. */
 const inSight = 6
 
 const Cards = ({ items }: { items: readonly NewsTabItem[] }) => (
-  <ul className={styles.cards}>
+  <ul className={`${styles.cards} ${reflow.reflow}`}>
     {items.map((item) => (
       <li key={item.id}>
         <Card
@@ -41,7 +45,8 @@ const Cards = ({ items }: { items: readonly NewsTabItem[] }) => (
   </ul>
 )
 
-const News = ({ items, more }: { items: readonly NewsTabItem[]; more: string }) => (
+/** News as tiles: two rows in sight, the rest behind a fold. */
+export const NewsTiles = ({ items, more }: { items: readonly NewsTabItem[]; more: string }) => (
   <>
     <Cards items={items.slice(0, inSight)} />
     {items.length > inSight && (
@@ -67,12 +72,17 @@ export const NewsTabs = ({ words, list, latest, to = '/news' }: NewsTabsProps) =
     { name: words.latest, items: latest },
   ].filter(({ items }) => items.length > 0)
   return (
-    <Section block="news-tabs" title={words.title} more={{ to, text: words.all }} id="news">
+    <Section block="news-tabs" title={words.title} more={{ to, text: words.all }} id={place}>
       {tabs.length === 0 ? (
         <Empty />
       ) : (
-        <Tabs label={words.title} tabs={tabs.map(({ name, items }) => ({ name, content: <News items={items} more={words.more} /> }))} />
+        <Tabs
+          label={words.title}
+          tabs={tabs.map(({ name, items }) => ({ name, content: <NewsTiles items={items} more={words.more} /> }))}
+        />
       )}
     </Section>
   )
 }
+
+NewsTabs.parts = (({ words }) => [{ id: place, title: words.title, screens: 1.2 }]) satisfies PartsOf<NewsTabsProps>

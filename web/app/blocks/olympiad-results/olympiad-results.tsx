@@ -1,5 +1,6 @@
 import type { olympiadResult } from '@narkhoz/contract/entities/olympiad-result.ts'
 import { useWords } from '../../i18n/words.ts'
+import type { PartsOf } from '../../kit/page-part.ts'
 import { Section } from '../../kit/section.tsx'
 import type { Entry } from '../entries/entry.ts'
 import { olympiadRow } from '../entries/olympiad-row.ts'
@@ -48,3 +49,5 @@ export const OlympiadResults = ({ results, by, words: { title, label, rest } }: 
     </Section>
   )
 }
+
+OlympiadResults.parts = (({ words }) => [{ id: 'olympiad-results', title: words.title, screens: 1.6 }]) satisfies PartsOf<ResultsProps>

@@ -10,7 +10,7 @@ export const PeopleGrid = ({ people, empty = <Empty /> }: { people: readonly Per
   ) : (
     <Grid columns={4}>
       {people.map((person) => (
-        <li key={person.key}>
+        <li key={person.key} id={person.anchor}>
           <PersonCard person={person} />
         </li>
       ))}

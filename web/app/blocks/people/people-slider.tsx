@@ -13,7 +13,7 @@ export const PeopleSlider = ({ people, ...section }: PeopleSliderProps) =>
     <SliderSection {...section} items="people">
       <ul>
         {people.map((person) => (
-          <li key={person.key}>
+          <li key={person.key} id={person.anchor}>
             <PersonCard person={person} />
           </li>
         ))}

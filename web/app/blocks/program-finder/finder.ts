@@ -1,15 +1,5 @@
 import type { ComparedProgram } from '../entries/program-card.ts'
-
-/** One thing to narrow programs by: what is chosen, and what each value would leave. */
-export type FinderFilter = {
-  name: string
-  label: string
-  /** What stands for "no choice". */
-  none: string
-  /** What is chosen; blank where nothing is. */
-  value: string
-  options: readonly { value: string; title: string; count: number }[]
-}
+import { choicesOf as chosenBy, type FinderFilter, type FinderWords as SharedWords } from '../finder/finder-filter.ts'
 
 /** Programs narrowed by what the address says. */
 export type Finder = {
@@ -21,21 +11,8 @@ export type Finder = {
   last: number
 }
 
-/** What the finder says. */
-export type FinderWords = {
-  title: string
-  show: string
-  /** What the chosen filters are, for those who cannot see where they stand. */
-  chosen: string
-  remove: string
-  clear: string
-  pages: string
-  empty: string
-  all: string
-}
-
-/** Query keys of other lists of the screen, which finding does not touch. */
-export type Kept = Readonly<Record<string, string | undefined>>
+/** What the finder of programs says. */
+export type FinderWords = SharedWords & { pages: string }
 
 /** The choices as query keys. */
-export const choicesOf = ({ filters }: Finder) => Object.fromEntries(filters.flatMap(({ name, value }) => (value ? [[name, value]] : [])))
+export const choicesOf = ({ filters }: Pick<Finder, 'filters'>) => chosenBy(filters)

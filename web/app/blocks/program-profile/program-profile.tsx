@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { type Fact, Facts } from '../../kit/facts.tsx'
 import { Under } from '../../kit/heading.tsx'
+import reflow from '../../kit/reflow.module.css'
 import section from '../../kit/section.module.css'
 import compact from '../compact-facts/compact-facts.module.css'
 import styles from './program-profile.module.css'
@@ -23,8 +24,8 @@ type ProfileProps = {
 export const ProgramProfile = ({ block, title, lead, leadLang, main, facts, action, children }: ProfileProps) => {
   const heading = useId()
   return (
-    <section className={section.section} data-block={block} aria-labelledby={heading}>
-      <div className={`${section.wrap} ${styles.profile}`}>
+    <section className={section.section} id={block} data-block={block} aria-labelledby={heading}>
+      <div className={`${section.wrap} ${styles.profile} ${reflow.reflow}`}>
         <div className={styles.head}>
           <h2 id={heading}>{title}</h2>
           <p className={styles.lead} lang={leadLang}>
@@ -34,8 +35,7 @@ export const ProgramProfile = ({ block, title, lead, leadLang, main, facts, acti
         <div className={`${styles.panel} ${compact.compact}`}>
           {main && (
             <p className={styles.main}>
-              <span>{main.title}</span>
-              <b>{main.value}</b>
+              <span>{main.title}</span> <b>{main.value}</b>
             </p>
           )}
           <Facts facts={facts} />

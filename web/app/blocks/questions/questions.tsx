@@ -3,6 +3,7 @@ import type { questionCategory } from '@narkhoz/contract/entities/question-categ
 import { questionsKey } from '@narkhoz/contract/pages/question-calls.ts'
 import { Empty } from '../../kit/empty.tsx'
 import { Folds } from '../../kit/folds.tsx'
+import type { PartsOf } from '../../kit/page-part.ts'
 import { Pagination } from '../../kit/pagination.tsx'
 import { searchOf } from '../../kit/search-of.ts'
 import { SplitSection } from '../../kit/split-section.tsx'
@@ -54,6 +55,7 @@ export const Questions = ({ topics, words, keep = {} }: QuestionsProps) => {
       id={place}
       title={said?.title ?? words.title}
       titleLang={said && spokenIn(said, 'title')}
+      page={only.page}
       ratio="list"
       words={
         <>
@@ -86,3 +88,12 @@ export const Questions = ({ topics, words, keep = {} }: QuestionsProps) => {
     </SplitSection>
   )
 }
+
+Questions.parts = (({ topics, words }) =>
+  topics[0]
+    ? [
+        topics.length > 1
+          ? { id: place, title: words.title, screens: 1 }
+          : { id: place, title: topics[0].title, titleLang: spokenIn(topics[0], 'title'), screens: 1 },
+      ]
+    : []) satisfies PartsOf<QuestionsProps>

@@ -6,6 +6,7 @@ import { type Fact, Facts } from '../../kit/facts.tsx'
 import { MoreFold } from '../../kit/folds.tsx'
 import { Heading, Under } from '../../kit/heading.tsx'
 import { Icon } from '../../kit/icon.tsx'
+import { LanguageNote } from '../../kit/language-note.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import styles from './row-list.module.css'
@@ -13,10 +14,14 @@ import styles from './row-list.module.css'
 /** One of a list of entries, as a row shows it; what an entry does not have is left out. */
 export type Row = {
   key: string | number
+  /** The id of its element, where it is the only one on the screen. */
+  anchor?: string | undefined
   /** What the row is found by, in large type: a day, a rank, a year. */
   mark?: ReactNode
   /** What stands below the mark. */
   markNote?: string | undefined
+  /** What follows the mark in its line, in small type: the ending of an ordinal and what is counted. */
+  markUnit?: string | undefined
   to?: string | null | undefined
   title: string
   titleLang?: string | undefined
@@ -35,13 +40,22 @@ const RowView = ({ row, details }: { row: Row; details: string }) => (
   <article className={`${styles.row} ${row.mark ? '' : styles.plain}`}>
     {row.mark && (
       <p className={styles.mark}>
-        {row.mark}
+        {row.markUnit ? (
+          <b>
+            {row.mark}
+            <small>{row.markUnit}</small>
+          </b>
+        ) : (
+          row.mark
+        )}
+        {row.markNote && ' '}
         {row.markNote && <span>{row.markNote}</span>}
       </p>
     )}
     <div className={styles.words}>
       {row.tag && <Tag text={row.tag} lang={row.tagLang} />}
       <Heading lang={row.titleLang}>{row.to ? <Anchor to={row.to}>{row.title}</Anchor> : row.title}</Heading>
+      <LanguageNote lang={row.titleLang} />
       {row.text && (
         <p className={styles.text} lang={row.textLang}>
           {row.text}
@@ -72,7 +86,7 @@ export const RowList = ({ rows, empty = <Empty /> }: RowListProps) => {
   return (
     <ul className={styles.rows}>
       {rows.map((row) => (
-        <li key={row.key}>
+        <li key={row.key} id={row.anchor}>
           <RowView row={row} details={details} />
         </li>
       ))}

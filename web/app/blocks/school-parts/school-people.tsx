@@ -1,3 +1,4 @@
+import type { PartsOf } from '../../kit/page-part.ts'
 import { Pagination } from '../../kit/pagination.tsx'
 import type { Person } from '../../kit/person-card.tsx'
 import { Section } from '../../kit/section.tsx'
@@ -22,9 +23,14 @@ export const SchoolPeople = ({ words, contacts, administration, teachers }: Scho
       people={administration}
       ground="tint"
     />
-    <Section block="teachers" id="teachers" title={words.teachers.title}>
+    <Section block="teachers" id="teachers" title={words.teachers.title} page={teachers.page}>
       <PeopleGrid people={teachers.people} />
       <Pagination label={words.teachers.pages} page={teachers.page} last={teachers.last} at="teachers" />
     </Section>
   </>
 )
+
+SchoolPeople.parts = (({ words, administration }) => [
+  ...(administration.length > 0 ? [{ id: 'administration', title: words.administration, screens: 1 }] : []),
+  { id: 'teachers', title: words.teachers.title, screens: 2 },
+]) satisfies PartsOf<SchoolPeopleProps>

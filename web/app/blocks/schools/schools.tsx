@@ -2,6 +2,7 @@ import type { Card as CardOf } from '@narkhoz/contract/entities/entity.ts'
 import type { school } from '@narkhoz/contract/entities/school.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Card } from '../../kit/card.tsx'
+import reflow from '../../kit/reflow.module.css'
 import { Section } from '../../kit/section.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
 import styles from './schools.module.css'
@@ -15,7 +16,7 @@ export const Schools = ({ schools }: { schools: readonly CardOf<typeof school>[]
   if (schools.length === 0) return null
   return (
     <Section block="schools" title={words.title} lead={<p>{words.lead}</p>}>
-      <ul className={styles.schools}>
+      <ul className={`${styles.schools} ${reflow.reflow}`}>
         {schools.map((one, at) => (
           <li key={one.id}>
             <Card

@@ -5,6 +5,8 @@ export type Ranges = readonly (readonly [from: number, to: number])[]
 export type FoundResult = {
   key: string
   title: string
+  /** What tells it from others of its title. */
+  note?: string
   lead: string
   to: string | null
   fallback: readonly string[]

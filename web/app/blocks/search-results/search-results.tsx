@@ -15,8 +15,13 @@ const Marked = ({ text, ranges }: { text: string; ranges: Ranges }) =>
   )
 
 /** A result in another language is a page of another language, which the router does not know. */
-const ResultLink = ({ result: { title, marks, to, elsewhere } }: { result: FoundResult }) => {
-  const text = <Marked text={title} ranges={marks.title} />
+const ResultLink = ({ result: { title, note, marks, to, elsewhere } }: { result: FoundResult }) => {
+  const text = (
+    <>
+      <Marked text={title} ranges={marks.title} />
+      {note && `\u00a0· ${note}`}
+    </>
+  )
   if (!to) return text
   return elsewhere ? (
     <a href={to} hrefLang={elsewhere.tag}>

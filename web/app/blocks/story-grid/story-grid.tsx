@@ -3,12 +3,15 @@ import { Empty } from '../../kit/empty.tsx'
 import type { Film } from '../../kit/film.ts'
 import { Grid } from '../../kit/grid.tsx'
 import { Picture, type PictureAnswer } from '../../kit/picture.tsx'
+import reflow from '../../kit/reflow.module.css'
 import { Video } from '../../kit/video.tsx'
 import styles from './story-grid.module.css'
 
 /** Somebody's story in their own words, told on film where there is one. */
 export type Story = {
   key: string | number
+  /** The id of its element, where it is the only one on the screen. */
+  anchor?: string | undefined
   name: string
   nameLang?: string | undefined
   /** Who they are: post, company, year. */
@@ -21,7 +24,7 @@ export type Story = {
 }
 
 const StoryView = ({ story: { name, nameLang, note, noteLang, words, wordsLang, photo, film } }: { story: Story }) => (
-  <div className={`${styles.story} ${film || photo ? styles.pictured : ''}`}>
+  <div className={`${styles.story} ${film || photo ? `${styles.pictured} ${reflow.reflow}` : ''}`}>
     {film ? (
       <Video film={film} title={name} titleLang={nameLang} poster={photo} isTall />
     ) : (
@@ -30,8 +33,7 @@ const StoryView = ({ story: { name, nameLang, note, noteLang, words, wordsLang, 
     <figure>
       {words && <blockquote lang={wordsLang}>{words}</blockquote>}
       <figcaption>
-        <b lang={nameLang}>{name}</b>
-        {note && <span lang={noteLang}>{note}</span>}
+        <b lang={nameLang}>{name}</b> {note && <span lang={noteLang}>{note}</span>}
       </figcaption>
     </figure>
   </div>
@@ -44,7 +46,7 @@ export const StoryGrid = ({ stories, empty = <Empty /> }: { stories: readonly St
   ) : (
     <Grid columns={2}>
       {stories.map((story) => (
-        <li key={story.key}>
+        <li key={story.key} id={story.anchor}>
           <StoryView story={story} />
         </li>
       ))}

@@ -2,12 +2,13 @@ import { MoreLink } from '../../kit/button.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
 import { Section } from '../../kit/section.tsx'
 import { spokenIn } from '../../kit/spoken.ts'
+import { blockId } from '../block-part.ts'
 import { blockView } from '../block-view.ts'
 import styles from './text.module.css'
 
 /** A passage of formatted text under a heading. */
 export const text = blockView('text', ({ block }) => (
-  <Section block={block.type} title={block.title} titleLang={spokenIn(block, 'title')}>
+  <Section block={block.type} id={blockId(block)} title={block.title} titleLang={spokenIn(block, 'title')}>
     {block.desc && <RichText html={block.desc} lang={spokenIn(block, 'desc')} />}
     {block.link && (
       <p className={styles.way}>

@@ -1,6 +1,7 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { Heading, Under } from '../../kit/heading.tsx'
 import { Icon } from '../../kit/icon.tsx'
+import { anchoredOnce } from '../entries/anchored-once.ts'
 import styles from './first-universities.module.css'
 import { type UniversityItem, UniversityList } from './university-list.tsx'
 
@@ -46,7 +47,7 @@ export const FirstUniversities = (props: FirstUniversitiesProps) => {
           <span className={styles.all}>{words.all}</span>
           <span className={styles.fewer}>{words.fewer}</span> <Icon name="down" />
         </summary>
-        <Groups {...props} />
+        <Groups {...props} universities={anchoredOnce(universities, universities.slice(0, first))} />
       </details>
     </div>
   )

@@ -5,6 +5,8 @@ import styles from './university-list.module.css'
 /** A partner university, as far as a list shows it. */
 export type UniversityItem = {
   key: string | number
+  /** The id of its element, where it is the only one on the screen. */
+  anchor?: string | undefined
   title: string
   titleLang?: string | undefined
   /** City and country. */
@@ -23,8 +25,9 @@ export type UniversityItem = {
 export const UniversityList = ({ universities }: { universities: readonly UniversityItem[] }) => (
   <div className={styles.universities}>
     <RowList
-      rows={universities.map(({ key, title, titleLang, place, placeLang, programs, programsLang, mark, url }) => ({
+      rows={universities.map(({ key, anchor, title, titleLang, place, placeLang, programs, programsLang, mark, url }) => ({
         key,
+        anchor,
         mark: mark && <Picture className={styles.mark} picture={mark} sizes="160px" decorative />,
         to: url,
         title,

@@ -1,0 +1,81 @@
+import { Away } from '../../kit/away.tsx'
+import { HereLink } from '../../kit/here-link.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { searchOf } from '../../kit/search-of.ts'
+import { Select } from '../../kit/select.tsx'
+import { FilterForm } from '../filter-form/filter-form.tsx'
+import styles from './finder.module.css'
+import { choicesOf, type FinderFilter, type FinderWords, type Kept } from './finder-filter.ts'
+
+type FinderProps = {
+  filters: readonly FinderFilter[]
+  words: FinderWords
+  /** How many there are, in words. */
+  status: string
+  /** The id of the section that holds the list. */
+  at: string
+  keep?: Kept | undefined
+}
+
+/** Longer titles are cut where two lists share the width of a phone. */
+const halfWidth = 14
+
+/** What to narrow by, each value with what it would leave. */
+const Filters = ({ filters, words, at, keep = {} }: FinderProps) => (
+  <div className={styles.finder}>
+    <FilterForm label={words.title} submit={words.show} at={at} isMain>
+      {filters.map(({ name, label, none, value, options }) => (
+        <Select
+          key={name}
+          className={options.some(({ title }) => title.length > halfWidth) ? styles.wide : ''}
+          name={name}
+          label={label}
+          none={none}
+          defaultValue={value}
+          options={options.map((option) => ({ value: option.value, title: `${option.title} (${option.count})` }))}
+        />
+      ))}
+      {Object.entries(keep).map(([key, kept]) => kept && <input key={key} type="hidden" name={key} value={kept} />)}
+    </FilterForm>
+  </div>
+)
+
+/** What is chosen, each with a way to take it back. */
+const Choices = ({ filters, words, at, keep = {} }: FinderProps) => {
+  const choices = choicesOf(filters)
+  const chosen = filters.filter(({ value }) => value)
+  if (chosen.length === 0) return null
+  const without = (name: string) => ({ search: searchOf({ ...choices, [name]: undefined, ...keep }), at })
+  return (
+    <ul className={styles.choices} aria-label={words.chosen}>
+      {chosen.map(({ name, value, options }) => (
+        <li key={name}>
+          <HereLink {...without(name)} stays>
+            {options.find((option) => option.value === value)?.title} <Away>{words.remove}</Away>
+            <Icon name="close" />
+          </HereLink>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <HereLink search={searchOf(keep)} at={at} stays>
+            {words.clear}
+          </HereLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** A list narrowed by what the address says: what to narrow by, how many are left, and what is chosen. */
+export const Finder = (props: FinderProps) => (
+  <>
+    <Filters {...props} />
+    <div className={styles.found}>
+      <p className={styles.status} role="status">
+        {props.status}
+      </p>
+      <Choices {...props} />
+    </div>
+  </>
+)

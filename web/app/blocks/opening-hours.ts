@@ -1,0 +1,9 @@
+import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
+import { openingHoursIn } from '@narkhoz/contract/forms/opening-hours.ts'
+import type { OpeningHours } from '@narkhoz/contract/forms/visit.ts'
+
+/** The opening hours that a page tells its visitors in its contacts; nothing where it has none that a program understands. */
+export const openingHoursOf = (blocks: readonly AnyBlockAnswer[]): OpeningHours | undefined =>
+  blocks.flatMap((block) =>
+    block.type === 'contacts' ? block.items.flatMap(({ hours }) => (hours ? [openingHoursIn(hours)] : [])) : [],
+  )[0]
