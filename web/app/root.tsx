@@ -20,6 +20,7 @@ import { type Frame, useFrame } from './shell/frame.ts'
 import { HeadMarks } from './shell/head-marks.tsx'
 import { Header } from './shell/header.tsx'
 import { PreviewRibbon } from './shell/preview-ribbon.tsx'
+import { PrintHeader } from './shell/print-header.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { readVision, visionAttributes } from './shell/vision.ts'
 import { wayTo } from './shell/way.server.ts'
@@ -64,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const vision = useFrame()?.vision
   return (
-    <html lang={languageTags[locale]} {...visionAttributes(vision)}>
+    <html lang={languageTags[locale]} {...visionAttributes(vision)} data-top="" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -75,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Sprite />
+        <PrintHeader />
         <SkipLink />
         <PreviewRibbon />
         <BetweenPages />

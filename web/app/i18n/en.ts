@@ -1,4 +1,6 @@
 import type { Dictionary } from './dictionary.ts'
+import { lowered } from './lowered.ts'
+import { ordinalEnding } from './ordinal-ending.ts'
 
 /** The words of the site in English. */
 export const en: Dictionary = {
@@ -17,15 +19,17 @@ export const en: Dictionary = {
     staff: 'Staff',
     alumni: 'Alumni',
     partners: 'Partners',
+    parents: 'Parents',
+    account: 'My account',
   },
   search: { open: 'Search', label: 'Search the site', sample: 'For example: master’s degrees', send: 'Search' },
   vision: {
     open: 'Low vision',
     apply: 'Apply',
     off: 'Standard version',
+    sample: 'This is how text will look.',
     scheme: {
       label: 'Colours',
-      letter: 'A',
       white: 'Black on white',
       black: 'White on black',
       blue: 'Dark blue on light blue',
@@ -35,6 +39,7 @@ export const en: Dictionary = {
     spacing: { label: 'Spacing', normal: 'Normal', wide: 'Wide' },
     pictures: { label: 'Pictures', on: 'Show', off: 'Hide' },
   },
+  requestStatus: 'Status of a request',
   accessibility: 'Accessibility',
   socials: 'Social media',
   breadcrumb: 'You are here',
@@ -48,6 +53,7 @@ export const en: Dictionary = {
     lead: 'Joint programmes: part of your studies in Almaty, part at a partner university.',
     all: 'All double degree programmes',
   },
+  events: { title: 'Upcoming events', all: 'All events' },
   news: { title: 'Latest news', all: 'All news', empty: 'There is no news yet.' },
   preview: { title: 'Preview', text: 'This is the version that editors are working on.', until: 'The link expires' },
   previewOver: {
@@ -57,6 +63,7 @@ export const en: Dictionary = {
   notFound: {
     title: 'This road leads nowhere',
     text: 'The page may have moved, or the address may be mistyped. Try searching, or choose one of the sections below.',
+    guesses: 'Perhaps you were looking for:',
   },
   unavailable: {
     title: 'This page cannot be opened right now',
@@ -94,6 +101,7 @@ export const en: Dictionary = {
     lead: 'Leave your contact details. An admissions adviser will get back to you within one working day.',
   },
   form: {
+    leaveEmpty: 'Leave this field empty',
     optional: 'optional',
     choose: 'Choose',
     wrong: (count) => (count === 1 ? 'Please correct one field' : `Please correct ${count} fields`),
@@ -116,31 +124,17 @@ export const en: Dictionary = {
     status: 'Check the status of your request',
     reach: 'This request does not say how to reach you: give the code when you get in touch.',
     contacts: 'How to get in touch',
+    answerBy: 'Answer by',
+    office: 'Handled by',
+    reminder: 'We get in touch on the day admission opens.',
     copy: 'What you sent',
     print: 'Print',
-  },
-  sitemap: {
-    title: 'Site map',
-    lead: 'Every address of the site by section, in three languages.',
-    count: (count) => (count === 1 ? '1 page' : `${count} pages`),
-    partial: 'The content service does not answer at the moment, so only the fixed addresses are shown.',
-    sections: {
-      main: 'General',
-      education: 'Education',
-      schools: 'Schools',
-      international: 'International',
-      science: 'Research',
-      'student-life': 'Student life',
-      about: 'About the university',
-      services: 'Services',
-      development: 'Development',
-      news: 'News',
-    },
   },
   kit: {
     back: 'Back',
     forward: 'Forward',
     page: (number) => `Page ${number}`,
+    contents: 'On this page',
     previous: 'Previous',
     next: 'Next',
     close: 'Close',
@@ -153,9 +147,14 @@ export const en: Dictionary = {
     table: 'Table',
     empty: { text: 'There is nothing here yet.', way: 'Ask us a question' },
     number: (number) => `No.\u00a0${number}`,
+    rank: (rank) => `${ordinalEnding(rank)} place`,
+    monthOf: (month, year, weekday) => `${month} ${year}, ${weekday}`,
+    until: (begin, end) => `${begin} – ${end}`,
     approved: 'Approved on',
     bytes: { decimal: '.', kilo: 'KB', mega: 'MB' },
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    inList: lowered,
+    languageInList: (name) => name,
     thousands: ',',
     tenge: (amount) => `${amount} tenge`,
     contacts: { phone: 'Phone', email: 'Email', address: 'Address', hours: 'Opening hours', map: 'Show on a map' },
@@ -186,6 +185,7 @@ export const en: Dictionary = {
       place: 'Place',
       places: 'Places',
       publisher: 'Publisher',
+      price: 'Price',
       salary: 'Salary',
       schedule: 'Schedule',
       subjects: 'UNT elective subjects',

@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts'
+import { lowered } from './lowered.ts'
 
 /** The words of the site in Russian. */
 export const ru: Dictionary = {
@@ -17,15 +18,17 @@ export const ru: Dictionary = {
     staff: 'Сотруднику',
     alumni: 'Выпускнику',
     partners: 'Партнёру',
+    parents: 'Родителю',
+    account: 'Личный кабинет',
   },
   search: { open: 'Поиск', label: 'Поиск по сайту', sample: 'Например: магистратура', send: 'Найти' },
   vision: {
     open: 'Для слабовидящих',
     apply: 'Применить',
     off: 'Обычная версия',
+    sample: 'Так будет выглядеть текст.',
     scheme: {
       label: 'Цвета',
-      letter: 'А',
       white: 'Чёрным по белому',
       black: 'Белым по чёрному',
       blue: 'Синим по голубому',
@@ -35,6 +38,7 @@ export const ru: Dictionary = {
     spacing: { label: 'Интервалы', normal: 'Обычные', wide: 'Широкие' },
     pictures: { label: 'Изображения', on: 'Показывать', off: 'Скрыть' },
   },
+  requestStatus: 'Статус заявки',
   accessibility: 'Доступность сайта',
   socials: 'Социальные сети',
   breadcrumb: 'Вы находитесь здесь',
@@ -48,6 +52,7 @@ export const ru: Dictionary = {
     lead: 'Совместные программы: часть обучения проходит в Алматы, часть\u00a0— в университете-партнёре.',
     all: 'Все программы двойного диплома',
   },
+  events: { title: 'Ближайшие события', all: 'Все события' },
   news: { title: 'Последние новости', all: 'Все новости', empty: 'Новостей пока нет.' },
   preview: { title: 'Предварительный просмотр', text: 'Это версия, над которой работают редакторы.', until: 'Ссылка действует до' },
   previewOver: {
@@ -57,6 +62,7 @@ export const ru: Dictionary = {
   notFound: {
     title: 'Эта дорога никуда не ведёт',
     text: 'Возможно, страница переехала или в адресе опечатка. Воспользуйтесь поиском или выберите один из разделов ниже.',
+    guesses: 'Возможно, вы искали:',
   },
   unavailable: {
     title: 'Страница временно не открывается',
@@ -94,6 +100,7 @@ export const ru: Dictionary = {
     lead: 'Оставьте свои контакты. Специалист приёмной комиссии свяжется с вами в течение одного рабочего дня.',
   },
   form: {
+    leaveEmpty: 'Оставьте это поле пустым',
     optional: 'необязательно',
     choose: 'Выберите',
     wrong: (count) => (count === 1 ? 'Исправьте одно поле' : `Исправьте поля: ${count}`),
@@ -116,31 +123,17 @@ export const ru: Dictionary = {
     status: 'Узнать статус заявки',
     reach: 'В этой заявке нет ваших контактов: назовите код, когда свяжетесь с нами.',
     contacts: 'Как с нами связаться',
+    answerBy: 'Ответим не позднее',
+    office: 'Кто занимается',
+    reminder: 'В день открытия приёма мы с вами свяжемся.',
     copy: 'Что было отправлено',
     print: 'Распечатать',
-  },
-  sitemap: {
-    title: 'Карта сайта',
-    lead: 'Все адреса сайта по разделам, на трёх языках.',
-    count: (count) => `страниц: ${count}`,
-    partial: 'Сервис контента сейчас не отвечает, поэтому показаны только постоянные адреса.',
-    sections: {
-      main: 'Общее',
-      education: 'Образование',
-      schools: 'Школы',
-      international: 'Международные связи',
-      science: 'Наука',
-      'student-life': 'Студенческая жизнь',
-      about: 'Об университете',
-      services: 'Услуги',
-      development: 'Развитие',
-      news: 'Новости',
-    },
   },
   kit: {
     back: 'Назад',
     forward: 'Вперёд',
     page: (number) => `Страница ${number}`,
+    contents: 'На этой странице',
     previous: 'Предыдущая',
     next: 'Следующая',
     close: 'Закрыть',
@@ -153,9 +146,14 @@ export const ru: Dictionary = {
     table: 'Таблица',
     empty: { text: 'Здесь пока ничего нет.', way: 'Задайте нам вопрос' },
     number: (number) => `№\u00a0${number}`,
+    rank: (rank) => (/\d$/.test(rank) ? '-е место' : ' место'),
+    monthOf: (month, year, weekday) => `${month} ${year}, ${weekday}`,
+    until: (begin, end) => `${begin}\u00a0— ${end}`,
     approved: 'Дата утверждения:',
     bytes: { decimal: ',', kilo: 'КБ', mega: 'МБ' },
     weekdays: ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'],
+    inList: lowered,
+    languageInList: lowered,
     thousands: '\u00a0',
     tenge: (amount) => `${amount}\u00a0тенге`,
     contacts: { phone: 'Телефон', email: 'Электронная почта', address: 'Адрес', hours: 'Часы работы', map: 'Показать на карте' },
@@ -186,6 +184,7 @@ export const ru: Dictionary = {
       place: 'Место',
       places: 'Мест',
       publisher: 'Издательство',
+      price: 'Стоимость',
       salary: 'Зарплата',
       schedule: 'Расписание',
       subjects: 'Профильные предметы',

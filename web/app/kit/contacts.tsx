@@ -6,12 +6,14 @@ import styles from './contacts.module.css'
 import { Grid } from './grid.tsx'
 import { Heading } from './heading.tsx'
 import { Icon } from './icon.tsx'
-import { Email, Phone } from './reach.tsx'
+import { Email, Phone, reachable } from './reach.tsx'
 import type { Drawing } from './sprite.tsx'
 
 /** Where to turn to, with as much as is known. */
 export type ContactPlace = {
   key: string | number
+  /** The id of its element, where it is the only one on the screen. */
+  anchor?: string | undefined
   title: string
   titleLang?: string | undefined
   phone: string | null
@@ -51,7 +53,7 @@ const Place = ({ place }: { place: ContactPlace }) => {
         )}
         {place.address && (
           <Line icon="pin" name={words.address}>
-            <span lang={place.addressLang}>{place.address}</span>
+            <span lang={place.addressLang}>{reachable(place.address)}</span>
             {place.map && (
               <p>
                 <Anchor to={place.map}>{words.map}</Anchor>
@@ -61,7 +63,7 @@ const Place = ({ place }: { place: ContactPlace }) => {
         )}
         {place.hours && (
           <Line icon="clock" name={words.hours}>
-            <span lang={place.hoursLang}>{place.hours}</span>
+            <span lang={place.hoursLang}>{reachable(place.hours)}</span>
           </Line>
         )}
       </dl>
@@ -73,7 +75,7 @@ const Place = ({ place }: { place: ContactPlace }) => {
 export const Contacts = ({ places }: { places: readonly ContactPlace[] }) => (
   <Grid columns={places.length % 3 === 0 || places.length > 6 ? 3 : 2}>
     {places.map((place) => (
-      <li key={place.key}>
+      <li key={place.key} id={place.anchor}>
         <Place place={place} />
       </li>
     ))}

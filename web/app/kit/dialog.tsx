@@ -94,6 +94,7 @@ export const Dialog = ({ name, title, titleLang, children }: { name: string; tit
         <HereLink
           className={buttons.round}
           search={back}
+          autoFocus={isOpenAtFirst}
           aria-label={words.close}
           onClick={(event) => {
             event.preventDefault()

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
+import { reachable } from './reach.tsx'
 
 /** One fact: what it is about, and what it is. */
-export type Fact = { title: string; value: ReactNode; titleLang?: string | undefined; valueLang?: string | undefined }
+export type Fact = {
+  title: string
+  value: ReactNode
+  titleLang?: string | undefined
+  valueLang?: string | undefined
+  /** The id of its element, where links lead to it. */
+  anchor?: string | undefined
+}
 
 /** Facts as pairs, label left and value right; those without a value are not shown. */
 export const Facts = ({ facts, isLarge = false }: { facts: readonly Fact[]; isLarge?: boolean }) => {
@@ -10,10 +18,9 @@ export const Facts = ({ facts, isLarge = false }: { facts: readonly Fact[]; isLa
   if (known.length === 0) return null
   return (
     <dl className={`${styles.facts} ${isLarge ? styles.large : ''}`}>
-      {known.map(({ title, value, titleLang, valueLang }) => (
-        <div key={title}>
-          <dt lang={titleLang}>{title}</dt>
-          <dd lang={valueLang}>{value}</dd>
+      {known.map(({ title, value, titleLang, valueLang, anchor }) => (
+        <div key={title} id={anchor}>
+          <dt lang={titleLang}>{title}</dt> <dd lang={valueLang}>{reachable(value)}</dd>
         </div>
       ))}
     </dl>

@@ -33,4 +33,7 @@ test('a file of the site comes before a link, one from elsewhere is only a link'
     player: null,
   })
   expect(filmOf({ video: null, video_link: null })).toBeUndefined()
+  const document = { url: '/media/rules.pdf', type: 'application/pdf' }
+  expect(filmOf({ video: document, video_link: null })).toBeUndefined()
+  expect(filmOf({ video: document, video_link: 'https://video.example/x' })).toEqual({ url: 'https://video.example/x', player: null })
 })

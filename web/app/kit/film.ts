@@ -1,3 +1,4 @@
+import { isFilm } from '@narkhoz/contract/attributes/media.ts'
 import { isFile } from './is-file.ts'
 
 /** A film: how it is shown on the page, if it can be, and the address that shows it without this site. */
@@ -9,8 +10,10 @@ const youtube =
 /** The film of an entry: its own file before one from elsewhere, because nobody else learns of the visit then. */
 export const filmOf = (entry: { video: { url: string; type: string } | null; video_link: string | null }): Film | undefined => {
   // Only the site's own files may be shown by the page: the policy sent with it says so to the browser.
-  if (entry.video && isFile(entry.video.url)) return { url: entry.video.url, player: { what: 'file', type: entry.video.type } }
-  const url = entry.video_link ?? entry.video?.url
+  // A file that is no film, such as a document, is nothing that a visitor could watch.
+  const own = entry.video && isFilm(entry.video) ? entry.video : null
+  if (own && isFile(own.url)) return { url: own.url, player: { what: 'file', type: own.type } }
+  const url = entry.video_link ?? own?.url
   if (!url) return undefined
   const id = youtube.exec(url)?.[1]
   return { url, player: id ? { what: 'youtube', id } : null }

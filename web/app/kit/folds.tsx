@@ -3,19 +3,28 @@ import styles from './folds.module.css'
 import { Icon } from './icon.tsx'
 
 /** A heading and what opens below it. */
-export type Fold = { key: string | number; title: string; titleLang?: string | undefined; content: ReactNode }
+export type Fold = {
+  key: string | number
+  /** The id of what opens: a browser that is led to something inside of a closed fold opens it by itself, without a script. */
+  anchor?: string | undefined
+  title: string
+  titleLang?: string | undefined
+  content: ReactNode
+}
 
 /** Headings that open to what stands below them, one at a time. */
 export const Folds = ({ folds }: { folds: readonly Fold[] }) => {
   const name = useId()
   return (
     <div className={styles.folds}>
-      {folds.map(({ key, title, titleLang, content }) => (
+      {folds.map(({ key, anchor, title, titleLang, content }) => (
         <details key={key} name={name}>
           <summary>
             <span lang={titleLang}>{title}</span> <Icon name="plus" />
           </summary>
-          <div className={styles.content}>{content}</div>
+          <div className={styles.content} id={anchor}>
+            {content}
+          </div>
         </details>
       ))}
     </div>

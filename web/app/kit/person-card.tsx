@@ -10,6 +10,8 @@ import { RichText } from './rich-text.tsx'
 /** Somebody, as far as a list shows them. */
 export type Person = {
   key: string | number
+  /** The id of its element, where it is the only one on the screen. */
+  anchor?: string | undefined
   name: string
   nameLang?: string | undefined
   photo: PictureAnswer | null

@@ -2,7 +2,7 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import { expect, test } from 'vitest'
 import { readyMarkup } from './ready-markup.ts'
 
-const place = { locale: 'ru' as const, level: 3, scroll: 'scroll', tableName: 'Таблица' }
+const place = { locale: 'ru' as const, level: 3, scroll: 'scroll', tableName: 'Таблица', reach: 'reach' }
 
 test('own paths get the page’s language, everything else stays as it is', () => {
   const links = [
@@ -68,4 +68,12 @@ test.each([
   const small = leastTime(1000)
   // Eight times the length: 8 where it is linear, 64 where it is quadratic.
   expect(leastTime(8000)).toBeLessThan(27 * Math.max(small, leastTime(1000)))
+})
+
+test('phone numbers and mailboxes of a text can be tapped, those of a link stay as they are', () => {
+  const html = '<p title="+7 (727) 377-11-11">Пишите: a@b.kz, <a href="mailto:c@d.kz">c@d.kz</a>, +7 (727) 377-11-11.</p>'
+  expect(readyMarkup(html, place)).toBe(
+    '<p title="+7 (727) 377-11-11">Пишите: <a class="reach" href="mailto:a@b.kz">a@b.kz</a>, <a href="mailto:c@d.kz">c@d.kz</a>, ' +
+      '<a class="reach" href="tel:+77273771111">+7 (727) 377-11-11</a>.</p>',
+  )
 })

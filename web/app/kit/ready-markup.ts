@@ -1,6 +1,7 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { addressIn } from '../i18n/address.ts'
 import { isFile } from './is-file.ts'
+import { piecesOf } from './reachable.ts'
 
 /** Where a formatted text stands. */
 export type Place = {
@@ -11,6 +12,8 @@ export type Place = {
   /** The class of what a wide table scrolls in, and its name where it has no caption. */
   scroll: string
   tableName: string
+  /** The class of a phone number or mailbox that can be tapped. */
+  reach: string
 }
 
 const deepest = 6
@@ -63,5 +66,22 @@ const withTables = (html: string, { scroll, tableName }: Place) => {
   })
 }
 
+const linked = (text: string, reach: string) =>
+  piecesOf(text)
+    .map((piece) => (piece.to ? `<a class="${reach}" href="${piece.to}">${piece.text}</a>` : piece.text))
+    .join('')
+
+/** Phone numbers and mailboxes in the words of a text can be tapped; those that already lead somewhere stay as they are. */
+const withReach = (html: string, { reach }: Place) => {
+  let inside = 0
+  return html.replace(/<[^<>]*>|[^<]+/g, (part) => {
+    if (!part.startsWith('<')) return inside > 0 ? part : linked(part, reach)
+    if (/^<a[\s>]/i.test(part)) inside += 1
+    else if (/^<\/a>/i.test(part)) inside -= 1
+    return part
+  })
+}
+
 /** Fits cleaned markup to its place on a page. */
-export const readyMarkup = (html: string, place: Place) => withTables(withLanguage(withLevels(html, place.level), place.locale), place)
+export const readyMarkup = (html: string, place: Place) =>
+  withTables(withReach(withLanguage(withLevels(html, place.level), place.locale), place), place)

@@ -11,6 +11,7 @@ export const RichText = ({ html, lang }: { html: string; lang?: string | undefin
     level: useHeadingLevel(),
     scroll: styles.scroll ?? '',
     tableName: useWords().kit.table,
+    reach: styles.reach ?? '',
   })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the content service cleans every formatted text by allow-list on save and on answer
   return <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: ready }} />

@@ -1,4 +1,8 @@
+import { languageTags } from '@narkhoz/contract/locales.ts'
 import { Fragment, type ReactNode, useId } from 'react'
+import { useLocale } from '../i18n/locale.ts'
+import { useWords } from '../i18n/words.ts'
+import { Away } from './away.tsx'
 import { MoreLink } from './button.tsx'
 import { Under } from './heading.tsx'
 import styles from './section.module.css'
@@ -10,6 +14,8 @@ export type SectionProps = {
   block: string
   title: string | null
   titleLang?: string | undefined
+  /** Which page of its list is shown; heard with the heading from the second on. */
+  page?: number | undefined
   lead?: ReactNode
   more?: { to: string; text: string; lang?: string | undefined } | undefined
   /** What stands beside the heading instead of a way on: the buttons of a slider. */
@@ -18,7 +24,7 @@ export type SectionProps = {
   ground?: 'tint' | 'strong' | 'ornament' | undefined
   /** Content that runs to the window's edge, such as a slider. */
   wide?: ReactNode
-  /** What address `#…` leads here. */
+  /** What address `#…` leads here, where that is not the handle. */
   id?: string | undefined
   children?: ReactNode
 }
@@ -27,8 +33,22 @@ export type SectionProps = {
 export const groundClass = (ground: SectionProps['ground']) =>
   ground === 'ornament' ? `${styles.strong} ${styles.ornament}` : ground ? styles[ground] : ''
 
+type SectionTitleProps = Pick<SectionProps, 'titleLang' | 'page'> & { id: string; title: string }
+
+/** The heading of a chapter, with the page of its list for those who cannot see where they are in it. */
+export const SectionTitle = ({ id, title, titleLang, page = 1 }: SectionTitleProps) => {
+  const words = useWords().kit
+  const own = languageTags[useLocale()]
+  return (
+    <h2 id={id} lang={titleLang}>
+      {tied(title)}
+      {page > 1 && <Away lang={titleLang && own}>{`, ${words.inList(words.page(page))}`}</Away>}
+    </h2>
+  )
+}
+
 /** A chapter of a page: heading, an optional lead and a way on, and what it is about. */
-export const Section = ({ block, title, titleLang, lead, more, aside, ground, wide, id, children }: SectionProps) => {
+export const Section = ({ block, title, titleLang, page, lead, more, aside, ground, wide, id = block, children }: SectionProps) => {
   const heading = useId()
   const Inside = title ? Under : Fragment
   return (
@@ -42,11 +62,7 @@ export const Section = ({ block, title, titleLang, lead, more, aside, ground, wi
         {(title || lead || more || aside) && (
           <div className={styles.head}>
             <div>
-              {title && (
-                <h2 id={heading} lang={titleLang}>
-                  {tied(title)}
-                </h2>
-              )}
+              {title && <SectionTitle id={heading} title={title} titleLang={titleLang} page={page} />}
               {lead && (
                 <div className={styles.lead}>
                   <Inside>{lead}</Inside>

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import { Under } from './heading.tsx'
+import reflow from './reflow.module.css'
 import section from './section.module.css'
-import { groundClass, type SectionProps } from './section.tsx'
+import { groundClass, type SectionProps, SectionTitle } from './section.tsx'
 import styles from './split-section.module.css'
-import { tied } from './tied.ts'
 
-type SplitProps = Pick<SectionProps, 'block' | 'title' | 'titleLang' | 'ground' | 'id' | 'children'> & {
+type SplitProps = Pick<SectionProps, 'block' | 'title' | 'titleLang' | 'page' | 'ground' | 'id' | 'children'> & {
   /** What stands under the heading, beside the rest. */
   words: ReactNode
   /** Which side is wider: the words, neither, or what stands beside them. */
@@ -15,7 +15,18 @@ type SplitProps = Pick<SectionProps, 'block' | 'title' | 'titleLang' | 'ground' 
 }
 
 /** A chapter in two columns: heading and words, and beside them what they are about. */
-export const SplitSection = ({ block, title, titleLang, ground, id, words, ratio, isFlipped = false, children }: SplitProps) => {
+export const SplitSection = ({
+  block,
+  title,
+  titleLang,
+  page,
+  ground,
+  id = block,
+  words,
+  ratio,
+  isFlipped = false,
+  children,
+}: SplitProps) => {
   const heading = useId()
   const Inside = title ? Under : Fragment
   return (
@@ -25,13 +36,9 @@ export const SplitSection = ({ block, title, titleLang, ground, id, words, ratio
       data-block={block}
       aria-labelledby={title ? heading : undefined}
     >
-      <div className={`${section.wrap} ${styles.columns} ${styles[ratio]} ${isFlipped ? styles.flipped : ''}`}>
+      <div className={`${section.wrap} ${styles.columns} ${reflow.reflow} ${styles[ratio]} ${isFlipped ? styles.flipped : ''}`}>
         <div className={styles.words}>
-          {title && (
-            <h2 id={heading} lang={titleLang}>
-              {tied(title)}
-            </h2>
-          )}
+          {title && <SectionTitle id={heading} title={title} titleLang={titleLang} page={page} />}
           <Inside>{words}</Inside>
         </div>
         <div>

@@ -26,16 +26,18 @@ const drawings = {
 /** What an icon can show. */
 export type Drawing = keyof typeof drawings
 
+const draw = () => {
+  const symbols = Object.entries(drawings).map(([name, path]) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
+  return `${symbols.join('')}<defs><path id="i-horn" d="${horn}"/></defs>`
+}
+
+const id = 'sprite'
+
+/** In a browser it is taken from the page, which always brings it along: the drawings need not come a second time as code. */
+const __html = import.meta.env.SSR ? draw() : (document.getElementById(id)?.innerHTML ?? '')
+
 /** The drawings that icons and the logo use; stands once on a page. Ids have a prefix because elements have ids too. */
 export const Sprite = () => (
-  <svg className={styles.sprite} aria-hidden="true">
-    {Object.entries(drawings).map(([name, path]) => (
-      <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
-        <path d={path} />
-      </symbol>
-    ))}
-    <defs>
-      <path id="i-horn" d={horn} />
-    </defs>
-  </svg>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing but the drawings above is ever in it.
+  <svg id={id} className={styles.sprite} aria-hidden="true" dangerouslySetInnerHTML={{ __html }} />
 )

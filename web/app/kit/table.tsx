@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Away } from './away.tsx'
+import { reachable } from './reach.tsx'
 import styles from './table.module.css'
 
 /** A cell: what it holds, and the language it is in where that is not the page's. */
@@ -16,14 +17,19 @@ type TableProps = {
   rowHeads?: boolean
 }
 
-/** Rows under named columns. What does not fit the window scrolls inside the table, also by keyboard. */
+const nameOf = (column: Cell | undefined) => (typeof column?.content === 'string' ? column.content : undefined)
+
+/**
+ * Rows under named columns. On a phone each row of three or more is a card whose cells name their columns; what does not fit
+ * otherwise scrolls inside the table, also by keyboard.
+ */
 export const Table = ({ caption, captionLang, isCaptionHidden = false, columns, rows, rowHeads = false }: TableProps) => {
   const name = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section with a name would be one more landmark-like chapter; this is only what scrolls
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className={styles.scroll} role="group" aria-labelledby={name} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${columns.length > 2 ? styles.cards : ''}`}>
         <caption id={name} lang={captionLang}>
           {isCaptionHidden ? <Away>{caption}</Away> : <span className={styles.caption}>{caption}</span>}
         </caption>
@@ -46,12 +52,12 @@ export const Table = ({ caption, captionLang, isCaptionHidden = false, columns, 
                 return rowHeads && at === 0 ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                   <th key={at} scope="row" lang={cell?.lang}>
-                    {cell?.content}
+                    {reachable(cell?.content)}
                   </th>
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                  <td key={at} lang={cell?.lang}>
-                    {cell?.content}
+                  <td key={at} lang={cell?.lang} data-column={nameOf(columns[at])}>
+                    {reachable(cell?.content)}
                   </td>
                 )
               })}

@@ -25,8 +25,8 @@ export const Tabs = ({ label, tabs, open = 0 }: { label: string; tabs: readonly 
           </label>
         ))}
       </fieldset>
-      {tabs.map(({ name, content }) => (
-        <div key={name} className={styles.panel} data-name={name}>
+      {tabs.map(({ name, content }, at) => (
+        <div key={name} className={styles.panel} data-name={name} data-tab={at}>
           {content}
         </div>
       ))}

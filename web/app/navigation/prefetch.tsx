@@ -11,6 +11,12 @@ const early = { passive: true, capture: true }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
+/**
+ * Firefox holds a prefetch against `default-src`, which allows nothing, and complains in the console about every link that is pointed at.
+ * No directive allows prefetches alone.
+ */
+const refusesPrefetch = () => CSS.supports('-moz-orient', 'inline')
+
 /** Fetches the screen and the data behind the link that the visitor is about to follow, in editors' texts too. */
 export const Prefetch = () => {
   const { key } = useLocation()
@@ -21,7 +27,7 @@ export const Prefetch = () => {
     const consider = (event: Event) => {
       forget()
       const link = linkAround(event.target)
-      if (!link || savesData() || !placeOf(link, location.href) || leadsBack(link, location.href)) return
+      if (!link || savesData() || refusesPrefetch() || !placeOf(link, location.href) || leadsBack(link, location.href)) return
       const { pathname, search } = new URL(link.href)
       // A finger is already down, so the click is near.
       timer = setTimeout(() => setMeant({ page: pathname + search, at: key }), event.type === 'touchstart' ? 0 : passing)

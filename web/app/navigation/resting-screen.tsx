@@ -37,11 +37,14 @@ const onTurn = (call: () => void) => {
   }
 }
 
+/** Whether the address asks for a dialog: the first Escape may have closed it, and then the address has to follow. */
+const isDialogAsked = () => /[?&]modal=/.test(location.search) && document.querySelector('main dialog') !== null
+
 /**
  * Whether the visitor turned to it while the application was on its way, or it cannot be what it is meant to be without its code: with
  * a dialog open, or without what was typed into its form before.
  */
-const isWanted = () => isBegun() || document.querySelector(`${lively}:is(:hover, :focus), main dialog[open]`) !== null
+const isWanted = () => isBegun() || isDialogAsked() || document.querySelector(`${lively}:is(:hover, :focus), main dialog[open]`) !== null
 
 type Props = Record<string, unknown>
 

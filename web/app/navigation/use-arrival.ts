@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { decoded } from '../kit/decoded.ts'
+import { revealTarget } from './reveal-target.ts'
 import { staysInPlace } from './router-window.ts'
 
 // Outside of React: around an error screen the whole document is rendered anew, and that is an arrival like any other.
@@ -37,11 +38,15 @@ export const useArrival = () => {
   const { key, hash } = useLocation()
   const [title, setTitle] = useState('')
   useEffect(() => {
-    const isArrival = shown !== undefined && shown !== key
+    const isFirst = shown === undefined
+    const isArrival = !isFirst && shown !== key
     shown = key
+    // What the browser could not open by itself: tabs, and folds in older ones.
+    if (isFirst && hash) revealTarget()
     if (!isArrival) return
     setTitle(document.title)
     const place = staysInPlace() ? placeNearby() : placeToRead(hash)
+    if (hash && !staysInPlace()) revealTarget()
     if (place) moveFocus(place)
     followed = undefined
   }, [key, hash])

@@ -1,4 +1,4 @@
-import { constants } from '@narkhoz/contract/constants.ts'
+import { browserConstants } from '@narkhoz/contract/browser-constants.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { navigationState, targetAddress, watchRouter } from './router-window.ts'
 import { wholeLoad } from './whole-load.ts'
@@ -21,7 +21,7 @@ export const usePending = () => {
   const target = useSyncExternalStore(watchRouter, targetAddress, () => undefined)
   useEffect(() => {
     if (state !== 'loading' || target === undefined) return
-    const timer = setTimeout(() => wholeLoad(target), constants.chunkTimeout)
+    const timer = setTimeout(() => wholeLoad(target), browserConstants.chunkTimeout)
     return () => clearTimeout(timer)
   }, [state, target])
 

@@ -1,4 +1,4 @@
-import { constants } from '@narkhoz/contract/constants.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { existing, loadPage } from '../.server/page.ts'
 import { academicCouncilWords } from '../.server/words/documents.ts'
@@ -15,7 +15,7 @@ import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit, query }) => {
-    const group = constants.ids.documentGroups['academic-council']
+    const group = fixedIds.documentGroups['academic-council']
     const [members, { data, meta }] = await Promise.all([
       content.list('employees/{group}', { group: 'council-member' }),
       existing(content.paged('documents/{group}', { group, page: query.page })),
@@ -37,7 +37,7 @@ export default function AcademicCouncil() {
       <Blocks blocks={blocks.slice(0, 1)} views={everyView} />
       <PeopleSlider block="council-members" title={words.members.title} lead={<p>{words.members.lead}</p>} people={members} ground="tint" />
       <Blocks blocks={blocks.slice(1)} views={everyView} />
-      <Section block="documents" title={words.documents.title} id="documents" ground="tint">
+      <Section block="documents" title={words.documents.title} page={meta.current_page} id="documents" ground="tint">
         <DocumentList documents={documents} />
         <Pagination label={words.documents.pages} page={meta.current_page} last={meta.last_page} at="documents" />
       </Section>

@@ -5,7 +5,6 @@ import { advisorForm } from '../.server/built-in/advisors/form.ts'
 import { builtInAt } from '../.server/built-in/built-in.ts'
 import { loadScreen } from '../.server/screen.ts'
 import { accordion } from '../blocks/accordion/accordion.tsx'
-import { Banner } from '../blocks/banner/banner.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
 import { contacts } from '../blocks/contacts/contacts.tsx'
 import { intro } from '../blocks/intro/intro.tsx'
@@ -15,8 +14,8 @@ import { text } from '../blocks/text/text.tsx'
 import { Form } from '../forms/form.tsx'
 import { useLocale } from '../i18n/locale.ts'
 import { SplitSection } from '../kit/split-section.tsx'
-import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { headOf, screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
 
 const views = [intro, table, steps, text, accordion, contacts]
 
@@ -38,12 +37,11 @@ export default function Advisors() {
   const { page, blocks, form } = useLoaderData<typeof loader>()
   const locale = useLocale()
   return (
-    <main id="main">
-      <Banner page={page} above={<Breadcrumb page={page} />} />
+    <Screen page={page}>
       <Blocks blocks={blocks} views={views} />
       <SplitSection block="advisor" title={advisor.title[locale]} ground="tint" ratio="list" words={<p>{form.lead}</p>}>
         <Form form={advisor} options={form.options} />
       </SplitSection>
-    </main>
+    </Screen>
   )
 }

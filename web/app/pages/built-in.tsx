@@ -3,7 +3,6 @@ import { withViews } from '../.server/blocks.ts'
 import { builtInAt } from '../.server/built-in/built-in.ts'
 import { loadScreen } from '../.server/screen.ts'
 import { accordion } from '../blocks/accordion/accordion.tsx'
-import { Banner } from '../blocks/banner/banner.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
 import { cards } from '../blocks/cards/cards.tsx'
 import { contacts } from '../blocks/contacts/contacts.tsx'
@@ -14,8 +13,8 @@ import { steps } from '../blocks/steps/steps.tsx'
 import { table } from '../blocks/table/table.tsx'
 import { text } from '../blocks/text/text.tsx'
 import { timeline } from '../blocks/timeline/timeline.tsx'
-import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { headOf, screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
 
 const views = [intro, text, numbers, table, steps, facts, cards, timeline, accordion, contacts]
 
@@ -31,9 +30,8 @@ export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 export default function BuiltIn() {
   const { page, blocks } = useLoaderData<typeof loader>()
   return (
-    <main id="main">
-      <Banner page={page} above={<Breadcrumb page={page} />} />
+    <Screen page={page}>
       <Blocks blocks={blocks} views={views} />
-    </main>
+    </Screen>
   )
 }

@@ -10,6 +10,7 @@ import { everyView } from '../blocks/every-view.ts'
 import { NewsTabs } from '../blocks/news-tabs/news-tabs.tsx'
 import { splitOpening } from '../blocks/opening.ts'
 import { RowList } from '../blocks/row-list/row-list.tsx'
+import { ProgramsByLevel } from '../blocks/school-parts/programs-by-level.tsx'
 import { SchoolPeople } from '../blocks/school-parts/school-people.tsx'
 import { SchoolStanding } from '../blocks/school-parts/school-standing.tsx'
 import { StoryGrid } from '../blocks/story-grid/story-grid.tsx'
@@ -25,19 +26,18 @@ import { Screen } from '../shell/screen.tsx'
 import { calendarAddress, calendarLink } from '../shell/subscribe.ts'
 import { eventThing } from '../shell/things/event.ts'
 import styles from './business-school/business-school.module.css'
-import { ProgramsByLevel } from './business-school/programs-by-level.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, loadBusinessSchool)
 
 export const meta = (args: MetaArgs<typeof loader>) => {
   if (!args.loaderData) return []
-  const { head, events, calendar, own } = args.loaderData
-  const things = events.map((event) => eventThing(event, args.location.pathname, head))
-  return [...screenMeta(args, ...things), ...(events.length > 0 ? [calendarLink(head, own.events.title, calendar)] : [])]
+  const { head, upcoming, past, calendar, own } = args.loaderData
+  const things = upcoming.map((event) => eventThing(event, args.location.pathname, head))
+  return [...screenMeta(args, ...things), ...(upcoming.length + past.length > 0 ? [calendarLink(head, own.events.title, calendar)] : [])]
 }
 
 export default function BusinessSchool() {
-  const { page, blocks, words, own, news, levels, stories, events, calendar, options, ...school } = useLoaderData<typeof loader>()
+  const { page, blocks, words, own, news, levels, stories, upcoming, past, calendar, options, ...school } = useLoaderData<typeof loader>()
   const dictionary = useWords()
   const locale = useLocale()
   const { opening, rest } = splitOpening(blocks)
@@ -52,7 +52,7 @@ export default function BusinessSchool() {
         aside={<DialogLink name={application.name} text={own.apply} />}
         ground="tint"
       >
-        <ProgramsByLevel levels={levels} label={own.programs.levels} />
+        <ProgramsByLevel levels={levels} label={words.programs.levels} />
       </Section>
       <Blocks blocks={before} views={everyView} />
       {stories.length > 0 && (
@@ -65,7 +65,7 @@ export default function BusinessSchool() {
       <SchoolPeople words={words} contacts={school.contacts} administration={school.administration} teachers={school.teachers} />
       <SchoolStanding words={words} ratings={school.ratings} dualPrograms={school.dualPrograms} partners={school.partners} />
       <Blocks blocks={closing} views={everyView} />
-      {events.length > 0 && (
+      {upcoming.length + past.length > 0 && (
         <Section
           block="events"
           title={own.events.title}
@@ -75,7 +75,12 @@ export default function BusinessSchool() {
             </p>
           }
         >
-          <RowList rows={events.map((event) => eventRow(event, dictionary))} />
+          <RowList
+            rows={[
+              ...upcoming.map((event) => eventRow(event, dictionary)),
+              ...past.map((event) => ({ ...eventRow(event, dictionary), tag: own.events.past })),
+            ]}
+          />
         </Section>
       )}
       <SplitSection block="service" title={service.title[locale]} ground="tint" ratio="list" words={<p>{own.service}</p>}>

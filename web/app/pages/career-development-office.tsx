@@ -37,7 +37,14 @@ export default function CareerDevelopmentOffice() {
   return (
     <Screen page={page}>
       <Blocks blocks={opening} views={everyView} />
-      <Section block="vacancies" id="vacancies" title={title} lead={<p>{lead}</p>} aside={<DialogLink name={vacancy.name} text={apply} />}>
+      <Section
+        block="vacancies"
+        id="vacancies"
+        title={title}
+        page={vacancies.meta.current_page}
+        lead={<p>{lead}</p>}
+        aside={<DialogLink name={vacancy.name} text={apply} />}
+      >
         <RowList
           rows={vacancies.data.map((one) => vacancyRow(one, dictionary))}
           empty={<Empty text={none} way={{ to: '/contacts', text: toContacts }} />}

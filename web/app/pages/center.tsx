@@ -1,12 +1,15 @@
 import { registration } from '@narkhoz/contract/forms/registration.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
+import { reasonsAt } from '../.server/reasons-at.ts'
 import { centerWords } from '../.server/words/center.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
+import { anchoredOnce } from '../blocks/entries/anchored-once.ts'
 import { employeePerson } from '../blocks/entries/employee-person.ts'
 import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
+import { openingHoursOf } from '../blocks/opening-hours.ts'
 import { PeopleGrid } from '../blocks/people/people-grid.tsx'
 import { Form } from '../forms/form.tsx'
 import { useLocale } from '../i18n/locale.ts'
@@ -28,7 +31,13 @@ export const loader = (args: LoaderFunctionArgs) =>
       words: centerWords[visit.lang],
       heads,
       coaches,
-      options: { question: issues.map((issue) => ({ value: String(issue.id), title: issue.title, lang: spokenIn(issue, 'title') })) },
+      options: {
+        question: reasonsAt(issues, page.id).map((issue) => ({
+          value: String(issue.id),
+          title: issue.title,
+          lang: spokenIn(issue, 'title'),
+        })),
+      },
     }
   })
 
@@ -47,12 +56,12 @@ export default function Center() {
   return (
     <Screen page={page}>
       <Blocks blocks={opening} views={everyView} />
-      <Section block="heads" title={words.heads} ground="tint">
+      <Section block="heads" title={heads.length === 1 ? words.head : words.heads} ground="tint">
         <PeopleGrid people={heads.map(employeePerson)} />
       </Section>
       {coaches.length > 0 && (
         <Section block="coaches" title={words.coaches}>
-          <PeopleGrid people={coaches.map(employeePerson)} />
+          <PeopleGrid people={anchoredOnce(coaches.map(employeePerson), heads.map(employeePerson))} />
         </Section>
       )}
       <Blocks blocks={before} views={everyView} />
@@ -64,7 +73,7 @@ export default function Center() {
         ratio="list"
         words={<p>{words.registration}</p>}
       >
-        <Form form={registration} options={options} />
+        <Form form={registration} options={options} hours={openingHoursOf(blocks)} />
       </SplitSection>
       <Blocks blocks={closing} views={everyView} />
     </Screen>

@@ -7,11 +7,14 @@ import { contactPlaces, mapAddress } from '../blocks/entries/contact-place.ts'
 import { everyView } from '../blocks/every-view.ts'
 import { Contacts } from '../kit/contacts.tsx'
 import { Empty } from '../kit/empty.tsx'
+import { Facts } from '../kit/facts.tsx'
 import { Section } from '../kit/section.tsx'
 import { SplitSection } from '../kit/split-section.tsx'
 import { Consultation } from '../shell/consultation.tsx'
+import { useFrame } from '../shell/frame.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
+import { chatFacts } from './contacts/chat-facts.tsx'
 import { PlanLink } from './contacts/plan-link.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -25,18 +28,31 @@ export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 export default function ContactsScreen() {
   const { page, blocks, words, places, map } = useLoaderData<typeof loader>()
   const main = places.find(({ address }) => address)
+  // What most visitors look for stands first: where it is, and whom to call.
+  const numbers = places.filter(({ phone }) => phone).slice(0, 3)
+  const chats = chatFacts(useFrame()?.settings)
   const { before, closing } = splitClosing(blocks)
   return (
     <Screen page={page}>
+      {map && (
+        <SplitSection
+          block="map"
+          title={words.map.title}
+          ratio="list"
+          words={
+            <>
+              {main && <p lang={main.addressLang}>{main.address}</p>}
+              <Facts facts={[...numbers.map(({ title, titleLang, phone }) => ({ title, titleLang, value: phone })), ...chats]} />
+            </>
+          }
+        >
+          <PlanLink to={map} text={words.map.open} alt={words.map.plan} />
+        </SplitSection>
+      )}
       <Section block="contacts" title={words.offices.title} lead={<p>{words.offices.lead}</p>}>
         {places.length > 0 ? <Contacts places={places} /> : <Empty />}
       </Section>
       <Blocks blocks={closing} views={everyView} />
-      {map && (
-        <SplitSection block="map" title={words.map.title} ratio="list" words={main && <p lang={main.addressLang}>{main.address}</p>}>
-          <PlanLink to={map} text={words.map.open} alt={words.map.plan} />
-        </SplitSection>
-      )}
       <Blocks blocks={before} views={everyView} />
       <Consultation />
     </Screen>

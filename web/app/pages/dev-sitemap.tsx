@@ -1,63 +1,87 @@
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
-import { error as errorPage } from '@narkhoz/contract/pages/error.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { contentContext, visitContext } from '../.server/visit.ts'
+import { counted } from '../.server/words/counted.ts'
+import { pagesCounted, siteMapWords } from '../.server/words/site-map.ts'
 import { Banner } from '../blocks/banner/banner.tsx'
 import { addressIn, languageNames } from '../i18n/address.ts'
+import { useLocale } from '../i18n/locale.ts'
 import { titleDash } from '../i18n/title-dash.ts'
-import { useWords, wordsIn } from '../i18n/words.ts'
+import { wordsIn } from '../i18n/words.ts'
+import { MoreFold } from '../kit/folds.tsx'
 import { Section } from '../kit/section.tsx'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { headOf, screenMeta } from '../shell/meta.ts'
-import { siteAddresses } from '../shell/site-addresses.server.ts'
+import { type SiteAddress, siteAddresses } from '../shell/site-addresses.server.ts'
 import styles from './dev-sitemap.module.css'
 
 /** Works when the content service is away: then it shows what the declarations know, and says so. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const content = context.get(contentContext)
   const visit = context.get(visitContext)
-  const { sitemap, name } = wordsIn(visit.lang)
-  const seo = { title: `${sitemap.title}${titleDash[visit.lang]}${name.full}`, description: sitemap.lead }
+  const { title, lead, sections, ...words } = siteMapWords[visit.lang]
+  const seo = { title: `${title}${titleDash[visit.lang]}${wordsIn(visit.lang).name.full}`, description: lead }
+  const { groups, ...addresses } = await siteAddresses(content, visit.lang)
   return {
     head: headOf({ seo, fallback: [] }, visit, { isHidden: true }),
     page: {
-      title: sitemap.title,
+      title,
       fallback: [],
-      banner: { title: null, lead: sitemap.lead, picture: null, picture_mobile: null, link: null },
+      banner: { title: null, lead, picture: null, picture_mobile: null, link: null },
     },
-    ...(await siteAddresses(content)),
+    words,
+    groups: groups.map(({ section, addresses }) => ({
+      section,
+      title: sections[section],
+      count: counted(visit.lang, addresses.length, pagesCounted[visit.lang]),
+      addresses,
+    })),
+    ...addresses,
   }
 }
 
-/** Nothing leads to the page that says that nothing is there. */
-const languagesOf = (address: string) => (address === errorPage.address ? [] : locales)
+/** What stands at an address, and the way there in each language; the address itself where nobody says what it is. */
+const Addresses = ({ addresses }: { addresses: readonly SiteAddress[] }) => {
+  const own = useLocale()
+  return (
+    <ul className={styles.addresses}>
+      {addresses.map(({ address, title, titleLang }) => (
+        <li key={address}>
+          <a className={styles.title} href={addressIn(own, address)} lang={titleLang}>
+            {title ?? address}
+          </a>
+          {locales
+            .filter((locale) => locale !== own)
+            .map((locale) => (
+              <a key={locale} href={addressIn(locale, address)} hrefLang={languageTags[locale]} lang={languageTags[locale]}>
+                <span aria-hidden="true">{languageNames[locale].short}</span>
+                <span className={styles.away}>{`${languageNames[locale].full}: ${title ?? address}`}</span>
+              </a>
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
 export default function DevSitemap() {
-  const words = useWords().sitemap
-  const { page, groups, isWhole } = useLoaderData<typeof loader>()
+  const { page, words, groups, forBuilders, isWhole } = useLoaderData<typeof loader>()
   return (
     <main id="main">
       <Banner page={page} above={<Breadcrumb page={page} />} />
-      {groups.map(({ section, addresses }) => (
-        <Section key={section} block="addresses" title={words.sections[section]} lead={<p>{words.count(addresses.length)}</p>}>
+      {groups.map(({ section, title, count, addresses }) => (
+        <Section key={section} block="addresses" id={`pages-${section}`} title={title} lead={<p>{count}</p>}>
           {!isWhole && <p className={styles.partial}>{words.partial}</p>}
-          <ul className={styles.addresses}>
-            {addresses.map((address) => (
-              <li key={address}>
-                <span>{address}</span>
-                {languagesOf(address).map((locale) => (
-                  <a key={locale} href={addressIn(locale, address)} hrefLang={languageTags[locale]} lang={languageTags[locale]}>
-                    <span aria-hidden="true">{languageNames[locale].short}</span>
-                    <span className={styles.away}>{`${languageNames[locale].full}: ${address}`}</span>
-                  </a>
-                ))}
-              </li>
-            ))}
-          </ul>
+          <Addresses addresses={addresses} />
         </Section>
       ))}
+      <Section block="addresses" id="builders" title={null}>
+        <MoreFold title={words.builders}>
+          <Addresses addresses={forBuilders} />
+        </MoreFold>
+      </Section>
     </main>
   )
 }

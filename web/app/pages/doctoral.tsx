@@ -1,4 +1,4 @@
-import { constants } from '@narkhoz/contract/constants.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { existing, loadPage } from '../.server/page.ts'
 import { loadPrograms } from '../.server/programs/finder.ts'
@@ -11,7 +11,7 @@ import { listedProgram, programRow } from '../blocks/entries/program-row.ts'
 import { everyView } from '../blocks/every-view.ts'
 import { PeopleGrid } from '../blocks/people/people-grid.tsx'
 import { choicesOf } from '../blocks/program-finder/finder.ts'
-import { ProgramFinder } from '../blocks/program-finder/program-finder.tsx'
+import { FinderPages, ProgramFinder } from '../blocks/program-finder/program-finder.tsx'
 import { Questions } from '../blocks/questions/questions.tsx'
 import { RowList } from '../blocks/row-list/row-list.tsx'
 import { useWords } from '../i18n/words.ts'
@@ -25,15 +25,15 @@ import { faqThings } from '../shell/things/faq-page.ts'
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async (place) => {
     const { content, visit, query } = place
-    const [{ programs, finder }, topics, staff] = await Promise.all([
+    const [{ found, finder }, topics, staff] = await Promise.all([
       loadPrograms(place),
-      loadQuestions(place, constants.ids.questionCategories),
+      loadQuestions(place, fixedIds.questionCategories),
       existing(content.paged('employees/{group}', { group: 'teaching-staff', page: query.staff })),
     ])
     return {
       words: { ...educationWords[visit.lang], ...doctoralWords[visit.lang] },
       finder,
-      programs: programs.map(listedProgram),
+      programs: found.map(listedProgram),
       topics,
       staff: { people: staff.data.map(employeePerson), page: staff.meta.current_page, last: staff.meta.last_page },
       paged: { page: query.page, questions: query.questions, staff: query.staff },
@@ -50,12 +50,15 @@ export default function Doctoral() {
   const choices = choicesOf(finder)
   return (
     <Screen page={page}>
-      <ProgramFinder finder={finder} words={words.finder} keep={{ questions, staff: staffPage }} />
-      <Section block="program-list" title={words.list.title} lead={<p>{words.list.lead}</p>}>
-        <RowList rows={programs.map((program) => programRow(program, dictionary))} />
-      </Section>
+      <ProgramFinder finder={finder} words={words.finder} keep={{ questions, staff: staffPage }} isListedBelow />
+      {programs.length > 0 && (
+        <Section block="program-list" title={words.list.title} page={finder.page} lead={<p>{words.list.lead}</p>}>
+          <RowList rows={programs.map((program) => programRow(program, dictionary))} />
+          <FinderPages finder={finder} words={words.finder} keep={{ questions, staff: staffPage }} />
+        </Section>
+      )}
       <Blocks blocks={blocks} views={everyView} />
-      <Section block="staff" id="staff" title={words.staff.title} lead={<p>{words.staff.lead}</p>} ground="tint">
+      <Section block="staff" id="staff" title={words.staff.title} page={staff.page} lead={<p>{words.staff.lead}</p>} ground="tint">
         <PeopleGrid people={staff.people} />
         <Pagination
           label={words.staff.pages}

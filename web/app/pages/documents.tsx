@@ -1,4 +1,4 @@
-import { constants } from '@narkhoz/contract/constants.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { existing, loadPage } from '../.server/page.ts'
 import { documentsWords } from '../.server/words/documents.ts'
@@ -14,7 +14,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import { faqThings } from '../shell/things/faq-page.ts'
 
-const groups: Readonly<Record<string, number>> = constants.ids.documentGroups
+const groups: Readonly<Record<string, number>> = fixedIds.documentGroups
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit, query }) => {
@@ -34,7 +34,7 @@ export default function Documents() {
   const { before, closing } = splitClosing(blocks)
   return (
     <Screen page={page}>
-      <Section block="documents" title={words.documents.title} id="documents">
+      <Section block="documents" title={words.documents.title} page={meta.current_page} id="documents">
         <DocumentList documents={documents} />
         <Pagination label={words.documents.pages} page={meta.current_page} last={meta.last_page} at="documents" />
       </Section>

@@ -1,4 +1,4 @@
-import { constants } from '@narkhoz/contract/constants.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { loadPrograms } from '../.server/programs/finder.ts'
@@ -16,7 +16,7 @@ import { faqThings } from '../shell/things/faq-page.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async (place) => {
-    const [{ finder }, topics] = await Promise.all([loadPrograms(place), loadQuestions(place, constants.ids.questionCategories)])
+    const [{ finder }, topics] = await Promise.all([loadPrograms(place), loadQuestions(place, fixedIds.questionCategories)])
     const { page, questions } = place.query
     return { words: educationWords[place.visit.lang], finder, topics, paged: { page, questions } }
   })

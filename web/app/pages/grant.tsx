@@ -29,19 +29,18 @@ export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
 export default function Grant() {
   const { page, blocks, words, item } = useLoaderData<typeof loader>()
-  const { facts } = useWords().kit
+  const { kit } = useWords()
+  const { facts } = kit
   return (
     <Screen page={page}>
       <EntryText
         block="grant"
-        // A banner with words of its own leaves the grant's name for here.
-        title={page.banner?.title ? item.title : words.about}
-        titleLang={page.banner?.title ? spokenIn(item, 'title') : undefined}
+        title={words.about}
         lead={{ text: item.lead, lang: spokenIn(item, 'lead') }}
         texts={item.desc ? [{ html: item.desc, lang: spokenIn(item, 'desc') }] : []}
         facts={[
           { title: words.type, value: item.type?.title, valueLang: spokenIn(item, 'type.title') },
-          { title: facts.level, value: titlesOf(item.education) },
+          { title: facts.level, value: titlesOf(item.education, kit) },
           { title: facts.amount, value: item.amount, valueLang: spokenIn(item, 'amount') },
           { title: facts.places, value: item.places },
           { title: facts.deadline, value: item.deadline && <Day at={item.deadline} /> },

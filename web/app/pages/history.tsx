@@ -45,10 +45,10 @@ export default function History() {
     <Screen page={page}>
       <Blocks blocks={blocks.filter(({ position }) => position < at)} views={everyView} />
       {timeline && <TimelineSection block={timeline} entries={entries} />}
-      <Blocks blocks={blocks.filter(({ position }) => position > at)} views={everyView} />
       <SplitSection block="service" title={service.title[locale]} ratio="list" words={<p>{words.service}</p>}>
         <Form form={service} options={options} />
       </SplitSection>
+      <Blocks blocks={blocks.filter(({ position }) => position > at)} views={everyView} />
     </Screen>
   )
 }

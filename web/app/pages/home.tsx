@@ -4,25 +4,33 @@ import { loadPage } from '../.server/page.ts'
 import { Banner } from '../blocks/banner/banner.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
 import { DualPrograms } from '../blocks/dual-programs/dual-programs.tsx'
+import { eventRow } from '../blocks/entries/event-row.tsx'
 import { everyView } from '../blocks/every-view.ts'
 import { LatestNews } from '../blocks/latest-news/latest-news.tsx'
 import { Levels } from '../blocks/levels/levels.tsx'
 import { splitOpening } from '../blocks/opening.ts'
+import { RowList } from '../blocks/row-list/row-list.tsx'
 import { Schools } from '../blocks/schools/schools.tsx'
+import { useWords } from '../i18n/words.ts'
+import { Section } from '../kit/section.tsx'
 import { Consultation } from '../shell/consultation.tsx'
 import { frameIn, pageMeta } from '../shell/meta.ts'
 import icon from '../shell/pictures/icon-512.png'
 import { siteThing, universityThing } from '../shell/structured-data.ts'
 import { newsFeedLinks } from '../shell/subscribe.ts'
 
+/** How many events stand here before all of them are gone to. */
+const upcoming = 3
+
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content }) => {
-    const [schools, programs, items] = await Promise.all([
+    const [schools, programs, events, items] = await Promise.all([
       content.list('schools'),
       content.list('dual-programs'),
+      content.list('events/upcoming'),
       content.list('latest-news', { limit: constants.news.latest }),
     ])
-    return { schools, programs, items }
+    return { schools, programs, events: events.slice(0, upcoming), items }
   })
 
 export const meta = ({ loaderData, location, matches }: MetaArgs<typeof loader>) => {
@@ -34,7 +42,8 @@ export const meta = ({ loaderData, location, matches }: MetaArgs<typeof loader>)
 }
 
 export default function Home() {
-  const { page, blocks, schools, programs, items } = useLoaderData<typeof loader>()
+  const { page, blocks, schools, programs, events, items } = useLoaderData<typeof loader>()
+  const words = useWords()
   const { opening, rest } = splitOpening(blocks)
   return (
     <main id="main">
@@ -44,6 +53,11 @@ export default function Home() {
       <Schools schools={schools} />
       <DualPrograms programs={programs} />
       <Blocks blocks={rest} views={everyView} />
+      {events.length > 0 && (
+        <Section block="events" title={words.events.title} more={{ to: '/student-life/events', text: words.events.all }}>
+          <RowList rows={events.map((event) => eventRow(event, words))} />
+        </Section>
+      )}
       <LatestNews items={items} />
       <Consultation />
     </main>

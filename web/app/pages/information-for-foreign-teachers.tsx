@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { everyView } from '../blocks/every-view.ts'
+import { officeOf } from '../blocks/office-of.ts'
 import { Consultation } from '../shell/consultation.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
@@ -15,7 +16,7 @@ export default function InformationForForeignTeachers() {
   return (
     <Screen page={page}>
       <Blocks blocks={blocks} views={everyView} />
-      <Consultation />
+      <Consultation office={officeOf(blocks)} />
     </Screen>
   )
 }

@@ -4,6 +4,7 @@ import { studentInformationWords } from '../.server/words/student-information.ts
 import { Blocks } from '../blocks/blocks.tsx'
 import { admissionStep } from '../blocks/entries/admission-step.tsx'
 import { everyView } from '../blocks/every-view.ts'
+import { officeOf } from '../blocks/office-of.ts'
 import { Empty } from '../kit/empty.tsx'
 import { Section } from '../kit/section.tsx'
 import { Steps } from '../kit/steps.tsx'
@@ -31,7 +32,7 @@ export default function InformationForInternationalStudents() {
         {stages.length > 0 ? <Steps steps={stages.map(admissionStep)} /> : <Empty />}
       </Section>
       <Blocks blocks={blocks.slice(before)} views={everyView} />
-      <Consultation />
+      <Consultation office={officeOf(blocks)} />
     </Screen>
   )
 }

@@ -9,6 +9,7 @@ import { employeePerson } from '../blocks/entries/employee-person.ts'
 import { providerCard } from '../blocks/entries/provider-card.ts'
 import { universityItem } from '../blocks/entries/university-item.ts'
 import { everyView } from '../blocks/every-view.ts'
+import { officeOf } from '../blocks/office-of.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { PeopleSlider } from '../blocks/people/people-slider.tsx'
 import { UniversityList } from '../blocks/university-list/university-list.tsx'
@@ -50,7 +51,7 @@ export default function International() {
       </Section>
       <PeopleSlider block="team" title={words.team.title} lead={<p>{words.team.lead}</p>} people={team.map(employeePerson)} />
       <Blocks blocks={closing} views={everyView} />
-      <Consultation />
+      <Consultation office={officeOf(blocks)} />
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { constants } from '@narkhoz/contract/constants.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { booksMatching } from '../.server/book-search.ts'
 import { chosenById } from '../.server/options.ts'
@@ -27,7 +27,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       content.list('handbooks/{list}', { list: 'webinar-topics' }),
       content.list('handbooks/{list}', { list: 'recipient-methods' }),
       content.list('schools'),
-      existing(content.paged('documents/{group}', { group: constants.ids.documentGroups.library, page })),
+      existing(content.paged('documents/{group}', { group: fixedIds.documentGroups.library, page })),
     ])
     const found = booksMatching(books, search)
     return {
@@ -38,6 +38,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       chosen: book,
       webinars,
       topics: topics.map((topic) => ({ id: topic.id, title: topic.title, titleLang: spokenIn(topic, 'title') })),
+      withoutAddress: methods.flatMap(({ id, no_address: isWaived }) => (isWaived ? [String(id)] : [])),
       options: { method: chosenById(methods), school: chosenById(schools) },
       documents,
     }
@@ -49,17 +50,25 @@ export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 const isBefore = ({ type }: { type: string }) => type === 'intro' || type === 'steps'
 
 export default function Library() {
-  const { page, blocks, words, books, found, count, chosen, webinars, topics, options, documents } = useLoaderData<typeof loader>()
+  const { page, blocks, words, books, found, count, chosen, webinars, topics, options, withoutAddress, documents } =
+    useLoaderData<typeof loader>()
   const rest = blocks.findIndex((block) => !isBefore(block))
   const at = rest < 0 ? blocks.length : rest
   return (
     <Screen page={page}>
       <Blocks blocks={blocks.slice(0, at)} views={everyView} />
       <Books books={books} found={found} count={count} words={words.books} />
-      <BookOrder books={books} chosen={chosen} options={options} lead={words.order} lent={words.books.lent} />
+      <BookOrder
+        books={books}
+        chosen={chosen}
+        options={options}
+        withoutAddress={withoutAddress}
+        lead={words.order}
+        lent={words.books.lent}
+      />
       <Webinars webinars={webinars} topics={topics} words={words.webinars} />
       <Blocks blocks={blocks.slice(at)} views={everyView} />
-      <Section block="documents" id="documents" title={words.documents.title} ground="tint">
+      <Section block="documents" id="documents" title={words.documents.title} page={documents.meta.current_page} ground="tint">
         <DocumentList documents={documents.data.map(documentItem)} />
         <Pagination label={words.documents.pages} page={documents.meta.current_page} last={documents.meta.last_page} at="documents" />
       </Section>

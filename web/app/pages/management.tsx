@@ -1,4 +1,4 @@
-import { constants } from '@narkhoz/contract/constants.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { managementWords } from '../.server/words/governance.ts'
@@ -14,7 +14,7 @@ import { personThing } from '../shell/things/person.ts'
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit }) => ({
     words: managementWords[visit.lang],
-    people: await content.list('employees/group/{group}', { group: constants.ids.employeeGroup.management }),
+    people: await content.list('employees/group/{group}', { group: fixedIds.employeeGroup.management }),
   }))
 
 export const meta = (args: MetaArgs<typeof loader>) => {

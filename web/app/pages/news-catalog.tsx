@@ -50,7 +50,7 @@ export default function NewsCatalog() {
   const isNarrowed = Object.keys(keep).length > 0
   return (
     <Screen page={page}>
-      <Section block="news-catalog" title={words.title} id="news">
+      <Section block="news-catalog" title={words.title} page={meta.current_page} id="news">
         <NewsFilter words={words.filter} chosen={chosen} offered={offered} longest={longest} at="news" />
         <FoundLine
           found={found}

@@ -1,12 +1,15 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { frontPage } from '../.server/front-page.ts'
 import { loadPage } from '../.server/page.ts'
 import { newsWords } from '../.server/words/news.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { everyView } from '../blocks/every-view.ts'
+import { LatestNews } from '../blocks/latest-news/latest-news.tsx'
 import { newsTabItem } from '../blocks/news-tabs/news-tab-item.ts'
-import { NewsTabs } from '../blocks/news-tabs/news-tabs.tsx'
+import { NewsTiles } from '../blocks/news-tabs/news-tabs.tsx'
 import { splitOpening } from '../blocks/opening.ts'
+import { Section } from '../kit/section.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import { newsFeedLinks } from '../shell/subscribe.ts'
@@ -17,7 +20,8 @@ export const loader = (args: LoaderFunctionArgs) =>
       content.list('news', { limit: constants.news.list }),
       content.list('latest-news', { limit: constants.news.latest }),
     ])
-    return { words: newsWords[visit.lang], list: list.map(newsTabItem), latest: latest.map(newsTabItem) }
+    const { lead, beside, rest } = frontPage(list, latest)
+    return { words: newsWords[visit.lang], first: lead ? [lead, ...beside] : [], list: rest.map(newsTabItem) }
   })
 
 export const meta = (args: MetaArgs<typeof loader>) => [
@@ -26,12 +30,15 @@ export const meta = (args: MetaArgs<typeof loader>) => [
 ]
 
 export default function News() {
-  const { page, blocks, words, list, latest } = useLoaderData<typeof loader>()
+  const { page, blocks, words, first, list } = useLoaderData<typeof loader>()
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
       <Blocks blocks={opening} views={everyView} />
-      <NewsTabs words={words} list={list} latest={latest} to="/news-catalog" />
+      <LatestNews items={first} isAtNews />
+      <Section block="news-tabs" title={words.title} more={{ to: '/news-catalog', text: words.all }} id="news">
+        <NewsTiles items={list} more={words.more} />
+      </Section>
       <Blocks blocks={rest} views={everyView} />
     </Screen>
   )

@@ -1,4 +1,4 @@
-import { constants } from '@narkhoz/contract/constants.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { existing, loadPage } from '../.server/page.ts'
 import { provisionsWords } from '../.server/words/documents.ts'
@@ -14,7 +14,7 @@ import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit, query }) => {
-    const group = constants.ids.documentGroups.provisions
+    const group = fixedIds.documentGroups.provisions
     const { data, meta } = await existing(content.paged('documents/{group}', { group, page: query.page }))
     return { words: provisionsWords[visit.lang], documents: data.map(documentItem), meta }
   })
@@ -27,7 +27,7 @@ export default function Provisions() {
   return (
     <Screen page={page}>
       <Blocks blocks={before.slice(0, 1)} views={everyView} />
-      <Section block="documents" title={words.title} id="documents" ground="tint">
+      <Section block="documents" title={words.title} page={meta.current_page} id="documents" ground="tint">
         <DocumentList documents={documents} />
         <Pagination label={words.pages} page={meta.current_page} last={meta.last_page} at="documents" />
       </Section>

@@ -6,6 +6,7 @@ import { ratingRow } from '../blocks/entries/rating-row.ts'
 import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { RowList } from '../blocks/row-list/row-list.tsx'
+import { useWords } from '../i18n/words.ts'
 import { Pagination } from '../kit/pagination.tsx'
 import { Section } from '../kit/section.tsx'
 import { screenMeta } from '../shell/meta.ts'
@@ -21,12 +22,13 @@ export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
 export default function Ratings() {
   const { page, blocks, words, ratings } = useLoaderData<typeof loader>()
+  const dictionary = useWords()
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
       <Blocks blocks={opening} views={everyView} />
-      <Section block="ratings" title={words.title} id="ratings">
-        <RowList rows={ratings.data.map(ratingRow)} />
+      <Section block="ratings" title={words.title} page={ratings.meta.current_page} id="ratings">
+        <RowList rows={ratings.data.map((item) => ratingRow(item, dictionary))} />
         <Pagination label={words.pages} page={ratings.meta.current_page} last={ratings.meta.last_page} at="ratings" />
       </Section>
       <Blocks blocks={rest} views={everyView} />

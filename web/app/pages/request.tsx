@@ -1,15 +1,29 @@
+import { requestPages } from '@narkhoz/contract/pages/request.ts'
+import { isCode, spelledCode } from '@narkhoz/contract/receipt-code.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { visitContext } from '../.server/visit.ts'
+import type { Content } from '../.server/content.ts'
+import { officeIndex } from '../.server/office-index.ts'
+import { orNothing } from '../.server/screen.ts'
+import { contentContext, type Visit, visitContext } from '../.server/visit.ts'
 import { requestWords } from '../.server/words/request.ts'
 import { titleDash } from '../i18n/title-dash.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
+import { spokenIn } from '../kit/spoken.ts'
 import { headOf, screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import { RequestForm } from './request/request-form.tsx'
-import { RequestStanding } from './request/request-standing.tsx'
+import { type Office, RequestStanding } from './request/request-standing.tsx'
 
-/** Asks for nothing: what is told of a request comes with the visit of whoever asked, and works while the service is away. */
+/** The office that the contacts name for a form; without it the page tells the rest all the same. */
+const officeFor = async (form: string, content: Content, visit: Visit): Promise<Office | undefined> => {
+  const contacts = await orNothing(content.item('settings/contacts'), visit, requestPages[0].failureText)
+  const at = officeIndex(contacts, form)
+  const office = contacts?.items?.[at]
+  return contacts && office && { title: office.title, titleLang: spokenIn(contacts, `items.${at}.title`), phone: office.phone }
+}
+
+/** What is told of a request comes with the visit of whoever asked; only who handles it is asked for, and the rest works while the service is away. */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const visit = context.get(visitContext)
   const words = requestWords[visit.lang]
@@ -22,19 +36,24 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
     page: { title, fallback: [], banner: { title: null, lead, picture: null, picture_mobile: null, link: null } },
     words,
     standing,
-    code: standing?.code ?? params.slug ?? '',
+    office: standing?.is === 'found' ? await officeFor(standing.form, context.get(contentContext), visit) : undefined,
+    code: standing?.code ?? (isCode(params.slug) ? spelledCode(params.slug ?? '') : (params.slug ?? '')),
   }
 }
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
 export default function Request() {
-  const { page, words, standing, code } = useLoaderData<typeof loader>()
+  const { page, words, standing, office, code } = useLoaderData<typeof loader>()
   const isFound = standing?.is === 'found'
   return (
     <Screen page={page}>
       <Section block="request" title={isFound ? null : words.form}>
-        {isFound ? <RequestStanding words={words} standing={standing} /> : <RequestForm words={words} code={code} standing={standing} />}
+        {isFound ? (
+          <RequestStanding words={words} standing={standing} office={office} />
+        ) : (
+          <RequestForm words={words} code={code} standing={standing} />
+        )}
       </Section>
     </Screen>
   )

@@ -1,13 +1,19 @@
+import { entrant } from '@narkhoz/contract/forms/entrant.ts'
 import { school as application } from '@narkhoz/contract/forms/school.ts'
+import { languageTags } from '@narkhoz/contract/locales.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
+import { admissionToday } from '../.server/programs/admission.ts'
+import { applyWords } from '../.server/words/apply.ts'
 import { programWords } from '../.server/words/programs.ts'
 import { Blocks } from '../blocks/blocks.tsx'
+import { applicationPlace, EntrantApplication } from '../blocks/entrant-application/entrant-application.tsx'
 import { everyView } from '../blocks/every-view.ts'
 import { feeFact } from '../blocks/program-profile/fee-fact.ts'
 import { ProgramProfile } from '../blocks/program-profile/program-profile.tsx'
 import { Form } from '../forms/form.tsx'
 import { useLocale } from '../i18n/locale.ts'
+import { titleDash } from '../i18n/title-dash.ts'
 import { useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { Dialog, DialogLink } from '../kit/dialog.tsx'
@@ -21,20 +27,27 @@ import { Careers } from './school-program/careers.tsx'
 import { programFacts } from './school-program/program-facts.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, slug }) => ({
-    words: programWords[visit.lang],
-    program: await content.item('school-programs/{slug}', { slug }),
-  }))
+  loadPage(args, async ({ content, visit, slug }) => {
+    const [program, admission] = await Promise.all([content.item('school-programs/{slug}', { slug }), admissionToday(content, visit.lang)])
+    const { title, value } = program.education
+    return {
+      words: programWords[visit.lang],
+      apply: program.executive ? undefined : applyWords[visit.lang],
+      program,
+      admission: admission.filter(({ level }) => level === value),
+      above: [{ title, to: `/education/${value}` }],
+    }
+  })
 
 export const meta = (args: MetaArgs<typeof loader>) =>
   screenMeta(args, ...(args.loaderData ? [programThing(args.loaderData.program, args.loaderData.head)] : []))
 
 export default function SchoolProgram() {
-  const { page, blocks, words, program } = useLoaderData<typeof loader>()
+  const { page, blocks, words, program, apply, admission, above } = useLoaderData<typeof loader>()
   const dictionary = useWords()
   const locale = useLocale()
   return (
-    <Screen page={page}>
+    <Screen page={page} above={above} kind={dictionary.kit.inList(program.education.title)}>
       <ProgramProfile
         block="program"
         title={words.about}
@@ -44,7 +57,11 @@ export default function SchoolProgram() {
         facts={programFacts(program, dictionary, words)}
         action={
           <>
-            <DialogLink name={application.name} text={words.apply} />
+            {apply ? (
+              <ButtonLink to={`#${applicationPlace}`} text={words.apply} />
+            ) : (
+              <DialogLink name={application.name} text={words.apply} />
+            )}{' '}
             <ButtonLink quiet to={`/education/${program.education.value}`} text={words.others} />
           </>
         }
@@ -53,14 +70,25 @@ export default function SchoolProgram() {
         <Careers title={words.careers} of={program} />
       </ProgramProfile>
       <Blocks blocks={blocks} views={everyView} />
-      <Consultation />
-      <Dialog name={application.name} title={application.title[locale]}>
-        <Form
-          form={application}
-          options={{ program: [{ value: program.title, title: program.title, lang: spokenIn(program, 'title') }] }}
-          chosen={{ program: program.title }}
+      {apply && (
+        <EntrantApplication
+          title={`${entrant.title[locale]}${titleDash[locale]}${program.title}, ${program.education.title.toLocaleLowerCase(languageTags[locale])}`}
+          words={apply}
+          admission={admission}
+          programs={[{ value: String(program.id), title: program.title, lang: spokenIn(program, 'title') }]}
+          chosen={{ program: String(program.id), level: program.education.value }}
         />
-      </Dialog>
+      )}
+      <Consultation />
+      {!apply && (
+        <Dialog name={application.name} title={application.title[locale]}>
+          <Form
+            form={application}
+            options={{ program: [{ value: program.title, title: program.title, lang: spokenIn(program, 'title') }] }}
+            chosen={{ program: program.title }}
+          />
+        </Dialog>
+      )}
     </Screen>
   )
 }

@@ -5,21 +5,36 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { everyView } from '../blocks/every-view.ts'
 import { NewsTabs } from '../blocks/news-tabs/news-tabs.tsx'
+import { splitOpening } from '../blocks/opening.ts'
+import { ProgramsByLevel } from '../blocks/school-parts/programs-by-level.tsx'
 import { SchoolPeople } from '../blocks/school-parts/school-people.tsx'
 import { SchoolStanding } from '../blocks/school-parts/school-standing.tsx'
+import { Section } from '../kit/section.tsx'
 import { Consultation } from '../shell/consultation.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
-export const loader = (args: LoaderFunctionArgs) => loadPage(args, loadSchool)
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async (place) => {
+    // The rows of its programs say enough: the programs themselves would only travel.
+    const { programs: _, ...school } = await loadSchool(place)
+    return school
+  })
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
 export default function School() {
-  const { page, blocks, words, news, ...school } = useLoaderData<typeof loader>()
-  const { before, closing } = splitClosing(blocks)
+  const { page, blocks, words, news, levels, ...school } = useLoaderData<typeof loader>()
+  const { opening, rest } = splitOpening(blocks)
+  const { before, closing } = splitClosing(rest)
   return (
     <Screen page={page}>
+      <Blocks blocks={opening} views={everyView} />
+      {levels.length > 0 && (
+        <Section block="programs" id="programs" title={words.programs.title} lead={<p>{words.programs.lead}</p>} ground="tint">
+          <ProgramsByLevel levels={levels} label={words.programs.levels} />
+        </Section>
+      )}
       <Blocks blocks={before} views={everyView} />
       <SchoolPeople words={words} contacts={school.contacts} administration={school.administration} teachers={school.teachers} />
       <SchoolStanding words={words} ratings={school.ratings} dualPrograms={school.dualPrograms} partners={school.partners} />

@@ -1,11 +1,10 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
-import { counted } from '../.server/words/counted.ts'
-import { morePublications, researchWords } from '../.server/words/research.ts'
+import { findPublications } from '../.server/publications/find-publications.ts'
+import { researchWords } from '../.server/words/research.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { CardSlider } from '../blocks/card-slider/card-slider.tsx'
 import { internationalProjectCard, projectCard } from '../blocks/entries/project-card.ts'
-import { publicationRow } from '../blocks/entries/publication-row.ts'
 import { researchTeamCard } from '../blocks/entries/research-team-card.tsx'
 import { rgGoldProjectCard, scienceGrantCard } from '../blocks/entries/science-grant-card.ts'
 import { scientistPerson } from '../blocks/entries/scientist-person.ts'
@@ -15,11 +14,10 @@ import { PeopleSlider } from '../blocks/people/people-slider.tsx'
 import { useWords, wordsIn } from '../i18n/words.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { Contents } from './science-research/contents.tsx'
-import { Publications, shownAtOnce } from './science-research/publications.tsx'
+import { Publications } from './science-research/publications.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit: { lang } }) => {
+  loadPage(args, async ({ content, visit: { lang }, query }) => {
     const [projects, scientists, teams, international, grants, gold, publications] = await Promise.all([
       content.list('projects'),
       content.list('scientists'),
@@ -30,38 +28,37 @@ export const loader = (args: LoaderFunctionArgs) =>
       content.list('publications'),
     ])
     const shared = wordsIn(lang)
+    const words = researchWords[lang]
     return {
-      words: researchWords[lang],
+      words: words.publications,
+      titles: {
+        projects: words.projects.title,
+        scientists: words.scientists,
+        'research-teams': words.teams,
+        'international-projects': words.international,
+        'science-grants': words.scienceGrants,
+        'rg-gold-projects': words.gold,
+        publications: words.publications.title,
+      },
       projects: projects.map((one) => projectCard(one, shared)),
       people: scientists.map((one) => scientistPerson(one, shared)),
       teams,
       international: international.map((one) => internationalProjectCard(one, shared)),
       grants: grants.map((one) => scienceGrantCard(one, shared)),
       gold: gold.map((one) => rgGoldProjectCard(one, shared)),
-      rows: publications.map(publicationRow),
-      morePublications: counted(lang, publications.length - shownAtOnce, morePublications[lang]),
+      publications: findPublications(publications, query, lang),
     }
   })
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
 export default function ScienceResearch() {
-  const { page, blocks, words, projects, people, teams, international, grants, gold, rows, ...data } = useLoaderData<typeof loader>()
+  const { page, blocks, words, titles, projects, people, teams, international, grants, gold, publications } = useLoaderData<typeof loader>()
   const shared = useWords()
   const { opening, rest } = splitOpening(blocks)
-  const parts = {
-    projects: { title: words.projects.title, count: projects.length },
-    scientists: { title: words.scientists, count: people.length },
-    'research-teams': { title: words.teams, count: teams.length },
-    'international-projects': { title: words.international, count: international.length },
-    'science-grants': { title: words.scienceGrants, count: grants.length },
-    'rg-gold-projects': { title: words.gold, count: gold.length },
-    publications: { title: words.publications.title, count: rows.length },
-  }
-  const head = (id: keyof typeof parts) => ({ block: id, id, title: parts[id].title })
+  const head = (id: keyof typeof titles) => ({ block: id, id, title: titles[id] })
   return (
     <Screen page={page}>
-      <Contents label={words.contents} parts={Object.entries(parts).map(([id, part]) => ({ id, ...part }))} />
       <Blocks blocks={opening} views={everyView} />
       <CardSlider {...head('projects')} kind="bare" ground="tint" items={projects} />
       <PeopleSlider {...head('scientists')} people={people} />
@@ -69,7 +66,7 @@ export default function ScienceResearch() {
       <CardSlider {...head('international-projects')} kind="bare" items={international} />
       <CardSlider {...head('science-grants')} kind="bare" ground="tint" items={grants} />
       <CardSlider {...head('rg-gold-projects')} kind="bare" items={gold} />
-      <Publications {...head('publications')} rows={rows} more={data.morePublications} />
+      <Publications {...head('publications')} words={words} {...publications} />
       <Blocks blocks={rest} views={everyView} />
     </Screen>
   )

@@ -2,6 +2,7 @@ import { search } from '@narkhoz/contract/pages/search.ts'
 import { longestQuery } from '@narkhoz/contract/search.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { orNothing } from '../.server/screen.ts'
+import { placeOfFound } from '../.server/search-groups.ts'
 import { contentContext, visitContext } from '../.server/visit.ts'
 import { counted } from '../.server/words/counted.ts'
 import { suggestionsTold, suggestionWords } from '../.server/words/search.ts'
@@ -13,7 +14,10 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const query = (url.searchParams.get('query') ?? '').replaceAll('\0', '').slice(0, longestQuery)
   const found = await orNothing(context.get(contentContext).suggest(query), visit, search.failureText)
   const { label, none } = suggestionWords[visit.lang]
-  const items = (found ?? []).flatMap(({ title, path, label: note }) => (path ? [{ title, note, to: path }] : []))
+  const items = (found ?? []).flatMap(({ title, note, label, ...place }) => {
+    const to = placeOfFound(place)
+    return to ? [{ title: note ? `${title}\u00a0· ${note.toLowerCase()}` : title, note: label, to }] : []
+  })
   // That nothing could be asked does not mean that there is nothing.
   const nothing = found ? none : ''
   const told = items.length > 0 ? counted(visit.lang, items.length, suggestionsTold[visit.lang]) : nothing

@@ -12,6 +12,8 @@ import { Form } from '../forms/form.tsx'
 import { beside } from '../forms/outcome.ts'
 import { useOutcome } from '../forms/use-outcome.ts'
 import { useLocale } from '../i18n/locale.ts'
+import { useWords } from '../i18n/words.ts'
+import { MoreLink } from '../kit/button.tsx'
 import { Contacts } from '../kit/contacts.tsx'
 import { Dialog, DialogLink } from '../kit/dialog.tsx'
 import { Facts } from '../kit/facts.tsx'
@@ -51,6 +53,7 @@ export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 export default function VirtualReception() {
   const { page, blocks, words, receivers, places, members } = useLoaderData<typeof loader>()
   const locale = useLocale()
+  const dictionary = useWords()
   const outcome = useOutcome(question.name)
   const { opening, rest } = splitOpening(blocks)
   return (
@@ -65,6 +68,7 @@ export default function VirtualReception() {
           <>
             <p>{words.ask.lead}</p>
             <DialogLink name={question.name} text={words.ask.action} />
+            <MoreLink to="/request" text={dictionary.requestStatus} />
           </>
         }
       >

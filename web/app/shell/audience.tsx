@@ -1,26 +1,33 @@
+import { account } from '@narkhoz/contract/pages/account.ts'
+import { Fragment } from 'react'
 import type { Dictionary } from '../i18n/dictionary.ts'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
 import styles from './audience.module.css'
+import { useFrame } from './frame.ts'
 
 const ways = [
-  { who: 'applicants', to: '/education/bachelor' },
-  { who: 'students', to: '/student-life/organization' },
-  { who: 'staff', to: '/employee-mobility' },
-  { who: 'alumni', to: '/service-center' },
-  { who: 'partners', to: '/partner-universities' },
+  { who: 'applicants', to: '/applicants' },
+  { who: 'students', to: '/students' },
+  { who: 'staff', to: '/staff' },
+  { who: 'alumni', to: '/alumni' },
+  { who: 'partners', to: '/partners' },
+  { who: 'parents', to: '/parents' },
 ] as const satisfies readonly { who: keyof Dictionary['audience']; to: string }[]
 
-/** Where each kind of visitor begins. */
+/** Where each kind of visitor begins, and the personal account where there is one. */
 export const Audience = ({ className = '' }: { className?: string | undefined }) => {
   const words = useWords().audience
+  const hasAccount = Boolean(useFrame()?.settings?.account_url)
   return (
     <nav className={`${styles.audience} ${className}`} aria-label={words.label}>
       {ways.map(({ who, to }) => (
-        <Anchor key={who} to={to}>
-          {words[who]}
-        </Anchor>
+        // The space is for browsers that show text alone.
+        <Fragment key={who}>
+          <Anchor to={to}>{words[who]}</Anchor>{' '}
+        </Fragment>
       ))}
+      {hasAccount && <Anchor to={account.address}>{words.account}</Anchor>}
     </nav>
   )
 }

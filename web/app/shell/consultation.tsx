@@ -1,32 +1,57 @@
 import { consultation } from '@narkhoz/contract/forms/consultation.ts'
 import { useId } from 'react'
+import type { Office } from '../blocks/office-of.ts'
 import { Form } from '../forms/form.tsx'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
 import { Under } from '../kit/heading.tsx'
 import { Icon } from '../kit/icon.tsx'
+import type { PartsOf } from '../kit/page-part.ts'
 import { Picture } from '../kit/picture.tsx'
+import { Email, Phone, ReachText } from '../kit/reach.tsx'
+import reflow from '../kit/reflow.module.css'
 import section from '../kit/section.module.css'
 import { spokenIn } from '../kit/spoken.ts'
 import type { Drawing } from '../kit/sprite.tsx'
 import styles from './consultation.module.css'
+import { elementAddress } from './element-address.ts'
 import { type Settings, useFrame } from './frame.ts'
 
 const ways = { phone: 'phone', email: 'mail', address: 'pin' } as const satisfies Record<string, Drawing>
 
-/** The first way of each kind: all of them stand at the foot of every page. */
-const Ways = ({ settings }: { settings: Settings }) => {
+/** The first way of each kind: all of them stand at the foot of every page. The office that a page names comes before the university's. */
+const Ways = ({ settings, office = {} }: { settings: Settings; office?: Office | undefined }) => {
   const elements = settings.elements?.value ?? []
+  const own = {
+    phone: office.phone && <Phone number={office.phone} />,
+    email: office.email && <Email address={office.email} />,
+    address: undefined,
+  }
   return (
     <ul className={styles.ways}>
-      {Object.entries(ways).map(([kind, icon]) => {
+      {(Object.keys(ways) as (keyof typeof ways)[]).map((kind) => {
+        const icon = ways[kind]
+        if (own[kind])
+          return (
+            <li key={kind}>
+              <Icon name={icon} />
+              {own[kind]}
+            </li>
+          )
         const at = elements.findIndex(({ type }) => type.value === kind)
         const element = elements[at]
         if (!element) return null
+        const to = elementAddress(element)
         return (
           <li key={kind} lang={spokenIn(settings, `elements.value.${at}.value`)}>
             <Icon name={icon} />
-            {element.url ? <Anchor to={element.url}>{element.value}</Anchor> : <span>{element.value}</span>}
+            {to ? (
+              <Anchor to={to}>
+                <ReachText text={element.value} />
+              </Anchor>
+            ) : (
+              <span>{element.value}</span>
+            )}
           </li>
         )
       })}
@@ -34,19 +59,21 @@ const Ways = ({ settings }: { settings: Settings }) => {
   )
 }
 
+const place = 'consultation'
+
 /** A request for advice beside the other ways to get in touch. */
-export const Consultation = () => {
+export const Consultation = ({ office }: { office?: Office | undefined }) => {
   const words = useWords().consultation
   const settings = useFrame()?.settings
   const heading = useId()
   const picture = settings?.consultation_image?.value
   return (
-    <section className={`${section.section} ${section.tint}`} data-block="consultation" aria-labelledby={heading}>
-      <div className={`${section.wrap} ${styles.columns}`}>
+    <section className={`${section.section} ${section.tint}`} id={place} data-block="consultation" aria-labelledby={heading}>
+      <div className={`${section.wrap} ${styles.columns} ${reflow.reflow}`}>
         <div>
           <h2 id={heading}>{words.title}</h2>
           <p className={styles.lead}>{words.lead}</p>
-          {settings && <Ways settings={settings} />}
+          {settings && <Ways settings={settings} office={office} />}
           {picture && (
             <div className={styles.picture}>
               <Picture picture={picture} sizes="(min-width: 1024px) 520px, 100vw" />
@@ -60,3 +87,5 @@ export const Consultation = () => {
     </section>
   )
 }
+
+Consultation.parts = ((_props, words) => [{ id: place, title: words.consultation.title, screens: 1.3 }]) satisfies PartsOf<object>

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { Dictionary } from '../i18n/dictionary.ts'
 import { useAddressOf, useLocale } from '../i18n/locale.ts'
+import { pathWords } from '../i18n/path-words.ts'
 import { titleDash } from '../i18n/title-dash.ts'
 import { useWords } from '../i18n/words.ts'
 import { Card } from '../kit/card.tsx'
@@ -10,6 +11,7 @@ import { spokenIn } from '../kit/spoken.ts'
 import { Tag } from '../kit/tag.tsx'
 import styles from './error-screen.module.css'
 import { type Menu, useFrame } from './frame.ts'
+import { guessesMark } from './guesses-mark.ts'
 import { mainSections } from './main-sections.ts'
 import lost from './pictures/lost.svg'
 import { SearchForm } from './search-form.tsx'
@@ -85,7 +87,12 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
               {words.unavailable.again}
             </a>
           )}
-          <SearchForm />
+          <SearchForm query={kind === 'notFound' ? pathWords(pathname) : undefined} />
+          {/* The server puts guesses in; in a browser nobody knows any, and what stands there stays. */}
+          {kind === 'notFound' && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; what the server puts in its place is escaped there
+            <div className={styles.guesses} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: guessesMark }} />
+          )}
         </div>
       </section>
       <MainSections />

@@ -5,7 +5,10 @@ import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
 import { PicturesShown } from '../kit/pictures-shown.ts'
+import { Email, ReachText } from '../kit/reach.tsx'
+import reflow from '../kit/reflow.module.css'
 import { spokenIn } from '../kit/spoken.ts'
+import { elementAddress } from './element-address.ts'
 import styles from './footer.module.css'
 import { type Menu, type Settings, useFrame } from './frame.ts'
 import { Logo } from './logo.tsx'
@@ -28,20 +31,36 @@ const Contacts = ({ settings }: { settings: Settings }) => {
   return (
     <address>
       {!isSaid(settings.address) && <p lang={spokenIn(settings, 'address')}>{settings.address}</p>}
-      {elements.map(({ title, value, url }, at) => (
-        <p key={title + value}>
-          <span lang={spokenIn(settings, `elements.value.${at}.title`)}>{title}</span>
-          <span lang={spokenIn(settings, `elements.value.${at}.value`)}>{url ? <Anchor to={url}>{value}</Anchor> : value}</span>
-        </p>
-      ))}
+      {elements.map((element, at) => {
+        const { title, value } = element
+        const to = elementAddress(element)
+        return (
+          <p key={title + value}>
+            <span lang={spokenIn(settings, `elements.value.${at}.title`)}>{title}</span>{' '}
+            <span lang={spokenIn(settings, `elements.value.${at}.value`)}>
+              {to ? (
+                <Anchor to={to}>
+                  <ReachText text={value} />
+                </Anchor>
+              ) : (
+                value
+              )}
+            </span>
+          </p>
+        )
+      })}
       {settings.email && !isSaid(settings.email) && (
         <p>
-          <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          <Email address={settings.email} />
         </p>
       )}
     </address>
   )
 }
+
+// No editor of the menu can take these away: they stand in the last row, and are not named twice.
+const statusPath = '/request'
+const ownRow: readonly string[] = [statusPath, accessibilityPath, privacyPath]
 
 const FooterMenu = ({ of }: { of: Menu }) =>
   of.items.map(({ title, url, children }, at) => {
@@ -50,11 +69,14 @@ const FooterMenu = ({ of }: { of: Menu }) =>
       <nav key={title} aria-label={title}>
         <h2 lang={spoken}>{url ? <Anchor to={url}>{title}</Anchor> : title}</h2>
         <ul>
-          {children?.map((child, index) => (
-            <li key={child.url + child.title} lang={spokenIn(of, `items.${at}.children.${index}.title`)}>
-              <Anchor to={child.url}>{child.title}</Anchor>
-            </li>
-          ))}
+          {children?.map(
+            (child, index) =>
+              !ownRow.includes(child.url) && (
+                <li key={child.url + child.title} lang={spokenIn(of, `items.${at}.children.${index}.title`)}>
+                  <Anchor to={child.url}>{child.title}</Anchor>
+                </li>
+              ),
+          )}
         </ul>
       </nav>
     )
@@ -69,7 +91,7 @@ export const Footer = () => {
   return (
     <footer className={styles.foot}>
       <div className={styles.wrap}>
-        <div className={styles.cols}>
+        <div className={`${styles.cols} ${reflow.reflow}`}>
           <div>
             <FooterLogo settings={frame?.settings} />
             {frame?.settings && <Contacts settings={frame.settings} />}
@@ -80,9 +102,12 @@ export const Footer = () => {
           <p className={styles.year}>
             © {frame?.year} {frame?.settings?.title ?? words.name.full}
           </p>
+          <Anchor className={styles.legal} to={statusPath}>
+            {words.requestStatus}
+          </Anchor>{' '}
           <Anchor className={styles.legal} to={accessibilityPath}>
             {words.accessibility}
-          </Anchor>
+          </Anchor>{' '}
           <Anchor className={styles.legal} to={privacyPath}>
             {privacyLink[locale]}
           </Anchor>

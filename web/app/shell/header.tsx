@@ -33,9 +33,17 @@ const closeWhenLeft = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
   if (section && !section.contains(relatedTarget)) section.open = false
 }
 
+const FindButton = ({ className }: { className: string | undefined }) => (
+  <button className={className} type="button" popoverTarget="site-search">
+    <Icon name="search" /> <span>{useWords().search.open}</span>
+  </button>
+)
+
 /**
- * Logo, menu, search, languages and low vision, each there once. What a narrow screen has no room for is one sheet
- * (`popover`); on a wide one the sheet is no box at all and its parts stand in the header's own rows.
+ * Logo, low vision, languages, menu and search in the order they are seen, which is the order of the keyboard too. What a narrow
+ * screen has no room for is one sheet (`popover`); on a wide one the sheet is no box at all and its parts stand in the header's
+ * own rows. Logo and search stand beside the sheet on a narrow screen and among its parts on a wide one, so they are there twice
+ * and shown once.
  */
 export const Header = () => {
   const words = useWords()
@@ -60,37 +68,44 @@ export const Header = () => {
       if (opened && target instanceof Node && !opened.contains(target) && !header.current?.querySelector('#site-menu:popover-open'))
         opened.open = false
     }
-    addEventListener('pointerdown', close)
-    return () => removeEventListener('pointerdown', close)
+    // Before React, which stops events in a part of the page that it has not taken over.
+    addEventListener('pointerdown', close, true)
+    return () => removeEventListener('pointerdown', close, true)
   }, [])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus that leaves its controls, and is none itself
     <header className={styles.site} ref={header} onBlur={closeWhenLeft}>
       <div className={styles.bar}>
-        <Logo />
+        <div className={styles.narrow}>
+          <Logo />
+        </div>
+        <button className={styles.vision} type="button" popoverTarget="site-vision" data-low-vision>
+          <Icon name="eye" /> <span>{words.vision.open}</span>
+        </button>
+        <FindButton className={`${styles.find} ${styles.narrow}`} />
+        <button className={styles.open} type="button" popoverTarget="site-menu">
+          <Icon name="menu" /> <span>{words.menu.open}</span>
+        </button>
         <div className={styles.sheet} id="site-menu" popover="auto">
           <LanguageSwitch className={styles.languages} />
           <button className={styles.close} type="button" popoverTarget="site-menu" popoverTargetAction="hide">
             <Icon name="close" /> {words.menu.close}
           </button>
-          <nav className={styles.menu} aria-label={words.menu.label} onKeyDown={closeByEscape}>
-            <MenuItems />
-          </nav>
-          <Anchor className={styles.enrol} to="/education/bachelor">
-            {words.enrol}
-          </Anchor>
           <Audience className={styles.audience} />
+          <div className={styles.row}>
+            <div className={styles.broad}>
+              <Logo />
+            </div>
+            <nav className={styles.menu} aria-label={words.menu.label} onKeyDown={closeByEscape}>
+              <MenuItems />
+            </nav>
+            <FindButton className={`${styles.find} ${styles.broad}`} />
+            <Anchor className={styles.enrol} to="/apply">
+              {words.enrol}
+            </Anchor>
+          </div>
         </div>
-        <button className={styles.find} type="button" popoverTarget="site-search">
-          <Icon name="search" /> <span>{words.search.open}</span>
-        </button>
-        <button className={styles.vision} type="button" popoverTarget="site-vision" data-low-vision>
-          <Icon name="eye" /> <span>{words.vision.open}</span>
-        </button>
-        <button className={styles.open} type="button" popoverTarget="site-menu">
-          <Icon name="menu" /> <span>{words.menu.open}</span>
-        </button>
       </div>
       <VisionPanel />
       <div className={styles.search} id="site-search" popover="auto">

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
@@ -6,6 +7,7 @@ import { spokenIn } from '../kit/spoken.ts'
 import { type Menu, useFrame, type Way } from './frame.ts'
 import { mainSections } from './main-sections.ts'
 import styles from './menu.module.css'
+import { menuGroups } from './menu-groups.ts'
 
 type Item = Menu['items'][number]
 
@@ -26,6 +28,15 @@ type BranchProps = {
 /** Level two: `details` of one name, so that one is open at a time and all works without script. */
 const Branch = ({ item, children, isCurrent, way, spoken }: BranchProps) => {
   const { pathname } = useLocation()
+  const id = useId()
+  const groups = menuGroups(children)
+  const link = ({ at, title, url }: { at: number; title: string; url: string }) => (
+    <li key={at} lang={spoken(`children.${at}.title`)}>
+      <Anchor to={url} aria-current={currentAt(url, pathname, way)}>
+        {title}
+      </Anchor>
+    </li>
+  )
   return (
     <details name="menu">
       <summary lang={spoken('title')} aria-current={isCurrent ? 'true' : undefined}>
@@ -36,15 +47,22 @@ const Branch = ({ item, children, isCurrent, way, spoken }: BranchProps) => {
           <p className={styles.about} lang={spoken(item.desc ? 'desc' : 'title')}>
             {item.url ? <Anchor to={item.url}>{item.desc ?? item.title}</Anchor> : (item.desc ?? item.title)}
           </p>
-          <ul>
-            {children.map((child, at) => (
-              <li key={child.url + child.title} lang={spoken(`children.${at}.title`)}>
-                <Anchor to={child.url} aria-current={currentAt(child.url, pathname, way)}>
-                  {child.title}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+          {groups.length > 1 ? (
+            <div className={styles.groups}>
+              {groups.map(({ title, at, links }) => (
+                <div key={at}>
+                  {title && (
+                    <p id={`${id}-${at}`} lang={spoken(`children.${at}.group`)}>
+                      {title}
+                    </p>
+                  )}
+                  <ul aria-labelledby={title ? `${id}-${at}` : undefined}>{links.map(link)}</ul>
+                </div>
+              ))}
+            </div>
+          ) : (
+            <ul className={styles.list}>{groups[0]?.links.map(link)}</ul>
+          )}
         </div>
       </div>
     </details>

@@ -105,3 +105,8 @@ test('a screen tells the way to it', () => {
   ])
   expect(screenMeta({ ...args, loaderData: undefined })).toEqual([])
 })
+
+test('news is an article for networks, anything else a website', () => {
+  expect(told(pageMeta(head('en'), '/news/x', { '@type': 'NewsArticle' }), 'og:type')).toEqual(['article'])
+  expect(told(pageMeta(head('en'), '/grants', { '@type': 'Event' }), 'og:type')).toEqual(['website'])
+})

@@ -3,6 +3,7 @@ import { defaultLocale, type Locale, languageTags, locales } from '@narkhoz/cont
 import type { MetaDescriptor } from 'react-router'
 import { addressIn } from '../i18n/address.ts'
 import { wordsIn } from '../i18n/words.ts'
+import { crumbsAbove } from './crumbs.ts'
 import type { Frame, Step } from './frame.ts'
 import { sharePictures } from './share-pictures.ts'
 import { breadcrumbThing, structuredData, type Thing } from './structured-data.ts'
@@ -50,11 +51,11 @@ export const headOf = (
 
 const openGraphLocales = { kz: 'kk_KZ', ru: 'ru_RU', en: 'en_US' } as const satisfies Record<Locale, string>
 
-const openGraph = (head: Head, url: string): MetaDescriptor[] => {
+const openGraph = (head: Head, url: string, things: readonly Thing[]): MetaDescriptor[] => {
   const { name } = wordsIn(head.lang)
   const picture = head.picture ?? { ...sharePictures[head.lang], alt: name.full }
   const told = {
-    'og:type': 'website',
+    'og:type': things.some((thing) => thing['@type'] === 'NewsArticle') ? 'article' : 'website',
     'og:site_name': name.full,
     'og:title': head.title,
     'og:description': head.description,
@@ -89,7 +90,7 @@ export const pageMeta = (head: Head, path: string, ...things: readonly Thing[]):
           ...head.languages.map((locale) => alternate(languageTags[locale], locale)),
           ...(head.languages.includes(defaultLocale) ? [alternate('x-default', defaultLocale)] : []),
         ]),
-    ...openGraph(head, url),
+    ...openGraph(head, url, things),
     ...(things.length > 0 ? [structuredData(...things)] : []),
   ]
 }
@@ -118,8 +119,8 @@ export const screenMeta = ({ loaderData, location, matches }: ScreenArgs, ...thi
   const head = frame?.outcome ? { ...own, title: `${wordsIn(own.lang).form.wrongTitle}: ${own.title}` } : own
   const steps = [
     { title: wordsIn(head.lang).home, to: '/' },
-    ...(frame?.way.above ?? []),
-    ...above,
+    // A part of the menu without an address of its own is no place to go.
+    ...crumbsAbove(frame, page, location.pathname, above).flatMap(({ title, to }) => (to?.startsWith('/') ? [{ title, to }] : [])),
     { title: page.title, to: location.pathname + (head.query ?? '') },
   ]
   return pageMeta(head, location.pathname, ...(head.isHidden ? [] : [breadcrumbThing(steps, head)]), ...things)

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react'
 import { Banner, type BannerPage } from '../blocks/banner/banner.tsx'
+import { useLocale } from '../i18n/locale.ts'
+import { useWords } from '../i18n/words.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { Contents } from './contents.tsx'
 import type { Step } from './frame.ts'
+import { partsIn, partsToLink } from './page-parts.ts'
 
-type ScreenProps = { page: BannerPage; above?: readonly Step[]; children?: ReactNode }
+type ScreenProps = { page: BannerPage; above?: readonly Step[]; kind?: string; children?: ReactNode }
 
-/** What every screen but the home page begins with: the banner with the way to the page on it. */
-export const Screen = ({ page, above = [], children }: ScreenProps) => (
-  <main id="main">
-    <Banner page={page} above={<Breadcrumb page={page} above={above} />} />
-    {children}
-  </main>
-)
+/** What every screen but the home page begins with: the banner with the way to the page on it, and of a long one its contents. */
+export const Screen = ({ page, above = [], kind, children }: ScreenProps) => {
+  const parts = partsToLink(partsIn(children, useWords(), useLocale()))
+  return (
+    <main id="main">
+      <Banner page={page} kind={kind} above={<Breadcrumb page={page} above={above} />} />
+      {parts.length > 0 && <Contents parts={parts} />}
+      {children}
+    </main>
+  )
+}

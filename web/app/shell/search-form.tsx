@@ -9,7 +9,7 @@ type SearchFormProps = {
   /** Stands in a panel that opens for it, and takes the focus there. */
   opened?: boolean
   /** What was searched for. */
-  query?: string
+  query?: string | undefined
 }
 
 /** Search in the page’s language: a plain GET, so it works before and without any script. */

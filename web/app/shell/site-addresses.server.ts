@@ -1,8 +1,18 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { account } from '@narkhoz/contract/pages/account.ts'
+import { builtInPages } from '@narkhoz/contract/pages/built-in-pages.ts'
+import { builtInTexts } from '@narkhoz/contract/pages/built-in-texts.ts'
+import { devGallery } from '@narkhoz/contract/pages/dev-gallery.ts'
+import { devSitemap } from '@narkhoz/contract/pages/dev-sitemap.ts'
+import { error as errorPage } from '@narkhoz/contract/pages/error.ts'
 import { type Section, sections } from '@narkhoz/contract/pages/page.ts'
 import { allAddresses, matchPage } from '@narkhoz/contract/pages/registry.ts'
+import { requestPages } from '@narkhoz/contract/pages/request.ts'
 import type { Content } from '../.server/content.ts'
 import { declaredAt, type PathOf } from '../.server/content-calls.ts'
 import { activityAddress } from '../blocks/entries/activity-address.ts'
+import { wordsIn } from '../i18n/words.ts'
+import { spokenIn } from '../kit/spoken.ts'
 
 /** The lists of entries that have a page of their own. */
 export const listed = [
@@ -22,7 +32,7 @@ const most = 1000
 const perPage = 100
 
 /** The entries of one list, page after page. */
-const entriesIn = async (content: Content, path: (typeof listed)[number] | 'pages') => {
+const entriesIn = async (content: Content, path: (typeof listed)[number] | 'pages' | 'schools') => {
   // What every list takes; which list it is comes from above, so the compiler knows only that it is one of them.
   const pageAt = (page: number) => content.paged(path as 'pages', { limit: perPage, page })
   const first = await pageAt(1)
@@ -31,33 +41,59 @@ const entriesIn = async (content: Content, path: (typeof listed)[number] | 'page
   return [first, ...others].flatMap(({ data }) => data)
 }
 
+/** An address of the site and what stands there, as far as the content says it in the language of the page. */
+export type SiteAddress = { address: string; title?: string | undefined; titleLang?: string | undefined }
+
+type Titled = { title: string; fallback: readonly string[] }
+
+const named = (address: string, entry: Titled): SiteAddress => ({ address, title: entry.title, titleLang: spokenIn(entry, 'title') })
+
 /** The addresses of one list's entries. */
-const addressesIn = async (content: Content, path: (typeof listed)[number]): Promise<string[]> => {
+const addressesIn = async (content: Content, path: (typeof listed)[number] | 'schools'): Promise<SiteAddress[]> => {
   const template = declaredAt(path).entity.page?.address ?? ''
-  return (await entriesIn(content, path)).flatMap(({ slug }) => (slug ? [template.replace('{slug}', slug)] : []))
+  return (await entriesIn(content, path)).flatMap((entry) => (entry.slug ? [named(template.replace('{slug}', entry.slug), entry)] : []))
 }
 
 /** The addresses of the pages that editors made. */
 const pageAddresses = async (content: Content) =>
-  (await entriesIn(content, 'pages')).map(({ path }) => (path === 'main' ? '/' : `/${path}`))
+  (await entriesIn(content, 'pages')).map((entry) => named(entry.path === 'main' ? '/' : `/${entry.path}`, entry))
 
 /** The pages of projects' activities. */
-const activities = async (content: Content) => (await content.list('project-activities', { limit: perPage })).map(activityAddress)
+const activities = async (content: Content) =>
+  (await content.list('project-activities', { limit: perPage })).map((entry) => named(activityAddress(entry), entry))
 
-const sectionOf = (address: string): Section => matchPage(address.split('?', 1)[0] ?? '')?.page.section ?? 'main'
+/** What is part of the software is named by it. */
+const builtIn = (lang: Locale): SiteAddress[] => [
+  ...builtInPages.map(({ name, address }) => ({ address, title: builtInTexts[name].title[lang] })),
+  { address: requestPages[0].address, title: wordsIn(lang).requestStatus },
+]
+
+const sectionOf = ({ address }: SiteAddress): Section => matchPage(address.split('?', 1)[0] ?? '')?.page.section ?? 'main'
+
+/** What visitors have no use for: tools of those who build the site, and an address that only leads elsewhere. */
+const forBuilders: readonly string[] = [devSitemap.address, devGallery.address, account.address]
 
 /** Every address of the site by section, as far as declarations and the content know them; whether it is all is said too. */
-export const siteAddresses = async (content: Content) => {
-  const lists = [pageAddresses(content), ...listed.map((path) => addressesIn(content, path)), activities(content)]
+export const siteAddresses = async (content: Content, lang: Locale) => {
+  // The addresses of schools are declared; only the content knows their names.
+  const paths = [...listed, 'schools'] as const
+  const lists = [pageAddresses(content), ...paths.map((path) => addressesIn(content, path)), activities(content)]
   const outcomes = await Promise.allSettled(lists)
-  const entries = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
-  const all = new Set([...allAddresses(), ...entries])
-  const bySection = Map.groupBy(all, sectionOf)
+  const known = [...builtIn(lang), ...outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))]
+  const all = new Map<string, SiteAddress>(allAddresses().map((address) => [address, { address }]))
+  for (const one of known) all.set(one.address, one)
+  // Nothing leads to the page that says that nothing is there.
+  all.delete(errorPage.address)
+  const bySection = Map.groupBy(
+    [...all.values()].filter(({ address }) => !forBuilders.includes(address)),
+    sectionOf,
+  )
   return {
     isWhole: outcomes.every(({ status }) => status === 'fulfilled'),
     groups: sections.flatMap((section) => {
       const addresses = bySection.get(section)
       return addresses ? [{ section, addresses }] : []
     }),
+    forBuilders: forBuilders.map((address): SiteAddress => ({ address })),
   }
 }

@@ -1,5 +1,6 @@
 import { useWords } from '../i18n/words.ts'
 import { Icon } from '../kit/icon.tsx'
+import type { PartsOf } from '../kit/page-part.ts'
 import { Section } from '../kit/section.tsx'
 import { spokenIn } from '../kit/spoken.ts'
 import { useFrame } from './frame.ts'
@@ -28,3 +29,6 @@ export const Socials = () => {
     </Section>
   )
 }
+
+// Known from every page: it makes the page longer and needs no link.
+Socials.parts = (() => [{ id: 'socials', title: '', screens: 0.7 }]) satisfies PartsOf<object>

@@ -19,6 +19,7 @@ const settings: Settings = {
       { type: { value: 'phone', title: 'Телефон' }, title: 'Приёмная', value: '+7 (727) 000-00-00', url: 'tel:+77270000000' },
     ],
   },
+  account_url: null,
   consultation_image: null,
   footer_logo: null,
   socials: [{ network: { value: 'youtube', title: 'YouTube' }, title: null, url: 'https://video.example/university' }],

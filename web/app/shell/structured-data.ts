@@ -14,6 +14,14 @@ export type Telling = { siteUrl: string; lang: Locale }
 /** The thing that everything else is published, taught or held by; others name it by this id. */
 export const universityId = (siteUrl: string) => `${siteUrl}/#university`
 
+/** The university as others name it: programs that read one page alone find its name there. */
+export const universityNamed = (siteUrl: string, lang: Locale) => ({
+  '@type': 'CollegeOrUniversity',
+  '@id': universityId(siteUrl),
+  name: wordsIn(lang).name.full,
+  url: siteUrl + addressIn(lang, '/'),
+})
+
 const absolute = (siteUrl: string, url: string) => new URL(url, siteUrl).href
 
 /** The university, from what editors say of it everywhere. */
@@ -42,7 +50,7 @@ export const siteThing = (name: string, { siteUrl, lang }: Telling): Thing => ({
   name,
   url: siteUrl + addressIn(lang, '/'),
   inLanguage: languageTags[lang],
-  publisher: { '@type': 'CollegeOrUniversity', '@id': universityId(siteUrl) },
+  publisher: universityNamed(siteUrl, lang),
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${addressIn(lang, '/search')}?query={search_term_string}` },

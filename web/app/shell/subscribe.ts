@@ -1,5 +1,5 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import { eventCalendar, newsFeeds } from '@narkhoz/contract/subscriptions.ts'
+import { eventCalendar, newsFeeds, publicationList } from '@narkhoz/contract/subscriptions.ts'
 import type { MetaDescriptor } from 'react-router'
 import { addressIn } from '../i18n/address.ts'
 import { titleDash } from '../i18n/title-dash.ts'
@@ -19,6 +19,9 @@ export const newsFeedAddress = (lang: Locale, chosen?: Chosen) => addressOf(lang
 
 /** Where calendars find events. */
 export const calendarAddress = (lang: Locale, chosen?: Chosen) => addressOf(lang, eventCalendar.address, chosen)
+
+/** Where reference managers find publications, as narrowed as the page. */
+export const publicationListAddress = (lang: Locale, chosen?: Chosen) => addressOf(lang, publicationList.address, chosen)
 
 const link = (type: string, title: string, href: string): MetaDescriptor => ({ tagName: 'link', rel: 'alternate', type, title, href })
 

@@ -25,9 +25,15 @@ const show = (vision: Vision | undefined) => {
 const sentIn = (form: HTMLFormElement, submitter?: HTMLElement | null) =>
   new URLSearchParams([...new FormData(form, submitter)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 
-/** Colours, size, spacing and pictures for low vision. A plain form that changes the cookie; with script it needs no reload. */
+/**
+ * Colours, size, spacing and pictures for low vision. A plain form that changes the cookie; with script it needs no reload. Each
+ * scheme is drawn in its colours, and a sample shows what is chosen before it is applied.
+ */
 export const VisionPanel = () => {
-  const words = useWords().vision
+  const {
+    vision: words,
+    menu: { close },
+  } = useWords()
   const chosen = useFrame()?.vision
   const { pathname, search } = useAddress()
   const action = useAddressOf(`/${visionName}`)
@@ -40,19 +46,20 @@ export const VisionPanel = () => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     apply(event.currentTarget, event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null)
+    // Enlarged, it covers the page, and on a phone its own switch.
+    event.currentTarget.parentElement?.hidePopover()
   }
 
   const group = <N extends keyof typeof visionChoices>(
     name: N,
     options: readonly { value: (typeof visionChoices)[N][number]; text: string }[],
   ) => (
-    <fieldset className={styles.choices}>
+    <fieldset className={name === 'scheme' ? styles.colours : styles.choices}>
       <legend>{words[name].label}</legend>
       {options.map(({ value, text }, at) => (
-        <label key={value} className={name === 'scheme' ? styles.swatch : undefined} data-swatch={name === 'scheme' ? value : undefined}>
+        <label key={value} data-choice={value}>
           <input type="radio" name={name} value={value} defaultChecked={chosen?.[name] ? chosen[name] === value : at === 0} />
-          {name === 'scheme' && <span aria-hidden="true">{words.scheme.letter}</span>}
-          <span className={name === 'scheme' ? styles.away : undefined}>{text}</span>
+          <span>{text}</span>
         </label>
       ))}
     </fieldset>
@@ -60,8 +67,10 @@ export const VisionPanel = () => {
 
   return (
     <div className={styles.panel} id="site-vision" popover="auto">
-      <form action={action} aria-label={words.open} onSubmit={submit} onChange={(event) => apply(event.currentTarget)}>
+      <form action={action} aria-labelledby="site-vision-title" onSubmit={submit} onChange={(event) => apply(event.currentTarget)}>
         <input type="hidden" name="back" value={pathname + search} />
+        <h2 id="site-vision-title">{words.open}</h2>
+        <p>{words.sample}</p>
         {group(
           'scheme',
           visionChoices.scheme.map((value) => ({ value, text: words.scheme[value] })),
@@ -80,6 +89,9 @@ export const VisionPanel = () => {
         )}
         <div className={styles.actions}>
           <Button>{words.apply}</Button>
+          <Button kind="quiet" type="button" popoverTarget="site-vision" popoverTargetAction="hide">
+            {close}
+          </Button>
           {chosen && (
             <Button kind="quiet" name="off" value="1">
               {words.off}

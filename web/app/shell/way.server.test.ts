@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Menu } from './frame.ts'
 import { wayTo } from './way.server.ts'
 
-const child = (url: string) => ({ title: `title of ${url}`, url, desc: null })
+const child = (url: string) => ({ title: `title of ${url}`, url, desc: null, group: null })
 
 const menu: Menu = {
   id: 1,
@@ -26,6 +26,12 @@ test('a page of the menu stands under its part of it', async () => {
 test('a page below another one stands where that one does', async () => {
   const way = await wayTo('/grant/altyn-belgi', menu, nobody)
   expect(way).toEqual({ item: 1, above: [{ title: 'title of /grants', to: '/grants', lang: 'kk' }] })
+})
+
+test('a research centre stands below the list of centres, under the part of the menu that names it', async () => {
+  const science = { title: 'Ғылым', url: null, desc: null, children: [child('/science/research'), child('/science/research-centers')] }
+  const way = await wayTo('/research-center/camry', { ...menu, items: [...menu.items, science] }, nobody)
+  expect(way).toEqual({ item: 3, above: [{ title: 'title of /science/research-centers', to: '/science/research-centers' }] })
 })
 
 test('a page that no menu names stands where most of its section do', async () => {

@@ -1,5 +1,5 @@
 import type { dualProgram } from '@narkhoz/contract/entities/dual-program.ts'
-import { type Entry, titlesOf } from '../../blocks/entries/entry.ts'
+import { type Entry, languagesOf } from '../../blocks/entries/entry.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Day } from '../../kit/day.tsx'
@@ -9,16 +9,16 @@ import { spokenIn } from '../../kit/spoken.ts'
 /** The facts of a program with two diplomas, in the order applicants ask for them. */
 export const dualProgramFacts = (
   item: Entry<typeof dualProgram>,
-  { kit: { facts } }: Dictionary,
+  { kit }: Dictionary,
   words: { degree: string; school: string },
 ): Fact[] => [
-  { title: facts.university, value: item.university, valueLang: spokenIn(item, 'university') },
-  { title: facts.country, value: item.country.title },
-  { title: facts.period, value: item.period, valueLang: spokenIn(item, 'period') },
-  { title: facts.languages, value: titlesOf(item.languages) },
-  { title: facts.level, value: item.education?.title },
+  { title: kit.facts.university, value: item.university, valueLang: spokenIn(item, 'university') },
+  { title: kit.facts.country, value: item.country.title },
+  { title: kit.facts.period, value: item.period, valueLang: spokenIn(item, 'period') },
+  { title: kit.facts.languages, value: languagesOf(item.languages, kit) },
+  { title: kit.facts.level, value: item.education && kit.inList(item.education.title) },
   { title: words.degree, value: item.degree, valueLang: spokenIn(item, 'degree') },
-  { title: facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
+  { title: kit.facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
   {
     title: words.school,
     value: item.school && <Anchor to={`/school/${item.school.slug}`}>{item.school.title}</Anchor>,

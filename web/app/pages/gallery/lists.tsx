@@ -49,8 +49,8 @@ import { Timeline } from '../../kit/timeline.tsx'
 /** What lists make of the sample of every entity they show. */
 export const Lists = ({ gallery: { words, entries } }: { gallery: Gallery }) => {
   const site = useWords()
-  // Numbers of different kinds meet in one list here.
-  const distinct = <T extends { key: string | number }>(...items: T[]) => items.map((item, key) => ({ ...item, key }))
+  // Numbers of different kinds meet in one list here, and some entries in two.
+  const distinct = <T extends { key: string | number }>(...items: T[]) => items.map((item, key) => ({ ...item, key, anchor: undefined }))
   return (
     <>
       <Schools schools={entries.schools} />
@@ -118,7 +118,7 @@ export const Lists = ({ gallery: { words, entries } }: { gallery: Gallery }) => 
       <Section block="list-results" title={words.results}>
         <RowList
           rows={distinct(
-            ...entries.ratings.map(ratingRow),
+            ...entries.ratings.map((item) => ratingRow(item, site)),
             ...entries.awards.map(awardRow),
             ...entries.publications.map(publicationRow),
             ...entries.olympiadResults.map((one) => olympiadRow(one, site)),

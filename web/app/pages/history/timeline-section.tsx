@@ -1,8 +1,10 @@
 import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
 import type { historyTimeline } from '@narkhoz/contract/entities/history-timeline.ts'
+import { blockPart } from '../../blocks/block-part.ts'
 import { BlockSection } from '../../blocks/block-section.tsx'
 import type { Entry } from '../../blocks/entries/entry.ts'
 import { historyEvent } from '../../blocks/entries/history-event.tsx'
+import type { PartsOf } from '../../kit/page-part.ts'
 import { Timeline } from '../../kit/timeline.tsx'
 
 type TimelineSectionProps = { block: AnyBlockAnswer; entries: readonly Entry<typeof historyTimeline>[] }
@@ -13,3 +15,7 @@ export const TimelineSection = ({ block, entries }: TimelineSectionProps) => (
     <Timeline events={entries.map(historyEvent)} />
   </BlockSection>
 )
+
+TimelineSection.parts = (({ block, entries }) => [
+  { ...blockPart(block), screens: entries.length * 0.25 },
+]) satisfies PartsOf<TimelineSectionProps>

@@ -3,6 +3,7 @@ import { orderPlace, type ShelfBook } from '../../blocks/book-shelf/book-shelf.t
 import { Form } from '../../forms/form.tsx'
 import { useLocale } from '../../i18n/locale.ts'
 import { titleDash } from '../../i18n/title-dash.ts'
+import type { PartsOf } from '../../kit/page-part.ts'
 import type { SelectOption } from '../../kit/select.tsx'
 import { SplitSection } from '../../kit/split-section.tsx'
 
@@ -11,12 +12,14 @@ type BookOrderProps = {
   /** The id of the book that the visitor came from. */
   chosen: string
   options: Readonly<Record<'method' | 'school', readonly SelectOption[]>>
+  /** The ways to receive a book that need no address, by id. */
+  withoutAddress: readonly string[]
   lead: string
   lent: string
 }
 
 /** The order form with every book there is; the one chosen on the shelf is already chosen here. */
-export const BookOrder = ({ books, chosen, options, lead, lent }: BookOrderProps) => {
+export const BookOrder = ({ books, chosen, options, withoutAddress, lead, lent }: BookOrderProps) => {
   const locale = useLocale()
   const offered = books.map(({ id, title, titleLang, author, isLent }) => ({
     value: String(id),
@@ -26,7 +29,17 @@ export const BookOrder = ({ books, chosen, options, lead, lent }: BookOrderProps
   return (
     <SplitSection block="book" id={orderPlace} title={book.title[locale]} ratio="list" words={<p>{lead}</p>}>
       {/* Another choice is another form: what was typed comes back from its draft, the choice from the address. */}
-      <Form key={chosen} form={book} options={{ ...options, book: offered }} chosen={{ book: chosen }} />
+      <Form
+        key={chosen}
+        form={book}
+        options={{ ...options, book: offered }}
+        chosen={{ book: chosen }}
+        waived={{ address: { by: 'method', values: withoutAddress } }}
+      />
     </SplitSection>
   )
 }
+
+BookOrder.parts = ((_props, _words, locale) => [
+  { id: orderPlace, title: book.title[locale], screens: 1.5 },
+]) satisfies PartsOf<BookOrderProps>

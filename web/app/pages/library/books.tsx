@@ -4,6 +4,7 @@ import { FilterForm } from '../../blocks/filter-form/filter-form.tsx'
 import { ResultCount } from '../../blocks/filter-form/result-count.tsx'
 import { SearchField } from '../../blocks/filter-form/search-field.tsx'
 import { Empty } from '../../kit/empty.tsx'
+import type { PartsOf } from '../../kit/page-part.ts'
 import { Section } from '../../kit/section.tsx'
 
 type BooksProps = {
@@ -41,3 +42,5 @@ export const Books = ({ books, found, count, words }: BooksProps) => {
     </Section>
   )
 }
+
+Books.parts = (({ words }) => [{ id: place, title: words.title, screens: 1.3 }]) satisfies PartsOf<BooksProps>

@@ -5,6 +5,7 @@ import { GroupTabs } from '../../blocks/group-tabs/group-tabs.tsx'
 import { RowList } from '../../blocks/row-list/row-list.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { Empty } from '../../kit/empty.tsx'
+import type { PartsOf } from '../../kit/page-part.ts'
 import { Section } from '../../kit/section.tsx'
 
 type Topic = { id: number; title: string; titleLang?: string | undefined }
@@ -42,3 +43,5 @@ export const Webinars = ({ webinars, topics, words }: WebinarsProps) => {
     </Section>
   )
 }
+
+Webinars.parts = (({ words }) => [{ id: 'webinars', title: words.title, screens: 1.1 }]) satisfies PartsOf<WebinarsProps>

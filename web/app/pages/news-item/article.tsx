@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Day } from '../../kit/day.tsx'
 import { Picture } from '../../kit/picture.tsx'
+import reflow from '../../kit/reflow.module.css'
 import { RichText } from '../../kit/rich-text.tsx'
 import section from '../../kit/section.module.css'
 import { spokenIn } from '../../kit/spoken.ts'
@@ -13,7 +14,7 @@ import styles from './article.module.css'
 /** What is read of a piece of news. */
 export type Story = Pick<Answer<typeof news>, 'title' | 'date' | 'school' | 'lead' | 'picture' | 'body' | 'fallback'>
 
-type ArticleWords = { about: string; date: string; school: string; schoolNews: string }
+type ArticleWords = { about: string; school: string; schoolNews: string }
 
 const Head = ({ story }: { story: Story }) => {
   const { untranslated } = useWords()
@@ -23,33 +24,24 @@ const Head = ({ story }: { story: Story }) => {
       <h1 lang={spokenIn(story, 'title')}>{story.title}</h1>
       <p className={styles.meta}>
         <Day at={story.date} />
-        {story.school && <span lang={spokenIn(story, 'school.title')}>{story.school.title}</span>}
       </p>
       {story.fallback.includes('title') && <p className={styles.note}>{untranslated}</p>}
     </header>
   )
 }
 
-const About = ({ story: { date, school, fallback }, words }: { story: Story; words: ArticleWords }) => (
+type AboutProps = { school: NonNullable<Story['school']>; lang: string | undefined; words: ArticleWords }
+
+const About = ({ school, lang, words }: AboutProps) => (
   <aside className={styles.aside} aria-label={words.about}>
     <dl>
       <div>
-        <dt>{words.date}</dt>
+        <dt>{words.school}</dt>
+        <dd lang={lang}>{school.slug ? <Anchor to={`/school/${school.slug}`}>{school.title}</Anchor> : school.title}</dd>
         <dd>
-          <Day at={date} />
+          <Anchor to={`/news-catalog?school=${school.id}`}>{words.schoolNews}</Anchor>
         </dd>
       </div>
-      {school && (
-        <div>
-          <dt>{words.school}</dt>
-          <dd lang={spokenIn({ fallback }, 'school.title')}>
-            {school.slug ? <Anchor to={`/school/${school.slug}`}>{school.title}</Anchor> : school.title}
-          </dd>
-          <dd>
-            <Anchor to={`/news-catalog?school=${school.id}`}>{words.schoolNews}</Anchor>
-          </dd>
-        </div>
-      )}
     </dl>
   </aside>
 )
@@ -69,8 +61,8 @@ export const Article = ({ story, words }: { story: Story; words: ArticleWords })
         />
       </div>
     )}
-    <div className={`${section.wrap} ${styles.columns}`}>
-      <About story={story} words={words} />
+    <div className={`${section.wrap} ${styles.columns} ${reflow.reflow}`}>
+      {story.school && <About school={story.school} lang={spokenIn(story, 'school.title')} words={words} />}
       <div className={styles.text}>
         <p className={styles.lead} lang={spokenIn(story, 'lead')}>
           {story.lead}

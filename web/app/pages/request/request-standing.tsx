@@ -1,24 +1,48 @@
 import type { RequestWords } from '../../.server/words/request.ts'
 import { Note } from '../../forms/note.tsx'
 import type { Standing } from '../../forms/standing.ts'
+import { useWords } from '../../i18n/words.ts'
 import { MoreLink } from '../../kit/button.tsx'
 import { Day } from '../../kit/day.tsx'
 import { Facts } from '../../kit/facts.tsx'
+import { useFrame } from '../../shell/frame.ts'
 import styles from './request.module.css'
 
-type RequestStandingProps = { words: RequestWords; standing: Extract<Standing, { is: 'found' }> }
+type Found = Extract<Standing, { is: 'found' }>
 
-/** How a request stands: what it was, when it was sent, and nothing of what it said. */
-export const RequestStanding = ({ words, standing }: RequestStandingProps) => (
-  <div className={styles.standing}>
-    <Note kind="good" {...words.status[standing.status]} isFirst />
-    <Facts
-      facts={[
-        { title: words.code, value: standing.code },
-        { title: words.subject, value: standing.title },
-        { title: words.at, value: <Day at={standing.at} /> },
-      ]}
-    />
-    <MoreLink to="/request" text={words.askAgain} />
-  </div>
-)
+/** Who handles a request. */
+export type Office = { title: string; titleLang: string | undefined; phone: string | null }
+
+/** The office with its phone; where the contacts do not name it, the number of the whole university. */
+const useOffice = (office: Office | undefined, university: string) => {
+  const elements = useFrame()?.settings?.elements?.value ?? []
+  const phone = elements.find(({ type }) => type.value === 'phone')?.value
+  return { title: office?.title ?? (phone && university), titleLang: office?.titleLang, phone: office?.phone ?? phone }
+}
+
+type RequestStandingProps = { words: RequestWords; standing: Found; office: Office | undefined }
+
+/** How a request stands: what it was, when it was sent, by when it is answered and by whom, and nothing of what it said. */
+export const RequestStanding = ({ words, standing, office: named }: RequestStandingProps) => {
+  const { kit, receipt } = useWords()
+  const office = useOffice(named, words.university)
+  const isOpen = standing.status !== 'answered' && !standing.isReminder
+  return (
+    <div className={styles.standing}>
+      <Note kind="good" {...words.status[standing.status]} isFirst />
+      <Facts
+        facts={[
+          { title: words.code, value: standing.code },
+          { title: words.subject, value: standing.title },
+          { title: words.at, value: <Day at={standing.at} /> },
+          ...(isOpen ? [{ title: words.answerBy, value: <Day at={standing.answerBy} /> }] : []),
+          { title: words.office, value: office.title, valueLang: office.titleLang },
+          { title: kit.contacts.phone, value: office.phone },
+        ]}
+      />
+      {standing.isReminder && standing.status !== 'answered' && <p>{receipt.reminder}</p>}
+      {standing.isLate && <p>{words.late}</p>}
+      <MoreLink to="/request" text={words.askAgain} />
+    </div>
+  )
+}

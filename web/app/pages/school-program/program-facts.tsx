@@ -1,6 +1,6 @@
 import type { Answer } from '@narkhoz/contract/entities/entity.ts'
 import type { program } from '@narkhoz/contract/entities/program.ts'
-import { titlesOf } from '../../blocks/entries/entry.ts'
+import { languagesOf, titlesOf } from '../../blocks/entries/entry.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Day } from '../../kit/day.tsx'
@@ -12,15 +12,15 @@ type Program = Answer<typeof program>
 /** The facts of a program, in the order applicants ask for them. */
 export const programFacts = (
   item: Program,
-  { kit: { facts } }: Dictionary,
+  { kit }: Dictionary,
   words: { school: string; code: string; group: string; qualification: string; credits: string },
 ): Fact[] => [
-  { title: facts.languages, value: titlesOf(item.languages) },
-  { title: facts.period, value: item.period.title },
-  { title: facts.form, value: titlesOf(item.form) },
+  { title: kit.facts.languages, value: languagesOf(item.languages, kit) },
+  { title: kit.facts.period, value: item.period.title },
+  { title: kit.facts.form, value: titlesOf(item.form, kit) },
   { title: words.credits, value: item.credits },
-  { title: facts.subjects, value: titlesOf(item.subjects) },
-  { title: facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
+  { title: kit.facts.subjects, value: titlesOf(item.subjects, kit) },
+  { title: kit.facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
   { title: words.qualification, value: item.qualification, valueLang: spokenIn(item, 'qualification') },
   { title: words.code, value: item.code },
   { title: words.group, value: item.program_group?.title },

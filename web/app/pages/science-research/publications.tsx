@@ -1,20 +1,49 @@
+import { Finder } from '../../blocks/finder/finder.tsx'
+import { choicesOf, type FinderFilter, type FinderWords } from '../../blocks/finder/finder-filter.ts'
 import { type Row, RowList } from '../../blocks/row-list/row-list.tsx'
+import { useLocale } from '../../i18n/locale.ts'
+import { Empty } from '../../kit/empty.tsx'
 import { MoreFold } from '../../kit/folds.tsx'
+import type { PartsOf } from '../../kit/page-part.ts'
 import { Section } from '../../kit/section.tsx'
+import { publicationListAddress } from '../../shell/subscribe.ts'
+import styles from './publications.module.css'
 
-/** How many publications are in sight before a visitor asks for the others. */
-export const shownAtOnce = 6
+type PublicationsProps = {
+  block: string
+  id: string
+  title: string
+  words: FinderWords & { file: string }
+  filters: readonly FinderFilter[]
+  status: string
+  rows: readonly Row[]
+  /** How many are in sight, and what opens the others. */
+  shown: number
+  more: string
+}
 
-type PublicationsProps = { block: string; id: string; title: string; rows: readonly Row[]; more: string }
+/** Publications narrowed by what the address says: the newest in sight, all others behind a fold, and all of them as a file. */
+export const Publications = ({ block, id, title, words, filters, status, rows, shown, more }: PublicationsProps) => {
+  const locale = useLocale()
+  return (
+    <Section block={block} id={id} title={title} ground="tint">
+      <Finder filters={filters} words={words} status={status} at={id} />
+      <RowList rows={rows.slice(0, shown)} empty={<Empty text={words.empty} way={{ to: `?#${id}`, text: words.all }} />} />
+      {rows.length > shown && (
+        <MoreFold title={more}>
+          <RowList rows={rows.slice(shown)} />
+        </MoreFold>
+      )}
+      {rows.length > 0 && (
+        <p className={styles.file}>
+          {/* A file and no screen: the router would look for a page. */}
+          <a href={publicationListAddress(locale, choicesOf(filters))} download="publications.bib">
+            {words.file}
+          </a>
+        </p>
+      )}
+    </Section>
+  )
+}
 
-/** The newest publications, and all others behind a fold. */
-export const Publications = ({ rows, more, ...section }: PublicationsProps) => (
-  <Section {...section} ground="tint">
-    <RowList rows={rows.slice(0, shownAtOnce)} />
-    {rows.length > shownAtOnce && (
-      <MoreFold title={more}>
-        <RowList rows={rows.slice(shownAtOnce)} />
-      </MoreFold>
-    )}
-  </Section>
-)
+Publications.parts = (({ id, title, rows }) => [{ id, title, count: rows.length, screens: 2 }]) satisfies PartsOf<PublicationsProps>

@@ -7,7 +7,7 @@ import { searchOf } from '../../kit/search-of.ts'
 import { Section } from '../../kit/section.tsx'
 import styles from './found-section.module.css'
 
-type Words = { results: string; pages: string; corrected: string; elsewhere: string; kinds: { label: string; all: string } }
+type Words = { results: string; pages: string; corrected: string; bets: string; elsewhere: string; kinds: { label: string; all: string } }
 
 type FoundSectionProps = { query: string; found: FoundOnScreen; words: Words }
 
@@ -45,11 +45,12 @@ const Kinds = ({ query, found: { kinds, kind, total }, words }: FoundSectionProp
 /** What was found: by kind, then in other languages, page by page. */
 export const FoundSection = (props: FoundSectionProps) => {
   const { query, found, words } = props
-  const { groups, elsewhere, page, last, told, corrected, kind } = found
+  const { bets, groups, elsewhere, page, last, told, corrected, kind } = found
   return (
     <Section
       block="results"
       title={words.results}
+      page={page}
       lead={
         <>
           <p role="status">{told}</p>
@@ -59,6 +60,11 @@ export const FoundSection = (props: FoundSectionProps) => {
       id={place}
     >
       <Kinds {...props} />
+      {bets.length > 0 && (
+        <div className={styles.bets}>
+          <FoundList title={words.bets} results={bets} />
+        </div>
+      )}
       <SearchResults groups={groups} />
       {elsewhere.length > 0 && (
         <div className={styles.elsewhere}>

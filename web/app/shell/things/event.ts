@@ -1,5 +1,5 @@
 import { addressIn } from '../../i18n/address.ts'
-import { type Telling, type Thing, universityId } from '../structured-data.ts'
+import { type Telling, type Thing, universityNamed } from '../structured-data.ts'
 
 /** What of an event search engines are told. */
 export type ToldEvent = { title: string; date: string; end: string | null; place: string | null; lead: string; url: string | null }
@@ -14,6 +14,6 @@ export const eventThing = ({ title, date, end, place, lead, url }: ToldEvent, pa
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   eventStatus: 'https://schema.org/EventScheduled',
   location: place ? { '@type': 'Place', name: place, address: place } : undefined,
-  organizer: { '@type': 'CollegeOrUniversity', '@id': universityId(siteUrl) },
+  organizer: universityNamed(siteUrl, lang),
   url: url?.startsWith('http') ? url : siteUrl + addressIn(lang, url ?? path),
 })

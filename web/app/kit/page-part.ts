@@ -1,0 +1,16 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { Dictionary } from '../i18n/dictionary.ts'
+
+/** A part of a page that a link leads to: its id, its heading and about how long it is. */
+export type PagePart = {
+  id: string
+  title: string
+  titleLang?: string | undefined
+  /** How many entries stand in it, where they are counted. */
+  count?: number | undefined
+  /** Its height on a phone in screens, as far as its content says. */
+  screens: number
+}
+
+/** A component with sections of its own says which parts they are: what it renders cannot be read before it is rendered. */
+export type PartsOf<Props> = (props: Props, words: Dictionary, locale: Locale) => readonly PagePart[]

@@ -1,0 +1,22 @@
+/**
+ * Opens whatever keeps the named place of an address out of sight: the folds around it, the tab it stands in, and the first fold inside
+ * of it. A browser has scrolled to a place that could be seen; one that had to be opened is scrolled to here.
+ */
+export function revealTarget() {
+  const target = location.hash && document.getElementById(location.hash.slice(1))
+  if (!target) return
+  let isOpened = false
+  const open = (fold: HTMLDetailsElement) => {
+    if (!fold.open) isOpened = true
+    fold.open = true
+  }
+  for (let at: Element | null = target; at; at = at.parentElement) {
+    if (at.localName === 'details') open(at as HTMLDetailsElement)
+    if (!at.hasAttribute('data-tab') || !at.parentElement) continue
+    const tab = at.parentElement.querySelectorAll('input')[Number(at.getAttribute('data-tab'))]
+    if (tab && !tab.checked) isOpened = tab.checked = true
+  }
+  const inner = target.localName === 'li' && target.querySelector('details')
+  if (isOpened) target.scrollIntoView()
+  if (inner) inner.open = true
+}

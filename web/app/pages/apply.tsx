@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { loadPage } from '../.server/page.ts'
+import { admissionToday } from '../.server/programs/admission.ts'
+import { applyWords } from '../.server/words/apply.ts'
+import { Blocks } from '../blocks/blocks.tsx'
+import { splitClosing } from '../blocks/closing.ts'
+import { EntrantApplication } from '../blocks/entrant-application/entrant-application.tsx'
+import { everyView } from '../blocks/every-view.ts'
+import { spokenIn } from '../kit/spoken.ts'
+import { screenMeta } from '../shell/meta.ts'
+import { Screen } from '../shell/screen.tsx'
+
+const levels = ['bachelor', 'master', 'doctoral']
+
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, async ({ content, visit }) => {
+    const [admission, programs] = await Promise.all([admissionToday(content, visit.lang), content.list('school-programs')])
+    return {
+      words: applyWords[visit.lang],
+      admission,
+      // Those for working managers have an application of their own, on their pages.
+      programs: programs
+        .filter(({ executive }) => !executive)
+        .sort((one, other) => levels.indexOf(one.education.value) - levels.indexOf(other.education.value))
+        .map((program) => ({
+          value: String(program.id),
+          title: program.title,
+          lang: spokenIn(program, 'title'),
+          group: program.education.title,
+        })),
+    }
+  })
+
+export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
+
+export default function Apply() {
+  const { page, blocks, words, admission, programs } = useLoaderData<typeof loader>()
+  const { before, closing } = splitClosing(blocks)
+  return (
+    <Screen page={page}>
+      <EntrantApplication title="" words={words} admission={admission} programs={programs} />
+      <Blocks blocks={before} views={everyView} />
+      <Blocks blocks={closing} views={everyView} />
+    </Screen>
+  )
+}
