@@ -1,5 +1,6 @@
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { account } from '@narkhoz/contract/pages/account.ts'
 import { error as errorPage } from '@narkhoz/contract/pages/error.ts'
 import { addressesOf, matchPage, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import { activityAddress } from '../app/blocks/entries/activity-address.ts'
@@ -35,6 +36,8 @@ export const everyAddress = async (contentUrl: string): Promise<string[]> => {
   const all = new Set([...registered.flatMap(addressesOf), ...written, ...lists.flat(), ...(await activities(contentUrl))])
   // The one address that is there to be not found.
   all.delete(errorPage.address)
+  // Leads away from the site.
+  all.delete(account.address)
   return [...all]
 }
 

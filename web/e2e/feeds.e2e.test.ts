@@ -1,5 +1,5 @@
-import { constants } from '@narkhoz/contract/constants.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -45,7 +45,7 @@ describe.each(locales)('in %s', (locale) => {
   test('the catalogue, whole and narrowed, leads to a feed of its first page', async () => {
     const { page } = await openTab(browser)
     const lengths: number[] = []
-    for (const query of ['', `?school=${constants.ids.schools['business-school']}`]) {
+    for (const query of ['', `?school=${fixedIds.schools['business-school']}`]) {
       await page.goto(`${site.siteUrl}${addressIn(locale, '/news-catalog')}${query}`)
       const [rss = '', ...more] = await alternates(page, 'application/rss+xml')
       const [json = ''] = await alternates(page, 'application/feed+json')

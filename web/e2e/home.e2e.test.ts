@@ -58,7 +58,7 @@ describe.each(locales)('the home page in %s', (locale) => {
     await page.goto(site.siteUrl + path)
     const section = page.getByRole('navigation', { name: words.menu.label }).getByRole('group').first()
     await section.locator('summary').click()
-    expect(await section.getByRole('link').first().isVisible()).toBe(true)
+    await section.getByRole('link').first().waitFor()
     await page.getByRole('link', { name: words.news.all }).click()
     expect(new URL(page.url()).pathname).toBe(addressIn(locale, '/news'))
   })

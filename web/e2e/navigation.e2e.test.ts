@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { constants } from '@narkhoz/contract/constants.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { Browser, Page, Route } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -57,6 +58,17 @@ const isSameDocument = (page: Page) => page.evaluate('window.mark === true')
 
 const at = (path: string) => site.siteUrl + path
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+/** The heading, and what explains it if it is another one. */
+const shown = async (page: Page) => ({
+  heading: await heading(page).textContent(),
+  ...(await page.evaluate<object>(`(({ state: { location, navigation, errors } }) => ({
+    at: location.pathname,
+    navigation: navigation.state,
+    errors: Object.entries(errors ?? {}).map(String),
+    online: navigator.onLine,
+    asleep: !Object.keys(document.querySelector('main')).some((key) => key.startsWith('__reactProps')),
+  }))(window.__reactRouterDataRouter)`)),
+})
 const told = (page: Page) => page.locator('[role=status]').first().textContent()
 const focused = (page: Page) => page.evaluate('document.activeElement.localName')
 const textLink = (page: Page, to = linked) => page.locator(`main p a[href$="${to}"]`).first()
@@ -164,6 +176,51 @@ describe('the first sign of intent', () => {
     await page.keyboard.press('Shift')
     await page.goto(at(linked), { waitUntil: 'networkidle' })
     expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
+  })
+})
+
+describe('a browser that is too old for the application', () => {
+  const old = `delete Promise.withResolvers
+    delete HTMLElement.prototype.popover
+    addEventListener('click', (event) => event.target.closest('[popovertarget]') && event.preventDefault(), true)`
+
+  const openOld = async (path: string) => {
+    const tab = await openTab(browser, { viewport: { width: 390, height: 844 } })
+    await tab.page.addInitScript(old)
+    await tab.page.goto(at(path), { waitUntil: 'networkidle' })
+    return tab
+  }
+
+  test('gets none of it, and opens the menu, its sections and the other panels one at a time', async () => {
+    const { page, asked, complaints } = await openOld('/')
+    const menu = page.getByRole('navigation', { name: kz.menu.label })
+    expect(await menu.isVisible()).toBe(false)
+    await page.getByRole('button', { name: kz.menu.open, exact: true }).click()
+    await menu.waitFor()
+    await menu.locator('summary').first().click()
+    await menu.locator('details').first().getByRole('link').first().waitFor()
+    await page.getByRole('button', { name: kz.menu.close }).locator('visible=true').click()
+    await menu.waitFor({ state: 'hidden' })
+    await page.locator('[data-low-vision]').click()
+    await page.getByRole('radio').first().waitFor()
+    await page.getByRole('banner').click({ position: { x: 2, y: 2 } })
+    await page.getByRole('radio').first().waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: kz.menu.open, exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: languageNames.ru.full }).click()
+    await page.waitForURL(at('/ru'))
+    expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('sends what was filled in by itself', async () => {
+    const { page } = await openOld('/contacts')
+    await mark(page)
+    const form = page.locator('form[data-form=consultation]')
+    await form.locator('[name=fio]').fill('Айгерім')
+    await form.locator('[type=submit], button:not([type=button])').first().click()
+    await expect.poll(() => isSameDocument(page), soon).toBe(false)
+    expect(await form.locator('[name=fio]').inputValue()).toBe('Айгерім')
+    expect(await form.locator('[aria-invalid]').count()).toBeGreaterThan(0)
   })
 })
 
@@ -427,7 +484,7 @@ describe('when the next page cannot be had', () => {
     const { page } = await openAwake('/')
     await page.context().setOffline(true)
     await follow(page)
-    await expect.poll(() => heading(page).textContent(), soon).toBe(kz.offline.title)
+    await expect.poll(() => shown(page), soon).toMatchObject({ heading: kz.offline.title })
     expect(await isSameDocument(page)).toBe(true)
     await page.context().setOffline(false)
     await page.getByRole('link', { name: kz.unavailable.again }).click()
@@ -439,9 +496,9 @@ describe('when the next page cannot be had', () => {
     const { page } = await openAwake('/')
     await page.context().setOffline(true)
     await follow(page)
-    await expect.poll(() => heading(page).textContent(), soon).toBe(kz.offline.title)
+    await expect.poll(() => shown(page), soon).toMatchObject({ heading: kz.offline.title })
     await page.context().setOffline(false)
-    await page.getByRole('banner').locator('a[href="/"]').first().click()
+    await page.getByRole('banner').locator('a[href="/"]:visible').first().click()
     await page.waitForURL(at('/'))
     await expect.poll(() => isSameDocument(page), soon).toBe(false)
     expect(await heading(page).textContent()).not.toBe(kz.offline.title)
@@ -457,7 +514,7 @@ describe('when the next page cannot be had', () => {
     await page.getByRole('button', { name: kz.search.open }).first().click()
     await page.context().setOffline(true)
     await search()
-    await expect.poll(() => heading(page).textContent(), soon).toBe(kz.offline.title)
+    await expect.poll(() => shown(page), soon).toMatchObject({ heading: kz.offline.title })
     await page.context().setOffline(false)
     await search()
     await expect.poll(() => isSameDocument(page), soon).toBe(false)
@@ -468,7 +525,7 @@ describe('when the next page cannot be had', () => {
     const { page } = await openAwake('/news')
     await page.context().setOffline(true)
     await page.evaluate('document.querySelector(\'header a[href="/news"]\').click()')
-    await expect.poll(() => heading(page).textContent(), soon).toBe(kz.offline.title)
+    await expect.poll(() => shown(page), soon).toMatchObject({ heading: kz.offline.title })
     expect(await isSameDocument(page)).toBe(true)
   })
 })
@@ -601,7 +658,7 @@ test('a link that only takes back what was chosen leaves the page where it is', 
 })
 
 test('a choice that is taken back by its own link leaves the page where it is, and the focus near by', async () => {
-  const { page } = await openAwake(`/education/bachelor?school=${constants.ids.schools['business-school']}`, {
+  const { page } = await openAwake(`/education/bachelor?school=${fixedIds.schools['business-school']}`, {
     viewport: { width: 390, height: 500 },
   })
   const chosen = page.getByRole('list', { name: educationWords.kz.finder.chosen }).getByRole('link')
@@ -613,6 +670,20 @@ test('a choice that is taken back by its own link leaves the page where it is, a
   expect(page.url()).toBe(at('/education/bachelor'))
   await expect.poll(() => page.evaluate('document.activeElement.closest("section")?.id'), soon).toBe('programs')
   expect(await page.evaluate('Math.round(scrollY)')).toBe(left)
+})
+
+test('a choice made before the application has come is followed when it has', async () => {
+  const { page } = await openTab(browser)
+  await page.goto(at('/education/bachelor'))
+  const code = await hold(page, '**/dist/*.js')
+  const school = page.locator('main select[name=school]')
+  await school.focus()
+  await school.selectOption(String(fixedIds.schools['business-school']))
+  await expect.poll(code.count, soon).toBeGreaterThan(0)
+  expect(page.url()).toBe(at('/education/bachelor'))
+  code.letGo()
+  await page.waitForURL(at(`/education/bachelor?school=${fixedIds.schools['business-school']}`))
+  await page.getByRole('list', { name: educationWords.kz.finder.chosen }).waitFor()
 })
 
 test('the second of two clicks on a link leaves the page that has come', async () => {

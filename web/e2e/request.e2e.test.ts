@@ -1,6 +1,8 @@
+import { almatyClock } from '@narkhoz/contract/almaty-clock.ts'
 import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { workingDaysAfter } from '@narkhoz/contract/public-holidays.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { requestWords } from '../app/.server/words/request.ts'
@@ -34,6 +36,9 @@ const sendAndFollow = async (page: Page, locale: Locale) => {
   const receipt = page.getByRole('main')
   expect(await receipt.getByText(receiverLabel[locale]).count()).toBe(1)
   expect(await receipt.getByText(name.trim()).count()).toBe(1)
+  // By when and by whom, as the page says that it leads to.
+  const { answerBy, office } = dictionaries[locale].receipt
+  for (const said of [answerBy, office]) expect(await receipt.getByText(said, { exact: true }).count()).toBe(1)
   await page.getByRole('link', { name: dictionaries[locale].receipt.status }).click()
   await page.getByRole('heading', { level: 1, name: requestWords[locale].title }).waitFor()
 }
@@ -59,6 +64,12 @@ test.each(locales)('in %s a receipt leads to how the request stands, and to noth
   expect(shown).toContain(forms.question.title[locale])
   expect(shown).not.toContain(message)
   expect(shown.toLowerCase()).not.toContain(email)
+  // Who handles it, by when, and where to call.
+  for (const said of [words.answerBy, words.office]) expect(shown).toContain(said)
+  expect(shown).not.toContain(words.late)
+  const due = workingDaysAfter(almatyClock().day, forms.question.answerDays)
+  expect(await page.locator('main time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')))).toContain(due)
+  expect(await page.locator('main dl a[href^="tel:"]').count()).toBe(1)
   expect(complaints).toEqual([])
   await page.context().close()
 })
@@ -86,4 +97,15 @@ test('the answer is for whoever asked and is kept nowhere', async () => {
   expect(await other.text()).not.toContain(email)
   const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
   expect((await fetch(`${site.siteUrl}/request`, { method: 'POST', headers: foreign, body: new URLSearchParams() })).status).toBe(403)
+})
+
+test.each(locales)('in %s a code is shown as receipts write it, and the page belongs to no part of the menu', async (locale) => {
+  const { page } = await openTab(browser, { javaScriptEnabled: false })
+  await page.goto(`${site.siteUrl}${addressIn(locale, '/request/rg5d8jff')}`)
+  expect(await page.getByLabel(requestWords[locale].code).inputValue()).toBe('RG5D-8JFF')
+  expect(await page.locator('nav[data-breadcrumb] li').count()).toBe(2)
+  await page.getByLabel(requestWords[locale].code).fill(' rg5d 8jff')
+  expect(await ask(page, locale, 'nobody@example.kz')).toBe(404)
+  expect(await page.getByLabel(requestWords[locale].code).inputValue()).toBe('RG5D-8JFF')
+  await page.context().close()
 })

@@ -89,7 +89,7 @@ describe('the box', () => {
     expect(await widerBy(page)).toBeLessThanOrEqual(0)
     expect(await objections(page)).toEqual([])
     await person.click()
-    await page.waitForURL('**/management-of-narkhoz-university')
+    await page.waitForURL('**/management-of-narkhoz-university#employee-1')
   })
 
   test('sends what was typed where nothing is chosen, with and without a script', async () => {
@@ -137,16 +137,35 @@ describe('results', () => {
     expect(await meant.count()).toBe(0)
   })
 
-  test('of other languages come last, say so and lead there', async () => {
+  test('of other languages come last, and lead to the page in the visitor’s own language', async () => {
     const { page } = await openTab(browser)
     await page.goto(`${site.siteUrl}/en${searchFor('экологиялық')}`)
     const lists = page.getByRole('main').locator('[data-block=results] h3')
     expect((await lists.allTextContents()).at(-1)).toBe('Results in other languages')
-    const result = page.getByRole('main').getByRole('link', { name: 'Экология және жасыл экономика' }).first()
-    expect(await result.getAttribute('hreflang')).toBe('kk')
-    expect(await result.evaluate((link) => link.closest('[lang]')?.getAttribute('lang'))).toBe('kk')
+    const result = page.getByRole('main').getByRole('link', { name: 'Ecology and Green Economy' }).first()
+    expect(await result.getAttribute('hreflang')).toBeNull()
+    expect(await result.evaluate((link) => link.closest('[lang]')?.getAttribute('lang'))).toBe('en')
     await result.click()
-    await page.waitForURL(`${site.siteUrl}/school-program/ecology-and-green-economy`)
+    await page.waitForURL(`${site.siteUrl}/en/school-program/ecology-and-green-economy`)
+  })
+
+  test('that are written in another language alone say so and lead there', async () => {
+    const { page } = await openTab(browser)
+    await page.goto(`${site.siteUrl}/ru${searchFor('айтысы')}`)
+    const result = page.getByRole('main').locator('[data-block=results] a[hreflang=kk]').first()
+    expect(await result.evaluate((link) => link.closest('[lang]')?.getAttribute('lang'))).toBe('kk')
+    expect(await result.getAttribute('href')).toMatch(/^\/news\//)
+  })
+
+  test('name the level of a program', async () => {
+    const { page } = await openTab(browser, { javaScriptEnabled: false })
+    await page.goto(`${site.siteUrl}/ru${searchFor('юриспруденция')}`)
+    const links = page.getByRole('main').getByRole('link', { name: /^Юриспруденция.·/ })
+    expect((await links.allTextContents()).toSorted()).toEqual([
+      'Юриспруденция\u00a0· бакалавриат',
+      'Юриспруденция\u00a0· докторантура',
+      'Юриспруденция\u00a0· магистратура',
+    ])
   })
 
   test.each([390, 1440])('have nothing that axe objects to at %i px, and nothing wider than the window', async (width) => {

@@ -17,7 +17,9 @@ export const scan = Buffer.from(
 /** The first of the known addresses where a form stands. */
 export const pageOf = (name: FormName, addresses: readonly string[]) => {
   const registered: readonly RegisteredPage[] = pages
-  const page = registered.find(({ forms: standing, modals }) => standing.includes(name) || modals.includes(name))
+  const standsOn = registered.filter(({ forms: standing, modals }) => standing.includes(name) || modals.includes(name))
+  // Where only the content knows the addresses, not each of them has every form: a program has one of two.
+  const page = standsOn.find(({ address, slugs }) => slugs || !address.endsWith('{slug}')) ?? standsOn[0]
   const pattern = new RegExp(`^${page?.address.replace('{slug}', '[^/]+')}$`)
   const address = addresses.find((known) => pattern.test(known) && (!page?.slugs || page.slugs.includes(known.split('/').at(-1) ?? '')))
   if (!page || !address) throw new Error(`${name} stands nowhere`)
@@ -30,12 +32,12 @@ const listOf = ({ field: { source } }: Sent) => {
   return { school: 'schools', book: 'books', program: 'school-programs' }[source.kind]
 }
 
-/** The first choice of every list that a form offers, by field. */
+/** The first choice of every list that a form offers, by field; of the ways to receive a book one that needs an address. */
 const choicesOf = async (form: Form, contentUrl: string) => {
   const chosen = form.fields.filter(isReference).map(async (place) => {
     const answer = await fetch(`${contentUrl}${apiBase}/${listOf(place)}?lang=kz`)
-    const { data } = (await answer.json()) as { data: { id: number }[] }
-    return [place.field.name, String(data[0]?.id)] as const
+    const { data } = (await answer.json()) as { data: { id: number; no_address?: boolean | null }[] }
+    return [place.field.name, String((data.find((one) => !one.no_address) ?? data[0])?.id)] as const
   })
   return new Map(await Promise.all(chosen))
 }

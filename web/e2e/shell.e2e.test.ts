@@ -6,6 +6,7 @@ import { allAddresses } from '@narkhoz/contract/pages/registry.ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
+import { siteMapWords } from '../app/.server/words/site-map.ts'
 import { addressIn, languageNames } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
@@ -46,8 +47,20 @@ const menuOf = (page: Page, locale: keyof typeof dictionaries) =>
 const attributes = (page: Page) =>
   page.locator('html').evaluate((html) => ['vision', 'zoom', 'spacing', 'pictures'].map((name) => html.getAttribute(`data-${name}`)))
 
+test('styles are written for the oldest browsers that show the site', async () => {
+  const html = await (await fetch(`${site.siteUrl}/ru/education/bachelor`)).text()
+  const [, path = ''] = /<link rel="preload" as="style" href="([^"]+)"/.exec(html) ?? []
+  const sheet = await (await fetch(site.siteUrl + path)).text()
+  for (const css of [html.slice(html.indexOf('<style'), html.indexOf('</style>')), sheet]) {
+    expect(css).toContain('@media (max-width:')
+    // Ranges are read by Chrome 104 and newer, lists in brackets by 88 and newer.
+    expect(css).not.toMatch(/@media[^{]*[<>]|:is\(|:where\(|-any\(/)
+    expect(css.match(/100dvh/g)?.length ?? 0).toBeLessThanOrEqual(css.match(/100vh/g)?.length ?? 0)
+  }
+})
+
 test('a letter of another language is set in the site’s own font, whose file comes when one is there', async () => {
-  const page = await open('/en')
+  const page = await open('/en/contacts')
   const isHere = () =>
     page.evaluate("[...document.fonts].some(({ family, status }) => family.includes('Onest More') && status === 'loaded')")
   expect(await isHere()).toBe(false)
@@ -69,11 +82,11 @@ describe('the menu', () => {
     await summary.focus()
     await page.keyboard.press('Enter')
     const first = section.getByRole('link').first()
-    expect(await first.isVisible()).toBe(true)
+    await first.waitFor()
     await page.keyboard.press('Tab')
     expect(await first.evaluate((link) => link === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
-    expect(await first.isVisible()).toBe(false)
+    await first.waitFor({ state: 'hidden' })
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
@@ -82,7 +95,7 @@ describe('the menu', () => {
     await wake(page)
     await page.getByRole('button', { name: en.menu.open }).click()
     const audience = page.getByRole('navigation', { name: en.audience.label })
-    await audience.getByRole('link').last().focus()
+    await page.locator('#site-menu').getByRole('link').last().focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -103,8 +116,18 @@ describe('the menu', () => {
     await expect.poll(() => opened.count(), patience).toBe(0)
     await page.evaluate('scrollTo(0, 0)')
     await sections.nth(1).locator('summary').click()
-    await sections.nth(1).getByRole('link').first().click()
+    await sections.nth(1).locator('a[href="/ru/education/bachelor"]').click()
     await page.waitForURL(`${site.siteUrl}/ru/education/bachelor`)
+    await expect.poll(() => opened.count(), patience).toBe(0)
+  })
+
+  test('is closed by a press on a screen that rests', async () => {
+    const page = await open('/en')
+    await wake(page)
+    const opened = menuOf(page, 'en').locator('details[open]')
+    await menuOf(page, 'en').locator('summary').first().click()
+    expect(await opened.count()).toBe(1)
+    await page.getByRole('main').click({ position: { x: 8, y: 600 } })
     await expect.poll(() => opened.count(), patience).toBe(0)
   })
 
@@ -129,10 +152,10 @@ describe('the menu', () => {
     await page.getByRole('button', { name: words.menu.open }).click()
     const section = menuOf(page, locale).getByRole('group').nth(1)
     await section.locator('summary').click()
-    const link = section.getByRole('link').first()
-    expect(await link.isVisible()).toBe(true)
+    const link = section.locator(`a[href="${addressIn(locale, '/education/bachelor')}"]`)
+    await link.waitFor()
     await page.getByRole('button', { name: words.menu.close }).click()
-    expect(await menuOf(page, locale).isVisible()).toBe(false)
+    await menuOf(page, locale).waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: words.menu.open }).click()
     await link.click()
     expect(new URL(page.url()).pathname).toBe(addressIn(locale, '/education/bachelor'))
@@ -194,6 +217,50 @@ test('the header comes back on the way up, and leaves on the way down', async ()
   expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(height)
 })
 
+test.each(['/', '/education/bachelor', '/contacts', '/library'])(
+  '%s is as high before it is scrolled and touched as after',
+  async (path) => {
+    const page = await open(path, phone)
+    const height = () => page.evaluate<number>('document.documentElement.scrollHeight')
+    const before = await height()
+    await page.evaluate(`(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+    }
+  })()`)
+    expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.05)
+    await wake(page)
+    expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.05)
+  },
+)
+
+test('on paper a page says whose it is and where it stands', async () => {
+  const page = await open('/ru/olympiad')
+  const line = page.locator('body > p[data-address]')
+  expect(await line.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await line.isVisible()).toBe(true)
+  expect(await line.textContent()).toBe(ru.name.full)
+  expect(await line.getAttribute('data-address')).toBe(`${site.siteUrl}/ru/olympiad`)
+  // Columns are set by the width of the window, whatever that of the paper is.
+  expect(
+    await page
+      .locator('main ul > li > article')
+      .first()
+      .evaluate((row) => getComputedStyle(row).display),
+  ).toBe('block')
+})
+
+test('a dialog that its address opens has the focus, and the first Escape takes it out of the address', async () => {
+  const page = await open('/en/service-center?modal=meeting')
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`${site.siteUrl}/en/service-center`)
+  expect(await dialog.count()).toBe(0)
+})
+
 describe('low vision', () => {
   const choose = async (page: Page, words: (typeof dictionaries)[keyof typeof dictionaries], ...names: string[]) => {
     await page.locator('[data-low-vision]').click()
@@ -239,13 +306,13 @@ describe('low vision', () => {
     const html = async (cookie?: string) =>
       /<html[^>]*>/.exec(await (await fetch(`${site.siteUrl}/ru/strategy`, cookie ? { headers: { cookie } } : {})).text())?.[0]
     expect(await html('vision=scheme=blue&zoom=largest&spacing=wide&pictures=off')).toBe(
-      '<html lang="ru" data-vision="blue" data-zoom="largest" data-spacing="wide" data-pictures="off">',
+      '<html lang="ru" data-vision="blue" data-zoom="largest" data-spacing="wide" data-pictures="off" data-top="">',
     )
     expect(await html('vision=scheme=blue&zoom=enormous')).toBe(
-      '<html lang="ru" data-vision="blue" data-zoom="normal" data-spacing="normal" data-pictures="on">',
+      '<html lang="ru" data-vision="blue" data-zoom="normal" data-spacing="normal" data-pictures="on" data-top="">',
     )
     for (const cookie of [undefined, 'vision=scheme=purple', 'vision=', 'television=scheme=blue'])
-      expect(await html(cookie)).toBe('<html lang="ru">')
+      expect(await html(cookie)).toBe('<html lang="ru" data-top="">')
   })
 
   test('text doubles, and pictures go', async () => {
@@ -401,6 +468,6 @@ describe('without a content service from the start', () => {
   test('the site map shows what it knows', async () => {
     const response = await fetch(`${alone.siteUrl}/ru/devSitemap`)
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain(ru.sitemap.partial)
+    expect(await response.text()).toContain(siteMapWords.ru.partial)
   })
 })

@@ -63,13 +63,5 @@ export const openContext = async (browser: Browser, options: BrowserContextOptio
 export const openTab = async (browser: Browser, options?: BrowserContextOptions): Promise<Watched> =>
   watch(await (await openContext(browser, options)).newPage())
 
-/** By how much a page is wider than its window. All of it is laid out for that: where it waits to come near, what sticks out is hidden. */
-export const widerBy = (page: Page): Promise<number> =>
-  page.evaluate(`(() => {
-    const { documentElement: root } = document
-    const isAwake = root.hasAttribute('data-awake')
-    root.setAttribute('data-awake', '')
-    const wider = root.scrollWidth - innerWidth
-    if (!isAwake) root.removeAttribute('data-awake')
-    return wider
-  })()`)
+/** By how much a page is wider than its window. */
+export const widerBy = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth - innerWidth')

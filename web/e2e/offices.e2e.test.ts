@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { sharedSystem } from './site.ts'
+
+const site = sharedSystem()
+
+const htmlOf = async (path: string) => (await fetch(site.siteUrl + path)).text()
+
+const sectionOf = (html: string, block: string) =>
+  new RegExp(`<section[^>]*data-block="${block}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? ''
+
+test.each(['/en', '/ru', ''])(
+  'students from abroad are given the international office beside the consultation form at %j',
+  async (lang) => {
+    const section = sectionOf(await htmlOf(`${lang}/information-for-international-students`), 'consultation')
+    expect(section).toContain('href="tel:+77273771120"')
+    expect(section).toContain('href="mailto:welcome@narxoz.example"')
+    expect(section).not.toContain('377-11-12')
+  },
+)
+
+test('pages that name no office give the university’s numbers', async () => {
+  const section = sectionOf(await htmlOf('/en/education/bachelor'), 'consultation')
+  expect(section).toMatch(/href="tel:\+7\d{10}"/)
+  expect(section).not.toContain('href="tel:+77273771120"')
+})
+
+test.each([
+  ['languages', 'Language learning and testing', 'Anxiety and stress'],
+  ['psychological-support', 'Anxiety and stress', 'Language learning and testing'],
+  ['career-coaching', 'CV and interview preparation', 'Anxiety and stress'],
+])('the centre %s offers its own reasons for an appointment', async (slug, own, foreign) => {
+  const html = /<main[\s\S]*<\/main>/.exec(await htmlOf(`/en/center/${slug}`))?.[0] ?? ''
+  const options = [...html.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text)
+  expect(options).toContain(own)
+  expect(options).toContain('Another question')
+  expect(options).not.toContain(foreign)
+})
