@@ -14,9 +14,10 @@ const oneWay = layers.slice(1).map((layer, above) => ({
 const testFile = '\\.test\\.tsx?$'
 /**
  * What journeys may have from outside: a started system, of one node or several, a database to kill, a browser, what a page did, what
- * axe and the Nu checker say of it, and requests of all kinds.
+ * axe and the Nu checker say of it, requests of all kinds, and where everything that search finds is shown.
  */
-const forJourneys = '^tools/(start/|scale/|fuzz/at-site\\.ts$|test/(axe|html-checker|postgres-server|site|watched|whole-system)\\.ts$)'
+const forJourneys =
+  '^tools/(start/|scale/|fuzz/at-site\\.ts$|test/drivers/|test/(axe|html-checker|postgres-server|search-places|site|watched|whole-system)\\.ts$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -51,7 +52,8 @@ export default {
     },
     {
       name: 'journeys-start-the-site-from-outside',
-      comment: 'Journeys may find the browser, start the system and ask axe and the Nu checker, and otherwise see what a visitor sees.',
+      comment:
+        'Journeys may find and drive browsers, start the system and ask axe and the Nu checker, and otherwise see what a visitor sees.',
       severity: 'error',
       from: { path: '^web/e2e/' },
       to: { path: '^(content|admin|tools)/', pathNot: forJourneys },

@@ -44,6 +44,7 @@ export default defineConfig({
           include: ['{contract,content,web,admin,tools}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.service.test.ts', '{web,admin}/e2e/**'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: patience,
         },
       },
@@ -74,6 +75,9 @@ export default defineConfig({
           // As above: what a journey needs of its own it starts in its file.
           isolate: false,
           globalSetup: 'tools/test/journeys.ts',
+          // A journey is a browser, its tabs and two servers, which keep a core busy: more at once only make each of them slower.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 240_000,
           // Each of these starts a system of its own: more at once would only make every one of them slower, up to its limit.

@@ -4,6 +4,7 @@ import { check } from '../steps/step.ts'
 import { vitest } from '../steps/vitest.ts'
 import { findBrowser } from '../test/browser.ts'
 import { prepareJava } from '../test/html-checker.ts'
+import { otherBrowsers } from './other-browsers.ts'
 
 // Every address in every language and every scheme, where a usual run looks at each screen once.
 process.env.THOROUGH = 'yes'
@@ -14,5 +15,6 @@ await finish([
     process.env.CHROMIUM_PATH = await findBrowser()
   }),
   check('checker of HTML', prepareJava),
+  ...otherBrowsers,
   vitest('every address', 'e2e', { needs: ['build', 'browser'], files: ['web/e2e/every-'] }),
 ])

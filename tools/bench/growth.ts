@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiBase } from '@narkhoz/contract/api.ts'
-import { constants } from '@narkhoz/contract/constants.ts'
+import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { memoryOf } from './cpu.ts'
 import { load, quantile } from './load.ts'
 import type { Measured, startContent } from './processes.ts'
@@ -11,7 +11,7 @@ const screens = (few: number): Record<string, readonly string[]> => {
   const numbers = (first: number) => Array.from({ length: 12 }, (_, at) => first + at)
   const inAll = (paths: readonly string[]) => paths.flatMap((path) => ['', '/ru', '/en'].map((lang) => lang + path))
   return {
-    school: inAll(Object.keys(constants.ids.schools).map((slug) => `/school/${slug}`)),
+    school: inAll(Object.keys(fixedIds.schools).map((slug) => `/school/${slug}`)),
     'news catalogue': inAll(numbers(1).map((page) => `/news-catalog?page=${page}`)),
     'news catalogue, far back': inAll(numbers(few / 20 - 13).map((page) => `/news-catalog?page=${page}`)),
     'news of one school': inAll([66, 67, 68, 69].map((school) => `/news-catalog?school=${school}`)),

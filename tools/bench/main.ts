@@ -4,6 +4,7 @@ import { buildAll } from '../start/build.ts'
 import { startPostgres } from '../test/postgres-server.ts'
 import { memoryOf } from './cpu.ts'
 import { measureCrawl, measureCrowd } from './crowd.ts'
+import { measureFirstTaps } from './first-tap.ts'
 import { measureGrowth } from './growth.ts'
 import { measureMaking } from './making.ts'
 import { type Measured, startContent, startSite, stepAside } from './processes.ts'
@@ -51,6 +52,7 @@ const onPostgres = async () => {
     if (!values.quick) await measureCrawl(report, content)
     const site = await startSite(content)
     stops.unshift(() => site.stop())
+    await measureFirstTaps(report, site, rounds)
     await measureGrowth(report, site, content, sizes)
     await measureSending(report, site, content, rounds, seconds)
     await measureMaking(report, { site, content, databaseUrl: postgres.url, news: most, rounds })

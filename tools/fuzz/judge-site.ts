@@ -12,6 +12,9 @@ const always = [
   'x-frame-options',
 ]
 
+/** The one address that leads elsewhere by an editor's setting, and nowhere but there. */
+const account = { path: /^\/(?:(?:ru|en)\/)?account(?:$|[/?])/, leadsTo: 'https://my.narxoz.example/' }
+
 /** What is wrong with an answer of the site, in a few words; nothing where it is one that a visitor may count on. */
 export const wrongWithSite = (probe: Probe, answered: Answered): string | undefined => {
   if ('closed' in answered) return wrongWithClosing(probe, answered.closed)
@@ -27,6 +30,7 @@ export const wrongWithSite = (probe: Probe, answered: Answered): string | undefi
   if (type.startsWith('text/') && !type.includes('charset=') && !type.startsWith('text/x-script')) return `${type} without a charset`
   if (probe.method === 'HEAD' && body.length > 0) return 'a body for HEAD'
   const location = headers.location
+  if (location === account.leadsTo && account.path.test(probe.path)) return undefined
   if (location !== undefined && !/^\/(?![/\\])/.test(location)) return `leads to ${location}`
   return undefined
 }

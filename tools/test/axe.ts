@@ -3,12 +3,8 @@ import { createRequire } from 'node:module'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/**
- * Lays out what the page would lay out when it comes near, and waits until nothing fades any more: a colour on its way to another
- * is none that anybody reads.
- */
+/** Waits until nothing fades any more: a colour on its way to another is none that anybody reads. */
 const atRest = `(async () => {
-  document.documentElement.dataset.awake = ''
   await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)))
   const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
   await Promise.allSettled(fading.map(({ finished }) => finished))

@@ -33,6 +33,20 @@ const cases: readonly [Locale, wrong: string, right: string][] = [
   ['en', '11/18/26', '18 November 2026'],
   ['en', 'Kazakh companies', 'companies in Kazakhstan, the Kazakh language'],
   ['ru', 'Заочная форма', 'Гибкий график'],
+  ['ru', 'на 2 этаже', 'на 2-м этаже, 3-й этаж'],
+  ['ru', 'Студентка 3 курса', 'Студентка 3-го курса'],
+  ['ru', 'психология, 2–4 курс', 'психология, 2–4-й курсы, 12 курсов'],
+  ['ru', 'Как подать на грант', 'Как подать заявку на грант'],
+  ['ru', 'Если вы подаёте на <a href="/x">двойной</a> диплом', 'Если вы подаёте заявку на двойной диплом'],
+  ['ru', 'Справка-вызов на сессию', 'Справка об учёбе'],
+  ['kz', 'әр тоқсан сайын', 'тоқсан сайын'],
+  ['kz', 'бөлмені броньдау', 'бөлмені брондау'],
+  ['kz', 'академиялық айырмашылық', 'академиялық айырма'],
+  ['en', 'on the seventh floor', 'on floor 7'],
+  ['en', 'on the thirteenth floor', 'on the north floor'],
+  ['en', 'checks your papers', 'your research papers, a list of papers in journals'],
+  ['en', 'the academic difference', 'courses to make up'],
+  ['en', 'the purchasing office', 'the procurement office'],
 ]
 
 describe('rules of texts', () => {

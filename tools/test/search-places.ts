@@ -1,0 +1,17 @@
+import { NameKeeper } from '../../content/content/names.ts'
+import { resultsOf } from '../../content/search/results.ts'
+import { rowsOf } from '../../content/storage/storage.ts'
+import { startService } from '../../content/testing/test-service.ts'
+
+/** Where everything that search finds of the starter content is shown: its page, and its place on it. */
+export const searchPlaces = async (): Promise<{ entry: string; path: string | null; anchor?: string | undefined }[]> => {
+  const { storage, stop } = await startService()
+  try {
+    const rows = rowsOf<{ kind: string; id: number }>(await storage.db.execute('select kind, entry_id as id from search_kz'))
+    const candidates = rows.map((row) => ({ ...row, score: 0, told: 0 }))
+    const found = await resultsOf(storage.db, new NameKeeper(storage.db), candidates, 'kz')
+    return found.map(({ kind, id, path, anchor }) => ({ entry: `${kind} ${id}`, path, anchor }))
+  } finally {
+    await stop()
+  }
+}
