@@ -1,6 +1,6 @@
+import { skeleton } from '@narkhoz/contract/skeleton.ts'
 import { expect, test } from 'vitest'
 import { kazakhStem, kazakhStopWords, looseStems } from './kazakh-stem.ts'
-import { skeleton } from './skeleton.ts'
 
 test.each([
   'қаржы қаржысы қаржыны қаржының қаржыға қаржымен қаржыда',

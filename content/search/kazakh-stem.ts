@@ -1,4 +1,4 @@
-import { skeleton } from './skeleton.ts'
+import { skeleton } from '@narkhoz/contract/skeleton.ts'
 
 // Vowels of the two harmonies; и and у go with either.
 const back = 'аоұыяёюэ'

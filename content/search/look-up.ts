@@ -1,9 +1,9 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { skeleton, skeletons } from '@narkhoz/contract/skeleton.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import { looseStems } from './kazakh-stem.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
-import { skeleton, skeletons } from './skeleton.ts'
 import { type Term, unknownTerm } from './term.ts'
 import type { Word } from './word.ts'
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { skeleton } from '@narkhoz/contract/skeleton.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import { distance } from './distance.ts'
 import { type Known, termOf } from './look-up.ts'
-import { skeleton } from './skeleton.ts'
 import { type Term, unknownTerm } from './term.ts'
 import type { Word } from './word.ts'
 

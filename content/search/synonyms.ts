@@ -1,12 +1,12 @@
 import { synonym } from '@narkhoz/contract/entities/synonym.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { skeleton } from '@narkhoz/contract/skeleton.ts'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { entries, searchTables } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { distance } from './distance.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
 import { slips } from './near.ts'
-import { skeleton } from './skeleton.ts'
 import type { Term, Way } from './term.ts'
 import { wordsOf } from './words-of.ts'
 

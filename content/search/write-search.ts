@@ -1,11 +1,11 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { skeleton } from '@narkhoz/contract/skeleton.ts'
 import { sql } from 'drizzle-orm'
 import { inParts } from '../storage/in-parts.ts'
 import type { Transaction } from '../storage/storage.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
 import { inLead, isFew, quoted } from './marks.ts'
 import { phoneWords } from './phone-words.ts'
-import { skeleton } from './skeleton.ts'
 import type { Word } from './word.ts'
 import { wordsOf } from './words-of.ts'
 

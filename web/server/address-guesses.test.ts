@@ -46,6 +46,9 @@ test.each([
   ['/en/feed', '/en/news/feed.xml'],
   [`/ru/${encodeURIComponent('контакты')}`, '/ru/contacts'],
   [`/${encodeURIComponent('Кітапхана')}`, '/library'],
+  ['/kitaphana', '/library'],
+  ['/qitapkhana', '/library'],
+  ['/ru/kontakty', '/ru/contacts'],
   [`/en/${encodeURIComponent('Мансапты-дамыту-кеңсесі')}`, '/en/career-development-office'],
 ])('%s, which is no page, leads to %s', async (wrong, right) => {
   const { get } = await opened()

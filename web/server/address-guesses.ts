@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { addressAliases } from '@narkhoz/contract/pages/aliases.ts'
+import { skeleton } from '@narkhoz/contract/skeleton.ts'
 import type { Logger } from 'pino'
 import type { Content } from '../app/.server/content.ts'
 import { xmlText } from '../app/.server/xml-text.ts'
@@ -19,11 +20,13 @@ const mostGuesses = 3
 /** Less alike than this, a guess is noise. */
 const leastAlike = 0.34
 
+/** The words of a text in their one form for every spelling: a Kazakh or Russian name is also written in Latin letters. */
 const normalized = (text: string) =>
   text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(skeleton)
+    .filter(Boolean)
+    .join(' ')
 
 const trigramsOf = (text: string): ReadonlySet<string> => {
   const padded = `  ${normalized(text)} `
