@@ -5,15 +5,20 @@ import { field } from './field.ts'
 // A mask that was never filled in has no digits to speak of; ten are the least that any country's whole number has here.
 const pattern = /^(?=(?:\D*\d){10})[+\d][\d ()-]*$/
 
+const example = '+7 (777) 123-45-67'
+
+// No line ends within it.
+const inOneLine = example.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060')
+
 /** The visitor's phone in the mask `+7 (___) ___-__-__`; sent as `phone`. */
 export const tel = field({
   name: 'tel',
   wire: 'phone',
   label: { kz: 'Телефон', ru: 'Телефон', en: 'Phone' },
   hint: {
-    kz: 'Ел кодымен, мысалы: +7 (777) 123-45-67',
-    ru: 'С кодом страны, например: +7 (777) 123-45-67',
-    en: 'With the country code, for example: +7 (777) 123-45-67',
+    kz: `Ел кодымен, мысалы: ${inOneLine}`,
+    ru: `С кодом страны, например: ${inOneLine}`,
+    en: `With the country code, for example: ${inOneLine}`,
   },
   control: 'tel',
   autocomplete: 'tel',
@@ -22,9 +27,9 @@ export const tel = field({
   rule: (text) => v.pipe(text, v.minLength(constants.minimum.tel), v.regex(pattern)),
   missing: { kz: 'Телефон нөміріңізді жазыңыз.', ru: 'Укажите номер телефона.', en: 'Enter your phone number.' },
   invalid: {
-    kz: 'Нөмірді ел кодынан бастап, +7 (777) 123-45-67 үлгісімен жазыңыз.',
-    ru: 'Укажите номер с кода страны, по образцу +7 (777) 123-45-67.',
-    en: 'Enter the number from its country code on, like +7 (777) 123-45-67.',
+    kz: `Нөмірді ел кодынан бастап, ${example} үлгісімен жазыңыз.`,
+    ru: `Укажите номер с кода страны, по образцу ${example}.`,
+    en: `Enter the number from its country code on, like ${example}.`,
   },
   samples: {
     good: ['+7 (777) 123-45-67', '+7 (701) 000-00-00', '+44 (20) 7946-09-58', `+7 (777) 123-45-67 ${'0'.repeat(13)}`],

@@ -31,22 +31,30 @@ const most = 1000
 
 const perPage = 100
 
-/** The entries of one list, page after page. */
-const entriesIn = async (content: Content, path: (typeof listed)[number] | 'pages' | 'schools') => {
-  // What every list takes; which list it is comes from above, so the compiler knows only that it is one of them.
-  const pageAt = (page: number) => content.paged(path as 'pages', { limit: perPage, page })
-  const first = await pageAt(1)
+/** What stands on all pages of a list. */
+const everyPage = async <Entry>(pageAt: (query: { limit: number; page: number }) => Promise<Paged<Entry>>) => {
+  const first = await pageAt({ limit: perPage, page: 1 })
   const lastPage = Math.min(first.meta.last_page, most / perPage)
-  const others = await Promise.all(Array.from({ length: Math.max(lastPage - 1, 0) }, (_, at) => pageAt(at + 2)))
+  const others = await Promise.all(Array.from({ length: Math.max(lastPage - 1, 0) }, (_, at) => pageAt({ limit: perPage, page: at + 2 })))
   return [first, ...others].flatMap(({ data }) => data)
 }
+
+/** The entries of one list. What every list takes; which one it is comes from above, so the compiler knows only that it is one of them. */
+const entriesIn = (content: Content, path: (typeof listed)[number] | 'pages' | 'schools') =>
+  everyPage((query) => content.paged(path as 'pages', query))
 
 /** An address of the site and what stands there, as far as the content says it in the language of the page. */
 export type SiteAddress = { address: string; title?: string | undefined; titleLang?: string | undefined }
 
+type Paged<Entry> = { data: readonly Entry[]; meta: { last_page: number } }
+
 type Titled = { title: string; fallback: readonly string[] }
 
-const named = (address: string, entry: Titled): SiteAddress => ({ address, title: entry.title, titleLang: spokenIn(entry, 'title') })
+const named = (address: string, entry: Titled, title = entry.title): SiteAddress => ({
+  address,
+  title,
+  titleLang: spokenIn(entry, 'title'),
+})
 
 /** The addresses of one list's entries. */
 const addressesIn = async (content: Content, path: (typeof listed)[number] | 'schools'): Promise<SiteAddress[]> => {
@@ -57,6 +65,12 @@ const addressesIn = async (content: Content, path: (typeof listed)[number] | 'sc
 /** The addresses of the pages that editors made. */
 const pageAddresses = async (content: Content) =>
   (await entriesIn(content, 'pages')).map((entry) => named(entry.path === 'main' ? '/' : `/${entry.path}`, entry))
+
+/** The pages of programs: one name may be taught at each level. */
+const programAddresses = async (content: Content) =>
+  (await everyPage((query) => content.paged('school-programs', query))).map((entry) =>
+    named(`/school-program/${entry.slug}`, entry, `${entry.title} · ${entry.education.title}`),
+  )
 
 /** The pages of projects' activities. */
 const activities = async (content: Content) =>
@@ -77,7 +91,11 @@ const forBuilders: readonly string[] = [devSitemap.address, devGallery.address, 
 export const siteAddresses = async (content: Content, lang: Locale) => {
   // The addresses of schools are declared; only the content knows their names.
   const paths = [...listed, 'schools'] as const
-  const lists = [pageAddresses(content), ...paths.map((path) => addressesIn(content, path)), activities(content)]
+  const lists = [
+    pageAddresses(content),
+    ...paths.map((path) => (path === 'school-programs' ? programAddresses(content) : addressesIn(content, path))),
+    activities(content),
+  ]
   const outcomes = await Promise.allSettled(lists)
   const known = [...builtIn(lang), ...outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))]
   const all = new Map<string, SiteAddress>(allAddresses().map((address) => [address, { address }]))

@@ -5,7 +5,7 @@ import { screenWords } from './screen-words.ts'
 export const newsWords = screenWords(
   { title: 'Университет жаңалықтары', all: 'Жаңалықтар мұрағаты', more: 'Тағы көрсету' },
   { title: 'Новости университета', all: 'Архив новостей', more: 'Показать ещё' },
-  { title: 'University News', all: 'News archive', more: 'Show more' },
+  { title: 'University news', all: 'News archive', more: 'Show more' },
 )
 
 /** What the catalogue of news says. */

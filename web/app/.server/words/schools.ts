@@ -61,7 +61,7 @@ export const schoolWords = screenWords(
       all: 'Careers and partners',
     },
     news: {
-      title: 'University News',
+      title: 'University news',
       list: 'News of the school',
       latest: 'Latest from the university',
       all: 'All news',

@@ -106,7 +106,7 @@ export const studentEventsWords = screenWords(
     },
     awards: { title: 'Awards', lead: 'The latest victories of students and teams.' },
     news: {
-      title: 'University News',
+      title: 'University news',
       list: 'News',
       latest: 'Latest',
       all: 'All news',

@@ -47,7 +47,7 @@ export const Banner = ({ page, hero = false, above, kind }: BannerProps) => {
         <div>
           <h1 lang={spokenIn(page, heading.name)}>
             {tied(heading.text)}
-            {kind && <span className={styles.kind}>{` · ${kind.replaceAll(' ', '\u00a0')}`}</span>}
+            {kind && <span className={styles.kind}>{`\u00a0· ${kind.replaceAll(' ', '\u00a0')}`}</span>}
           </h1>
           {slogan && !hero && (
             <p className={styles.slogan} lang={spokenIn(page, 'banner.title')}>
