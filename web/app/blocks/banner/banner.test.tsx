@@ -47,7 +47,7 @@ test('the home page is headed by its slogan, and by its name where it has none',
 })
 
 test('the level of a program is part of its heading', () => {
-  expect(textOf(shown({ page: { ...page, title: 'Финансы' }, kind: 'бакалавриат' }), 'h1')).toEqual(['Финансы · бакалавриат'])
+  expect(textOf(shown({ page: { ...page, title: 'Финансы' }, kind: 'бакалавриат' }), 'h1')).toEqual(['Финансы\u00a0· бакалавриат'])
 })
 
 test('a name or slogan in Kazakh only is marked as such, each by itself', () => {
