@@ -30,7 +30,6 @@ const scriptsNotNeeded: readonly [RegExp, string][] = [
   [/^esbuild$/, 'only saves a millisecond by replacing the launcher with the binary'],
   [/^vnu-jar$/, 'downloads a Java; tools/test/html-checker.ts finds or installs one'],
   [/^fsevents$/, 'only builds what the package ships already'],
-  [/^koffi$/, 'only builds what its package for the platform ships already'],
 ]
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
