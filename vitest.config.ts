@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { patience } from './tools/test/patience.ts'
 import { WalksFirst } from './tools/test/walks-first.ts'
 
 const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**', 'data/**']
-// What comes true by itself comes late on a busy machine.
-const patience = { poll: { timeout: 20_000 } }
+const polls = { poll: { timeout: patience } }
 /** What both engines are tested with. Files share their modules: every test has a service of its own, and loading them anew took half the time. */
 const service = {
   include: ['content/**/*.service.test.ts'],
   isolate: false,
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: patience,
+  expect: polls,
 }
 
 /**
@@ -45,7 +45,7 @@ export default defineConfig({
           exclude: [...exclude, '**/*.service.test.ts', '{web,admin}/e2e/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: patience,
+          expect: polls,
         },
       },
       {
@@ -82,7 +82,7 @@ export default defineConfig({
           hookTimeout: 240_000,
           // Each of these starts a system of its own: more at once would only make every one of them slower, up to its limit.
           maxConcurrency: 3,
-          expect: patience,
+          expect: polls,
         },
       },
     ],

@@ -145,11 +145,11 @@ describe('a stop', () => {
     await running.request('/healthz')
 
     running.kill('SIGTERM')
-    await vi.waitFor(() => expect(running.said.out).toContain('"stopping"'), { timeout: 10_000 })
-    await vi.waitFor(async () => expect(await running.request('/healthz').catch(() => 'refused')).toBe('refused'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(running.said.out).toContain('"stopping"'), { timeout: 60_000 })
+    await vi.waitFor(async () => expect(await running.request('/healthz').catch(() => 'refused')).toBe('refused'), { timeout: 60_000 })
     for (let read = await reader?.read(); !read?.done; read = await reader?.read());
     socket.write(body.slice(10))
-    await vi.waitFor(() => expect(heard).toMatch(/^HTTP\/1\.1 201 /), { timeout: 10_000 })
+    await vi.waitFor(() => expect(heard).toMatch(/^HTTP\/1\.1 201 /), { timeout: 60_000 })
 
     const { code, out, err } = await running.ended
     expect([code, err]).toEqual([0, ''])

@@ -95,7 +95,7 @@ test('a signal reaches the script, and a launcher that is killed outright takes 
     const launcher = spawn(process.execPath, args('script.ts'), { env: { ...process.env, ...env } })
     await once(launcher.stdout, 'data')
     launcher.kill(signal)
-    await expect.poll(() => readFile(join(folder, 'ended'), 'utf8').catch(() => ''), { timeout: 10_000 }).toBe(code)
+    await expect.poll(() => readFile(join(folder, 'ended'), 'utf8').catch(() => '')).toBe(code)
   }
 })
 
@@ -111,5 +111,5 @@ test('under npm, a shell in between that ends takes the script along', async () 
   })
   await once(shell.stdout, 'data')
   shell.kill('SIGTERM')
-  await expect.poll(() => existsSync(join(folder, 'ended')), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => existsSync(join(folder, 'ended'))).toBe(true)
 })

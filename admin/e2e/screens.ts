@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { vi } from 'vitest'
+import { patience } from '../../tools/test/patience.ts'
 import type { TestSite } from '../../tools/test/site.ts'
 import { type Watched, watch } from '../../tools/test/watched.ts'
 import { kz as words } from '../app/i18n/kz.ts'
@@ -10,6 +11,7 @@ export { words }
 /** Somebody's own browser: nothing of it is shared with anybody else's. */
 export const openScreens = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'kk-KZ', ...options })
+  context.setDefaultTimeout(patience)
   // The browser itself tells of every answer that is no success, and the first question is always "who is signed in?".
   return watch(await context.newPage(), (complaint) => complaint.startsWith('Failed to load resource'))
 }

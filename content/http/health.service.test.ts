@@ -108,7 +108,7 @@ test.runIf(process.env.STORAGE === 'postgres')(
     await cutOff()
     const { status, body } = await applicant.send(forms.vacancy, payload, { 'idempotency-key': 'through-the-outage' }, 'en')
     expect([status, body.error.code]).toEqual([503, 'unavailable'])
-    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 30_000, interval: 100 })
+    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 60_000, interval: 100 })
     expect((await service.request('/healthz')).status).toBe(200)
     // What is known is answered from memory; what is not is told as an outage, and never as missing.
     expect((await service.request(`${apiBase}/schools?lang=ru`)).status).toBe(200)
@@ -116,7 +116,7 @@ test.runIf(process.env.STORAGE === 'postgres')(
 
     await admin.query(`alter database ${name} allow_connections true`)
     await admin.end()
-    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 30_000, interval: 100 })
+    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 60_000, interval: 100 })
     expect((await applicant.send(forms.vacancy, payload, { 'idempotency-key': 'through-the-outage' })).status).toBe(201)
   },
 )

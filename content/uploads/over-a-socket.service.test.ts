@@ -64,7 +64,7 @@ const dial = async () => {
   return { socket, heard }
 }
 
-const answered = (heard: { text: string }) => vi.waitFor(() => expect(heard.text).toMatch(/^HTTP\/1\.1 \d{3}/), { timeout: 20_000 })
+const answered = (heard: { text: string }) => vi.waitFor(() => expect(heard.text).toMatch(/^HTTP\/1\.1 \d{3}/), { timeout: 60_000 })
 const statusIn = (heard: { text: string }) => Number(/^HTTP\/1\.1 (\d{3})/.exec(heard.text)?.[1])
 
 test.each([

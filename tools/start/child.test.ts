@@ -43,24 +43,24 @@ test('a minute of life starts the count anew', () => {
 
 test('a child that dies is started again, and the log says so', async () => {
   const { hooks, url } = await startFixture()
-  await vi.waitFor(() => expect(hooks.onReady).toHaveBeenCalledTimes(1), 10_000)
+  await vi.waitFor(() => expect(hooks.onReady).toHaveBeenCalledTimes(1), 60_000)
   const first = await pidAt(url)
   await fetch(`${url}/crash`).catch(() => undefined)
-  await vi.waitFor(() => expect(hooks.onReady).toHaveBeenCalledTimes(2), 10_000)
+  await vi.waitFor(() => expect(hooks.onReady).toHaveBeenCalledTimes(2), 60_000)
   expect(await pidAt(url)).not.toBe(first)
   expect(hooks.log.mock.calls.flat()).toEqual(['Fixture ended (code 1); it is started again in 0.25 s.', 'Fixture answers again.'])
 })
 
 test('a child that calls its configuration wrong is not started again', async () => {
   const { hooks } = await startFixture('misconfigured')
-  await vi.waitFor(() => expect(hooks.onMisconfigured).toHaveBeenCalledOnce(), 10_000)
+  await vi.waitFor(() => expect(hooks.onMisconfigured).toHaveBeenCalledOnce(), 60_000)
   expect(hooks.log).not.toHaveBeenCalled()
 })
 
 test('stopping ends the child, also one that does not listen', async () => {
   for (const mode of ['', 'stubborn']) {
     const { child, hooks, url } = await startFixture(mode)
-    await vi.waitFor(() => expect(hooks.onReady).toHaveBeenCalled(), 10_000)
+    await vi.waitFor(() => expect(hooks.onReady).toHaveBeenCalled(), 60_000)
     const pid = await pidAt(url)
     await child.stop(200)
     expect(isAlive(pid)).toBe(false)
@@ -73,8 +73,8 @@ test('no child outlives a supervisor that was killed outright', async () => {
   const url = `http://127.0.0.1:${port}`
   const env = { ...process.env, CONTENT_URL: '', CONTENT_PORT: String(port) }
   const supervisor = spawn(process.execPath, [join(import.meta.dirname, 'fixture', 'supervisor.ts'), fixture, url], { env })
-  expect(await untilAnswers(url, AbortSignal.timeout(10_000))).toBe(true)
+  expect(await untilAnswers(url, AbortSignal.timeout(60_000))).toBe(true)
   const pid = await pidAt(url)
   supervisor.kill('SIGKILL')
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 10_000)
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 60_000)
 })

@@ -66,7 +66,7 @@ test('the link that makes the first administrator is passed on, where there is o
   const told = vi.fn<(url: string) => void>()
   const { site } = await start({ FIXTURE: 'new' }, told)
   await site.answering
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([['http://localhost/admin/#/welcome?token=x']]), 20_000)
+  await vi.waitFor(() => expect(told.mock.calls).toEqual([['http://localhost/admin/#/welcome?token=x']]), 60_000)
   const silent = vi.fn<(url: string) => void>()
   await (await start({}, silent)).site.answering
   expect(silent).not.toHaveBeenCalled()

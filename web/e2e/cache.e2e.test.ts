@@ -12,9 +12,6 @@ const dictionaries = { kz, ru, en }
 const path = '/mission-and-values'
 const other = '/inclusion'
 
-/** Long enough for the slowest machine; on any other a change shows within a second, and a service that is back within five. */
-const patience = { timeout: 20_000 }
-
 let content: Awaited<ReturnType<typeof startContentBetween>>
 let site: Awaited<ReturnType<typeof startSiteFor>>
 
@@ -25,7 +22,7 @@ const browser = await startBrowser()
 beforeEach(async () => {
   content = await startContentBetween(whole.contentUrl)
   site = await startSiteFor(content.url)
-  await expect.poll(content.isHeard, patience).toBe(true)
+  await expect.poll(content.isHeard).toBe(true)
   return async () => {
     await site.stop()
     await content.stop()
@@ -55,7 +52,7 @@ test('a text that an editor changes shows on the page it stands on, in the langu
     .poll(async () => {
       await page.reload()
       return page.getByText('Перемена заголовка').count()
-    }, patience)
+    })
     .toBeGreaterThan(0)
   expect((await get(path)).text).not.toContain('Перемена')
 })
@@ -66,7 +63,7 @@ test('a change reaches pages that only name what changed', async () => {
     ((await (await fetch(`${whole.contentUrl}${apiBase}/schools?lang=kz`)).json()) as { data: { title: string }[] }).data[0]?.title ?? ''
   expect(text).toContain(school)
   content.write(school, 'Жаңа атау', 'school')
-  await expect.poll(async () => (await get('/')).text, patience).toContain('Жаңа атау')
+  await expect.poll(async () => (await get('/')).text).toContain('Жаңа атау')
 })
 
 test.each(locales)(
@@ -77,7 +74,7 @@ test.each(locales)(
     expect((await page.goto(site.siteUrl + seen))?.status()).toBe(200)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
     await content.stop()
-    await expect.poll(async () => (await get(seen)).how, patience).toBe('site; hit; detail=stale')
+    await expect.poll(async () => (await get(seen)).how).toBe('site; hit; detail=stale')
     expect((await page.goto(site.siteUrl + seen))?.status()).toBe(200)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
     const unavailable = await page.goto(site.siteUrl + unseen)
@@ -85,8 +82,8 @@ test.each(locales)(
     expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[locale])
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(dictionaries[locale].unavailable.title)
     await content.start()
-    await expect.poll(async () => (await get(unseen)).status, patience).toBe(200)
-    await expect.poll(async () => (await get(seen)).how, patience).toBe('site; hit')
+    await expect.poll(async () => (await get(unseen)).status).toBe(200)
+    await expect.poll(async () => (await get(seen)).how).toBe('site; hit')
   },
 )
 
@@ -94,10 +91,10 @@ test('what an editor changes while the site hears nothing shows when it hears ag
   const { title } = await titleOf('kz')
   await get(path)
   await content.stop()
-  await expect.poll(async () => (await get(path)).how, patience).toBe('site; hit; detail=stale')
+  await expect.poll(async () => (await get(path)).how).toBe('site; hit; detail=stale')
   content.write(title, 'Кеш жаңартылды', 'page')
   await content.start()
-  await expect.poll(async () => (await get(path)).text, patience).toContain('Кеш жаңартылды')
+  await expect.poll(async () => (await get(path)).text).toContain('Кеш жаңартылды')
 })
 
 test('a visitor who has the page already is told so, and low-vision visitors get their own', async () => {

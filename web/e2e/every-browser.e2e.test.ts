@@ -47,7 +47,7 @@ for (const [name, start] of browsers)
       await driver.open(site.siteUrl + path)
       await driver.evaluate(`void ${listen}`)
     }
-    const until = (expression: string) => expect.poll(() => driver.evaluate<unknown>(expression).catch(String), { timeout: 30_000 })
+    const until = (expression: string) => expect.poll(() => driver.evaluate<unknown>(expression).catch(String))
     /** Nothing that a policy refused, and nothing that the browser complained of. */
     const expectQuiet = async () => {
       expect(await driver.evaluate('window.refused ?? []')).toEqual([])
@@ -56,13 +56,10 @@ for (const [name, start] of browsers)
     /** Shows an intent until the application is there. */
     const wake = () =>
       expect
-        .poll(
-          async () => {
-            await driver.press('Shift')
-            return driver.evaluate(`Object.keys(document.querySelector('header')).some((key) => key.startsWith('__reactProps'))`)
-          },
-          { timeout: 30_000 },
-        )
+        .poll(async () => {
+          await driver.press('Shift')
+          return driver.evaluate(`Object.keys(document.querySelector('header')).some((key) => key.startsWith('__reactProps'))`)
+        })
         .toBe(true)
 
     test('the menu opens and leads on, on a phone and on a desk', async () => {

@@ -24,7 +24,7 @@ test('a visitor in the middle of a visit: the page that the next link leads to i
   const opened: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && opened.push(new URL(request.url()).pathname))
   await page.getByRole('main').getByRole('link', { name: kz.news.all }).click()
-  await expect.poll(() => page.evaluate('window.isOld'), { timeout: 20_000 }).toBeUndefined()
+  await expect.poll(() => page.evaluate('window.isOld')).toBeUndefined()
   await page.waitForURL(`${earlier.url}/news`)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe(kz.unavailable.title)
   expect(opened).toEqual(['/news'])
@@ -35,7 +35,7 @@ test('a page that has slept until then: its scripts are gone, and its links lead
   const { earlier, page } = await visited()
   earlier.deploy()
   await page.keyboard.press('Shift')
-  await expect.poll(() => earlier.files.some(({ status }) => status === 404), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => earlier.files.some(({ status }) => status === 404)).toBe(true)
   await page.getByRole('main').getByRole('link', { name: kz.news.all }).click()
   await page.waitForURL(`${earlier.url}/news`)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe(kz.unavailable.title)

@@ -25,13 +25,10 @@ const open = async (options: Parameters<typeof openTab>[1] = {}, address = path)
   return tab
 }
 
-/** What becomes true once the browser had its time, however busy the machine is. */
-const soon = <T>(probe: () => T) => expect.poll(probe, { timeout: 30_000 })
-
 const part = (page: Page, name: string) => page.locator(`[data-block="${name}"]`).first()
 
 /** The screen has its code when the slider that has nothing to move to has seen it. */
-const isAwake = (page: Page) => soon(() => part(page, 'slider').locator('[hidden]').count()).toBe(1)
+const isAwake = (page: Page) => expect.poll(() => part(page, 'slider').locator('[hidden]').count()).toBe(1)
 
 /** Wakes the screen as a visitor does: by turning once to something that needs its code. */
 const wake = async (page: Page) => {
@@ -117,7 +114,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     expect(await left()).toBe(0)
     await list.focus()
     await page.keyboard.press('ArrowRight')
-    await soon(left).toBeGreaterThan(0)
+    await expect.poll(left).toBeGreaterThan(0)
   })
 
   test('a dialog has an address, and closing it leads back', async () => {
@@ -147,7 +144,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     expect((await pages.getByRole('link').allTextContents()).join(' ')).toBe(`${kz.kit.previous} 1 5 6 7 12 ${kz.kit.next}`)
     await pages.getByRole('link', { name: kz.kit.next }).click()
     await page.waitForURL(`${site.siteUrl}${path}?page=7`)
-    await soon(() => pages.locator('[aria-current]').textContent()).toBe('7')
+    await expect.poll(() => pages.locator('[aria-current]').textContent()).toBe('7')
     await pages.getByRole('link', { name: kz.kit.page(1), exact: true }).click()
     await page.waitForURL(site.siteUrl + path)
   })
@@ -161,10 +158,10 @@ test('the buttons of a slider move it, say where it ends, and are not there with
   await wake(page)
   expect(await back.getAttribute('aria-disabled')).toBe('true')
   await forward.click()
-  await soon(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(300)
-  await soon(() => back.getAttribute('aria-disabled')).toBe('false')
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(300)
+  await expect.poll(() => back.getAttribute('aria-disabled')).toBe('false')
   await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
-  await soon(() => forward.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => forward.getAttribute('aria-disabled')).toBe('true')
   const still = await open({ javaScriptEnabled: false })
   expect(await part(still.page, 'list-people-slider').getByRole('button').count()).toBe(0)
 })
@@ -179,11 +176,11 @@ test.each(['focused', 'clicked'])('a dialog takes the focus, keeps it, and gives
     await opener.focus()
     await page.keyboard.press('Enter')
   } else await opener.evaluate((link: HTMLElement) => link.click())
-  await soon(inside).toBe(true)
+  await expect.poll(inside).toBe(true)
   expect(await page.evaluate("document.querySelector('dialog').matches(':modal')")).toBe(true)
   await page.keyboard.press('Escape')
-  await soon(() => new URL(page.url()).search).toBe('')
-  await soon(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(complaints).toEqual([])
 })
 
@@ -191,20 +188,20 @@ test('a dialog opened by its address leads to what would have opened it', async 
   const { page } = await open({}, `${path}?modal=sample`)
   await page.locator('dialog select').focus()
   await isAwake(page)
-  await soon(() => page.evaluate("document.querySelector('dialog').matches(':modal')")).toBe(true)
+  await expect.poll(() => page.evaluate("document.querySelector('dialog').matches(':modal')")).toBe(true)
   expect(await page.evaluate('document.activeElement?.tagName')).toBe('SELECT')
   await page.keyboard.press('Escape')
-  await soon(() => page.url()).toBe(site.siteUrl + path)
-  await soon(() => page.evaluate("document.activeElement?.getAttribute('data-opens')")).toBe('sample')
+  await expect.poll(() => page.url()).toBe(site.siteUrl + path)
+  await expect.poll(() => page.evaluate("document.activeElement?.getAttribute('data-opens')")).toBe('sample')
 })
 
 test('a dialog closed before the screen is awake stays closed, and its address follows', async () => {
   const { page } = await open({}, `${path}?modal=sample`)
   const isOpen = () => page.locator('dialog#modal-sample').isVisible()
   await page.keyboard.press('Escape')
-  await soon(isOpen).toBe(false)
+  await expect.poll(isOpen).toBe(false)
   await wake(page)
-  await soon(() => page.url()).toBe(site.siteUrl + path)
+  await expect.poll(() => page.url()).toBe(site.siteUrl + path)
   expect(await isOpen()).toBe(false)
 })
 

@@ -68,7 +68,7 @@ describe.each(locales)('the home page in %s', (locale) => {
     await page.goto(site.siteUrl + path, { waitUntil: 'networkidle' })
     await page.evaluate('window.sameDocument = true')
     await page.getByRole('link', { name: words.news.all }).hover()
-    await expect.poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized'), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => page.evaluate('window.__reactRouterDataRouter?.state.initialized')).toBe(true)
     await page.getByRole('link', { name: words.news.all }).click()
     await page.waitForURL(site.siteUrl + addressIn(locale, '/news'))
     await page.goBack()

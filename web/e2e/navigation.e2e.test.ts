@@ -24,16 +24,13 @@ const entry = `**${constants.assets}entry.client-*.js`
 const site = sharedSystem()
 const browser = await startBrowser()
 
-/** For conditions that come true by themselves, however busy the machine is. */
-const soon = { timeout: 20_000 }
-
 /** React has taken a part of the page over: what it renders carries its properties. */
 const isTakenOver = (page: Page, part: 'header' | 'main') =>
   page.evaluate(`Object.keys(document.querySelector('${part}')).some((key) => key.startsWith('__reactProps'))`)
 
 const isAwake = (page: Page) => isTakenOver(page, 'header')
 
-const untilAwake = (page: Page) => expect.poll(() => isAwake(page), soon).toBe(true)
+const untilAwake = (page: Page) => expect.poll(() => isAwake(page)).toBe(true)
 
 /** Presses a key that does nothing else; again and again, because a page that has just been opened may miss it. */
 const wake = (page: Page) =>
@@ -41,7 +38,7 @@ const wake = (page: Page) =>
     .poll(async () => {
       await page.keyboard.press('Shift')
       return isAwake(page)
-    }, soon)
+    })
     .toBe(true)
 
 const openAwake = async (path: string, ...options: Parameters<typeof openTab> extends [Browser, ...infer Rest] ? Rest : never) => {
@@ -111,8 +108,8 @@ describe.each(locales)('in %s', (locale) => {
     const before = await page.title()
     await textLink(page).click()
     await page.waitForURL(at(addressIn(locale, linked)))
-    await expect.poll(() => page.title(), soon).not.toBe(before)
-    await expect.poll(() => told(page), soon).toBe(await page.title())
+    await expect.poll(() => page.title()).not.toBe(before)
+    await expect.poll(() => told(page)).toBe(await page.title())
     expect(await focused(page)).toBe('h1')
     expect(await page.evaluate('scrollY')).toBe(0)
     expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[locale])
@@ -218,7 +215,7 @@ describe('a browser that is too old for the application', () => {
     const form = page.locator('form[data-form=consultation]')
     await form.locator('[name=fio]').fill('Айгерім')
     await form.locator('[type=submit], button:not([type=button])').first().click()
-    await expect.poll(() => isSameDocument(page), soon).toBe(false)
+    await expect.poll(() => isSameDocument(page)).toBe(false)
     expect(await form.locator('[name=fio]').inputValue()).toBe('Айгерім')
     expect(await form.locator('[aria-invalid]').count()).toBeGreaterThan(0)
   })
@@ -231,7 +228,7 @@ describe('before the application is awake', () => {
     await page.goto(at(textPage))
     await mark(page)
     await textLink(page).hover()
-    await expect.poll(files.count, soon).toBeGreaterThan(0)
+    await expect.poll(files.count).toBeGreaterThan(0)
     await textLink(page).click()
     await page.waitForURL(at(linked))
     expect(await isSameDocument(page)).toBe(false)
@@ -285,7 +282,7 @@ describe('before the application is awake', () => {
     await page.route(entry, (route) => route.abort())
     await page.goto(at(textPage))
     await page.keyboard.press('Shift')
-    await expect.poll(() => asked.some(({ pathname }) => pathname.includes('entry.client')), soon).toBe(true)
+    await expect.poll(() => asked.some(({ pathname }) => pathname.includes('entry.client'))).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(await isAwake(page)).toBe(false)
     await page.unroute(entry)
@@ -316,7 +313,7 @@ describe('before the application is awake', () => {
     await page.reload()
     expect(await isAwake(page)).toBe(false)
     await page.goBack()
-    await expect.poll(() => page.title(), soon).toBe(title)
+    await expect.poll(() => page.title()).toBe(title)
     expect(page.url()).toBe(at(textPage))
   })
 })
@@ -328,15 +325,15 @@ describe('a link', () => {
     await page.mouse.move(1, 1)
     await page.getByRole('main').getByRole('link', { name: kz.news.all }).hover()
     const fetched = () => asked.slice(before).map(({ pathname }) => pathname)
-    await expect.poll(fetched, soon).toContain('/news.data')
-    await expect.poll(() => fetched().some((path) => path.endsWith('.js')), soon).toBe(true)
+    await expect.poll(fetched).toContain('/news.data')
+    await expect.poll(() => fetched().some((path) => path.endsWith('.js'))).toBe(true)
   })
 
   test('in an editor’s text fetches likewise', async () => {
     const { page, asked } = await openAwake(textPage)
     await page.mouse.move(1, 1)
     await textLink(page).hover()
-    await expect.poll(() => asked.map(({ pathname }) => pathname), soon).toContain(`${linked}.data`)
+    await expect.poll(() => asked.map(({ pathname }) => pathname)).toContain(`${linked}.data`)
   })
 
   test('that fails to be fetched disturbs nobody', async () => {
@@ -344,7 +341,7 @@ describe('a link', () => {
     await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await page.mouse.move(1, 1)
     await page.getByRole('main').getByRole('link', { name: kz.news.all }).hover()
-    await expect.poll(() => complaints.some((line) => line.includes('dynamically imported')), soon).toBe(true)
+    await expect.poll(() => complaints.some((line) => line.includes('dynamically imported'))).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(await isSameDocument(page)).toBe(true)
     await page.unroute(scripts)
@@ -358,15 +355,15 @@ describe('a link', () => {
     if (state === 'is awake') {
       await textLink(page).click()
       await page.waitForURL(at(linked))
-      await expect.poll(() => isTakenOver(page, 'main'), soon).toBe(true)
+      await expect.poll(() => isTakenOver(page, 'main')).toBe(true)
     }
     await page.getByRole('link', { name: kz.skip }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/#main$/)
     await page.keyboard.press('Tab')
-    await expect.poll(() => page.evaluate("document.querySelector('main').contains(document.activeElement)"), soon).toBe(true)
+    await expect.poll(() => page.evaluate("document.querySelector('main').contains(document.activeElement)")).toBe(true)
     await page.goBack()
-    await expect.poll(() => new URL(page.url()).hash, soon).toBe('')
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
     expect(await isSameDocument(page)).toBe(true)
   })
 
@@ -396,8 +393,8 @@ test('who goes back before the next page is shown is on the page they left, and 
     history.back()
   })`)
   await page.getByRole('main').getByRole('link', { name: kz.news.all }).click()
-  await expect.poll(() => page.evaluate('window.turned'), soon).toBe(true)
-  await expect.poll(() => page.evaluate('window.__reactRouterDataRouter.state.location.pathname'), soon).toBe('/')
+  await expect.poll(() => page.evaluate('window.turned')).toBe(true)
+  await expect.poll(() => page.evaluate('window.__reactRouterDataRouter.state.location.pathname')).toBe('/')
   expect(page.url()).toBe(at('/'))
   await page.getByRole('heading', { level: 2, name: kz.schools.title }).waitFor()
 })
@@ -410,13 +407,13 @@ test('the way back and forth finds the places where the visitor was', async () =
   expect(left).toBeGreaterThan(500)
   await more.click()
   await page.waitForURL(at('/news'))
-  await expect.poll(() => page.evaluate('scrollY'), soon).toBe(0)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
   await page.goBack()
   await page.waitForURL(at('/'))
-  await expect.poll(() => page.evaluate('Math.round(scrollY)'), soon).toBe(left)
+  await expect.poll(() => page.evaluate('Math.round(scrollY)')).toBe(left)
   await page.goForward()
   await page.waitForURL(at('/news'))
-  await expect.poll(() => page.evaluate('scrollY'), soon).toBe(0)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
   expect(await isSameDocument(page)).toBe(true)
 })
 
@@ -425,7 +422,7 @@ describe('when the next page cannot be had', () => {
 
   const isLoadedWhole = async (page: Page) => {
     await page.waitForURL(at('/news'))
-    await expect.poll(() => isSameDocument(page), soon).toBe(false)
+    await expect.poll(() => isSameDocument(page)).toBe(false)
     await heading(page).waitFor()
   }
 
@@ -447,7 +444,7 @@ describe('when the next page cannot be had', () => {
     // From here on time passes only as the test says, however long a busy machine takes.
     await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 3_600_000)
     await follow(page)
-    await expect.poll(files.count, soon).toBeGreaterThan(0)
+    await expect.poll(files.count).toBeGreaterThan(0)
     await page.getByRole('progressbar').waitFor({ state: 'attached' })
     await page.clock.fastForward(constants.chunkTimeout - 1000)
     expect(await isSameDocument(page)).toBe(true)
@@ -473,7 +470,7 @@ describe('when the next page cannot be had', () => {
     const { page } = await openAwake('/')
     await page.route('**/news.data*', (route) => route.fulfill({ status: 503, body: 'Unavailable' }))
     await follow(page)
-    await expect.poll(() => heading(page).textContent(), soon).toBe(kz.unavailable.title)
+    await expect.poll(() => heading(page).textContent()).toBe(kz.unavailable.title)
     expect(page.url()).toBe(at('/news'))
     expect(await isSameDocument(page)).toBe(true)
     expect(await focused(page)).toBe('h1')
@@ -484,11 +481,11 @@ describe('when the next page cannot be had', () => {
     const { page } = await openAwake('/')
     await page.context().setOffline(true)
     await follow(page)
-    await expect.poll(() => shown(page), soon).toMatchObject({ heading: kz.offline.title })
+    await expect.poll(() => shown(page)).toMatchObject({ heading: kz.offline.title })
     expect(await isSameDocument(page)).toBe(true)
     await page.context().setOffline(false)
     await page.getByRole('link', { name: kz.unavailable.again }).click()
-    await expect.poll(() => heading(page).textContent(), soon).not.toBe(kz.offline.title)
+    await expect.poll(() => heading(page).textContent()).not.toBe(kz.offline.title)
     expect(page.url()).toBe(at('/news'))
   })
 
@@ -496,11 +493,11 @@ describe('when the next page cannot be had', () => {
     const { page } = await openAwake('/')
     await page.context().setOffline(true)
     await follow(page)
-    await expect.poll(() => shown(page), soon).toMatchObject({ heading: kz.offline.title })
+    await expect.poll(() => shown(page)).toMatchObject({ heading: kz.offline.title })
     await page.context().setOffline(false)
     await page.getByRole('banner').locator('a[href="/"]:visible').first().click()
     await page.waitForURL(at('/'))
-    await expect.poll(() => isSameDocument(page), soon).toBe(false)
+    await expect.poll(() => isSameDocument(page)).toBe(false)
     expect(await heading(page).textContent()).not.toBe(kz.offline.title)
   })
 
@@ -514,18 +511,18 @@ describe('when the next page cannot be had', () => {
     await page.getByRole('button', { name: kz.search.open }).first().click()
     await page.context().setOffline(true)
     await search()
-    await expect.poll(() => shown(page), soon).toMatchObject({ heading: kz.offline.title })
+    await expect.poll(() => shown(page)).toMatchObject({ heading: kz.offline.title })
     await page.context().setOffline(false)
     await search()
-    await expect.poll(() => isSameDocument(page), soon).toBe(false)
-    await expect.poll(() => heading(page).textContent(), soon).not.toBe(kz.offline.title)
+    await expect.poll(() => isSameDocument(page)).toBe(false)
+    await expect.poll(() => heading(page).textContent()).not.toBe(kz.offline.title)
   })
 
   test('because there is no network, neither can the page itself be had anew', async () => {
     const { page } = await openAwake('/news')
     await page.context().setOffline(true)
     await page.evaluate('document.querySelector(\'header a[href="/news"]\').click()')
-    await expect.poll(() => shown(page), soon).toMatchObject({ heading: kz.offline.title })
+    await expect.poll(() => shown(page)).toMatchObject({ heading: kz.offline.title })
     expect(await isSameDocument(page)).toBe(true)
   })
 })
@@ -540,7 +537,7 @@ describe('the first screen', () => {
     expect(asked.filter(({ pathname }) => screen.test(pathname))).toEqual([])
     expect(await isTakenOver(page, 'main')).toBe(false)
     await field(page).fill('Айгерім')
-    await expect.poll(() => isTakenOver(page, 'main'), soon).toBe(true)
+    await expect.poll(() => isTakenOver(page, 'main')).toBe(true)
     expect(await field(page).inputValue()).toBe('Айгерім')
     expect(await isSameDocument(page)).toBe(true)
     expect(complaints).toEqual([])
@@ -552,23 +549,23 @@ describe('the first screen', () => {
     const slider = page.locator('main [role=group][tabindex]').first()
     const forward = page.getByRole('main').getByRole('button', { name: kz.kit.forward }).first()
     await forward.click()
-    await expect.poll(code.count, soon).toBeGreaterThan(0)
+    await expect.poll(code.count).toBeGreaterThan(0)
     expect(await slider.evaluate((element) => element.scrollLeft)).toBe(0)
     code.letGo()
-    await expect.poll(() => slider.evaluate((element) => element.scrollLeft), soon).toBeGreaterThan(0)
+    await expect.poll(() => slider.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   })
 
   test('goes on resting when its code cannot be had, and wakes at a later sign', async () => {
     const { page, asked } = await openAwake('/')
     await page.route(screen, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await field(page).fill('Айгерім')
-    await expect.poll(() => asked.some(({ pathname }) => screen.test(pathname)), soon).toBe(true)
+    await expect.poll(() => asked.some(({ pathname }) => screen.test(pathname))).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(await isTakenOver(page, 'main')).toBe(false)
     await page.unroute(screen)
     await field(page).blur()
     await field(page).focus()
-    await expect.poll(() => isTakenOver(page, 'main'), soon).toBe(true)
+    await expect.poll(() => isTakenOver(page, 'main')).toBe(true)
     expect(await field(page).inputValue()).toBe('Айгерім')
   })
 
@@ -581,10 +578,10 @@ describe('the first screen', () => {
     })()`)
     await page.getByRole('main').getByRole('link', { name: kz.news.all }).click()
     await page.waitForURL(at('/news'))
-    await expect.poll(() => page.title(), soon).not.toBe(title)
+    await expect.poll(() => page.title()).not.toBe(title)
     expect(asked.filter(({ pathname }) => screen.test(pathname))).toEqual([])
     await page.goBack()
-    await expect.poll(() => page.title(), soon).toBe(title)
+    await expect.poll(() => page.title()).toBe(title)
     expect(await page.evaluate('window.gaps')).toBe(0)
     expect(await isTakenOver(page, 'main')).toBe(true)
     expect(await page.locator('[data-block=schools] article').count()).toBe(5)
@@ -601,7 +598,7 @@ describe('the first screen', () => {
     const to = path === '/' ? '/news' : linked
     await page.getByRole('main').locator(`a[href="${to}"]`).first().click()
     await page.waitForURL(at(to))
-    await expect.poll(() => told(page), soon).not.toBe('')
+    await expect.poll(() => told(page)).not.toBe('')
     const inPlace = await head()
     await page.reload()
     expect(inPlace).toEqual(await head())
@@ -623,7 +620,7 @@ test.each([
     return page.locator('html').getAttribute('data-fades')
   }
   // A browser that is too busy leaves the fading out, so it is given another chance to fade, and none not to.
-  if (isFading) await expect.poll(fades, soon).toBe('true')
+  if (isFading) await expect.poll(fades).toBe('true')
   else expect(await fades()).toBe('false')
 })
 
@@ -632,7 +629,7 @@ const openAwakeWhole = async () => {
   const tab = await openAwake(textPage)
   await textLink(tab.page).click()
   await tab.page.waitForURL(at(linked))
-  await expect.poll(() => isTakenOver(tab.page, 'main'), soon).toBe(true)
+  await expect.poll(() => isTakenOver(tab.page, 'main')).toBe(true)
   return tab
 }
 
@@ -641,7 +638,7 @@ const arrival = async (page: Page, cause: () => Promise<unknown>) => {
   const key = () => page.evaluate<string | undefined>('history.state?.key')
   const before = await key()
   await cause()
-  await expect.poll(key, soon).not.toBe(before)
+  await expect.poll(key).not.toBe(before)
 }
 
 test('a link that only takes back what was chosen leaves the page where it is', async () => {
@@ -668,7 +665,7 @@ test('a choice that is taken back by its own link leaves the page where it is, a
   await page.keyboard.press('Enter')
   await chosen.waitFor({ state: 'detached' })
   expect(page.url()).toBe(at('/education/bachelor'))
-  await expect.poll(() => page.evaluate('document.activeElement.closest("section")?.id'), soon).toBe('programs')
+  await expect.poll(() => page.evaluate('document.activeElement.closest("section")?.id')).toBe('programs')
   expect(await page.evaluate('Math.round(scrollY)')).toBe(left)
 })
 
@@ -679,7 +676,7 @@ test('a choice made before the application has come is followed when it has', as
   const school = page.locator('main select[name=school]')
   await school.focus()
   await school.selectOption(String(fixedIds.schools['business-school']))
-  await expect.poll(code.count, soon).toBeGreaterThan(0)
+  await expect.poll(code.count).toBeGreaterThan(0)
   expect(page.url()).toBe(at('/education/bachelor'))
   code.letGo()
   await page.waitForURL(at(`/education/bachelor?school=${fixedIds.schools['business-school']}`))
@@ -704,12 +701,12 @@ test('a place that nobody can decode is no reason to fail', async () => {
   const link = page.getByRole('main').getByRole('link', { name: 'x', exact: true })
   await arrival(page, () => link.click())
   // Where the named place is not found, reading goes on at the heading.
-  await expect.poll(() => focused(page), soon).toBe('h1')
+  await expect.poll(() => focused(page)).toBe('h1')
   expect(await heading(page).textContent()).toBe(title)
   // As it stands it may be a name all the same.
   await page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<h6 id=\"50%\">y</h6>')")
   await arrival(page, () => link.click())
-  await expect.poll(() => focused(page), soon).toBe('h6')
+  await expect.poll(() => focused(page)).toBe('h6')
   expect(await isSameDocument(page)).toBe(true)
   expect(complaints).toEqual([])
 })

@@ -31,7 +31,7 @@ test('two processes share the port, and one tells what both have counted', async
     asked++
     return names.add(await processOf()).size
   }
-  await expect.poll(ask, { timeout: 20_000 }).toBe(2)
+  await expect.poll(ask).toBe(2)
   expect(await missed()).toBe(asked)
 })
 

@@ -29,16 +29,13 @@ const open = async (path: string, options: BrowserContextOptions = {}, vision?: 
   return tab.page
 }
 
-/** Long enough for a machine that does a dozen other things. */
-const patience = { timeout: 20_000 }
-
 /** Presses a key that does nothing else until the application is awake: a page that has just been opened may miss one. */
 const wake = (page: Page) =>
   expect
     .poll(async () => {
       await page.keyboard.press('Shift')
       return page.evaluate("Object.keys(document.querySelector('header')).some((key) => key.startsWith('__reactProps'))")
-    }, patience)
+    })
     .toBe(true)
 
 const menuOf = (page: Page, locale: keyof typeof dictionaries) =>
@@ -67,7 +64,7 @@ test('a letter of another language is set in the site’s own font, whose file c
   await page.getByRole('heading', { level: 1 }).evaluate((title) => {
     title.textContent = 'Žižkov'
   })
-  await expect.poll(isHere, patience).toBe(true)
+  await expect.poll(isHere).toBe(true)
 })
 
 describe('the menu', () => {
@@ -100,7 +97,7 @@ describe('the menu', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await expect.poll(() => audience.isVisible(), patience).toBe(false)
+    await expect.poll(() => audience.isVisible()).toBe(false)
   })
 
   test('shows one section at a time, and none once the page was left or pressed elsewhere', async () => {
@@ -109,16 +106,16 @@ describe('the menu', () => {
     const opened = menuOf(page, 'ru').locator('details[open]')
     await sections.nth(0).locator('summary').click()
     await sections.nth(1).locator('summary').click()
-    await expect.poll(() => opened.count(), patience).toBe(1)
+    await expect.poll(() => opened.count()).toBe(1)
     await wake(page)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.getByRole('contentinfo').click({ position: { x: 4, y: 60 } })
-    await expect.poll(() => opened.count(), patience).toBe(0)
+    await expect.poll(() => opened.count()).toBe(0)
     await page.evaluate('scrollTo(0, 0)')
     await sections.nth(1).locator('summary').click()
     await sections.nth(1).locator('a[href="/ru/education/bachelor"]').click()
     await page.waitForURL(`${site.siteUrl}/ru/education/bachelor`)
-    await expect.poll(() => opened.count(), patience).toBe(0)
+    await expect.poll(() => opened.count()).toBe(0)
   })
 
   test('is closed by a press on a screen that rests', async () => {
@@ -128,7 +125,7 @@ describe('the menu', () => {
     await menuOf(page, 'en').locator('summary').first().click()
     expect(await opened.count()).toBe(1)
     await page.getByRole('main').click({ position: { x: 8, y: 600 } })
-    await expect.poll(() => opened.count(), patience).toBe(0)
+    await expect.poll(() => opened.count()).toBe(0)
   })
 
   test('marks where the visitor is, on a page of its own and below one', async () => {
@@ -200,7 +197,7 @@ test('the language switch takes along what no declaration names, before and afte
   await page.waitForURL(`${site.siteUrl}/ru/strategy?utm_source=mail`)
   await wake(page)
   const english = page.getByRole('banner').getByRole('link', { name: languageNames.en.full })
-  await expect.poll(() => english.getAttribute('href'), patience).toBe('/en/strategy?utm_source=mail')
+  await expect.poll(() => english.getAttribute('href')).toBe('/en/strategy?utm_source=mail')
 })
 
 test('the header comes back on the way up, and leaves on the way down', async () => {
@@ -209,11 +206,11 @@ test('the header comes back on the way up, and leaves on the way down', async ()
   const top = () => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom))
   const height = await page.evaluate('document.documentElement.scrollHeight')
   await page.evaluate('scrollTo(0, 2000)')
-  await expect.poll(top, patience).toBeLessThan(0)
+  await expect.poll(top).toBeLessThan(0)
   await page.evaluate('scrollTo(0, 1800)')
-  await expect.poll(top, patience).toBeGreaterThan(60)
+  await expect.poll(top).toBeGreaterThan(60)
   await page.evaluate('scrollTo(0, 2200)')
-  await expect.poll(top, patience).toBeLessThanOrEqual(0)
+  await expect.poll(top).toBeLessThanOrEqual(0)
   expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(height)
 })
 
@@ -288,15 +285,15 @@ describe('low vision', () => {
     await page.evaluate('window.sameDocument = true')
     await page.locator('[data-low-vision]').click()
     await page.getByRole('radio', { name: kz.vision.scheme.black }).check({ force: true })
-    await expect.poll(() => attributes(page), patience).toEqual(['black', 'normal', 'normal', 'on'])
+    await expect.poll(() => attributes(page)).toEqual(['black', 'normal', 'normal', 'on'])
     await page.getByRole('radio', { name: kz.vision.zoom.largest }).check({ force: true })
-    await expect.poll(() => attributes(page), patience).toEqual(['black', 'largest', 'normal', 'on'])
+    await expect.poll(() => attributes(page)).toEqual(['black', 'largest', 'normal', 'on'])
     expect(await page.getByRole('radio', { name: kz.vision.zoom.largest }).evaluate((radio) => radio === document.activeElement)).toBe(true)
     await page.getByRole('radio', { name: kz.vision.pictures.off }).check({ force: true })
-    await expect.poll(() => page.getByRole('main').locator('img').count(), patience).toBe(0)
+    await expect.poll(() => page.getByRole('main').locator('img').count()).toBe(0)
     expect(await page.getByRole('heading', { level: 2, name: kz.schools.title }).isVisible()).toBe(true)
     await page.getByRole('button', { name: kz.vision.off }).click()
-    await expect.poll(() => attributes(page), patience).toEqual([null, null, null, null])
+    await expect.poll(() => attributes(page)).toEqual([null, null, null, null])
     expect(await page.evaluate('window.sameDocument')).toBe(true)
     await page.reload()
     expect(await attributes(page)).toEqual([null, null, null, null])

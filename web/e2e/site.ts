@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import { ownVariables } from '../../tools/start/own-variables.ts'
 import { findFreePort } from '../../tools/start/ports.ts'
 import { untilAnswers } from '../../tools/start/ready.ts'
+import { patience } from '../../tools/test/patience.ts'
 import { type Watched, watch } from '../../tools/test/watched.ts'
 
 export { forThisFile, sharedSystem, startBrowser, startSystem } from '../../tools/test/whole-system.ts'
@@ -18,12 +19,14 @@ export const startSiteFor = async (contentUrl: string, variables: Record<string,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const siteUrl = `http://localhost:${port}`
-  const answers = await untilAnswers(`${siteUrl}/healthz`, AbortSignal.timeout(20_000))
+  const life = new AbortController()
+  child.once('exit', () => life.abort())
+  const answers = await untilAnswers(`${siteUrl}/healthz`, life.signal)
   const stop = async () => {
     child.kill('SIGTERM')
     await once(child, 'exit')
   }
-  if (!answers) throw new Error('The site did not start.')
+  if (!answers) throw new Error('The site ended before it answered.')
   return { siteUrl, stop }
 }
 
@@ -54,6 +57,7 @@ export const wakeWhole = async (page: Page, timeout = 60_000) => {
 /** A browser of somebody's own for one test. */
 export const openContext = async (browser: Browser, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  context.setDefaultTimeout(patience)
   // Tabs left open go on working and slow every test after this one.
   onTestFinished(() => context.close())
   return context
