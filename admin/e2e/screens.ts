@@ -83,7 +83,7 @@ export const chooseAction = async (page: Page, name: string) => {
 }
 
 /** Waits for something that comes true outside of the browser. */
-export const eventually = <Answer>(look: () => Promise<Answer>, timeout = 30_000) => vi.waitFor(look, { timeout, interval: 100 })
+export const eventually = <Answer>(look: () => Promise<Answer>, timeout = patience) => vi.waitFor(look, { timeout, interval: 100 })
 
 /** The first heading of a page of the site, as a visitor gets it now. */
 export const headingAt = async (site: TestSite, path: string) => {
