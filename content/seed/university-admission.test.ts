@@ -65,3 +65,20 @@ test('what the Academic Council adopted is dated on a day it meets: the last Thu
     expect(twoWeeksLater.getUTCMonth(), nameOf(draft)).not.toBe(day.getUTCMonth())
   }
 })
+
+/** Where each level's days to hand in documents are told; the settings, by which the site opens and closes admission, hold them. */
+const seasonsTold = {
+  bachelor: ['question 1', 'page 52 bachelor', 'page 122 selection-application'],
+  master: ['page 50 master', 'page 122 selection-application'],
+  doctoral: ['page 51 doctoral', 'page 122 selection-application'],
+} as const
+
+test.each(Object.entries(seasonsTold))('the days of admission to %s are those of the settings wherever they are told', (level, places) => {
+  type Season = { level: string; opens: string; closes: string }
+  const seasons = ofKind('admission-settings').flatMap(({ attributes }) => attributes.seasons as Season[])
+  const { opens = '', closes = '' } = seasons.find((season) => season.level === level) ?? {}
+  const written = (day: string) =>
+    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))
+  const told = texts.filter(({ lang, text }) => lang === 'en' && text.includes(written(opens)) && text.includes(written(closes)))
+  expect([...new Set(told.map(({ entry }) => nameOf(entry)))]).toEqual(expect.arrayContaining([...places]))
+})

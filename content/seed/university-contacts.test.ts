@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blocksOf, drafts, nameOf, ofKind, texts, values } from './testing/walk.ts'
 
 type English = { en?: string }
-type Row = { phone?: string; address?: English; room?: English }
+type Row = { phone?: string; email?: string; address?: English; room?: English; hours?: English }
 
 const rowsOf = (draft: (typeof drafts)[number]): Row[] => {
   if (draft.kind === 'school') return [draft.attributes]
@@ -27,6 +27,20 @@ test('an office has one phone and one room wherever it is named', () => {
   expect(offices.length).toBeGreaterThan(30)
   expect(disagreeing('phone', 'number')).toEqual([])
   expect(disagreeing('number', 'phone')).toEqual([])
+})
+
+test('whoever reads an address has the same hours wherever it is named', () => {
+  const said = drafts.flatMap((draft) =>
+    rowsOf(draft).flatMap(({ email, hours }) =>
+      // “Monday–Friday, 9:00–18:00” on one page is “Mon–Fri 9:00–18:00” on another.
+      email && hours?.en
+        ? [{ email, hours: hours.en.replaceAll(/([A-Z][a-z]{2})[a-z]*day/g, '$1').replaceAll(',', ''), where: nameOf(draft) }]
+        : [],
+    ),
+  )
+  expect(said.length).toBeGreaterThan(40)
+  const differing = [...Map.groupBy(said, ({ email }) => email).values()].filter((same) => new Set(same.map(({ hours }) => hours)).size > 1)
+  expect(differing).toEqual([])
 })
 
 test('phones and mail addresses are of the university’s invented kind', () => {

@@ -15,9 +15,9 @@ export const libraryRules: PaperTexts = {
             en: 'Students and staff are enrolled automatically, and the personal card is the library card. It may not be lent to anybody else.',
           },
           {
-            kz: 'Түлектер мен қала тұрғындары жылына 5\u00a0000 теңге төлеп, оқу залдарын пайдаланады, бірақ үйге кітап алмайды.',
-            ru: 'Выпускники и горожане за 5\u00a0000 тенге в год пользуются читальными залами, но книги на дом не берут.',
-            en: 'Alumni and city residents use the reading rooms for 5,000 tenge a year but do not borrow books.',
+            kz: 'Түлектер оқу залдарына түлек картасымен тегін кіреді, қала тұрғындары жылына 5\u00a0000 теңге төлейді; екеуіне де кітап үйге берілмейді.',
+            ru: 'Выпускники проходят в читальные залы бесплатно по карте выпускника, горожане платят 5\u00a0000 тенге в год; на дом книги не выдаются ни тем, ни другим.',
+            en: 'Alumni use the reading rooms free of charge with the graduate card, city residents for 5,000 tenge a year; neither borrow books.',
           },
         ],
       },

@@ -96,7 +96,11 @@ export const contactSettings = starter('contact-settings', [
           email: 'library@narxoz.example',
           forms: ['book'],
           address: { kz: 'Кітапхана ғимараты, 1-қабат', ru: 'Здание библиотеки, 1-й этаж', en: 'Library building, floor 1' },
-          hours: { kz: 'Дүйсенбі–сенбі, 9:00–18:00', ru: 'Понедельник–суббота, 9:00–18:00', en: 'Monday–Saturday, 9:00–18:00' },
+          hours: {
+            kz: 'Дүйсенбі–жұма, 8:00–22:00, сенбі, 9:00–18:00',
+            ru: 'Понедельник–пятница, 8:00–22:00, суббота, 9:00–18:00',
+            en: 'Monday–Friday, 8:00–22:00, Saturday, 9:00–18:00',
+          },
         },
         {
           title: { kz: 'Мансапты дамыту кеңсесі', ru: 'Офис развития карьеры', en: 'Career development office' },

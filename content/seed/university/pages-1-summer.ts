@@ -443,9 +443,9 @@ export const pagesSummer = starter('page', [
           en: 'Your knowledge is your grant',
         },
         lead: {
-          kz: 'Жыл сайын мыңнан астам оқушы «Нархоз» олимпиадасында бақ сынайды, үздік отызы оқу грантын иеленеді.',
-          ru: 'Каждый год более тысячи школьников пробуют силы на олимпиаде «Нархоз», тридцать лучших получают гранты на обучение.',
-          en: 'Every year over a thousand pupils take part in the Narxoz olympiad, and the best thirty win tuition grants.',
+          kz: 'Жыл сайын екі жарым мыңнан астам оқушы «Нархоз» олимпиадасында бақ сынайды, үздік отызы оқу грантын иеленеді.',
+          ru: 'Каждый год более двух с половиной тысяч школьников пробуют силы на олимпиаде «Нархоз», тридцать лучших получают гранты на обучение.',
+          en: 'Every year over two and a half thousand pupils take part in the Narxoz olympiad, and the best thirty win tuition grants.',
         },
       },
       blocks: [

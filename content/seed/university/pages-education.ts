@@ -147,9 +147,9 @@ export const pagesEducation = starter('page', [
                 en: 'Upload your documents',
               },
               desc: {
-                kz: '<p>Жеке куәлік, аттестат пен қосымшасы, ҰБТ сертификаты, медициналық анықтама (075/у нысаны) және фотосурет. Көшірмелерін <a href="/apply">онлайн өтініммен</a> жіберуге болады.</p>',
-                ru: '<p>Удостоверение личности, аттестат с приложением, сертификат ЕНТ, медицинская справка 075/у и фотография. Копии можно отправить с <a href="/apply">онлайн-заявкой</a>.</p>',
-                en: '<p>Identity card, school certificate with its supplement, test certificate, medical form 075/u and a photograph. Copies can be sent with the <a href="/apply">online application</a>.</p>',
+                kz: '<p>Жеке куәлік, аттестат пен қосымшасы, ҰБТ сертификаты, медициналық анықтама (075/у нысаны) және төрт фотосурет. Көшірмелерін <a href="/apply">онлайн өтініммен</a> жіберуге болады.</p>',
+                ru: '<p>Удостоверение личности, аттестат с приложением, сертификат ЕНТ, медицинская справка 075/у и четыре фотографии. Копии можно отправить с <a href="/apply">онлайн-заявкой</a>.</p>',
+                en: '<p>Identity card, school certificate with its supplement, test certificate, medical form 075/u and four photographs. Copies can be sent with the <a href="/apply">online application</a>.</p>',
               },
             },
             {
@@ -509,9 +509,9 @@ export const pagesEducation = starter('page', [
           en: 'Turn your experience into a degree',
         },
         lead: {
-          kz: '16 бағдарлама мен екі бағыт: зерттеуші болғысы келгендерге екі жыл, мансабын өсіргісі келгендерге бір жарым жыл.',
-          ru: '16 программ и два пути: два года для будущих исследователей, полтора\u00a0— для тех, кто растёт в профессии.',
-          en: 'Sixteen programmes and two tracks: two years for future researchers, eighteen months for those moving up in their profession.',
+          kz: '16 бағдарлама мен екі бағыт: зерттеуші болғысы келгендерге екі жыл, мансабын өсіргісі келгендерге бір жыл немесе бір жарым жыл.',
+          ru: '16 программ и два пути: два года для будущих исследователей, год или полтора\u00a0— для тех, кто растёт в профессии.',
+          en: 'Sixteen programmes and two tracks: two years for future researchers, twelve or eighteen months for those moving up in their profession.',
         },
         link: {
           text: {

@@ -803,9 +803,9 @@ export const pagesServices = starter('page', [
                 en: 'Who may join?',
               },
               text: {
-                kz: '<p>Студенттер мен қызметкерлер автоматты түрде тіркелген. Түлектер мен қала тұрғындары бір жылға 5\u00a0000 теңге төлеп, оқу залын пайдаланады.</p>',
-                ru: '<p>Студенты и сотрудники записаны автоматически. Выпускники и горожане пользуются залами за 5\u00a0000 тенге в год.</p>',
-                en: '<p>Students and staff are enrolled automatically. Alumni and city residents use the reading rooms for 5,000 tenge a year.</p>',
+                kz: '<p>Студенттер мен қызметкерлер автоматты түрде тіркелген. Түлектер оқу залына түлек картасымен тегін кіреді, қала тұрғындары жылына 5\u00a0000 теңге төлейді.</p>',
+                ru: '<p>Студенты и сотрудники записаны автоматически. Выпускники проходят в залы бесплатно по карте выпускника, горожане платят 5\u00a0000 тенге в год.</p>',
+                en: '<p>Students and staff are enrolled automatically. Alumni use the reading rooms free of charge with the graduate card, city residents for 5,000 tenge a year.</p>',
               },
             },
             {
@@ -859,9 +859,9 @@ export const pagesServices = starter('page', [
                 en: 'Library building, floor 1',
               },
               hours: {
-                kz: 'Дүйсенбі–сенбі, 9:00–18:00',
-                ru: 'Понедельник–суббота, 9:00–18:00',
-                en: 'Monday–Saturday, 9:00–18:00',
+                kz: 'Дүйсенбі–жұма, 8:00–22:00, сенбі, 9:00–18:00',
+                ru: 'Понедельник–пятница, 8:00–22:00, суббота, 9:00–18:00',
+                en: 'Monday–Friday, 8:00–22:00, Saturday, 9:00–18:00',
               },
             },
           ],

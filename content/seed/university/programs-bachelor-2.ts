@@ -815,9 +815,9 @@ export const programsBachelor2 = starter('program', [
       deadline: '2027-08-25',
       qualification: { kz: 'қызмет көрсету саласының бакалавры', ru: 'бакалавр в сфере услуг', en: 'Bachelor of Services' },
       desc: {
-        kz: '<p>География, тарих және тіл дайындығы тур жобалау, баға есептеу және қауіпсіздік пәндерімен жалғасады. Студент екінші жылы жол нұсқаушысы куәлігін алады, ал үшінші жылы бір маршрутты басынан аяғына дейін өзі ұйымдастырады.</p><p>Жазғы далалық мектеп жыл сайын басқа өңірде өтеді. Топ бір ауылда он күн тұрып, қонақүйлер мен шеберлерді аралап, тұрғындарға туристік қызметті қалай бастау керегін көрсетеді.</p>',
-        ru: '<p>Подготовка по географии, истории и языкам продолжается проектированием туров, расчётом цены и безопасностью. На втором году студент получает удостоверение гида, а на третьем сам от начала до конца организует один маршрут.</p><p>Летняя полевая школа каждый год проходит в новом регионе. Десять дней группа живёт в селе, обходит гостевые дома и мастеров и показывает жителям, с чего начать приём туристов.</p>',
-        en: '<p>Geography, history and languages lead on to tour design, pricing and safety. In the second year students earn a guide’s licence, and in the third they organise one route by themselves from beginning to end.</p><p>The summer field school moves to a new region every year. For ten days the group lives in a village, visits guest houses and craftspeople, and shows residents how to begin receiving visitors.</p>',
+        kz: '<p>География, тарих және тіл дайындығы тур жобалау, баға есептеу және қауіпсіздік пәндерімен жалғасады. Студент екінші жылы жол нұсқаушысы куәлігін алады, ал үшінші жылы бір маршрутты басынан аяғына дейін өзі ұйымдастырады.</p><p>Жазғы далалық мектеп жыл сайын басқа өңірде өтеді. Топ бір жерде тоғыз күн тұрып, қонақүйлер мен шеберлерді аралап, тұрғындарға туристік қызметті қалай бастау керегін көрсетеді.</p>',
+        ru: '<p>Подготовка по географии, истории и языкам продолжается проектированием туров, расчётом цены и безопасностью. На втором году студент получает удостоверение гида, а на третьем сам от начала до конца организует один маршрут.</p><p>Летняя полевая школа каждый год проходит в новом регионе. Девять дней группа живёт на одном месте, обходит гостевые дома и мастеров и показывает жителям, с чего начать приём туристов.</p>',
+        en: '<p>Geography, history and languages lead on to tour design, pricing and safety. In the second year students earn a guide’s licence, and in the third they organise one route by themselves from beginning to end.</p><p>The summer field school moves to a new region every year. For nine days the group lives in one place, visits guest houses and craftspeople, and shows residents how to begin receiving visitors.</p>',
       },
       careers: [
         { title: { kz: 'Тур ұйымдастырушы', ru: 'Организатор туров', en: 'Tour operator' } },
@@ -851,9 +851,9 @@ export const programsBachelor2 = starter('program', [
             {
               title: { kz: '2026 жыл', ru: '2026 год', en: '2026' },
               value: {
-                kz: 'Маңғыстау, екі жаңа жаяу жол белгіленді',
-                ru: 'Мангистау, размечены две новые тропы',
-                en: 'Mangystau, two new trails marked',
+                kz: 'Асы жайлауы, 34 шақырым соқпақ белгіленді',
+                ru: 'Асы, размечены 34 километра тропы',
+                en: 'Assy, 34 kilometres of trail marked',
               },
             },
             {

@@ -216,7 +216,7 @@ export const projectActivities = starter('project-activity', [
     attributes: {
       title: { kz: 'Қорытынды есеп', ru: 'Итоговый отчёт', en: 'The final report' },
       project: 4,
-      date: '2025-05-29',
+      date: '2025-12-11',
       lead: {
         kz: 'Екі жылдық бақылаудың нәтижесі кәсіпкерлер палатасында таныстырылды.',
         ru: 'Результаты двухлетнего наблюдения представили в палате предпринимателей.',
@@ -273,16 +273,16 @@ export const projectActivities = starter('project-activity', [
     attributes: {
       title: { kz: 'Екі жылдың аралық нәтижесі', ru: 'Промежуточные итоги двух лет', en: 'Results of two years' },
       project: 5,
-      date: '2026-09-08',
+      date: '2026-06-10',
       lead: {
         kz: 'Топ 1\u00a0140 студентті бақылаудың аралық қорытындысын деканат пен студенттік кеңеске ұсынды.',
         ru: 'Группа представила деканату и Студенческому совету промежуточные итоги наблюдения за 1\u00a0140 студентами.',
         en: 'The team gave the dean’s office and the Student Council the interim results of following 1,140 students.',
       },
       body: {
-        kz: '<p>Тәлімгері бар топта күйзеліс деңгейі төмен, сабаққа қатысу жоғары болып шықты. Ең үлкен айырма ауылдан келген студенттерде байқалды.</p><p>Кеңес ұсыныс енгізді: тәлімгерлікті барлық бірінші курсқа тарату және тәлімгердің еңбегін үш кредитпен бағалау. Университет шешімді қаңтарда қабылдайды.</p>',
-        ru: '<p>В группе с наставниками стресс ниже, а посещаемость выше. Сильнее всего разница у студентов, приехавших из сёл.</p><p>Совет предложил распространить наставничество на весь первый курс и засчитывать работу наставника за три кредита. Университет примет решение в январе.</p>',
-        en: '<p>Where there were mentors, stress was lower and attendance higher. The difference was greatest among students from villages.</p><p>The council has proposed mentors for the whole first year and three credits for their work. The university will decide in January.</p>',
+        kz: '<p>Тәлімгері бар топта күйзеліс деңгейі төмен, сабаққа қатысу жоғары болып шықты. Ең үлкен айырма ауылдан келген студенттерде байқалды.</p><p>Кеңес тәлімгерлікті барлық бірінші курсқа таратып, тәлімгердің еңбегін үш кредитпен бағалауды ұсынды. Университет келісті: күзден бастап тәлімгер бірінші курстың бәріне беріледі.</p>',
+        ru: '<p>В группе с наставниками стресс ниже, а посещаемость выше. Сильнее всего разница у студентов, приехавших из сёл.</p><p>Совет предложил распространить наставничество на весь первый курс и засчитывать работу наставника за три кредита. Университет согласился: с осени наставник будет у каждого первокурсника.</p>',
+        en: '<p>Where there were mentors, stress was lower and attendance higher. The difference was greatest among students from villages.</p><p>The council proposed mentors for the whole first year and three credits for their work. The university has agreed: from autumn every first-year has a mentor.</p>',
       },
     },
   },
@@ -349,7 +349,7 @@ export const projectActivities = starter('project-activity', [
     attributes: {
       title: { kz: 'Мектеп қабырғасындағы датчиктер', ru: 'Датчики на стенах школ', en: 'Sensors on school walls' },
       project: 7,
-      date: '2026-03-12',
+      date: '2026-01-14',
       lead: {
         kz: 'Қаланың сегіз ауданындағы мектептер мен емханаларға отыз бес ауа датчигі орнатылды.',
         ru: 'На школах и поликлиниках восьми районов города установлено тридцать пять датчиков воздуха.',

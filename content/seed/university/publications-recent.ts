@@ -395,9 +395,9 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             {
               title: { kz: 'Жеребе', ru: 'Жребий', en: 'Drawing lots' },
               desc: {
-                kz: '<p>Қыркүйекте 640 бірінші курс студенті жеребемен екіге бөлінді.</p>',
-                ru: '<p>В сентябре 640 первокурсников жребием разделили надвое.</p>',
-                en: '<p>In September 640 first-year students were divided in two by lot.</p>',
+                kz: '<p>Қыркүйекте 1\u00a0140 бірінші курс студенті жеребемен екіге бөлінді.</p>',
+                ru: '<p>В сентябре 1\u00a0140 первокурсников жребием разделили надвое.</p>',
+                en: '<p>In September 1,140 first-year students were divided in two by lot.</p>',
               },
             },
             {
@@ -732,10 +732,10 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
       title: { kz: 'Суармалы судың шынайы құны', ru: 'Настоящая цена поливной воды', en: 'What irrigation water really costs' },
       authors: { kz: 'Сүлейменова Л., Бейсенов Қ.', ru: 'Сулейменова Л., Бейсенов К.', en: 'Suleimenova L., Beissenov K.' },
       journal: { kz: 'Water and Farm Policy', ru: 'Water and Farm Policy', en: 'Water and Farm Policy' },
-      year: 2025,
+      year: 2026,
       quartile: 'q1',
-      doi: '10.5555/wfp.2025.041',
-      url: 'https://www.example.org/doi/wfp.2025.041',
+      doi: '10.5555/wfp.2026.041',
+      url: 'https://www.example.org/doi/wfp.2026.041',
       school: 66,
       abstract: {
         kz: '<p>Екі жүз шаруашылықта орнатылған өлшеуіштердің екі маусымдық дерегі бойынша тариф судың толық құнының төрттен бірін ғана жабатыны есептелді. Үнемделген суды қайта сатып алу моделі ұсынылып, сынақ нәтижесі келтірілген.</p>',
@@ -769,9 +769,9 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             {
               title: { kz: 'Кезең', ru: 'Период', en: 'Period' },
               value: {
-                kz: '2024 және 2025 жылдардың суару маусымы',
-                ru: 'сезоны полива 2024 и 2025 годов',
-                en: 'the irrigation seasons of 2024 and 2025',
+                kz: '2025 және 2026 жылдардың суару маусымы',
+                ru: 'сезоны полива 2025 и 2026 годов',
+                en: 'the irrigation seasons of 2025 and 2026',
               },
             },
           ],

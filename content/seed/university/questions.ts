@@ -267,9 +267,9 @@ export const questions = starter('question', [
         en: 'What level of language is required?',
       },
       answer: {
-        kz: '<p>Ағылшын тілінде оқытылатын бағдарламаларға IELTS 6.0 керек, әр бөлім бойынша 5.5-тен кем болмауы тиіс. Неміс немесе француз тілі екінші тіл ретінде сұралса, жүргенге дейін A2 деңгейіне жету керек: іріктеуден өткендер бұл тілді университетте тегін оқиды.</p>',
-        ru: '<p>Для программ на английском нужен IELTS 6.0, не ниже 5.5 по каждой части. Если вторым языком требуют немецкий или французский, к отъезду достаточно уровня A2: тех, кто прошёл отбор, учат этому языку в университете бесплатно.</p>',
-        en: '<p>Programmes taught in English ask for IELTS 6.0 with no part below 5.5. Where German or French is wanted as a second language, A2 by the time you leave is enough: those who are selected learn it here at the university free of charge.</p>',
+        kz: '<p>Ағылшын тілінде оқытылатын бағдарламаларға IELTS кемінде 6.0 керек (кей серіктеске 6.5), әр бөлім бойынша 5.5-тен кем болмауы тиіс. Неміс немесе француз тілі екінші тіл ретінде сұралса, жүргенге дейін A2 деңгейіне жету керек: іріктеуден өткендер бұл тілді университетте тегін оқиды.</p>',
+        ru: '<p>Для программ на английском нужен IELTS от 6.0 (у отдельных партнёров 6.5), не ниже 5.5 по каждой части. Если вторым языком требуют немецкий или французский, к отъезду достаточно уровня A2: тех, кто прошёл отбор, учат этому языку в университете бесплатно.</p>',
+        en: '<p>Programmes taught in English ask for IELTS 6.0 or more (some partners for 6.5) with no part below 5.5. Where German or French is wanted as a second language, A2 by the time you leave is enough: those who are selected learn it here at the university free of charge.</p>',
       },
     },
   },

@@ -538,9 +538,9 @@ export const sdgs7To12 = starter('sdg', [
           position: 1,
           title: { kz: 'Ауаны бірге өлшейміз', ru: 'Измеряем воздух вместе', en: 'Measuring the air together' },
           desc: {
-            kz: '<p>Алматының мектептерінде, емханалары мен балабақшаларында елу екі датчик тұр: отыз бесі «Таза ауаның экономикасы» жобасынікі, он жетісін студенттер құрастырды. Көрсеткіш әр он минут сайын жаңарады, дерек кез келген адамға ашық. Қаңтардағы өлшем бойынша төменгі аудандардағы тозаң таулы бөліктен үш есе көп болды.</p>',
-            ru: '<p>В школах, поликлиниках и детских садах Алматы стоят пятьдесят два датчика: тридцать пять от проекта «Экономика чистого воздуха», семнадцать собрали студенты. Показания обновляются каждые десять минут и открыты всем. В январе пыли в нижних районах оказалось втрое больше, чем в предгорьях.</p>',
-            en: '<p>Fifty-two sensors stand on schools, clinics and kindergartens across Almaty: thirty-five belong to the project “The Economics of Clean Air”, seventeen were built by students. They report every ten minutes and the data is open. In January there was three times as much dust in the lower districts as by the mountains.</p>',
+            kz: '<p>Алматының мектептерінде, емханалары мен балабақшаларында елу екі датчик тұр: отыз бесі «Таза ауаның экономикасы» жобасынікі, он жетісін студенттер құрастырды. Көрсеткіш сағат сайын жаңарады, дерек кез келген адамға ашық. Қаңтардағы өлшем бойынша төменгі аудандардағы тозаң таулы бөліктен үш есе көп болды.</p>',
+            ru: '<p>В школах, поликлиниках и детских садах Алматы стоят пятьдесят два датчика: тридцать пять от проекта «Экономика чистого воздуха», семнадцать собрали студенты. Показания обновляются каждый час и открыты всем. В январе пыли в нижних районах оказалось втрое больше, чем в предгорьях.</p>',
+            en: '<p>Fifty-two sensors stand on schools, clinics and kindergartens across Almaty: thirty-five belong to the project “The Economics of Clean Air”, seventeen were built by students. They report every hour and the data is open. In January there was three times as much dust in the lower districts as by the mountains.</p>',
           },
         },
         {

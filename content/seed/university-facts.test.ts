@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { linesOf, nameOf, ofKind, texts } from './testing/walk.ts'
+
+const spelled: Readonly<Record<string, string>> = { eighteen: '18', 'thirty-six': '36', forty: '40', sixty: '60' }
+
+const distinctCountries = new Set(ofKind('university').map(({ attributes }) => attributes.country)).size
+
+/** What several entries tell, how each says it in English, and the one value that all must give. */
+const facts: readonly [what: string, said: RegExp, value: string][] = [
+  ['partner universities', /\b(\d+|forty) (?:partner )?universities in (?:18|eighteen) countries/gi, String(ofKind('university').length)],
+  ['their countries', /\b(?:partner universities|exchange|partners) (?:in|with) ([\w-]+) countries\b/gi, String(distinctCountries)],
+  ['programmes', /\b([\w-]+) programmes (?:in Almaty|and a community)/gi, String(ofKind('program').length)],
+  ['programmes for school leavers', /\b(36|thirty-six) programmes/gi, '36'],
+  ['places in the halls', /\b(\d+) places (?:in three buildings|near the campus)|\bThree buildings hold (\d+) places/g, '800'],
+  [
+    'participants of the study of mentors',
+    /\b([\d,]+) (?:first-year students were divided|students take part)|following ([\d,]+) students/g,
+    '1,140',
+  ],
+  ['rent of a double room', /double room (?:costs )?([\d,]+) tenge|([\d,]+) tenge a month in a double room/g, '35,000'],
+  ['the fee of the library', /reading rooms free of charge with the graduate card, city residents for ([\d,]+) tenge/g, '5,000'],
+  ['scholarships to study abroad', /\btwenty students from low-income families receive ([\d,]+) tenge/g, '600,000'],
+  ['Duolingo results that count', /Duolingo English Test (\d+)|results from (\d+) points as equivalent/g, '105'],
+  ['seasons of the water meters', /seasons of (\d{4} and \d{4})/g, '2025 and 2026'],
+  ['visitors of the law clinic', /helped ([\d,]+) people/g, '1,046'],
+]
+
+const english = texts.filter(({ lang }) => lang === 'en')
+
+test.each(facts)('%s are told alike wherever they are told', (_, said, value) => {
+  const found = english.flatMap(({ entry, attribute, text }) =>
+    (attribute.type === 'richText' ? linesOf(text) : [text]).flatMap((line) =>
+      [...line.matchAll(said)].map((match) => {
+        const told = (match.slice(1).find(Boolean) ?? '').toLowerCase()
+        return { told: spelled[told] ?? told, where: nameOf(entry) }
+      }),
+    ),
+  )
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter(({ told }) => told !== value)).toEqual([])
+})
+
+/** What happened first and what is told of it after: an activity of a project, and the news of it. */
+const toldAfter = [
+  ['sensors-on-school-walls', 'thirty-five-air-sensors-installed-in-almaty'],
+  ['final-report-presented', 'why-small-firms-close-two-years-of-diaries'],
+  ['mid-term-results', 'mentors-lower-first-year-stress'],
+  ['mentors-trained', 'ninety-six-mentors-ready-for-september'],
+  ['mediators-in-villages', 'forty-village-mediators-receive-certificates'],
+  ['plain-language-templates', 'twelve-court-forms-in-plain-kazakh'],
+  ['guesthouse-course', 'thirty-eight-families-learn-to-host-guests'],
+] as const
+
+test.each(toldAfter)('%s comes before the news of it', (activity, news) => {
+  const dayOf = (kind: string, slug: string) => String(ofKind(kind).find((draft) => draft.slug === slug)?.attributes.date).slice(0, 10)
+  expect(dayOf('project-activity', activity) <= dayOf('news', news)).toBe(true)
+})
