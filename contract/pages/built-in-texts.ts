@@ -15,9 +15,9 @@ export const builtInTexts: Readonly<Record<(typeof builtInPages)[number]['name']
     title: { kz: 'Тіркеуші кеңсесі', ru: 'Офис регистратора', en: 'Registrar’s office' },
     seo: {
       title: {
-        kz: 'Тіркеуші кеңсесі: бағалар, пәндерге тіркелу, транскрипт',
-        ru: 'Офис регистратора: оценки, запись на дисциплины, транскрипт',
-        en: 'Registrar’s office: marks, enrolment and transcripts',
+        kz: 'Тіркеуші кеңсесі: бағалар, пәндерге тіркелу, транскрипт\u00a0– Нархоз',
+        ru: 'Офис регистратора: оценки, запись на дисциплины, транскрипт\u00a0— Нархоз',
+        en: 'Registrar’s office: marks, enrolment and transcripts – Narxoz',
       },
       description: {
         kz: 'Академиялық күнтізбе, қызметтердің мерзімі, емтихан бағасына апелляция және транскрипт алу жолы бір бетте.',
@@ -35,9 +35,9 @@ export const builtInTexts: Readonly<Record<(typeof builtInPages)[number]['name']
     title: { kz: 'Эдвайзерлер', ru: 'Эдвайзеры', en: 'Advisers' },
     seo: {
       title: {
-        kz: 'Эдвайзерлер: кім, қашан және не үшін керек',
-        ru: 'Эдвайзеры: кто, когда и зачем нужен',
-        en: 'Advisers: who they are and when to see them',
+        kz: 'Эдвайзерлер: кім, қашан және не үшін керек\u00a0– Нархоз университеті',
+        ru: 'Эдвайзеры: кто, когда и зачем нужен\u00a0— Университет Нархоз',
+        en: 'Advisers: who they are and when to see them – Narxoz University',
       },
       description: {
         kz: 'Әр мектеп пен курстың эдвайзері, кабинеті мен қабылдау уақыты, кездесуге дайындық және онлайн өтінім.',
@@ -55,9 +55,9 @@ export const builtInTexts: Readonly<Record<(typeof builtInPages)[number]['name']
     title: { kz: 'Impact рейтингі', ru: 'Рейтинг Impact', en: 'Impact ranking' },
     seo: {
       title: {
-        kz: 'Impact рейтингі: университеттің БҰҰ мақсаттарына үлесі',
-        ru: 'Рейтинг Impact: вклад университета в цели ООН',
-        en: 'Impact ranking: our contribution to the UN goals',
+        kz: 'Impact рейтингі: университеттің БҰҰ мақсаттарына үлесі\u00a0– Нархоз',
+        ru: 'Рейтинг Impact: вклад университета в цели ООН\u00a0— Университет Нархоз',
+        en: 'Impact ranking: our contribution to the UN goals – Narxoz University',
       },
       description: {
         kz: 'Жаһандық әсер рейтингіндегі орнымыз, мақсаттар бойынша ұпайлар, олардың артындағы сандар және дәлел құжаттар.',
@@ -75,9 +75,9 @@ export const builtInTexts: Readonly<Record<(typeof builtInPages)[number]['name']
     title: { kz: 'Сауалнама нәтижелері', ru: 'Результаты опросов', en: 'Survey results' },
     seo: {
       title: {
-        kz: 'Студенттер, түлектер және жұмыс берушілер сауалнамасы',
-        ru: 'Опросы студентов, выпускников и работодателей',
-        en: 'Surveys of students, graduates and employers',
+        kz: 'Студенттер, түлектер және жұмыс берушілер сауалнамасы\u00a0– Нархоз',
+        ru: 'Опросы студентов, выпускников и работодателей\u00a0— Университет Нархоз',
+        en: 'Surveys of students, graduates and employers – Narxoz University',
       },
       description: {
         kz: 'Үш жылдағы жауаптар, олардың қалай жиналғаны және сауалнамадан кейін университетте не өзгергені.',
@@ -95,9 +95,9 @@ export const builtInTexts: Readonly<Record<(typeof builtInPages)[number]['name']
     title: { kz: 'Бірінші курсқа қош келдіңіз', ru: 'Добро пожаловать, первокурсники', en: 'Welcome, newcomers' },
     seo: {
       title: {
-        kz: 'Бірінші курсқа қош келдіңіз: алғашқы апта',
-        ru: 'Первокурсникам: первая неделя шаг за шагом',
-        en: 'Welcome, newcomers: your first week step by step',
+        kz: 'Бірінші курсқа қош келдіңіз: алғашқы апта\u00a0– Нархоз университеті',
+        ru: 'Первокурсникам: первая неделя шаг за шагом\u00a0— Университет Нархоз',
+        en: 'Welcome, newcomers: your first week step by step – Narxoz University',
       },
       description: {
         kz: 'Алғашқы аптаның күндері, ғимараттар картасы, алып келетін заттар, қосымшалар, жатақхана және керек нөмірлер.',

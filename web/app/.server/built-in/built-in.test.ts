@@ -58,8 +58,15 @@ describe.each(builtInPages.map(({ name, address }) => ({ name, address })))('$ad
     expect(wrong.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toEqual([])
     // Search engines cut what is longer.
     expect(seo.title[lang].length).toBeLessThanOrEqual(70)
+    expect(seo.title[lang]).toMatch(/Нархоз|Narxoz/)
     expect(seo.description[lang].length).toBeLessThanOrEqual(160)
   })
+})
+
+test('a result is told with its year: nobody can edit these pages, and the latest is soon another', () => {
+  const perishable =
+    /\blatest (?:result|ranking|survey|spring|year)|\bthis year\b|\bnext year['’]s\b|последн\p{L}+ (?:рейтинг|опрос|весенн)|в этом году|Соңғы (?:рейтинг|сауалнама|көктем)|Биыл/iu
+  expect(texts.filter(({ text }) => perishable.test(text))).toEqual([])
 })
 
 test('no other address has a page in the software', () => {

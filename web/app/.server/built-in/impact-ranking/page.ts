@@ -43,7 +43,7 @@ export const impactRanking: BuiltInPage = {
     },
     {
       type: 'numbers',
-      title: say('Соңғы рейтингтегі нәтиже', 'Результат в последнем рейтинге', 'Our latest result'),
+      title: say('2026 жылғы рейтингтегі нәтиже', 'Результат в рейтинге 2026 года', 'Our result of 2026'),
       items: [
         { value: totalOf(2026), title: say('жалпы ұпай, 100-ден', 'общий балл из 100', 'total score out of 100') },
         { value: figure(10), title: say('мақсат бойынша есеп берілді', 'целей в нашем отчёте', 'goals reported on') },

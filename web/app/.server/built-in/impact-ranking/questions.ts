@@ -8,9 +8,9 @@ export const questions: CarriedBlock = {
     {
       title: say('Сандарды кім тексереді?', 'Кто проверяет цифры?', 'Who checks the figures?'),
       text: prose(
-        'Алдымен ішкі аудит, содан кейін рейтинг тексерушілері. Соңғы рейтингте олар жиырма үш санның дәлелін сұрады, екеуін қате санағанымызды мойындап, түзеттік.',
-        'Сначала внутренний аудит, затем эксперты рейтинга. В последнем рейтинге они запросили подтверждение двадцати трёх цифр; две мы посчитали неверно, признали это и исправили.',
-        'First our internal audit, then the examiners of the ranking. In the latest ranking they asked for proof of twenty-three figures; two we had counted wrongly, admitted it and put right.',
+        'Алдымен ішкі аудит, содан кейін рейтинг тексерушілері. 2026 жылғы рейтингте олар жиырма үш санның дәлелін сұрады, екеуін қате санағанымызды мойындап, түзеттік.',
+        'Сначала внутренний аудит, затем эксперты рейтинга. В рейтинге 2026 года они запросили подтверждение двадцати трёх цифр; две мы посчитали неверно, признали это и исправили.',
+        'First our internal audit, then the examiners of the ranking. In the ranking of 2026 they asked for proof of twenty-three figures; two we had counted wrongly, admitted it and put right.',
       ),
     },
     {

@@ -50,7 +50,7 @@ export const surveyResults: BuiltInPage = {
     },
     {
       type: 'numbers',
-      title: say('Соңғы сауалнамада кім жауап берді', 'Кто ответил в последнем опросе', 'Who answered the latest survey'),
+      title: say('2026 жылғы сауалнамада кім жауап берді', 'Кто ответил в опросах 2026 года', 'Who answered the surveys of 2026'),
       items: [
         {
           value: figure(7940),
@@ -76,9 +76,9 @@ export const surveyResults: BuiltInPage = {
       type: 'facts',
       title: say('Алмасудан оралғандар', 'Вернувшиеся с обмена', 'Back from an exchange'),
       desc: prose(
-        'Ұтқырлыққа қатысқандарды халықаралық байланыс кеңсесі бөлек сұрайды. Мына сандар соңғы көктемгі сауалнамадан.',
-        'Участников мобильности международный офис опрашивает отдельно. Это цифры последнего весеннего опроса.',
-        'The international office asks exchange students separately. These figures are from the latest spring survey.',
+        'Ұтқырлыққа қатысқандарды халықаралық байланыс кеңсесі бөлек сұрайды. Мына сандар 2026 жылғы көктемгі сауалнамадан.',
+        'Участников мобильности международный офис опрашивает отдельно. Это цифры весеннего опроса 2026 года.',
+        'The international office asks exchange students separately. These figures are from the survey of spring 2026.',
       ),
       link: { text: say('Ұтқырлық сауалнамасы', 'Опрос о мобильности', 'The mobility survey'), url: '/surveys' },
       items: [
