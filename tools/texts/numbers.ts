@@ -25,14 +25,50 @@ const spelled: Readonly<Record<Locale, { units: readonly string[]; teens: readon
     },
   }
 
+/** Beginnings of the words that tell two to nine: the number itself, its ordinal, what is so many times or parts of it, its month. */
+const small: Readonly<Record<Locale, readonly string[]>> = {
+  kz: [
+    'екі|қос|жарты|ақпан',
+    'үш|наурыз',
+    'төрт|ширек|тоқсан|сәуір',
+    'бес|мамыр',
+    'алты|маусым',
+    'жеті|апта|шілде',
+    'сегіз|тамыз',
+    'тоғыз|қыркүйек',
+  ],
+  ru: [
+    'дв|втор|об[аеои]|пол|пар[ауые]|феврал',
+    'тр[иёе]|треть|втрое|март',
+    'четыр|четвёр|четвер|кварт|апрел',
+    'пят|ма[йя]',
+    'шест|июн',
+    'сем[ьи]|седьм|недел|июл',
+    'восем|восьм|август',
+    'девят|сентябр',
+  ],
+  en: [
+    'two|second|twice|twen|half|both|pair|doubl|Feb',
+    'three|third|tripl|Mar',
+    'four|quarter|Apr',
+    'five|fifth|May',
+    'six|Jun',
+    'seven|week|Jul',
+    'eight|Aug',
+    'nine|ninth|Sep',
+  ],
+}
+
 const wordsFor = (lang: Locale, number: number): RegExp | undefined => {
   const { units, teens, tens, hundred } = spelled[lang]
+  if (!Number.isInteger(number)) return undefined
+  if (number < 10) return new RegExp(`(?<!\\p{L})(?:${small[lang][number - 2]})`, 'iu')
   if (number >= 100) return number % 100 === 0 || number < 1000 ? new RegExp(hundred, 'i') : undefined
   if (number < 20 && teens.length > 0) return new RegExp(teens[number - 10] ?? '^$', 'i')
   return new RegExp(`${tens[Math.floor(number / 10)]}\\p{L}*[ -]?${units[number % 10]}`, 'iu')
 }
 
-/** The numbers of two digits and more in a text, thousands in digits or in a word. */
+/** The numbers in a text, thousands in digits or in a word. Not one, which is an article in English, nor none. */
 const numbersIn = (lang: Locale, text: string) => {
   const together = text
     .replaceAll(/<[^>]*>/g, ' ')
@@ -43,7 +79,7 @@ const numbersIn = (lang: Locale, text: string) => {
     .replaceAll(lang === 'en' ? /(?!)/g : /(?<=\d),(?=\d)/g, '.')
   return [...together.matchAll(/(\d+(?:\.\d+)?)(?:\s(\p{L}+))?/gu)].flatMap(([, digits = '', word = '']) => {
     const number = Number(digits) * (word.startsWith(thousand[lang]) ? 1000 : 1)
-    return number < 10 ? [] : [number]
+    return number === 0 || number === 1 ? [] : [number]
   })
 }
 

@@ -71,6 +71,16 @@ describe('numbers', () => {
     expect(numbersMissing({ kz: '18:30', ru: '18:30', en: '19:30' })).not.toEqual([])
   })
 
+  test('of one digit are compared too', () => {
+    expect(numbersMissing({ kz: '3 жұмыс күні', ru: '5 рабочих дней', en: '3 working days' })).toEqual([
+      '5 is missing in kz',
+      '3 is missing in ru',
+      '5 is missing in en',
+    ])
+    expect(numbersMissing({ kz: '3 есе', ru: 'втрое', en: 'three times' })).toEqual([])
+    expect(numbersMissing({ kz: '2-қабат', ru: 'второй этаж', en: 'floor 2' })).toEqual([])
+  })
+
   test('in words are numbers too', () => {
     expect(numbersMissing({ kz: '28 студент', ru: 'двадцать восемь студентов', en: 'twenty-eight students' })).toEqual([])
     expect(numbersMissing({ kz: '41 мың', ru: '41 тысяча', en: '41,000' })).toEqual([])

@@ -57,6 +57,9 @@ const rules: readonly Rule[] = [
   ...rejectedWords.map(({ lang, words, reason }): Rule => ({ reason, langs: [lang], find: matches(words) })),
 ]
 
+/** Why each rule is there, in the rules' order. */
+export const ruleReasons: readonly string[] = rules.map(({ reason }) => reason)
+
 /** A text as it is read: markup and what is put in later mean nothing to a reader. */
 const readable = (text: string) => text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/[%$]?\{\w+\}/g, '{}')
 

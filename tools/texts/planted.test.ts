@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readTexts } from './read-texts.ts'
+import { rejectedWords } from './rejected-words.ts'
+import { faultsOf, ruleReasons } from './rules.ts'
+
+/** A text that breaks the rule, by the rule's reason. Rules of words that were given up are below. */
+const breaches: Readonly<Record<string, readonly [Locale, string]>> = {
+  'Russian has the em dash, after a no-break space and before a space': ['ru', 'Школа – среда'],
+  'Kazakh and English have the en dash, Kazakh after a no-break space': ['en', 'A school — a community'],
+  'a dash stays with the word before it': ['kz', 'Мектеп – орта'],
+  'a hyphen is no dash': ['en', 'A school - a community'],
+  'thousands are kept together by a no-break space': ['ru', '30 000 тенге'],
+  'Kazakh has no ё': ['kz', 'волонтёр'],
+  'a Kazakh suffix depends on the number that is put in before it': ['kz', '{n}-ден астам'],
+  'vowels of a suffix follow its word': ['kz', '2026-де'],
+  'the university is called Нархоз, Narxoz in English': ['en', 'Narkhoz University'],
+  'the university’s name is written in the letters of the language': ['en', 'University of Нархоз'],
+  'a word has letters of one alphabet': ['kz', 'бiлiм'],
+  'English dates are British: 18 November 2026, 19:00': ['en', 'on November 18, 2026'],
+}
+
+/** What was written once: each entry of `rejected-words.ts` finds its own. */
+const givenUp: readonly string[] = [
+  'сырттай бөлім',
+  'заочное отделение',
+  'мүмкіндігі шектеулі адам',
+  'өтінім жасаңыз',
+  'жасырын тұлғалы деректер',
+  'грант ойналады',
+  'таратылған жүйелер',
+  'Мамандық коды',
+  'академиялық айырмашылық',
+  'бөлмені броньдау',
+  'Джессуп байқауы',
+  'медиа құқығы',
+  'әр апта сайын',
+  'Қапшағайда тұрады',
+  'живёт в Капшагае',
+  'Состояние заявки',
+  'Сбросить отбор',
+  'картинка',
+  'на 5 этаже',
+  'студент 3 курса',
+  'подайте на грант',
+  'справка-вызов',
+  'Ориентационная неделя',
+  'Kazakh companies',
+  'Provision on grants',
+  'Purchases',
+  'individual number',
+  'a contest',
+  'on the third floor',
+  'the list of papers',
+  'academic difference',
+  'a letter of summons',
+  'purchasing office',
+  'profile subjects',
+  'Pages of results',
+  'organization',
+  '5 kB',
+  'townspeople',
+  'mended links',
+  'Mails',
+  'Qyran',
+]
+
+describe('a planted breach is found', () => {
+  const [ruled, words] = [ruleReasons.slice(0, -rejectedWords.length), rejectedWords]
+
+  test.each(ruled)('of the rule: %s', (reason) => {
+    const [lang, text] = breaches[reason] ?? ['en', '']
+    expect(faultsOf(lang, text).join()).toContain(reason)
+  })
+
+  test.each(words.map(({ lang, words, reason }) => [lang, reason, words] as const))(
+    '%s, of a word that was given up: %s',
+    (lang, reason, pattern) => {
+      const planted = givenUp.filter((text) => text.search(pattern) >= 0)
+      expect(planted).not.toEqual([])
+      for (const text of planted) expect(faultsOf(lang, text).join()).toContain(reason)
+    },
+  )
+})
+
+describe('wherever texts stand', () => {
+  /** Each way in which a source may hold a text in a language, with a breach in it. */
+  const sources = {
+    'contract/label.ts': "export const label = { kz: 'волонтёр', ru: 'школа', en: 'school' }",
+    'contract/put-together.ts': "export const text = { kz: 'мектеп', ru: 'Школа ' + '– среда', en: 'school' }",
+    'content/seed/university/pages.ts': "export const pages = [{ title: { kz: 'мектеп', ru: 'школа', en: '<p>Narkhoz</p>' } }]",
+    'web/app/i18n/en.ts': "export const en = { filters: { reset: 'A school - a community' } }",
+    'web/app/.server/words/search.ts': "export const words = screenWords({ more: '{n}-ден астам' }, { more: '{n}' }, { more: '{n}' })",
+    'web/app/.server/built-in/page.ts': "export const page = { title: say('мектеп', 'школа', 'on November 18, 2026') }",
+    'admin/app/i18n/kz.ts': 'export const kz = { range: `$' + '{from} бiлiм` }',
+  }
+  let root = ''
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'texts-'))
+    for (const [path, source] of Object.entries(sources)) {
+      await mkdir(dirname(join(root, path)), { recursive: true })
+      await writeFile(join(root, path), source)
+    }
+    for (const room of ['content', 'admin/app']) await mkdir(join(root, room), { recursive: true })
+  })
+  afterAll(() => rm(root, { recursive: true }))
+
+  test('one breach is found in each', async () => {
+    const { texts } = await readTexts(root)
+    const found = texts.filter(({ lang, text }) => faultsOf(lang, text).length > 0).map(({ file }) => file)
+    expect(found.sort()).toEqual(Object.keys(sources).sort())
+  })
+})
