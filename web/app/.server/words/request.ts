@@ -13,7 +13,7 @@ export const requestWords = screenWords(
     contactHint: 'Өтінімде көрсеткен деректеріңіздің бірі.',
     ask: 'Жағдайын білу',
     askAgain: 'Басқа өтінімді тексеру',
-    blank: { title: 'Екі өрісті де толтырыңыз', field: 'Бұл өрісті толтырыңыз' },
+    blank: { title: 'Екі өрісті де толтырыңыз', field: 'Бұл өрісті толтырыңыз.' },
     missing: {
       title: 'Мұндай өтінім табылмады',
       text: 'Код пен байланыс дерегін тексеріңіз: екеуі де өтінімдегідей болуы керек. Сақтау мерзімі өткен өтінімдер жойылады.',
@@ -46,7 +46,7 @@ export const requestWords = screenWords(
     contactHint: 'Один из контактов, указанных в заявке.',
     ask: 'Узнать статус',
     askAgain: 'Проверить другую заявку',
-    blank: { title: 'Заполните оба поля', field: 'Заполните это поле' },
+    blank: { title: 'Заполните оба поля', field: 'Заполните это поле.' },
     missing: {
       title: 'Такой заявки не нашлось',
       text: 'Проверьте код и контакт: оба должны быть такими же, как в заявке. Заявки, срок хранения которых истёк, удаляются.',
@@ -79,7 +79,7 @@ export const requestWords = screenWords(
     contactHint: 'Either of the contacts given in the request.',
     ask: 'Show the status',
     askAgain: 'Check another request',
-    blank: { title: 'Fill in both fields', field: 'Fill in this field' },
+    blank: { title: 'Fill in both fields', field: 'Please fill in this field.' },
     missing: {
       title: 'No such request was found',
       text: 'Check the code and the contact: both must be as in the request. Requests are deleted when their retention period ends.',
