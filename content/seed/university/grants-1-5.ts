@@ -39,9 +39,9 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
           en: 'State grant for bachelor’s study – Narxoz University',
         },
         description: {
-          kz: 'Мемлекеттік білім грантының шарттары, өтінім беру мерзімі және өткен жылғы өту балдары.',
-          ru: 'Условия государственного гранта, сроки подачи заявки и проходные баллы прошлого года.',
-          en: 'Conditions of the state grant, when to apply and last year’s passing scores.',
+          kz: 'Мемлекеттік білім грантының шарттары, өтінім беру мерзімі және 2026 жылғы өту балдары.',
+          ru: 'Условия государственного гранта, сроки подачи заявки и проходные баллы 2026 года.',
+          en: 'Conditions of the state grant, when to apply and the passing scores of 2026.',
         },
       },
       banner: {

@@ -699,9 +699,9 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
           position: 2,
           title: { kz: 'Дерек және әдіс', ru: 'Данные и метод', en: 'Data and method' },
           desc: {
-            kz: '<p>Зерттеуші бір жанұямен үш жыл бойы әр тоқсанда сөйлесті: алдымен қаладағы баласымен, бір аптадан кейін ауылдағы ата-анасымен. Екі жақтың айтқаны сәйкес келмесе, үшінші әңгіме болды.</p>',
-            ru: '<p>Три года исследователь раз в квартал говорил с одной и той же семьёй: сначала с тем, кто уехал в город, через неделю с родителями в ауле. Если слова расходились, был третий разговор.</p>',
-            en: '<p>For three years a researcher talked to the same family every quarter: first to the one in the city, a week later to the parents in the village. Where the two accounts differed there was a third talk.</p>',
+            kz: '<p>Зерттеуші бір жанұямен үш жыл бойы жылына бір рет сөйлесті: алдымен қаладағы баласымен, бір аптадан кейін ауылдағы ата-анасымен. Екі жақтың айтқаны сәйкес келмесе, үшінші әңгіме болды.</p>',
+            ru: '<p>Три года исследователь раз в год говорил с одной и той же семьёй: сначала с тем, кто уехал в город, через неделю с родителями в ауле. Если слова расходились, был третий разговор.</p>',
+            en: '<p>For three years a researcher talked to the same family once a year: first to the one in the city, a week later to the parents in the village. Where the two accounts differed there was a third talk.</p>',
           },
         },
         {
@@ -718,7 +718,7 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
             { title: { kz: 'Жасы', ru: 'Возраст', en: 'Age' }, value: { kz: '18–29 жас', ru: '18–29 лет', en: '18–29' } },
             {
               title: { kz: 'Кезеңі', ru: 'Период', en: 'Period' },
-              value: { kz: '2023–2025 жылдар', ru: '2023–2025 годы', en: '2023–2025' },
+              value: { kz: '2024–2026 жылдар', ru: '2024–2026 годы', en: '2024–2026' },
             },
           ],
         },
