@@ -55,3 +55,13 @@ test.each(toldAfter)('%s comes before the news of it', (activity, news) => {
   const dayOf = (kind: string, slug: string) => String(ofKind(kind).find((draft) => draft.slug === slug)?.attributes.date).slice(0, 10)
   expect(dayOf('project-activity', activity) <= dayOf('news', news)).toBe(true)
 })
+
+/** How long each level takes, where a table says so; the programmes hold it. */
+test.each([
+  ['page 50 master', 'master', /^([\d.]+)–([\d.]+) years, MBA (\d) years$/],
+  ['page 51 doctoral', 'doctoral', /^(\d) years \(DBA (\d) years\)$/],
+] as const)('%s tells the lengths of study that its programmes have', (where, education, said) => {
+  const [told] = english.flatMap(({ entry, text }) => (nameOf(entry) === where ? [said.exec(text)?.slice(1)] : [])).filter(Boolean)
+  const periods = ofKind('program').flatMap(({ attributes }) => (attributes.education === education ? [String(attributes.period)] : []))
+  expect(new Set(told)).toEqual(new Set(periods))
+})

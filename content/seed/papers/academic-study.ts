@@ -34,10 +34,14 @@ export const academicStudy: PaperTexts = {
               ],
               [
                 { kz: 'Бейіндік магистратура', ru: 'Профильная магистратура', en: 'Professional master’s' },
-                '60–90',
-                { kz: '1–1,5 жыл', ru: '1–1,5 года', en: '1–1.5 years' },
+                '60–90 (MBA 120)',
+                { kz: '1–1,5 жыл (MBA 2 жыл)', ru: '1–1,5 года (MBA 2 года)', en: '1–1.5 years (MBA 2 years)' },
               ],
-              [{ kz: 'Докторантура', ru: 'Докторантура', en: 'Doctoral study' }, '180', { kz: '3 жыл', ru: '3 года', en: '3 years' }],
+              [
+                { kz: 'Докторантура', ru: 'Докторантура', en: 'Doctoral study' },
+                '180',
+                { kz: '3 жыл (DBA 4 жыл)', ru: '3 года (DBA 4 года)', en: '3 years (DBA 4 years)' },
+              ],
             ],
           },
           {

@@ -509,9 +509,9 @@ export const pagesEducation = starter('page', [
           en: 'Turn your experience into a degree',
         },
         lead: {
-          kz: '16 бағдарлама мен екі бағыт: зерттеуші болғысы келгендерге екі жыл, мансабын өсіргісі келгендерге бір жыл немесе бір жарым жыл.',
-          ru: '16 программ и два пути: два года для будущих исследователей, год или полтора\u00a0— для тех, кто растёт в профессии.',
-          en: 'Sixteen programmes and two tracks: two years for future researchers, twelve or eighteen months for those moving up in their profession.',
+          kz: '16 бағдарлама мен екі бағыт: зерттеуші болғысы келгендерге екі жыл, мансабын өсіргісі келгендерге бір жылдан екі жылға дейін.',
+          ru: '16 программ и два пути: два года для будущих исследователей, от года до двух\u00a0— для тех, кто растёт в профессии.',
+          en: 'Sixteen programmes and two tracks: two years for future researchers, one to two for those moving up in their profession.',
         },
         link: {
           text: {
@@ -604,9 +604,9 @@ export const pagesEducation = starter('page', [
                 },
                 {
                   text: {
-                    kz: '1–1,5 жыл',
-                    ru: '1–1,5 года',
-                    en: '1–1.5 years',
+                    kz: '1–1,5 жыл, MBA 2 жыл',
+                    ru: '1–1,5 года, MBA 2 года',
+                    en: '1–1.5 years, MBA 2 years',
                   },
                 },
               ],
@@ -629,9 +629,9 @@ export const pagesEducation = starter('page', [
                 },
                 {
                   text: {
-                    kz: '60–90',
-                    ru: '60–90',
-                    en: '60–90',
+                    kz: '60–90, MBA 120',
+                    ru: '60–90, MBA 120',
+                    en: '60–90, MBA 120',
                   },
                 },
               ],

@@ -1,3 +1,4 @@
+import { isPublicHoliday } from '@narkhoz/contract/public-holidays.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { workingDay } from './relative-date.ts'
 
@@ -21,6 +22,19 @@ test('what lasts several days ends on a working day, at half hours too', () => {
   on('2026-11-18')
   expect(workingDay(2, 18.5, 1)).toBe('2026-11-23T18:30:00+05:00')
 })
+
+test('events and webinars are on working days whatever day they are loaded on', async () => {
+  const free: string[] = []
+  for (const week of Array.from({ length: 54 }, (_, at) => at)) {
+    // Eight days on, so that each day of the week comes.
+    on(new Date(Date.UTC(2026, 10, 18 + week * 8)).toISOString().slice(0, 10))
+    vi.resetModules()
+    const [{ events }, { webinars }] = await Promise.all([import('./events.ts'), import('./webinars.ts')])
+    const days = [...events, ...webinars].flatMap(({ attributes: { date, end } }) => [date, end]).filter((day) => typeof day === 'string')
+    free.push(...days.map((day) => day.slice(0, 10)).filter((day) => new Date(day).getUTCDay() % 6 === 0 || isPublicHoliday(day)))
+  }
+  expect(free).toEqual([])
+}, 60_000)
 
 test('no day of a year leads to a weekend', () => {
   on('2026-11-18')
