@@ -65,3 +65,11 @@ test.each([
   const periods = ofKind('program').flatMap(({ attributes }) => (attributes.education === education ? [String(attributes.period)] : []))
   expect(new Set(told)).toEqual(new Set(periods))
 })
+
+test('the sorted waste of a goal adds up to what the page of sustainable development tells', () => {
+  const tonnes = english.flatMap(({ entry, text }) =>
+    entry.slug === 'responsible-consumption-and-production' ? (/^([\d.]+) t$/.exec(text)?.[1] ?? []) : [],
+  )
+  const total = tonnes.reduce((sum, value) => sum + Number(value), 0)
+  expect(english.filter(({ entry, text }) => entry.slug === 'our-sustainable-development' && text === `${total} tonnes`)).toHaveLength(1)
+})

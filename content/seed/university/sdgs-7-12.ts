@@ -647,14 +647,18 @@ export const sdgs7To12 = starter('sdg', [
           type: 'numbers',
           group: 1,
           position: 1,
-          title: { kz: 'Бөлек жиналған қалдық, 2025 жыл', ru: 'Раздельный сбор за 2025 год', en: 'Sorted waste in 2025' },
+          title: {
+            kz: 'Бөлек жиналған қалдық, 2025–2026 оқу жылы',
+            ru: 'Раздельный сбор за 2025–2026 учебный год',
+            en: 'Sorted waste in 2025–2026',
+          },
           items: [
             {
-              value: { kz: '27 т', ru: '27 т', en: '27 t' },
+              value: { kz: '30 т', ru: '30 т', en: '30 t' },
               title: { kz: 'қағаз бен картон', ru: 'бумаги и картона', en: 'paper and cardboard' },
             },
             {
-              value: { kz: '9 т', ru: '9 т', en: '9 t' },
+              value: { kz: '9,4 т', ru: '9,4 т', en: '9.4 t' },
               title: { kz: 'пластик пен металл', ru: 'пластика и металла', en: 'plastic and metal' },
             },
             {
