@@ -33,7 +33,7 @@ export type Acceptance = {
 const needed: Labels = { kz: 'Бұл өрісті толтырыңыз.', ru: 'Заполните это поле.', en: 'Please fill in this field.' }
 
 const used: Labels = {
-  kz: 'Бұл код пайдаланылып қойған. Қосымшада келесі код шыққанша күтіңіз.',
+  kz: 'Бұл код пайдаланылып қойған. Қолданбада келесі код шыққанша күтіңіз.',
   ru: 'Этот код уже использован. Дождитесь следующего кода в приложении.',
   en: 'This code has been used already. Wait for the next one in the app.',
 }

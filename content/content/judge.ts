@@ -28,7 +28,7 @@ export const said = {
   whole: {
     kz: 'Бүтін сан жазыңыз: бөлшек сан қабылданбайды.',
     ru: 'Введите целое число: дробные не принимаются.',
-    en: 'Enter a whole number: fractions are not taken.',
+    en: 'Enter a whole number: fractions are not accepted.',
   },
   markup: {
     kz: 'Бұл өріске тек мәтін жазылады: «<» және «>» арасында тұрғанды алып тастаңыз.',

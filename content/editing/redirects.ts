@@ -35,7 +35,7 @@ const words = {
   ownQuery: {
     kz: 'Бұл параметрді осы мекенжайдағы беттің өзі оқиды: одан ешкім басқа жаққа бағытталмайды.',
     ru: 'Этот параметр читает сама страница по этому адресу: с неё никого не перенаправляют.',
-    en: 'The page at this address reads this parameter itself: nobody is led away from it.',
+    en: 'The page at this address reads this parameter itself, so nobody can be redirected from it.',
   },
   full: {
     kz: `«?» белгісі бар мекенжайлардан ең көбі ${mostQueryRedirects} бағыттау сақталады.`,

@@ -25,7 +25,7 @@ const words = {
   code: { kz: 'Коды', ru: 'Код', en: 'Code' },
   form: { kz: 'Нысан', ru: 'Форма', en: 'Form' },
   sent: { kz: 'Жіберілген уақыты', ru: 'Отправлено', en: 'Sent' },
-  status: { kz: 'Күйі', ru: 'Состояние', en: 'Status' },
+  status: { kz: 'Күйі', ru: 'Статус', en: 'Status' },
   assignee: { kz: 'Жауапты', ru: 'Ответственный', en: 'Assignee' },
   due: { kz: 'Мерзімі', ru: 'Срок', en: 'Due' },
   answered: { kz: 'Жауап берілген уақыты', ru: 'Отвечено', en: 'Answered' },

@@ -7,7 +7,7 @@ import { entity } from './entity.ts'
 export const bestBet = entity({
   kind: 'best-bet',
   plural: 'best-bets',
-  label: { kz: 'Іздеудің басты жауаптары', ru: 'Лучшие ответы поиска', en: 'Best bets of search' },
+  label: { kz: 'Іздеудің басты жауаптары', ru: 'Лучшие ответы поиска', en: 'Search best bets' },
   heading: 'queries',
   attributes: {
     queries: text({
@@ -16,7 +16,7 @@ export const bestBet = entity({
       label: {
         kz: 'Келушілер жазатын сөздер, үтір арқылы',
         ru: 'Что пишут посетители, через запятую',
-        en: 'What visitors type, divided by commas',
+        en: 'What visitors type, separated by commas',
       },
     }),
     targets: list(
@@ -37,7 +37,7 @@ export const bestBet = entity({
             en: 'Title, where it is not the page’s own',
           },
         }),
-        text: text({ max: 300, label: { kz: 'Көмек сөзі', ru: 'Слова помощи', en: 'Words of help' } }),
+        text: text({ max: 300, label: { kz: 'Қолдау сөзі', ru: 'Слова поддержки', en: 'Message of support' } }),
       },
       { required: true, most: 3, label: { kz: 'Не көрсетіледі', ru: 'Что показать', en: 'What is shown' } },
     ),

@@ -25,7 +25,7 @@ export const ru: Dictionary = {
     account: 'Учётная запись',
     skip: 'К содержимому',
     loading: 'Загружается',
-    groups: { work: 'Работа', pages: 'Содержание', lists: 'Списки', settings: 'Настройки', service: 'Управление' },
+    groups: { work: 'Работа', pages: 'Содержимое', lists: 'Списки', settings: 'Настройки', service: 'Управление' },
   },
   sections: {
     dashboard: 'Главная',
@@ -354,7 +354,7 @@ export const ru: Dictionary = {
     row: (at) => `Строка ${at}`,
     rowRemoved: (name) => `Убрано: ${name}`,
     columnRemoved: 'Столбец убран',
-    rowsMost: (most) => `Не больше ${most} строк`,
+    rowsMost: (most) => `Не больше ${count(most, 'строки', 'строк', 'строк')}`,
     noRows: 'Пока пусто',
   },
 
@@ -454,7 +454,7 @@ export const ru: Dictionary = {
 
   translations: {
     title: 'Доска переводов',
-    lead: 'Состояние перевода сравнивается по содержанию, а не по дате.',
+    lead: 'Переводы сверяются с оригиналом по содержанию, а не по дате.',
     share: (language) => `${language}: доля переведённого`,
     entry: 'Запись',
     kind: 'Раздел',
@@ -468,7 +468,7 @@ export const ru: Dictionary = {
   },
 
   redirects: {
-    fromWrong: 'Укажите старый путь на этом сайте, например /staraya-stranica: с другого сайта перенаправить нельзя.',
+    fromWrong: 'Укажите старый путь на этом сайте, например /staraya-stranitsa: с другого сайта перенаправить нельзя.',
     from: 'Старый адрес',
     to: 'Новый адрес',
     origin: 'Источник',
@@ -542,11 +542,11 @@ export const ru: Dictionary = {
     note: 'Внутренняя заметка',
     title: 'Заявки',
     search: 'Поиск по имени, телефону, почте, коду или тексту',
-    searchedAll: 'Поиск идёт по заявкам в любом состоянии.',
+    searchedAll: 'Поиск идёт по заявкам с любым статусом.',
     form: 'Форма',
     sender: 'Отправитель',
     received: 'Поступила',
-    status: 'Состояние',
+    status: 'Статус',
     assignee: 'Ответственный',
     nobody: 'Не назначен',
     me: 'Я',
