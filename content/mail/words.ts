@@ -91,12 +91,12 @@ export const words = {
     intro: {
       kz: 'Сәлеметсіз бе! Сайтты басқару жүйесіндегі тіркелгі үшін осы пошта көрсетілді.',
       ru: 'Здравствуйте! Эту почту указали для учётной записи в системе управления сайтом.',
-      en: 'Hello! This email was given for an account that manages the site.',
+      en: 'Hello! This email was given for an account in the administration of the site.',
     },
     link: {
       kz: 'Осы пошта арқылы кіру үшін мына сілтемені ашыңыз. Ол бір сағат ішінде бір рет ашылады:',
       ru: 'Откройте ссылку, чтобы входить с этой почтой. Она действует один час и только один раз:',
-      en: 'Open this link to sign in with it. The link works once, within an hour:',
+      en: 'Open this link to use it for signing in. The link works once, within an hour:',
     },
     stranger: {
       kz: 'Егер мұны сіз сұрамаған болсаңыз, бұл хатқа мән бермеңіз: ештеңе өзгермейді.',
@@ -113,7 +113,7 @@ export const words = {
     intro: {
       kz: 'Сәлеметсіз бе! Сайтты басқару жүйесіндегі тіркелгіңіздің поштасы ауыстырылды. Енді бұл поштамен кіруге болмайды.',
       ru: 'Здравствуйте! Почту вашей учётной записи в системе управления сайтом изменили. С этой почтой войти больше нельзя.',
-      en: 'Hello! The email of your account for managing the site has changed. You can no longer sign in with this one.',
+      en: 'Hello! The email of your account in the administration of the site has changed. You can no longer sign in with this one.',
     },
     stranger: {
       kz: 'Егер мұны сіз істемеген болсаңыз, сайт әкімшісіне бірден хабарлаңыз.',
@@ -131,7 +131,7 @@ export const words = {
 /** Within how many working days somebody answers: what the form promises. */
 export const answeredWithin = (days: number): Labels => ({
   kz: `Маман әдетте ${days === 1 ? 'бір' : days} жұмыс күні ішінде хабарласады.`,
-  ru: `Специалист обычно связывается в течение ${days === 1 ? 'одного' : days} ${inRussian.select(days) === 'one' ? 'рабочего дня' : 'рабочих дней'}.`,
+  ru: `Специалист обычно связывается с вами в течение ${days === 1 ? 'одного' : days} ${inRussian.select(days) === 'one' ? 'рабочего дня' : 'рабочих дней'}.`,
   en: `A member of staff usually gets in touch within ${days === 1 ? 'one working day' : `${days} working days`}.`,
 })
 

@@ -3,7 +3,7 @@ import { fixedChoice } from './fixed-choice.ts'
 /** How an entrant finished school, or what they finished last. */
 export const finished = fixedChoice({
   name: 'finished',
-  label: { kz: 'Не бітірдіңіз', ru: 'Что вы окончили', en: 'What you have finished' },
+  label: { kz: 'Не бітірдіңіз', ru: 'Что вы окончили', en: 'What you have completed' },
   options: [
     { value: 'school', label: { kz: 'Мектеп', ru: 'Школа', en: 'School' } },
     { value: 'still-at-school', label: { kz: 'Мектепте оқып жүрмін', ru: 'Ещё учусь в школе', en: 'I am still at school' } },
@@ -15,5 +15,5 @@ export const finished = fixedChoice({
     },
     { value: 'master', label: { kz: 'Магистратура', ru: 'Магистратура', en: 'Master’s degree' } },
   ],
-  missing: { kz: 'Не бітіргеніңізді таңдаңыз.', ru: 'Выберите, что вы окончили.', en: 'Choose what you have finished.' },
+  missing: { kz: 'Не бітіргеніңізді таңдаңыз.', ru: 'Выберите, что вы окончили.', en: 'Choose what you have completed.' },
 })

@@ -7,7 +7,7 @@ const paper = <const N extends string>(name: N, label: Labels) =>
 
 /** The identity card or passport of an entrant. */
 export const paper1 = paper('paper1', {
-  kz: 'Жеке куәлік немесе төлқұжат',
+  kz: 'Жеке куәлік немесе паспорт',
   ru: 'Удостоверение личности или паспорт',
   en: 'Identity card or passport',
 })

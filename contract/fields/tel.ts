@@ -29,7 +29,7 @@ export const tel = field({
   invalid: {
     kz: `Нөмірді ел кодынан бастап, ${example} үлгісімен жазыңыз.`,
     ru: `Укажите номер с кода страны, по образцу ${example}.`,
-    en: `Enter the number from its country code on, like ${example}.`,
+    en: `Enter the number starting with the country code, like ${example}.`,
   },
   samples: {
     good: ['+7 (777) 123-45-67', '+7 (701) 000-00-00', '+44 (20) 7946-09-58', `+7 (777) 123-45-67 ${'0'.repeat(13)}`],

@@ -126,7 +126,7 @@ export const en: Dictionary = {
     contacts: 'How to get in touch',
     answerBy: 'Answer by',
     office: 'Handled by',
-    reminder: 'We get in touch on the day admission opens.',
+    reminder: 'We will get in touch on the day admission opens.',
     copy: 'What you sent',
     print: 'Print',
   },

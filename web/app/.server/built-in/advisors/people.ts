@@ -27,7 +27,7 @@ export const people: CarriedBlock = {
   desc: prose(
     'Кестеде аға эдвайзерлер берілген: аты-жөнін бассаңыз, хат жазу терезесі ашылады. Тобыңыздың өз эдвайзері <a href="/account">жеке кабинетіңізде</a> көрсетілген.',
     'В таблице старшие эдвайзеры, нажмите на имя, чтобы написать письмо. Эдвайзер вашей группы указан в <a href="/account">личном кабинете</a>.',
-    'These are the senior advisers; choose a name to write a letter. The adviser of your own group is named in <a href="/account">your account</a>.',
+    'These are the senior advisers; choose a name to write an email. The adviser of your own group is named in <a href="/account">your account</a>.',
   ),
   columns: columns(
     say('Кімге', 'Для кого', 'For whom'),
