@@ -64,7 +64,7 @@ export const faqs = starter('faq', [
         en: 'Is an electronic certificate enough, or do you need the original?',
       },
       answer: {
-        kz: '<p>Биылдан бастап QR коды немесе тексеру нөмірі бар электрондық нұсқа жеткілікті. Халықаралық байланыс кеңсесі оны тест операторының сайтында өзі тексереді, сондықтан нотариус куәландыруы талап етілмейді.</p>',
+        kz: '<p>Биылдан бастап QR-коды немесе тексеру нөмірі бар электрондық нұсқа жеткілікті. Халықаралық байланыс кеңсесі оны тест операторының сайтында өзі тексереді, сондықтан нотариус куәландыруы талап етілмейді.</p>',
         ru: '<p>С этого года достаточно электронной версии с QR-кодом или номером проверки. Международный офис сам сверяет её на сайте оператора теста, нотариальное заверение не требуется.</p>',
         en: '<p>From this year an electronic version with a QR code or verification number is enough. The international office checks it on the test provider’s website, so no notary is needed.</p>',
       },
@@ -201,7 +201,7 @@ export const faqs = starter('faq', [
       },
       answer: {
         kz: '<p>Екінші данасы жеке ісіңізде тұр. <a href="/service-center">Қызмет көрсету орталығына</a> мұрағаттық анықтамаға өтініш қалдырыңыз: куәландырылған көшірмесі жеті жұмыс күнінде дайын болады.</p>',
-        ru: '<p>Второй экземпляр хранится в вашем личном деле. Оставьте в <a href="/service-center">центре обслуживания</a> заявку на архивную справку: заверенная копия будет готова через семь рабочих дней.</p>',
+        ru: '<p>Второй экземпляр хранится в вашем личном деле. Оставьте в <a href="/service-center">центре обслуживания</a> заявление на архивную справку: заверенная копия будет готова через семь рабочих дней.</p>',
         en: '<p>A second copy is in your personal file. Leave a request for an archive certificate at the <a href="/service-center">service centre</a>: a certified copy is ready in seven working days.</p>',
       },
     },

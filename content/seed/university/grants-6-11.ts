@@ -298,7 +298,7 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
               text: {
                 kz: '<p>Жеңілдік негізгі екі семестрдің қорытындысымен есептеледі, жазда көтерілген баға келесі жылдың көрсеткішіне кіреді.</p>',
                 ru: '<p>Скидку считают по двум основным семестрам, летняя оценка войдёт в показатель следующего года.</p>',
-                en: '<p>The discount is reckoned on the two main semesters; a summer mark counts towards next year.</p>',
+                en: '<p>The discount is worked out on the two main semesters; a summer mark counts towards next year.</p>',
               },
             },
             {
@@ -384,7 +384,7 @@ export const moreGrants: readonly StarterEntry<'grant'>[] = [
               },
             },
             {
-              title: { kz: 'Шартқа қол қойыңыз', ru: 'Подпишите соглашение', en: 'Sign the agreement' },
+              title: { kz: 'Келісімшартқа қол қойыңыз', ru: 'Подпишите соглашение', en: 'Sign the agreement' },
               desc: {
                 kz: '<p>Қаржының 80 пайызы сапар алдында, қалғаны есеп тапсырылған соң аударылады.</p>',
                 ru: '<p>80 процентов переводят до поездки, остальное после отчёта.</p>',

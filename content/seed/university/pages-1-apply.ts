@@ -35,13 +35,13 @@ export const pagesApply = starter('page', [
           type: 'cards',
           group: 1,
           position: 1,
-          title: { kz: 'Әлі шешпесеңіз', ru: 'Если ещё не решили', en: 'If you have not decided yet' },
+          title: { kz: 'Әлі таңдап үлгермесеңіз', ru: 'Если ещё не решили', en: 'If you have not decided yet' },
           items: [
             {
               title: { kz: 'Бакалавриат бағдарламалары', ru: 'Программы бакалавриата', en: 'Bachelor’s programmes' },
               desc: {
                 kz: '<p>Бейіндік пән, тіл және мектеп бойынша сүзгіден өткізіңіз.</p>',
-                ru: '<p>Отберите по профильным предметам, языку и школе.</p>',
+                ru: '<p>Отфильтруйте по профильным предметам, языку и школе.</p>',
                 en: '<p>Narrow them by test subjects, language and school.</p>',
               },
               link: { text: { kz: 'Бағдарламаны таңдау', ru: 'Выбрать программу', en: 'Choose a programme' }, url: '/education/bachelor' },

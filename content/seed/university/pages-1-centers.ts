@@ -158,7 +158,7 @@ export const pagesCenters = starter('page', [
           items: [
             {
               title: {
-                kz: 'Өтінішті жіберу',
+                kz: 'Өтінімді жіберу',
                 ru: 'Отправьте заявку',
                 en: 'Send the form',
               },

@@ -415,12 +415,12 @@ export const pages2About = starter('page', [
               title: {
                 kz: 'Оқу: аз пән, терең мазмұн',
                 ru: 'Обучение: меньше дисциплин, больше глубины',
-                en: 'Teaching: fewer subjects, more depth',
+                en: 'Teaching: fewer courses, more depth',
               },
               desc: {
                 kz: '<p>Семестрдегі пән саны алтыдан беске азаяды, босаған уақыт жобаға беріледі. Әр бағдарламаның салалық кеңесі болады.</p>',
                 ru: '<p>Число дисциплин в семестре сокращается с шести до пяти, освободившееся время отдаётся проекту. У каждой программы появится отраслевой совет.</p>',
-                en: '<p>Subjects per semester go down from six to five and the time gained goes to projects. Every programme gets an industry board.</p>',
+                en: '<p>Courses per semester go down from six to five and the time gained goes to projects. Every programme gets an industry board.</p>',
               },
             },
             {

@@ -379,7 +379,7 @@ export const pages2Digital = starter('page', [
             {
               title: { kz: 'Жұмыс беруші төлейді', ru: 'Платит работодатель', en: 'Your employer pays' },
               desc: {
-                kz: '<p>Үш жақты шартпен компания магистратураңызды төлейді, сіз кемінде екі жыл сол жерде еңбек етесіз.</p>',
+                kz: '<p>Үш жақты келісімшартпен компания магистратураңызды төлейді, сіз кемінде екі жыл сол жерде еңбек етесіз.</p>',
                 ru: '<p>По трёхстороннему договору компания оплачивает магистратуру, а вы работаете в ней не меньше двух лет.</p>',
                 en: '<p>Under a three-way contract the company pays for your master’s and you work there for at least two years.</p>',
               },

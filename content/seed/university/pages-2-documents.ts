@@ -318,7 +318,7 @@ export const pages2Documents = starter('page', [
             {
               title: { kz: 'Аудитор', ru: 'Аудитор', en: 'Auditor' },
               value: {
-                kz: 'әр үш жыл сайын ашық конкурспен таңдалады',
+                kz: 'үш жыл сайын ашық конкурспен таңдалады',
                 ru: 'выбирается открытым конкурсом каждые три года',
                 en: 'chosen by open competition every three years',
               },

@@ -35,7 +35,7 @@ const applicants = audiencePage({
           desc: {
             kz: 'Бейіндік пәндер, тіл және мектеп бойынша 36 бағдарлама.',
             ru: '36 программ с фильтром по предметам ЕНТ, языку и школе.',
-            en: '36 programmes, to be filtered by test subjects, language and school.',
+            en: '36 programmes to filter by test subjects, language and school.',
           },
           go: { kz: 'Бағдарлама іздеу', ru: 'Подобрать программу', en: 'Find a programme' },
         },
@@ -143,8 +143,8 @@ const applicants = audiencePage({
           url: '/hostel',
           title: { kz: 'Жатақхана', ru: 'Общежитие', en: 'Halls of residence' },
           desc: {
-            kz: 'Бөлмелер, айлық ақы және өтінім мерзімі.',
-            ru: 'Комнаты, цена за месяц и сроки заявления.',
+            kz: 'Бөлмелер, айлық ақы және өтініш мерзімі.',
+            ru: 'Комнаты, цена за месяц и сроки подачи заявления.',
             en: 'Rooms, monthly rent and when to apply.',
           },
           go: { kz: 'Бөлмелерді көру', ru: 'Посмотреть комнаты', en: 'See the rooms' },
@@ -232,7 +232,7 @@ const parents = audiencePage({
           url: '/selection-application',
           title: { kz: 'Құжат тапсыру', ru: 'Подача документов', en: 'Applying' },
           desc: {
-            kz: 'Мерзімдер, қадамдар және шартқа кім қол қояды.',
+            kz: 'Мерзімдер, қадамдар және келісімшартқа кім қол қояды.',
             ru: 'Сроки, шаги и кто подписывает договор.',
             en: 'The dates, the steps and who signs the contract.',
           },
@@ -275,7 +275,7 @@ const parents = audiencePage({
         },
         {
           url: '/inclusion',
-          title: { kz: 'Ерекше қажеттілік', ru: 'Особые потребности', en: 'Special needs' },
+          title: { kz: 'Ерекше қажеттіліктер', ru: 'Особые потребности', en: 'Disability support' },
           desc: {
             kz: 'Мүгедектігі бар студентке не дайын және кім көмектеседі.',
             ru: 'Что есть для студентов с инвалидностью и кто поможет.',
@@ -302,9 +302,9 @@ const parents = audiencePage({
           url: '/office-registrar',
           title: { kz: 'Академиялық күнтізбе', ru: 'Академический календарь', en: 'Academic calendar' },
           desc: {
-            kz: 'Семестр, сессия және демалыс күндері тіркеуші кеңсесінде.',
-            ru: 'Даты семестров, сессии и каникул у офиса регистратора.',
-            en: 'Semesters, examinations and holidays, at the registrar’s office.',
+            kz: 'Семестр, сессия және демалыс күндері тіркеуші кеңсесінің бетінде.',
+            ru: 'Даты семестров, сессий и каникул на странице офиса регистратора.',
+            en: 'Dates of semesters, examinations and holidays on the registrar’s page.',
           },
           go: { kz: 'Күндерін көру', ru: 'Посмотреть даты', en: 'See the dates' },
         },

@@ -12,7 +12,7 @@ const alumni = audiencePage({
       en: 'For alumni: documents, association, careers – Narxoz University',
     },
     description: {
-      kz: 'Диплом мен мұрағат қағаздары, түлектер қауымдастығы, тәлімгерлік, жұмыс және білімді жалғастыру мүмкіндіктері.',
+      kz: 'Диплом мен мұрағат құжаттары, түлектер қауымдастығы, тәлімгерлік, жұмыс және білімді жалғастыру мүмкіндіктері.',
       ru: 'Архивные справки и транскрипты, ассоциация выпускников, наставничество, работа и продолжение учёбы.',
       en: 'Documents from the archive and transcripts, the association, mentoring, jobs and further study.',
     },
@@ -161,9 +161,9 @@ const partners = audiencePage({
       en: 'For partners: ways to work together – Narxoz University',
     },
     description: {
-      kz: 'Жұмыс берушілерге, университеттерге, зерттеушілерге және жеткізушілерге арналған жолдар: тағылымдама, ғылым, кеңес, сатып алу.',
-      ru: 'Пути для работодателей, университетов, исследователей и поставщиков: стажировки, наука, консультации и закупки.',
-      en: 'Ways for employers, universities, researchers and suppliers: internships, research, advice and procurement.',
+      kz: 'Жұмыс берушілерге, университеттерге, зерттеушілерге және жеткізушілерге: тағылымдама, ғылым, кеңес, сатып алу.',
+      ru: 'Для работодателей, университетов, исследователей и поставщиков: стажировки, наука, консультации и закупки.',
+      en: 'For employers, universities, researchers and suppliers: internships, research, advice and procurement.',
     },
   },
   banner: {
@@ -171,7 +171,7 @@ const partners = audiencePage({
     lead: {
       kz: 'Маман іздейсіз бе, зерттеуге тапсырыс бересіз бе, келісімге қол қоясыз ба: тиісті кеңсе осында.',
       ru: 'Ищете сотрудников, заказываете исследование или готовите соглашение: здесь указан нужный офис.',
-      en: 'Looking for staff, ordering research or drafting an agreement: here is the right office.',
+      en: 'Looking for staff, commissioning research or drafting an agreement: here is the right office.',
     },
   },
   groups: [
@@ -214,7 +214,7 @@ const partners = audiencePage({
           desc: {
             kz: 'Сатып алу жоспары, хабарландырулар және жиі сұрақтар.',
             ru: 'План закупок, объявления и частые вопросы.',
-            en: 'The plan of procurement, notices and questions.',
+            en: 'The procurement plan, notices and frequent questions.',
           },
           go: { kz: 'Сатып алуға өту', ru: 'К закупкам', en: 'To procurement' },
         },
@@ -266,7 +266,7 @@ const partners = audiencePage({
       ],
     },
     {
-      title: { kz: 'Қолдау және танысу', ru: 'Поддержка и знакомство', en: 'Support and acquaintance' },
+      title: { kz: 'Қолдау және танысу', ru: 'Поддержка и знакомство', en: 'Support us and get to know us' },
       tasks: [
         {
           url: '/development-office',
@@ -282,7 +282,7 @@ const partners = audiencePage({
           url: '/articles-of-association-and-details',
           title: { kz: 'Жарғы және деректемелер', ru: 'Устав и реквизиты', en: 'Articles of association and details' },
           desc: {
-            kz: 'Шартқа керек құжаттар мен банк деректемелері.',
+            kz: 'Келісімшартқа керек құжаттар мен банк деректемелері.',
             ru: 'Документы и банковские реквизиты для договора.',
             en: 'Documents and bank details for a contract.',
           },

@@ -88,7 +88,7 @@ const students = audiencePage({
           url: '/service-center',
           title: { kz: 'Анықтамалар', ru: 'Справки', en: 'Certificates' },
           desc: {
-            kz: 'Оқу орнынан анықтама, мұрағат қағазы, маманмен кездесу.',
+            kz: 'Оқу орнынан анықтама, мұрағат анықтамасы, маманмен кездесу.',
             ru: 'Справка с места учёбы, архивная справка, встреча со специалистом.',
             en: 'Proof of study, documents from the archive, a meeting with a specialist.',
           },
@@ -316,7 +316,7 @@ const staff = audiencePage({
           url: '/university-purchases',
           title: { kz: 'Сатып алу', ru: 'Закупки', en: 'Procurement' },
           desc: {
-            kz: 'Өтінім қалай беріледі, келісім кіммен жасалады.',
+            kz: 'Өтінім қалай беріледі, кіммен келісіледі.',
             ru: 'Как подать заявку и с кем её согласовать.',
             en: 'How to ask for a purchase and who approves it.',
           },

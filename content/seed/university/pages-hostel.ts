@@ -10,12 +10,12 @@ export const pagesHostel = starter('page', [
       type: 'static',
       seo: {
         title: {
-          kz: 'Жатақхана: бөлмелер, ақысы, өтінім\u00a0– Нархоз университеті',
-          ru: 'Общежитие: комнаты, цена, заявка\u00a0— Университет Нархоз',
+          kz: 'Жатақхана: бөлмелер, ақысы, өтініш\u00a0– Нархоз университеті',
+          ru: 'Общежитие: комнаты, цена, заявление\u00a0— Университет Нархоз',
           en: 'Halls of residence: rooms, rent, how to apply – Narxoz University',
         },
         description: {
-          kz: 'Нархоз жатақханалары: үш ғимаратта 800 орын, бөлме түрлері мен айлық ақы, ішінде не бар, ережелер, мерзімдер және өтінім беру тәртібі.',
+          kz: 'Нархоз жатақханалары: үш ғимаратта 800 орын, бөлме түрлері мен айлық ақы, ішінде не бар, ережелер, мерзімдер және өтініш беру тәртібі.',
           ru: 'Общежития Нархоза: 800 мест в трёх зданиях, виды комнат и цена за месяц, что есть внутри, правила, сроки и как подать заявление.',
           en: 'Narxoz halls of residence: 800 places in three buildings, rooms and monthly rent, what is inside, rules, dates and how to apply.',
         },
@@ -28,7 +28,7 @@ export const pagesHostel = starter('page', [
           en: 'Three buildings hold 800 places, and first-year students from other towns come first.',
         },
         link: {
-          text: { kz: 'Өтінімді поштамен жіберу', ru: 'Отправить заявление по почте', en: 'Apply by email' },
+          text: { kz: 'Өтінішті поштамен жіберу', ru: 'Отправить заявление по почте', en: 'Apply by email' },
           url: 'mailto:hostel@narxoz.example',
         },
       },
@@ -169,9 +169,13 @@ export const pagesHostel = starter('page', [
               },
             },
             {
-              title: { kz: 'Төсекті таңдап, шартқа қол қойыңыз', ru: 'Выберите кровать и подпишите договор', en: 'Choose a bed and sign' },
+              title: {
+                kz: 'Төсекті таңдап, келісімшартқа қол қойыңыз',
+                ru: 'Выберите кровать и подпишите договор',
+                en: 'Choose a bed and sign',
+              },
               desc: {
-                kz: '<p>Бос орындар жоспарда көрініп тұрады. 075/у анықтамасы мен флюорография алты айдан ескі болмауы керек, бірінші айдың ақысы шартпен бірге төленеді.</p>',
+                kz: '<p>Бос орындар жоспарда көрініп тұрады. 075/у анықтамасы мен флюорография алты айдан ескі болмауы керек, бірінші айдың ақысы келісімшартпен бірге төленеді.</p>',
                 ru: '<p>Свободные места видны на плане. Справка 075/у и флюорография должны быть не старше шести месяцев, первый месяц оплачивают вместе с договором.</p>',
                 en: '<p>Free places are shown on the plan. The medical certificate (form 075/u) and chest X-ray must be less than six months old, and the first month is paid with the contract.</p>',
               },
@@ -213,7 +217,7 @@ export const pagesHostel = starter('page', [
             {
               cells: [
                 { text: { kz: '16–25 тамыз', ru: '16–25 августа', en: '16–25 August' } },
-                { text: { kz: 'төсек таңдау және шарт', ru: 'выбор места и договор', en: 'choosing a bed, contract' } },
+                { text: { kz: 'төсек таңдау және келісімшарт', ru: 'выбор места и договор', en: 'choosing a bed, contract' } },
               ],
             },
             {
@@ -256,7 +260,7 @@ export const pagesHostel = starter('page', [
               text: {
                 kz: '<p>23:00-ден 7:00-ге дейін тыныштық сақталады. Темекі шегуге, электр плитка мен ашық от пайдалануға болмайды; толығы <a href="/safety-rules-at-the-university">қауіпсіздік ережелерінде</a>.</p>',
                 ru: '<p>С 23:00 до 7:00 соблюдают тишину. Нельзя курить, пользоваться электроплитками и открытым огнём; подробнее в <a href="/safety-rules-at-the-university">правилах безопасности</a>.</p>',
-                en: '<p>It is quiet from 23:00 to 7:00. Smoking, hotplates and open fire are forbidden; the <a href="/safety-rules-at-the-university">safety rules</a> say more.</p>',
+                en: '<p>It is quiet from 23:00 to 7:00. Smoking, hotplates and open flames are forbidden; the <a href="/safety-rules-at-the-university">safety rules</a> say more.</p>',
               },
             },
             {

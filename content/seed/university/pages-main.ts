@@ -209,7 +209,7 @@ export const pagesMain = starter('page', [
               },
               desc: {
                 kz: '<p>Бағдарлама таңдау, құжаттар тізімі, күндер мен өтінім: бәрі бір бетте, керек ретімен.</p>',
-                ru: '<p>Выбор программы, список документов, даты и заявление: всё на одной странице и в нужном порядке.</p>',
+                ru: '<p>Выбор программы, список документов, даты и заявка: всё на одной странице и в нужном порядке.</p>',
                 en: '<p>Choosing a programme, the list of documents, dates and the application: all on one page, in the order you need.</p>',
               },
               link: {

@@ -116,7 +116,7 @@ export const pagesPress = starter('page', [
           position: 3,
           title: { kz: 'Логотип', ru: 'Логотип', en: 'Logo' },
           desc: {
-            kz: '<p>Мәтін мен эфирде логотипті рұқсатсыз пайдалануға болады. Қазақша және орысша материалға кирилл нұсқасын, ағылшыншаға латын нұсқасын алыңыз. PNG файлдарының түбі мөлдір.</p>',
+            kz: '<p>Мәтін мен эфирде логотипті рұқсатсыз пайдалануға болады. Қазақша және орысша материалға кирилл нұсқасын, ағылшыншаға латын нұсқасын алыңыз. PNG файлдарының фоны мөлдір.</p>',
             ru: '<p>В текстах и эфире логотип можно использовать без разрешения. Для материалов на казахском и русском берите кириллицу, на английском\u00a0— латиницу. Фон файлов PNG прозрачный.</p>',
             en: '<p>You may use the logo in articles and broadcasts without asking. Take the Cyrillic version for Kazakh and Russian, the Latin one for English. PNG files have a transparent background.</p>',
           },
@@ -130,7 +130,7 @@ export const pagesPress = starter('page', [
           title: { kz: 'Логотипті пайдалану ережесі', ru: 'Правила использования логотипа', en: 'Rules for the logo' },
           items: [
             {
-              title: { kz: 'Бос орын', ru: 'Свободное поле', en: 'Clear space' },
+              title: { kz: 'Қорғаныс өрісі', ru: 'Охранное поле', en: 'Clear space' },
               value: {
                 kz: 'жан-жағынан белгі биіктігінің төрттен бірі',
                 ru: 'со всех сторон четверть высоты знака',
@@ -178,9 +178,9 @@ export const pagesPress = starter('page', [
           position: 5,
           title: { kz: 'Еркін пайдаланылатын суреттер', ru: 'Изображения для свободного использования', en: 'Pictures free to use' },
           desc: {
-            kz: '<p>Қолтаңбасы: <strong>«Сурет: Нархоз университеті»</strong>. Қиюға болады, мағынасын өзгертуге болмайды. Фотосурет пен бейне керек болса, баспасөз қызметі сол күні жібереді.</p>',
+            kz: '<p>Авторы былай көрсетіледі: <strong>«Сурет: Нархоз университеті»</strong>. Қиюға болады, мағынасын өзгертуге болмайды. Фотосурет пен бейне керек болса, баспасөз қызметі сол күні жібереді.</p>',
             ru: '<p>Подпись: <strong>«Изображение: Университет Нархоз»</strong>. Кадрировать можно, менять смысл нельзя. Фотографии и видео пресс-служба пришлёт в тот же день.</p>',
-            en: '<p>Credit line: <strong>“Picture: Narxoz University”</strong>. You may crop them but not change their meaning. The press office sends photographs and film the same day.</p>',
+            en: '<p>Credit line: <strong>“Picture: Narxoz University”</strong>. You may crop them but not change their meaning. The press office sends photographs and video the same day.</p>',
           },
           pictures: [
             {
@@ -202,7 +202,7 @@ export const pagesPress = starter('page', [
           desc: {
             kz: '<p>Бұл сандарды сілтеме жасап келтіруге болады; олар күз сайын тіркеуші кеңсесінің есебі бойынша жаңарады.</p>',
             ru: '<p>Эти цифры можно приводить со ссылкой на нас; каждую осень их обновляют по отчёту офиса регистратора.</p>',
-            en: '<p>You may quote these figures with a reference to us; every autumn they are renewed from the registrar’s report.</p>',
+            en: '<p>You may quote these figures with a reference to us; every autumn they are updated from the registrar’s report.</p>',
           },
           items: [
             {
@@ -248,7 +248,7 @@ export const pagesPress = starter('page', [
           title: { kz: 'Жаңалықты өзіңіз алып отырыңыз', ru: 'Следите за новостями', en: 'Follow the news' },
           desc: {
             kz: '<p>Таспа жаңалықты жарияланған бойда жеткізеді, мектеп немесе сөз бойынша сүзілген түрі <a href="/news-catalog">жаңалықтар мұрағатында</a>.</p><ul><li><a href="/news/feed.xml">Жаңалықтар, RSS</a></li><li><a href="/news/feed.json">Жаңалықтар, JSON Feed</a></li><li><a href="/events.ics">Іс-шаралар күнтізбесі, iCalendar</a></li></ul>',
-            ru: '<p>Ленты приносят сообщение сразу после публикации; с отбором по школе или слову они есть в <a href="/news-catalog">архиве новостей</a>.</p><ul><li><a href="/news/feed.xml">Новости, RSS</a></li><li><a href="/news/feed.json">Новости, JSON Feed</a></li><li><a href="/events.ics">Календарь событий, iCalendar</a></li></ul>',
+            ru: '<p>Ленты приносят сообщение сразу после публикации; с фильтром по школе или слову они есть в <a href="/news-catalog">архиве новостей</a>.</p><ul><li><a href="/news/feed.xml">Новости, RSS</a></li><li><a href="/news/feed.json">Новости, JSON Feed</a></li><li><a href="/events.ics">Календарь событий, iCalendar</a></li></ul>',
             en: '<p>Feeds bring you a story as soon as it is published; the <a href="/news-catalog">news archive</a> has them narrowed by school or word.</p><ul><li><a href="/news/feed.xml">News, RSS</a></li><li><a href="/news/feed.json">News, JSON Feed</a></li><li><a href="/events.ics">Events calendar, iCalendar</a></li></ul>',
           },
         },

@@ -85,7 +85,7 @@ const centralAsianEconomies = researchCenterPage({
       desc: {
         kz: 'Ұн, май, күріш шалғай ауылда қалаға қарағанда қаншалықты қымбат екенін көрсететін карта ай сайын жаңарады.',
         ru: 'Карта показывает, насколько мука, масло и рис в отдалённых аулах дороже, чем в городе, и обновляется каждый месяц.',
-        en: 'The map shows how much more flour, oil and rice cost in remote villages than in town, and is renewed every month.',
+        en: 'The map shows how much more flour, oil and rice cost in remote villages than in town, and is updated every month.',
       },
       go: { kz: 'Карта туралы', ru: 'О карте', en: 'About the map' },
     },
@@ -157,7 +157,7 @@ const financialTechnology = researchCenterPage({
       en: 'The laboratory is neutral ground between bank and researcher: the bank brings anonymised data, we test the model and write up the result in words both sides understand.',
     },
     desc: {
-      kz: '<p>Модель алдымен өткен айлардың төлемдерінде жүргізіледі, содан кейін оның дабылы адам тексерген істермен салыстырылады. Қате тоқтатылған төлем де адамға зиян, сондықтан қате дабылдың құны бөлек есептеледі.</p><p>Дерек ғимараттан шықпайды: есептеу 415-кабинеттегі жабық серверде жүреді.</p>',
+      kz: '<p>Модель алдымен өткен айлардың төлемдерінде сыналады, содан кейін оның дабылы адам тексерген істермен салыстырылады. Қате тоқтатылған төлем де адамға зиян, сондықтан қате дабылдың құны бөлек есептеледі.</p><p>Дерек ғимараттан шықпайды: есептеу 415-кабинеттегі жабық серверде жүреді.</p>',
       ru: '<p>Модель сначала прогоняют на платежах прошлых месяцев, затем её сигналы сверяют с делами, которые проверил человек. Ошибочно остановленный платёж тоже вредит людям, поэтому цену ложной тревоги считают отдельно.</p><p>Данные не покидают здания: расчёты идут на закрытом сервере в кабинете 415.</p>',
       en: '<p>A model is first run on the payments of past months, then its alarms are compared with cases that a person has checked. A payment stopped by mistake harms people too, so the cost of false alarms is worked out separately.</p><p>The data never leave the building: everything is computed on a closed server in room 415.</p>',
     },
@@ -233,9 +233,9 @@ const financialTechnology = researchCenterPage({
     {
       title: { kz: 'Дерек қалай иесіздендіріледі?', ru: 'Как обезличивают данные?', en: 'How are the data anonymised?' },
       text: {
-        kz: 'Аты-жөнді, шот пен телефон нөмірін банк өз жағында алып тастайды, бізге кездейсоқ таңба келеді. Кілт банкте қалады, сынақ біткен соң көшірме актімен жойылады.',
-        ru: 'Имена, номера счетов и телефонов банк убирает у себя, нам приходит случайный знак. Ключ остаётся в банке, а после испытания копию уничтожают по акту.',
-        en: 'Names, account numbers and phones are removed on the bank’s side, and we receive a random sign instead. The key stays with the bank, and after the test our copy is destroyed on record.',
+        kz: 'Аты-жөнді, шот пен телефон нөмірін банктің өзі алып тастайды, бізге кездейсоқ код келеді. Кілт банкте қалады, сынақ біткен соң көшірме актімен жойылады.',
+        ru: 'Имена, номера счетов и телефонов банк убирает у себя, нам приходит случайный код. Ключ остаётся в банке, а после испытания копию уничтожают по акту.',
+        en: 'Names, account numbers and phones are removed on the bank’s side, and we receive a random code instead. The key stays with the bank, and after the test our copy is destroyed and a record of it is signed.',
       },
     },
     {
@@ -277,7 +277,7 @@ const publicPolicy = researchCenterPage({
     lead: {
       kz: 'Орталықта заңгер мен экономист бір кестемен жұмыс істейді: бірі баптың нені өзгертетінін жазады, екіншісі сол өзгерістің теңгедегі құнын қояды.',
       ru: 'Юрист и экономист работают здесь с одной таблицей: первый пишет, что меняет статья, второй ставит рядом цену этого изменения в тенге.',
-      en: 'Here a lawyer and an economist share one table: the one writes down what a clause changes, the other puts the price of that change in tenge beside it.',
+      en: 'Here a lawyer and an economist work in one spreadsheet: the one writes down what a clause changes, the other puts the price of that change in tenge beside it.',
     },
     desc: {
       kz: '<p>Әр бағалау бір беттік қысқа түйінмен басталады: кім ұтады, кім төлейді, қай жерде сан сенімсіз. Есептің өзі мен деректері қосымшада тұрады.</p><p>Орталық ешбір партияның тапсырысын алмайды, ал тапсырыс беруші қорытындыны өзгерте алмайды, тек өз пікірін қоса жариялай алады.</p>',
@@ -356,7 +356,7 @@ const publicPolicy = researchCenterPage({
         en: 'What if a village has no money for it?',
       },
       text: {
-        kz: 'Жылына үш өтініш тегін орындалады, іріктеу қаңтарда ашық өтеді. Есепті магистранттар оқытушының бақылауымен жүргізеді.',
+        kz: 'Жылына үш өтінім тегін орындалады, іріктеу қаңтарда ашық өтеді. Есепті магистранттар оқытушының бақылауымен жүргізеді.',
         ru: 'Три заявки в год мы выполняем бесплатно, отбор открыто проходит в январе. Расчёт ведут магистранты под присмотром преподавателя.',
         en: 'Three requests a year are done free of charge; we choose them openly in January. Master’s students do the sums under a teacher’s eye.',
       },
@@ -403,7 +403,7 @@ const society = researchCenterPage({
       en: 'The centre’s main tools are the long conversation and the diary. Numbers come afterwards: first people’s own words are written down, and the questionnaire is made from them.',
     },
     desc: {
-      kz: '<p>Мың отбасының уақыт күнделігі жиналған: кім қанша ұйықтайды, кім тамақ жасайды, кім баланы бақшадан алады. Әр қатысушы нәтижесін өзі бірінші оқиды.</p><p>Адамдармен сұхбат алынатын зерттеу басталмай тұрып университеттің этика комиссиясынан өтеді.</p>',
+      kz: '<p>Мың отбасының уақыт күнделігі жиналған: кім қанша ұйықтайды, кім тамақ жасайды, кім баланы бақшадан алады. Әр қатысушы нәтижесін өзі бірінші оқиды.</p><p>Адамдардан сұхбат алынатын зерттеу басталмай тұрып университеттің этика комиссиясынан өтеді.</p>',
       ru: '<p>Собраны дневники времени тысячи семей: кто сколько спит, кто готовит, кто забирает ребёнка из сада. Каждый участник первым читает, что получилось.</p><p>Любое исследование с интервью до начала проходит этическую комиссию университета.</p>',
       en: '<p>Time diaries of a thousand families have been gathered: who sleeps how long, who cooks, who fetches the child from nursery. Each participant is the first to read the result.</p><p>Every study with interviews passes the university’s ethics committee before it begins.</p>',
     },
@@ -465,7 +465,7 @@ const society = researchCenterPage({
       },
     },
     {
-      title: { kz: 'Зерттеуге қатысушы бола аламын ба?', ru: 'Могу ли я стать участником?', en: 'Can I take part as a family?' },
+      title: { kz: 'Зерттеуге қатысушы бола аламын ба?', ru: 'Могу ли я стать участником?', en: 'Can I take part in a study?' },
       text: {
         kz: 'Әрине. Күнделік жеті күн толтырылады, күніне он бес минут кетеді. Атыңыз ешқайда жазылмайды, кез келген күні себебін айтпай бас тарта аласыз.',
         ru: 'Конечно. Дневник ведут семь дней, по пятнадцать минут в день. Имя нигде не пишут, и отказаться можно в любой день без объяснений.',
@@ -567,7 +567,7 @@ const camry = researchCenterPage({
       url: '/publication/smog-and-house-prices',
       title: { kz: 'Түтін және тұрғын үй бағасы', ru: 'Смог и цены на жильё', en: 'Smog and house prices' },
       desc: {
-        kz: 'Мирас Қуат ауа сапасы мен көлік қолжетімділігінің пәтер бағасына әсерін аудан-аудан бойынша бөліп көрсетеді.',
+        kz: 'Мирас Қуат ауа сапасы мен көлік қолжетімділігінің пәтер бағасына әсерін әр аудан бойынша бөлек көрсетеді.',
         ru: 'Мирас Куат по районам разделяет влияние воздуха и доступности транспорта на цену квартир.',
         en: 'District by district Miras Kuat separates the effect of the air on flat prices from that of access to transport.',
       },

@@ -342,7 +342,7 @@ export const pagesServices = starter('page', [
                 en: 'Collect the result',
               },
               desc: {
-                kz: '<p>Пошта, курьер немесе сенімді өкіл арқылы. Электрондық нұсқасы QR кодымен бірге хатқа жіберіледі.</p>',
+                kz: '<p>Пошта, курьер немесе сенімді өкіл арқылы. Электрондық нұсқасы QR-кодымен бірге хатқа жіберіледі.</p>',
                 ru: '<p>Почтой, курьером или через доверенное лицо. Электронная версия с QR-кодом придёт письмом.</p>',
                 en: '<p>By post, by courier or through a person you trust. An electronic copy with a QR code comes by email.</p>',
               },

@@ -1681,7 +1681,7 @@ export const programsBachelor2 = starter('program', [
           group: 2,
           position: 2,
           text: {
-            kz: '<p>Он жыл құрылысшы инженер болдым, шартқа оқымай қол қоя салатынмын. Бірінші семестрден кейін бір мердігерлік шарттан үш тұзақ таптым.</p>',
+            kz: '<p>Он жыл құрылысшы инженер болдым, келісімшартқа оқымай қол қоя салатынмын. Бірінші семестрден кейін бір мердігерлік шарттан үш тұзақ таптым.</p>',
             ru: '<p>Десять лет я работал инженером-строителем и подписывал договоры не читая. После первого семестра нашёл в одном подряде три ловушки.</p>',
             en: '<p>For ten years I was a construction engineer and signed contracts unread. After the first semester I found three traps in one of them.</p>',
           },

@@ -686,7 +686,7 @@ export const earlierPublications: readonly StarterEntry<'publication'>[] = [
           title: { kz: 'Кітапқа тапсырыс беру', ru: 'Заказать книгу', en: 'Order the book' },
           desc: {
             kz: '<p>Кітапхана оны кампусқа немесе үйге жеткізеді.</p>',
-            ru: '<p>Библиотека доставит её в кампус или домой.</p>',
+            ru: '<p>Библиотека доставит её на кампус или домой.</p>',
             en: '<p>The library will bring it to the campus or to your home.</p>',
           },
           link: { text: { kz: 'Кітапхана', ru: 'Библиотека', en: 'Library' }, url: '/library' },

@@ -12,7 +12,7 @@ export const questions = starter('question', [
       },
       answer: {
         kz: '<p>Бакалавриатқа құжаттар 20 маусымнан 25 тамызға дейін тапсырылады; магистратура мен докторантураның мерзімдері <a href="/selection-application">қабылдау күнтізбесінде</a>. Бакалавриатқа мемлекеттік грант конкурсына өтінім 13–20 шілде аралығында қабылданады, ал шетелдік талапкерлер виза рәсімдеп үлгеруі үшін 1 наурыздан бастап жаза алады.</p>',
-        ru: '<p>Документы в бакалавриат принимают с 20 июня по 25 августа; сроки магистратуры и докторантуры есть в <a href="/selection-application">календаре приёма</a>. Заявления на конкурс государственных грантов бакалавриата подают 13–20 июля, а иностранные абитуриенты могут писать нам с 1 марта, чтобы успеть оформить визу.</p>',
+        ru: '<p>Документы в бакалавриат принимают с 20 июня по 25 августа; сроки магистратуры и докторантуры есть в <a href="/selection-application">календаре приёма</a>. Заявки на конкурс государственных грантов бакалавриата подают 13–20 июля, а иностранные абитуриенты могут писать нам с 1 марта, чтобы успеть оформить визу.</p>',
         en: '<p>Documents for bachelor’s programmes are accepted from 20 June to 25 August; the dates for master’s and doctoral study are in the <a href="/selection-application">admissions calendar</a>. The state grant competition for bachelor’s study takes applications from 13 to 20 July, and international applicants may write to us from 1 March so that there is time for a visa.</p>',
       },
     },
@@ -27,7 +27,7 @@ export const questions = starter('question', [
         en: 'Which documents are needed to apply?',
       },
       answer: {
-        kz: '<p>Магистратура мен докторантураға керек құжаттар <a href="/apply">өтінім бетінде</a>. Бакалавриатқа:</p><ul><li>жеке куәлік немесе паспорт;</li><li>аттестат немесе диплом қосымшасымен, түпнұсқа;</li><li>ҰБТ сертификаты;</li><li>075/у нысанындағы медициналық анықтама;</li><li>3×4 көлеміндегі төрт фотосурет.</li></ul><p>Алдымен көшірмелерін жүктесеңіз жеткілікті, түпнұсқаны келісімшартқа қол қоярда әкелесіз.</p>',
+        kz: '<p>Магистратура мен докторантураға керек құжаттар <a href="/apply">өтінім бетінде</a>. Бакалавриатқа:</p><ul><li>жеке куәлік немесе паспорт;</li><li>аттестат немесе диплом қосымшасымен, түпнұсқа;</li><li>ҰБТ сертификаты;</li><li>075/у нысанындағы медициналық анықтама;</li><li>3×4 өлшеміндегі төрт фотосурет.</li></ul><p>Алдымен көшірмелерін жүктесеңіз жеткілікті, түпнұсқаны келісімшартқа қол қоярда әкелесіз.</p>',
         ru: '<p>Документы для магистратуры и докторантуры перечислены <a href="/apply">на странице заявки</a>. Для бакалавриата:</p><ul><li>удостоверение личности или паспорт;</li><li>аттестат или диплом с приложением, оригинал;</li><li>сертификат ЕНТ;</li><li>медицинская справка по форме 075/у;</li><li>четыре фотографии 3×4.</li></ul><p>Сначала достаточно загрузить копии, оригиналы понадобятся при подписании договора.</p>',
         en: '<p>The documents for master’s and doctoral studies are on the <a href="/apply">application page</a>. For a bachelor’s degree:</p><ul><li>identity card or passport;</li><li>school certificate or diploma with its supplement, original;</li><li>Unified National Test certificate;</li><li>medical certificate, form 075/u;</li><li>four photographs, 3×4 cm.</li></ul><p>Copies are enough to begin with; bring the originals when you sign the contract.</p>',
       },
@@ -124,7 +124,7 @@ export const questions = starter('question', [
       },
       answer: {
         kz: '<p>Грант екінші курсқа көшу балы жетпегенде, академиялық қарыз жазғы семестрде жабылмағанда немесе студент өз еркімен оқудан шыққанда тоқтатылады. Денсаулыққа, әскери қызметке немесе бала күтіміне байланысты академиялық демалыс алғандардың гранты сақталады.</p>',
-        ru: '<p>Грант прекращают, если не набран переводной балл, если академический долг не закрыт в летнем семестре или если студент отчислился по собственному желанию. При академическом отпуске по здоровью, на время военной службы или по уходу за ребёнком грант сохраняется.</p>',
+        ru: '<p>Грант прекращают, если не набран переводной балл, если академическая задолженность не закрыта в летнем семестре или если студент отчислился по собственному желанию. При академическом отпуске по здоровью, на время военной службы или по уходу за ребёнком грант сохраняется.</p>',
         en: '<p>A grant ends if you miss the grade point average needed to move up a year, still have failed courses after the summer term, or withdraw of your own accord. It is kept during academic leave for health, military service or child care.</p>',
       },
     },

@@ -269,7 +269,7 @@ export const scientists = starter('scientist', [
       figure: 'woman',
       school: 68,
       interests: {
-        kz: 'Өндірістік жүйелердің қорғанысы, енуді сынау',
+        kz: 'Өндірістік жүйелердің қорғанысы, енуге тестілеу',
         ru: 'Защита промышленных систем, тестирование на проникновение',
         en: 'Protection of industrial systems, penetration testing',
       },

@@ -41,7 +41,7 @@ export const year: CarriedBlock = {
     {
       title: say('Қаңтар: шетелдегі оқу', 'Январь: учёба за рубежом', 'January: studying abroad'),
       desc: prose(
-        '<a href="/double-degree-programs">Қос дипломға</a> өтініш беретін болсаңыз, пәндердің серіктес жоспарымен сәйкестігін бірге тексереміз. Айырма көп шықса, оны бір жыл бұрын білген жеңіл.',
+        '<a href="/double-degree-programs">Қос дипломға</a> өтінім беретін болсаңыз, пәндердің серіктес жоспарымен сәйкестігін бірге тексереміз. Айырма көп шықса, оны бір жыл бұрын білген жеңіл.',
         'Если вы подаёте заявку на <a href="/double-degree-programs">двойной диплом</a>, вместе сверим дисциплины с планом партнёра. Большую разницу легче узнать за год.',
         'If you apply for a <a href="/double-degree-programs">double degree</a>, we check your courses against the partner’s curriculum. A large gap is easier to learn of a year ahead.',
       ),

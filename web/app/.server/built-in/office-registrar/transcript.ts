@@ -17,7 +17,7 @@ export const transcript: CarriedBlock = {
     {
       title: say('Қай түрі керегін анықтаңыз', 'Решите, какой вид нужен', 'Decide which kind you need'),
       desc: prose(
-        'Жұмысқа, магистратураға және алмасуға көбіне QR коды бар электрондық нұсқа жетеді. Апостиль қойғызсаңыз, мөр басылған қағаз керек.',
+        'Жұмысқа, магистратураға және алмасуға көбіне QR-коды бар электрондық нұсқа жетеді. Апостиль қойғызсаңыз, мөр басылған қағаз керек.',
         'Для работы, магистратуры и обмена обычно хватает электронной версии с QR-кодом. Для апостиля нужна бумага с печатью.',
         'For a job, a master’s degree or an exchange the electronic version with its QR code will usually do. For an apostille you need stamped paper.',
       ),

@@ -9,7 +9,7 @@ export const hall: CarriedBlock = {
     'Три здания в десяти минутах от кампуса. Кому дали место, тот сам выбирает кровать на плане.',
     'Three buildings, ten minutes from campus. Whoever gets a place picks a bed on the plan.',
   ),
-  link: { text: say('Бөлмелер, ақысы, өтінім', 'Комнаты, цена, заявление', 'Rooms, rent, how to apply'), url: '/hostel' },
+  link: { text: say('Бөлмелер, ақысы, өтініш', 'Комнаты, цена, заявление', 'Rooms, rent, how to apply'), url: '/hostel' },
   items: [
     {
       title: say('Өтініш', 'Заявление', 'Apply'),
