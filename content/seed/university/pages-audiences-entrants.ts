@@ -20,9 +20,9 @@ const applicants = audiencePage({
   banner: {
     title: { kz: 'Оқуға түсу неден басталады', ru: 'С чего начать поступление', en: 'Where to begin' },
     lead: {
-      kz: 'Бағдарламаны таңдап, құжат жинап, ақысын есептеп алыңыз: бәріне жауап осы жерде.',
-      ru: 'Выберите программу, соберите документы и посчитайте расходы: всё нужное собрано здесь.',
-      en: 'Choose a programme, collect your documents and work out the costs: everything starts here.',
+      kz: 'Бағдарламаны таңдап, құжат жинап, ақысын есептеп алыңыз. Одан әрі қабылдау комиссиясы көмектеседі.',
+      ru: 'Выберите программу, соберите документы и посчитайте расходы. Дальше поможет приёмная комиссия.',
+      en: 'Choose a programme, collect your documents and work out the costs. The admissions office helps with the rest.',
     },
   },
   groups: [
@@ -199,9 +199,9 @@ const parents = audiencePage({
   banner: {
     title: { kz: 'Балаңыз бізде оқыса', ru: 'Если ваш ребёнок учится у нас', en: 'When your child studies here' },
     lead: {
-      kz: 'Қанша тұрады, қайда тұрады, қиналса кімге барады: ең жиі сұралатын жайттар осында.',
-      ru: 'Сколько стоит, где жить, к кому пойти, если трудно: то, о чём спрашивают чаще всего.',
-      en: 'What it costs, where to live, whom to turn to in trouble: what parents ask most.',
+      kz: 'Оқу қанша тұрады, студент қайда тұрады, қиналса кімге барады? Ата-аналар жиі қоятын сұрақтардың жауабы осында.',
+      ru: 'Сколько стоит, где жить, к кому пойти, если трудно? Здесь ответы на то, о чём родители спрашивают чаще всего.',
+      en: 'What does it cost, where do students live, whom can they turn to in trouble? Here is what parents ask most.',
     },
   },
   groups: [

@@ -20,9 +20,9 @@ const alumni = audiencePage({
   banner: {
     title: { kz: 'Диплом алсаңыз да, университет сіздікі', ru: 'Университет остаётся вашим и после диплома', en: 'Still your university' },
     lead: {
-      kz: 'Құжат алу, кездесуге келу, көмектесу немесе қайта оқу: түлектің жолы осыдан басталады.',
-      ru: 'Взять документ, прийти на встречу, помочь или снова учиться: всё начинается отсюда.',
-      en: 'Get a document, come to a reunion, help, or study again: it all starts here.',
+      kz: 'Мұнда құжат алуға, кездесуге жазылуға, студентке көмектесуге немесе қайта оқуға болады.',
+      ru: 'Здесь можно взять документ, записаться на встречу, помочь студентам или снова пойти учиться.',
+      en: 'Get a document, come to a reunion, help a student or study again.',
     },
   },
   groups: [
@@ -169,9 +169,9 @@ const partners = audiencePage({
   banner: {
     title: { kz: 'Бірге не істей аламыз', ru: 'Что можно сделать вместе', en: 'What we can do together' },
     lead: {
-      kz: 'Маман іздейсіз бе, зерттеуге тапсырыс бересіз бе, келісімге қол қоясыз ба: тиісті кеңсе осында.',
-      ru: 'Ищете сотрудников, заказываете исследование или готовите соглашение: здесь указан нужный офис.',
-      en: 'Looking for staff, commissioning research or drafting an agreement: here is the right office.',
+      kz: 'Маман іздесеңіз де, зерттеуге тапсырыс берсеңіз де, келісім жасасаңыз да, тиісті кеңсені осы беттен табасыз.',
+      ru: 'Ищете сотрудников, заказываете исследование или готовите соглашение? Эта страница приведёт в нужный офис.',
+      en: 'Whether you need staff, research or an agreement, this page leads you to the right office.',
     },
   },
   groups: [

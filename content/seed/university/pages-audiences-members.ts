@@ -20,8 +20,8 @@ const students = audiencePage({
   banner: {
     title: { kz: 'Оқу күніне керектің бәрі', ru: 'Всё для учебного дня', en: 'Everything for a day of study' },
     lead: {
-      kz: 'Ең жиі керек істер топтап қойылды: керегін бір басумен ашасыз.',
-      ru: 'Самые частые дела собраны по темам: до каждого одно нажатие.',
+      kz: 'Ең жиі керек істер топтап қойылған, қажетін бір басып ашасыз.',
+      ru: 'Самые частые дела собраны по темам, до каждого одно нажатие.',
       en: 'What students need most, sorted by subject and one tap away.',
     },
   },
@@ -203,9 +203,9 @@ const staff = audiencePage({
   banner: {
     title: { kz: 'Жұмысқа керектің бәрі', ru: 'Всё для работы', en: 'Everything for your work' },
     lead: {
-      kz: 'Ереже іздеу, грантқа өтінім беру, іссапарға бару: әр істің өз беті бар.',
-      ru: 'Найти правило, подать заявку на грант, поехать в командировку: у каждого дела своя страница.',
-      en: 'Look up a rule, apply for a grant, go on exchange: each has its page.',
+      kz: 'Ереже қайда жазылған, грантқа қалай өтінім беріледі, іссапарға қалай барады.',
+      ru: 'Где найти правило, как подать заявку на грант и как поехать в командировку.',
+      en: 'How to look up a rule, apply for a grant or go on a work trip.',
     },
   },
   groups: [
