@@ -66,7 +66,7 @@ export const auditChannels = {
   screens: { kz: 'Басқару панелі', ru: 'Панель управления', en: 'Administration' },
   command: { kz: 'Пәрмен жолы', ru: 'Командная строка', en: 'Command line' },
   link: { kz: 'Бір реттік сілтеме арқылы', ru: 'По одноразовой ссылке', en: 'By a one-time link' },
-  mail: { kz: 'Поштадағы сілтеме арқылы', ru: 'По ссылке из письма', en: 'By a link from a mail' },
+  mail: { kz: 'Поштадағы сілтеме арқылы', ru: 'По ссылке из письма', en: 'By a link from an email' },
   retention: { kz: 'Сақтау мерзімі бітті', ru: 'Истёк срок хранения', en: 'Retention period over' },
 } as const satisfies Record<string, Labels>
 

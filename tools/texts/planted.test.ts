@@ -66,6 +66,15 @@ const givenUp: readonly string[] = [
   'mended links',
   'Mails',
   'Qyran',
+  'бір жанұямен',
+  'төлқұжат көшірмесі',
+  'QR коды бар',
+  'енуді сынау',
+  'адамдармен сұхбат алынады',
+  'живёт в Капчагае',
+  'отберите по школе',
+  'академический долг',
+  'fractions are not taken',
 ]
 
 describe('a planted breach is found', () => {

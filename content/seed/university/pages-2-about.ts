@@ -537,7 +537,7 @@ export const pages2About = starter('page', [
               desc: {
                 kz: '<p>Бакалавриаттың оқу жоспарлары жаңарды, салалық кеңестер іске кірісті.</p>',
                 ru: '<p>Обновлены учебные планы бакалавриата, приступили к работе отраслевые советы.</p>',
-                en: '<p>Bachelor’s curricula have been renewed and the industry boards have begun their work.</p>',
+                en: '<p>Bachelor’s curricula have been revised and the industry boards have begun their work.</p>',
               },
             },
             {

@@ -202,7 +202,7 @@ export const pages2Digital = starter('page', [
           desc: {
             kz: '<p>Бағдарламаны Цифрлық технологиялар мектебінің студенттері мен АТ департаменті бірге жүргізеді: әр семестрде екі-үш процесс диплом жобасына айналады. Осылай жатақханаға орналасу, тағылымдама шарты және іссапар есебі жаңартылды.</p>',
             ru: '<p>Программу ведут вместе ИТ-департамент и студенты Школы цифровых технологий: каждый семестр два-три процесса становятся дипломными проектами. Так обновились заселение в общежитие, договор о практике и отчёт о командировке.</p>',
-            en: '<p>The IT department and students of the School of Digital Technologies run the programme together: each semester two or three processes become final projects. Moving into the halls, placement contracts and travel reports were renewed that way.</p>',
+            en: '<p>The IT department and students of the School of Digital Technologies run the programme together: each semester two or three processes become final projects. Moving into the halls, placement contracts and travel reports were redesigned that way.</p>',
           },
         },
         {

@@ -1237,7 +1237,7 @@ export const programsMaster = starter('program', [
       careers: [
         { title: { kz: 'Бас редактор', ru: 'Главный редактор', en: 'Editor-in-chief' } },
         { title: { kz: 'Деректі фильм продюсері', ru: 'Продюсер документального кино', en: 'Documentary producer' } },
-        { title: { kz: 'Медиа стратег', ru: 'Медиастратег', en: 'Media strategist' } },
+        { title: { kz: 'Медиастратег', ru: 'Медиастратег', en: 'Media strategist' } },
         { title: { kz: 'Коммуникация директоры', ru: 'Директор по коммуникациям', en: 'Communications director' } },
       ],
       seo: {

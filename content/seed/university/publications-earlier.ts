@@ -534,7 +534,7 @@ export const earlierPublications: readonly StarterEntry<'publication'>[] = [
           position: 3,
           title: { kz: 'Әзірлеушілерге кеңес', ru: 'Совет разработчикам', en: 'Advice to developers' },
           desc: {
-            kz: '<p>Батырмаға іс-әрекетті жазыңыз, мекеменің терминін емес. Мәтінді жасы алпыстан асқан бес адамға оқытып көру екі мың адамның сауалнамасынан пайдалы болып шықты.</p>',
+            kz: '<p>Түймеге іс-әрекетті жазыңыз, мекеменің терминін емес. Мәтінді жасы алпыстан асқан бес адамға оқытып көру екі мың адамның сауалнамасынан пайдалы болып шықты.</p>',
             ru: '<p>Пишите на кнопке действие, а не термин ведомства. Дать прочитать текст пятерым людям старше шестидесяти оказалось полезнее, чем опросить две тысячи.</p>',
             en: '<p>Write the action on the button, not the term of the ministry. Letting five people over sixty read the text proved more useful than a survey of two thousand.</p>',
           },

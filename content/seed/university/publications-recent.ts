@@ -699,7 +699,7 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
           position: 2,
           title: { kz: 'Дерек және әдіс', ru: 'Данные и метод', en: 'Data and method' },
           desc: {
-            kz: '<p>Зерттеуші бір жанұямен үш жыл бойы жылына бір рет сөйлесті: алдымен қаладағы баласымен, бір аптадан кейін ауылдағы ата-анасымен. Екі жақтың айтқаны сәйкес келмесе, үшінші әңгіме болды.</p>',
+            kz: '<p>Зерттеуші бір отбасымен үш жыл бойы жылына бір рет сөйлесті: алдымен қаладағы баласымен, бір аптадан кейін ауылдағы ата-анасымен. Екі жақтың айтқаны сәйкес келмесе, үшінші әңгіме болды.</p>',
             ru: '<p>Три года исследователь раз в год говорил с одной и той же семьёй: сначала с тем, кто уехал в город, через неделю с родителями в ауле. Если слова расходились, был третий разговор.</p>',
             en: '<p>For three years a researcher talked to the same family once a year: first to the one in the city, a week later to the parents in the village. Where the two accounts differed there was a third talk.</p>',
           },

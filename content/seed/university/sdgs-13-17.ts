@@ -197,7 +197,7 @@ export const sdgs13To17 = starter('sdg', [
               title: { kz: 'Пластиксіз жағалау', ru: 'Берег без пластика', en: 'A shore without plastic' },
               desc: {
                 kz: '<p>Қапшағай суқоймасында көктем мен күзде тазалау күндері: былтыр екі жүз волонтер үш тонна қоқыс жинады.</p>',
-                ru: '<p>Весной и осенью на Капчагайском водохранилище дни уборки: за прошлый год двести волонтёров собрали три тонны мусора.</p>',
+                ru: '<p>Весной и осенью на Капшагайском водохранилище дни уборки: за прошлый год двести волонтёров собрали три тонны мусора.</p>',
                 en: '<p>Clean-up days at the Kapshagai reservoir in spring and autumn: last year two hundred volunteers gathered three tonnes.</p>',
               },
             },

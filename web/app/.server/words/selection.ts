@@ -18,7 +18,7 @@ export const selectionWords = screenWords(
   },
   {
     title: 'Questions about certificates',
-    lead: 'Requirements are renewed every year, so questions are sorted by academic year.',
+    lead: 'Requirements are updated every year, so questions are sorted by academic year.',
     years: 'Academic year',
     rest: 'Earlier years',
     always: 'For every year',
