@@ -177,6 +177,16 @@ test('what is no whole number within bounds is told at its field, kept as it was
   expect(await fee.inputValue()).toBe('1e9')
   await fee.fill(before)
   await page.getByText(words.entry.allSaved).waitFor()
+
+  // Where changes are given up it goes with them, and what is seen is what there is.
+  await textIn(page, 'title.ru').fill('Правка, от которой откажутся')
+  await page.keyboard.press('Control+s')
+  await told(page, words.entry.saved)
+  await fee.fill('1e9')
+  await chooseAction(page, words.entry.discard)
+  await page.getByRole('dialog', { name: words.entry.discard }).getByRole('button', { name: words.entry.discard }).click()
+  await told(page, words.entry.discarded)
+  await expect.poll(() => fee.inputValue()).toBe(before)
 })
 
 test('menus are listed by their names alone', async () => {

@@ -8,6 +8,12 @@ import { Labelled } from './labelled.tsx'
 import { useProblem } from './problems.tsx'
 import { useField } from './use-field.ts'
 
+/** What is no number is kept as it was typed: saving refuses it, where an empty field would be saved without a word. */
+const meant = (typed: string): number | string | null => {
+  const number = numberIn(typed)
+  return number === undefined || Number(number) > Number.MAX_SAFE_INTEGER ? typed : number
+}
+
 /** A number. A text field: in a browser's field for numbers the wheel that scrolls the page changes what is written. */
 export const NumberInput = ({ attribute, label, path }: InputProps) => {
   const { inputs, common } = useWords()
@@ -16,7 +22,9 @@ export const NumberInput = ({ attribute, label, path }: InputProps) => {
   const [typed, setTyped] = useState<string>()
   const problem = useProblem(path)
   const { least = 0, most = Number.MAX_SAFE_INTEGER, fraction = false } = limitsOf(attribute)
-  const text = typed ?? (typeof value === 'string' ? value : numberText(value, common.comma))
+  // Whatever changes it from outside, as giving up changes does, takes the place of what was typed.
+  const isTyped = typed !== undefined && meant(typed) === value
+  const text = isTyped ? typed : typeof value === 'string' ? value : numberText(value, common.comma)
   const read = numberIn(text)
   const whyNot = (number: number) => {
     if (number < least) return inputs.least(least)
@@ -30,9 +38,7 @@ export const NumberInput = ({ attribute, label, path }: InputProps) => {
         value={text}
         onChange={({ target }) => {
           setTyped(target.value)
-          const number = numberIn(target.value)
-          // What is no number is kept as it was typed: saving refuses it, where an empty field would be saved without a word.
-          onChange(number === undefined || Number(number) > Number.MAX_SAFE_INTEGER ? target.value : number)
+          onChange(meant(target.value))
         }}
         onBlur={() => {
           // What is no number stays in sight with what is wrong about it.
