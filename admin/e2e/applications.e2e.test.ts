@@ -76,7 +76,7 @@ test('staff take an application on, note something, answer it, and the visitor�
   await staff
     .getByRole('listitem')
     .filter({ hasText: answer })
-    .getByText(`${words.applications.reply}: ${mailStates.queued.kz}`, { exact: true })
+    .getByText(`${words.applications.replyEvent}: ${mailStates.queued.kz}`, { exact: true })
     .waitFor()
   await staff.getByRole('region', { name: words.applications.mails }).getByText('Өтінім берушіге жауап').waitFor()
   expect(await statusOf(code)).toContain('жауап берілді')

@@ -28,7 +28,7 @@ const useEventWords = () => {
   const status = (name: string | null) => (name && name in applicationStatuses ? applicationStatuses[name as ApplicationStatus][lang] : '')
   return ({ kind, before, after, mail }: ApplicationEvent): string => {
     if (kind === 'note') return words.note
-    if (kind === 'reply') return mail ? `${words.reply}: ${mailStates[mail][lang]}` : words.reply
+    if (kind === 'reply') return mail ? `${words.replyEvent}: ${mailStates[mail][lang]}` : words.replyEvent
     if (kind === 'status') return `${words.status}: ${status(before)} → ${status(after)}`
     if (kind === 'assignee') return `${words.assignee}: ${after ?? words.nobody}`
     return `${words.due}: ${after ? dates.day(after) : words.noDue}`

@@ -568,6 +568,7 @@ export const en: Dictionary = {
     noteAdded: 'The note is added',
     noNotes: 'No notes yet',
     reply: 'Reply',
+    replyEvent: 'Reply',
     replyLang: (language) => `Language of the email: ${language}`,
     replyText: 'Text of the reply',
     template: 'Template',

@@ -567,6 +567,7 @@ export const kz = {
     noteAdded: 'Жазба қосылды',
     noNotes: 'Әзірге жазба жоқ',
     reply: 'Жауап жазу',
+    replyEvent: 'Жауап',
     replyLang: (language: string) => `Хат тілі: ${language.toLowerCase()}`,
     replyText: 'Жауап мәтіні',
     template: 'Үлгі',

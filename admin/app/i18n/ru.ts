@@ -573,6 +573,7 @@ export const ru: Dictionary = {
     noteAdded: 'Заметка добавлена',
     noNotes: 'Заметок пока нет',
     reply: 'Ответить',
+    replyEvent: 'Ответ',
     replyLang: (language) => `Язык письма: ${language.toLowerCase()}`,
     replyText: 'Текст ответа',
     template: 'Шаблон',
