@@ -23,7 +23,10 @@ export type NewMedia = {
 }
 
 /** What is known of a public file. */
-export type MediaRow = Omit<typeof media.$inferSelect, 'createdAt' | 'createdBy' | 'alt' | 'focus' | 'original'>
+export type MediaRow = Omit<typeof media.$inferSelect, 'createdAt' | 'createdBy' | 'alt' | 'focus' | 'original'> & {
+  /** The picture that it is a smaller copy of. */
+  original?: string
+}
 
 /** Where a public file stands on the disk. */
 export const placeOf = (key: string) => `media/${key}`

@@ -17,8 +17,9 @@ import { media, users } from '../storage/schema.ts'
 import { storableText } from '../storage/storable.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { inspect } from '../uploads/inspect.ts'
+import { keptCopies } from './kept-copies.ts'
 import { keptFile, mediaTypes, placeOf } from './kept-file.ts'
-import { type Copy, developed } from './photograph.ts'
+import { developed } from './photograph.ts'
 
 const columns = {
   key: media.key,
@@ -62,8 +63,6 @@ const chosen = ({ q, type, lacking }: LibraryQuery): SQL | undefined => {
 }
 
 const endings = new Map(Object.entries(mediaTypes).map(([ending, type]) => [type as string, ending as keyof typeof mediaTypes]))
-
-const copyKey = (key: string, { width, ending }: Copy) => `${key.replace(/\..*$/, '')}-${width}.${ending}`
 
 // Cut before it is cleaned, whatever comes: a file's name may be as long as the file.
 const nameOf = (fileName: string) => cleanText(storableText(fileName.slice(-1000).normalize('NFC'))).slice(-200)
@@ -120,16 +119,7 @@ export class Library {
       picture ? { ending, bytes: picture.bytes, width: picture.width, height: picture.height, name } : { ending, bytes, name },
     )
     const copies = picture && !(await this.#has(row.key)) ? await picture.makeCopies() : []
-    for (const copy of copies)
-      await this.#disk.put(placeOf(copyKey(row.key, copy)), copy.bytes, { contentType: mediaTypes[copy.ending], visibility: 'private' })
-    const values = copies.map((copy) => ({
-      key: copyKey(row.key, copy),
-      type: mediaTypes[copy.ending],
-      size: copy.bytes.byteLength,
-      width: copy.width,
-      height: copy.height,
-      original: row.key,
-    }))
+    const values = await keptCopies(this.#disk, row.key, copies)
     return this.#db.transaction(async (tx) => {
       const [made] = await tx
         .insert(media)

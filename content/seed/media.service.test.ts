@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { mediaKeyIn } from '@narkhoz/contract/media.ts'
+import { mediaKeyIn, mediaSources } from '@narkhoz/contract/media.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService, type TestService } from '../testing/test-service.ts'
@@ -138,6 +138,10 @@ test('the logo is offered as SVG and PNG, in both scripts, for light and for dar
     const { format, width = 0, hasAlpha } = await sharp(answer.bytes).metadata()
     expect([name, format]).toEqual([name, name.slice(-3)])
     if (format === 'png') expect([name, width >= 2000, hasAlpha]).toEqual([name, true, true])
+    // An editor may choose it as a picture: pages and the library ask for its smaller copies.
+    const copies = mediaSources({ url, width }).flatMap(({ srcset }) => srcset.split(', '))
+    expect(copies.length, name).toBe(format === 'png' ? 10 : 0)
+    for (const copy of copies) expect([copy, (await bytesAt(copy.split(' ')[0] ?? '')).status]).toEqual([copy, 200])
   }
 })
 

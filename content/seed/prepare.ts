@@ -1,7 +1,9 @@
 import { mediaAddress } from '@narkhoz/contract/media.ts'
 import type { Disk } from 'flydrive'
 import type { Draft } from '../content/entry.ts'
+import { keptCopies } from '../media/kept-copies.ts'
 import { keptFile, type MediaRow, type NewMedia, placeOf } from '../media/kept-file.ts'
+import { developed } from '../media/photograph.ts'
 import { drawLogo } from './draw-logo.ts'
 import { drawn, recipeOf, sizeOf } from './illustrate/drawn.ts'
 import { type Illustration, plan } from './illustrate/plan.ts'
@@ -55,6 +57,13 @@ const logosFor = (entry: Draft): Wanted[] =>
       : [],
   )
 
+/** The smaller copies of a photograph, as those of an editor's own have them: pages and screens show these. */
+const copiesOf = async (disk: Disk, key: string, { ending, bytes }: NewMedia): Promise<MediaRow[]> => {
+  if (ending === 'svg' || ending === 'pdf') return []
+  const { makeCopies } = await developed(bytes)
+  return keptCopies(disk, key, await makeCopies())
+}
+
 /** Files are written this many at a time: each waits for the disk longer than for anything else. */
 const atOnce = 20
 
@@ -74,9 +83,10 @@ async function* made(
       all.slice(at, at + atOnce).map(async ({ recipe, make }) => {
         const row = known.get(recipe)
         if (row && (await disk.exists(placeOf(row.key)))) return []
-        const kept = await keptFile(disk, { ...(await make()), recipe })
+        const file = await make()
+        const kept = await keptFile(disk, { ...file, recipe })
         known.set(recipe, kept)
-        return [kept]
+        return [kept, ...(await copiesOf(disk, kept.key, file))]
       }),
     )
     if (rows.some((row) => row.length > 0)) yield { media: rows.flat() }
