@@ -8,6 +8,13 @@ const browser = await startBrowser()
 const { page } = await openScreens(browser)
 await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
 
+/** Gives the changes of the open entry up. */
+const giveUp = async () => {
+  await chooseAction(page, words.entry.discard)
+  await page.getByRole('dialog', { name: words.entry.discard }).getByRole('button', { name: words.entry.discard }).click()
+  await told(page, words.entry.discarded)
+}
+
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
 test('a new entry is saved by Ctrl+S, its head stays in sight, and correcting it takes nobody’s focus away', async () => {
@@ -74,6 +81,15 @@ test('what was opened because something is wrong in it stays open when that is c
   await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
   await told(page, words.entry.saved)
   expect(await link.inputValue()).toBe('https://video.example/x')
+
+  // A block that was taken out and is there again, because changes were given up, comes back no second time.
+  const removing = blocks.getByRole('button', { name: new RegExp(`^${words.blocks.remove}: `) })
+  const undo = page.getByRole('status').getByRole('button', { name: words.blocks.undo })
+  await removing.first().click()
+  await undo.waitFor()
+  await giveUp()
+  await expect.poll(() => link.count()).toBe(0)
+  expect(await undo.count()).toBe(0)
 })
 
 test('a row that is taken out comes back with everything in it, and is called by its name', async () => {
@@ -94,8 +110,18 @@ test('a row that is taken out comes back with everything in it, and is called by
   await rows.first().click()
   await expect.poll(names).not.toEqual(before)
   await page.getByText(words.entry.unsaved).waitFor()
-  await page.getByRole('status').getByRole('button', { name: words.blocks.undo }).click()
+  const undo = page.getByRole('status').getByRole('button', { name: words.blocks.undo })
+  await undo.click()
   await page.getByText(words.entry.allSaved).waitFor()
+
+  // Where changes are given up it is there again, and comes back no second time.
+  await rows.first().click()
+  await undo.waitFor()
+  await page.keyboard.press('Control+s')
+  await told(page, words.entry.saved)
+  await giveUp()
+  await expect.poll(names).toEqual(before)
+  expect(await undo.count()).toBe(0)
 })
 
 test('a row that opened because something is wrong in it stays open while that is corrected', async () => {
@@ -136,6 +162,12 @@ test('a row and a column of a table come back with every cell, and its languages
   await undo()
   await page.getByText(words.entry.allSaved).waitFor()
   expect(await cell(0, 0).inputValue()).toBe(first)
+  await blocks.getByRole('button', { name: `${words.richText.columnRemove}: 1`, exact: true }).click()
+  await page.keyboard.press('Control+s')
+  await told(page, words.entry.saved)
+  await giveUp()
+  await expect.poll(() => cell(0, 0).inputValue()).toBe(first)
+  expect(await page.getByRole('status').getByRole('button', { name: words.blocks.undo }).count()).toBe(0)
   // Who steers by voice says what they see: the name begins with it.
   await blocks.getByRole('button', { name: new RegExp(`^${words.tags.ru}\\s*: ${words.languages.ru}`) }).waitFor()
 })
@@ -183,9 +215,7 @@ test('what is no whole number within bounds is told at its field, kept as it was
   await page.keyboard.press('Control+s')
   await told(page, words.entry.saved)
   await fee.fill('1e9')
-  await chooseAction(page, words.entry.discard)
-  await page.getByRole('dialog', { name: words.entry.discard }).getByRole('button', { name: words.entry.discard }).click()
-  await told(page, words.entry.discarded)
+  await giveUp()
   await expect.poll(() => fee.inputValue()).toBe(before)
 })
 

@@ -25,13 +25,14 @@ export const BlocksInput = ({ label, path }: InputProps) => {
   const nameOf = useBlockName()
   const [opened, setOpened] = useState<readonly number[]>([])
   const [addingAt, setAddingAt] = useState<number>()
-  /** The block that was taken out, until something else is done. */
-  const [removed, setRemoved] = useState<{ at: number; block: BlockValues }>()
+  const [taken, setTaken] = useState<{ at: number; block: BlockValues }>()
+  /** The block that was taken out, until something else is done, as giving up changes, which may bring it back too. */
+  const removed = value.some(({ id }) => id === taken?.block.id) ? undefined : taken
   const isFull = value.length >= mostBlocks
 
   // Read when something is done: what was shown last may lack what is being typed.
   const change = (made: (blocks: BlockValues[]) => BlockValues[]) => {
-    setRemoved(undefined)
+    setTaken(undefined)
     const blocks = made(getValues(path) as BlockValues[])
     setValue(path, blocks, { shouldDirty: true })
     clear(path)
@@ -49,7 +50,7 @@ export const BlocksInput = ({ label, path }: InputProps) => {
   const remove = (at: number) => {
     const block = (getValues(path) as BlockValues[])[at]
     change((blocks) => removeBlock(blocks, at))
-    if (block) setRemoved({ at, block })
+    if (block) setTaken({ at, block })
   }
 
   return (

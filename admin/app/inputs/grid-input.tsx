@@ -36,7 +36,8 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
   const { clear } = useProblems()
   const problem = useProblem(path)
   const rows = (useWatch({ name: path }) ?? []) as Row[]
-  const width = Math.max(1, ...rows.map((row) => row[grid.cells]?.length ?? 0))
+  const widthOf = (all: readonly Row[]) => Math.max(1, ...all.map((row) => row[grid.cells]?.length ?? 0))
+  const width = widthOf(rows)
   const mostRows = limitsOf(attribute).most ?? usualRows
   const mostColumns = limitsOf(grid.cell).most ?? usualRows
   const emptyCell = () => fill(grid.cell.attributes ?? {}, {})
@@ -44,25 +45,30 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
     [grid.cells]: Array.from({ length: columns }, (_, at) => row[grid.cells]?.[at] ?? emptyCell()),
   })
   const nameOf = (row: Row, at: number) => labelOf(at, readable(row[grid.cells]?.[0]?.[grid.text], screens).replaceAll(markup, ' ').trim())
-  /** What was taken out, and the way to put it back, until something else is done. */
-  const [removed, setRemoved] = useState<{ text: string; putBack: (rows: Row[]) => Row[] }>()
+  const [taken, setTaken] = useState<{ text: string; putBack: (rows: Row[]) => Row[]; left: string }>()
+  const sizeOf = (all: readonly Row[]) => `${all.length} ${widthOf(all)}`
+  /** What was taken out, and the way to put it back, until something else is done, as giving up changes, which brings it back too. */
+  const removed = taken?.left === sizeOf(rows) ? taken : undefined
   const change = (made: (rows: Row[]) => Row[]) => {
-    setRemoved(undefined)
-    setValue(path, made((getValues(path) ?? []) as Row[]), { shouldDirty: true })
+    setTaken(undefined)
+    const all = made((getValues(path) ?? []) as Row[])
+    setValue(path, all, { shouldDirty: true })
     clear(path)
+    return all
   }
   const removeRow = (at: number) => {
     const row = ((getValues(path) ?? []) as Row[])[at]
-    change((all) => all.toSpliced(at, 1))
-    if (row) setRemoved({ text: inputs.rowRemoved(nameOf(row, at)), putBack: (all) => all.toSpliced(at, 0, row) })
+    const left = sizeOf(change((all) => all.toSpliced(at, 1)))
+    if (row) setTaken({ text: inputs.rowRemoved(nameOf(row, at)), putBack: (all) => all.toSpliced(at, 0, row), left })
   }
   const removeColumn = (column: number) => {
     const cells = ((getValues(path) ?? []) as Row[]).map((row) => row[grid.cells]?.[column] ?? emptyCell())
     const cellsOf = (row: Row, columns: number) => wide(row, columns)[grid.cells] ?? []
-    change((all) => all.map((row) => ({ [grid.cells]: cellsOf(row, width).toSpliced(column, 1) })))
-    setRemoved({
+    const left = sizeOf(change((all) => all.map((row) => ({ [grid.cells]: cellsOf(row, width).toSpliced(column, 1) }))))
+    setTaken({
       text: inputs.columnRemoved,
       putBack: (all) => all.map((row, at) => ({ [grid.cells]: cellsOf(row, width - 1).toSpliced(column, 0, cells[at] ?? emptyCell()) })),
+      left,
     })
   }
   const lacking = (into: Locale) =>

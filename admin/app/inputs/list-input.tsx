@@ -12,6 +12,7 @@ import { fill } from '../schema/fill.ts'
 import { gridOf } from '../schema/grid.ts'
 import { limitsOf, usualRows } from '../schema/limits.ts'
 import { insertRow, moveRow, type OpenRows, removeRow, toggleRow } from '../schema/open-rows.ts'
+import { same } from '../schema/same.ts'
 import type { Values } from '../schema/values.ts'
 import { GridInput } from './grid-input.tsx'
 import type { InputProps } from './input.ts'
@@ -92,13 +93,15 @@ const RowsInput = ({ attribute, label, path }: InputProps) => {
   const labelOf = useRowLabel(label)
   const nameAt = (at: number) => rowName(attributes, values?.[at] ?? {}, lang)
   const [opened, setOpened] = useState<OpenRows>([])
-  /** The row that was taken out, until something else is done. */
-  const [removed, setRemoved] = useState<{ at: number; row: Values; name: string }>()
+  const [taken, setTaken] = useState<{ at: number; row: Values; name: string; left: readonly string[] }>()
+  const rowIds = fields.map(({ rowId }) => rowId)
+  /** The row that was taken out, until something else is done; rows get new ids where the form is filled anew, which may bring it back too. */
+  const removed = taken && same(taken.left, rowIds) ? taken : undefined
   const problem = useProblem(path)
   const { clear } = useProblems()
   /** Changes the rows; what was wrong there is forgotten then. */
   const change = (made: () => void) => {
-    setRemoved(undefined)
+    setTaken(undefined)
     made()
     clear(path)
   }
@@ -131,7 +134,7 @@ const RowsInput = ({ attribute, label, path }: InputProps) => {
                       remove(at)
                       setOpened((open) => removeRow(open, at))
                     })
-                    setRemoved({ at, row, name: labelOf(at, nameAt(at)) })
+                    setTaken({ at, row, name: labelOf(at, nameAt(at)), left: rowIds.toSpliced(at, 1) })
                   }}
                 />
               )}
