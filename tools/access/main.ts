@@ -16,5 +16,5 @@ await finish([
   }),
   check('checker of HTML', prepareJava),
   ...otherBrowsers,
-  vitest('every address', 'e2e', { needs: ['build', 'browser'], files: ['web/e2e/every-'] }),
+  vitest('every address', 'e2e', { needs: ['build', 'browser'], files: ['every-', 'gallery', 'home', 'contents'].map((name) => `web/e2e/${name}`) }),
 ])

@@ -11,7 +11,7 @@ const browser = await startBrowser()
 // At 390 px, in every language and with their links they are looked at with all other screens.
 test.each(builtInPages.map(({ address }) => address))('%s stands whole at 1440 px, and axe objects to nothing', async (address) => {
   const { page } = await openTab(browser)
-  await page.goto(site.siteUrl + address, { waitUntil: 'networkidle' })
+  await page.goto(site.siteUrl + address)
   expect(await page.locator('main [data-block]').count()).toBeGreaterThan(5)
   expect(await page.locator('main [lang]').count()).toBe(0)
   expect(await objections(page)).toEqual([])

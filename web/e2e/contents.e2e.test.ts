@@ -4,6 +4,7 @@ import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
+import { covering } from './covering.ts'
 import { openTab, sharedSystem, startBrowser } from './site.ts'
 
 const dictionaries = { kz, ru, en }
@@ -26,22 +27,17 @@ const long = [
   '/science/research',
 ]
 
-test.each(locales.flatMap((locale) => long.map((path) => addressIn(locale, path))))(
-  'a long page begins with links to its parts, in one row on a phone: %s',
-  async (address) => {
-    const page = await open(address)
-    const lang = await page.locator('html').getAttribute('lang')
-    const locale = lang === 'kk' ? 'kz' : lang === 'ru' ? 'ru' : 'en'
-    const contents = page.getByRole('navigation', { name: dictionaries[locale].kit.contents })
-    const links = await contents.locator('a').evaluateAll((all) => all.map((one) => decodeURIComponent(one.getAttribute('href') ?? '')))
-    expect(links.length).toBeGreaterThan(3)
-    expect(new Set(links).size).toBe(links.length)
-    for (const link of links) expect(await page.locator(`main [id="${link.slice(1)}"] h2`).count(), link).toBe(1)
-    expect((await contents.boundingBox())?.height).toBeLessThan(phone.height / 4)
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(wider).toBe(0)
-  },
-)
+test.for(covering(locales, long))('in %s a long page begins with links to its parts, in one row on a phone: %s', async ([locale, path]) => {
+  const page = await open(addressIn(locale, path))
+  const contents = page.getByRole('navigation', { name: dictionaries[locale].kit.contents })
+  const links = await contents.locator('a').evaluateAll((all) => all.map((one) => decodeURIComponent(one.getAttribute('href') ?? '')))
+  expect(links.length).toBeGreaterThan(3)
+  expect(new Set(links).size).toBe(links.length)
+  for (const link of links) expect(await page.locator(`main [id="${link.slice(1)}"] h2`).count(), link).toBe(1)
+  expect((await contents.boundingBox())?.height).toBeLessThan(phone.height / 4)
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wider).toBe(0)
+})
 
 test.each(['/request', '/provisions', '/ru/surveys', '/en/tour'])('a short page has none: %s', async (address) => {
   const page = await open(address)

@@ -1,27 +1,23 @@
-import { defaultLocale, languageTags, locales } from '@narkhoz/contract/locales.ts'
+import { languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
+import { visionChoices, visionName } from '../app/shell/vision.ts'
+import { covering } from './covering.ts'
 import { openTab, sharedSystem, startBrowser, widerBy } from './site.ts'
 
 const path = '/devGallery'
-
-const looks = [
-  [390, 'light'],
-  [390, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const
+const colorSchemes = ['light', 'dark'] as const
 
 const site = sharedSystem()
 const browser = await startBrowser()
 
 const open = async (options: Parameters<typeof openTab>[1] = {}, address = path) => {
   const tab = await openTab(browser, options)
-  await tab.page.goto(site.siteUrl + address, { waitUntil: 'networkidle' })
+  await tab.page.goto(site.siteUrl + address)
   return tab
 }
 
@@ -49,29 +45,12 @@ describe.each(locales)('the gallery in %s', (locale) => {
     expect(complaints).toEqual([])
   })
 
-  test('shows every picture', async () => {
+  test('has nothing wider than a window of 320 or 390 px', async () => {
     const { page } = await open({}, address)
-    const broken = await page.locator('main img').evaluateAll(async (images) => {
-      const all = images.filter((image) => image instanceof HTMLImageElement)
-      for (const image of all) image.loading = 'eager'
-      await Promise.allSettled(all.map((image) => image.decode()))
-      return all.filter((image) => image.naturalWidth === 0).map((image) => image.src)
-    })
-    expect(broken).toEqual([])
-  })
-
-  // Colours do not depend on the language: all four together are looked at in the first, the others in turn.
-  test.each(locale === defaultLocale ? looks : looks.slice(1, 3))(
-    'has nothing that axe objects to at %i px in the %s scheme',
-    async (width, colorScheme) => {
-      const { page } = await open({ viewport: { width, height: 900 }, colorScheme }, address)
-      expect(await objections(page)).toEqual([])
-    },
-  )
-
-  test.each([320, 390])('has nothing wider than a window of %i px', async (width) => {
-    const { page } = await open({ viewport: { width, height: 900 } }, address)
-    expect(await widerBy(page)).toBeLessThanOrEqual(0)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await widerBy(page), `${width} px`).toBeLessThanOrEqual(0)
+    }
   })
 
   test('links in formatted texts keep the language, before and after the application is in', async () => {
@@ -82,6 +61,34 @@ describe.each(locales)('the gallery in %s', (locale) => {
     expect(await link.getAttribute('href')).toBe(addressIn(locale, '/education/bachelor'))
   })
 })
+
+test('the gallery shows every picture', async () => {
+  const { page } = await open()
+  const broken = await page.locator('main img').evaluateAll(async (images) => {
+    const all = images.filter((image) => image instanceof HTMLImageElement)
+    for (const image of all) image.loading = 'eager'
+    await Promise.allSettled(all.map((image) => image.decode()))
+    return all.filter((image) => image.naturalWidth === 0).map((image) => image.src)
+  })
+  expect(broken).toEqual([])
+})
+
+// Every block and part stands here, so here it is looked at in every scheme of colours.
+test.for(covering(locales, [390, 1440], [...colorSchemes, ...visionChoices.scheme]))(
+  'the gallery in %s at %i px in %s: nothing that axe objects to',
+  async ([locale, width, scheme]) => {
+    const colorScheme = colorSchemes.find((one) => one === scheme) ?? 'light'
+    const tab = await openTab(browser, { viewport: { width, height: 900 }, colorScheme })
+    const { page } = tab
+    if (scheme !== colorScheme) {
+      const value = `scheme=${scheme}&zoom=normal&spacing=normal&pictures=on`
+      await page.context().addCookies([{ name: visionName, value, url: site.siteUrl }])
+    }
+    await page.goto(site.siteUrl + addressIn(locale, path))
+    expect(await page.locator('html').getAttribute('data-vision')).toBe(scheme === colorScheme ? null : scheme)
+    expect(await objections(page)).toEqual([])
+  },
+)
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   test('tabs are walked through by pointer and by arrow keys', async () => {
