@@ -9,13 +9,12 @@ export type SceneKind = Exclude<PictureKind, 'book' | 'portrait' | 'wordmark' | 
  */
 export const hints: { [K in SceneKind]: Record<SceneOf<K>, string> } = {
   news: {
-    debate: 'debat* aitys round_table speaker negotiat* quarrel conversation_club voices',
+    debate: 'debat* aitys jessup round_table speaker negotiat* quarrel conversation_club voices',
     laboratory: 'laborator* research experiment* science scientist device robot* module pharma* doctora* curiosity',
     graduation: 'graduat* diploma alumni class_of degree double_degree exempt* master’s doctora*',
     'career-fair':
       'career employer job placement internship vacan* recruit* cv interview_practice supplier marketing market shop retail brand',
-    court:
-      'court* moot jessup law legal lawyer arbitrat* justice mediat* right appeal* judge* articles_of_association provision ' + 'privacy',
+    court: 'court* moot law legal lawyer arbitrat* justice mediat* right appeal* judge* articles_of_association provision ' + 'privacy',
     volunteers: 'volunteer* tree planted planting plant garden charit* meiirim ecolog* repair swap grandparent clean-up',
     conference:
       'conference seminar council report strateg* congress presented management_of results summit public_lecture paper abstract ' +
@@ -95,7 +94,7 @@ export const hints: { [K in SceneKind]: Record<SceneOf<K>, string> } = {
   },
   event: {
     concert: 'concert dombra dombyra music',
-    lecture: 'lecture masterclass evening',
+    lecture: 'courtroom moot_courtroom lecture masterclass evening',
     fair: 'fair',
     run: 'run marathon',
     theatre: 'premiere theatre play',

@@ -6,7 +6,7 @@ import { sceneWords } from '../../pictures/words.ts'
 import { type Choice, chosen, optionsOf, sceneKey } from './chosen.ts'
 import { People } from './people.ts'
 import { type Slot, slotsOf } from './slots.ts'
-import { isListed, listedOn, sectionOf } from './surroundings.ts'
+import { byTurn, isListed, sectionOf, type View, viewsOf } from './surroundings.ts'
 import type { Drawing, Open, Settled } from './wish.ts'
 import { wishOf } from './wishes.ts'
 
@@ -38,18 +38,21 @@ const besideForm = 'news open-doors'
 /** Scenes of the main page's opening; no list that stands below it takes them. */
 const openings = ['landscape yurts', 'landscape forest']
 
+/** Whether a picture is the entry's own, which is seen in lists, and none of its banner and blocks. */
+const isOwn = ({ path }: Pick<Slot, 'path'>) => path.length === 1
+
 class Planner {
   readonly #people: People
   readonly #drafts: readonly Draft[]
   readonly #rows = new Map<string, Choice[]>()
   readonly #sections = new Map<string, Map<string, number>>()
-  /** Scenes of listed entries, in the order of their lists. */
-  readonly #listed = new Map<string, string[]>()
+  readonly #views: readonly View[]
   readonly #planned = new Map<Draft, Illustration[]>()
 
   constructor(drafts: readonly Draft[]) {
     this.#drafts = inListOrder(drafts)
     this.#people = new People(drafts)
+    this.#views = viewsOf(this.#drafts)
   }
 
   #add(slot: Slot, settled: Settled) {
@@ -99,26 +102,40 @@ class Planner {
     for (const wishes of together.values()) this.#settle(wishes, inSection, onPage)
   }
 
-  /** What a page shows besides its own banner and blocks. */
+  /** Scenes of the own pictures of entries that a page lists, as far as they are chosen. */
+  #scenesIn({ listed }: View) {
+    return [...listed].flatMap((entry) => (this.#planned.get(entry) ?? []).filter(isOwn).map(({ drawing }) => sceneKey(drawing)))
+  }
+
+  /** An article opens with its own picture. */
+  #opening(page: Draft) {
+    return page.kind === 'news' ? this.#scenesIn({ page, listed: new Set([page]) }) : []
+  }
+
+  /**
+   * What is seen wherever an entry is listed. On a page of its own kind it is the newest beside the rest: an article of any year
+   * would have to differ from them, so the site leaves out the one that looks like the article.
+   */
   #around(entry: Draft) {
-    const listed = listedOn(entry).flatMap(({ kind, count }) => (this.#listed.get(kind) ?? []).slice(0, count))
-    return new Set([besideForm, ...listed])
+    const around = this.#views.filter(({ page, listed }) => page.kind !== entry.kind && listed.has(entry))
+    return new Set([...openings, besideForm, ...around.flatMap((view) => this.#scenesIn(view))])
   }
 
   plan(): Illustration[] {
-    const own = (slot: Slot) => slot.path.length === 1
     const slots = new Map(this.#drafts.map((entry) => [entry, slotsOf(entry)]))
-    for (const entry of this.#drafts) {
-      this.#illustrate((slots.get(entry) ?? []).filter(own), `list ${entry.kind}`, new Set(isListed(entry.kind) ? openings : []))
-      const scenes = (this.#planned.get(entry) ?? []).map(({ drawing }) => sceneKey(drawing))
-      if (isListed(entry.kind)) this.#listed.set(entry.kind, [...(this.#listed.get(entry.kind) ?? []), ...scenes])
+    for (const entry of byTurn(this.#drafts)) {
+      const around = isListed(entry.kind) ? this.#around(entry) : new Set<string>()
+      this.#illustrate((slots.get(entry) ?? []).filter(isOwn), `list ${entry.kind}`, around)
     }
-    for (const entry of this.#drafts)
+    for (const view of this.#views) {
+      const { page } = view
+      const around = page.kind === 'general-settings' ? [] : [besideForm, ...this.#scenesIn(view), ...this.#opening(page)]
       this.#illustrate(
-        (slots.get(entry) ?? []).filter((slot) => !own(slot)),
-        sectionOf(entry),
-        entry.kind === 'general-settings' ? new Set() : this.#around(entry),
+        (slots.get(page) ?? []).filter((slot) => !isOwn(slot)),
+        sectionOf(page),
+        new Set(around),
       )
+    }
     return this.#drafts.flatMap((entry) => this.#planned.get(entry) ?? [])
   }
 }

@@ -12,6 +12,7 @@ import { Consultation } from '../shell/consultation.tsx'
 import { headOf, screenMeta } from '../shell/meta.ts'
 import { newsArticleThing } from '../shell/things/news-article.ts'
 import { Article } from './news-item/article.tsx'
+import { besideArticle } from './news-item/beside.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit, slug }) => {
@@ -24,8 +25,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       head: headOf(item, visit, { picture: picture ?? undefined }),
       words: newsItemWords[visit.lang],
       story: { title, date, school, lead, picture, body, fallback },
-      // Whoever reads it needs no way to it.
-      latest: latest.filter((other) => other.slug !== slug).map(newsCard),
+      latest: besideArticle({ slug, picture }, latest).map(newsCard),
     }
   })
 
