@@ -57,6 +57,7 @@ export const reviewedQueries: ReviewedQueries = {
       ['программист', 'program 17'],
       ['оплата каспи', 'page 164'],
       ['подать документы', 'page 230'],
+      ['подать заявление', 'page 230'],
     ],
     amongThree: [
       ['рассрочка', 'page 164', 'question 6'],

@@ -1,5 +1,15 @@
 import { starter } from '../starter.ts'
 
+const helpline = {
+  url: '/contacts#office-14',
+  title: { kz: 'Сенім телефоны', ru: 'Телефон доверия', en: 'Confidential helpline' },
+  text: {
+    kz: '+7 (727) 377-11-09, тәулік бойы.',
+    ru: '+7 (727) 377-11-09, круглосуточно.',
+    en: '+7 (727) 377-11-09, around the clock.',
+  },
+}
+
 /** What visitors look for most, or in need, and where they find it. */
 export const bestBets = starter('best-bet', [
   {
@@ -11,15 +21,7 @@ export const bestBets = starter('best-bet', [
         en: 'helpline, hotline, confidential helpline',
       },
       targets: [
-        {
-          url: '/contacts#office-14',
-          title: { kz: 'Сенім телефоны', ru: 'Телефон доверия', en: 'Confidential helpline' },
-          text: {
-            kz: '+7 (727) 377-11-09, тәулік бойы.',
-            ru: '+7 (727) 377-11-09, круглосуточно.',
-            en: '+7 (727) 377-11-09, around the clock.',
-          },
-        },
+        helpline,
         {
           url: '/center/psychological-support',
           text: {
@@ -48,6 +50,7 @@ export const bestBets = starter('best-bet', [
             en: 'Call 150 right now: free, day and night. On campus come to room 132.',
           },
         },
+        helpline,
       ],
     },
   },
@@ -104,8 +107,8 @@ export const bestBets = starter('best-bet', [
     attributes: {
       queries: {
         kz: 'құжат тапсыру, өтінім беру, өтініш беру, қалай түсуге болады',
-        ru: 'подать документы, подать заявку, подача документов, поступить, как поступить',
-        en: 'apply, how to apply, apply online, application',
+        ru: 'подать документы, подать заявку, подать заявление, подача документов, подача заявления, поступить, как поступить',
+        en: 'apply, how to apply, apply online, application, application form',
       },
       targets: [{ url: '/apply' }, { url: '/selection-application' }, { url: '/education/bachelor#question-2' }],
     },
