@@ -240,6 +240,12 @@ test('on paper a page says whose it is and where it stands', async () => {
   expect(await line.isVisible()).toBe(true)
   expect(await line.textContent()).toBe(ru.name.full)
   expect(await line.getAttribute('data-address')).toBe(`${site.siteUrl}/ru/olympiad`)
+  // Nobody has touched the page, so the application sleeps.
+  const [noted, day] = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'))
+    return [getComputedStyle(document.documentElement, '::before').content, new Date().toLocaleDateString('ru')]
+  })
+  expect(noted).toBe(`"${day}"`)
   // Columns are set by the width of the window, whatever that of the paper is.
   expect(
     await page

@@ -26,14 +26,17 @@ import { nonceAttribute } from './security-headers.ts'
 // - The top of a page is painted first: what lies below is laid out after that (decision 056), and at once for who comes to a place
 //   further down, or comes back.
 // - A page is kept without the query keys that its declaration does not name. Its links to other languages take them along.
+// - Paper tells the day: only the browser knows it, and a page that nobody has touched is printed, too.
 function wake(begun: string) {
   const on = addEventListener
-  const root = document.documentElement
+  const page = document
+  const place = location
+  const root = page.documentElement
   const whole = () => root.removeAttribute('data-top')
-  const later = document.getElementById('later') as HTMLTemplateElement
-  const address = () => location.pathname + location.search
+  const later = page.getElementById('later') as HTMLTemplateElement
+  const address = () => place.pathname + place.search
   const here = address()
-  let brought: Node[] = []
+  let brought: ChildNode[] = []
   let tries = 3
   let timer: ReturnType<typeof setTimeout> | 0 = 0
   const isAwake = () => '__reactRouterDataRouter' in window
@@ -41,7 +44,7 @@ function wake(begun: string) {
     timer = 0
     if (isAwake() || brought[0] || !tries) return
     tries--
-    const copy = document.importNode(later.content, true)
+    const copy = later.content.cloneNode(true) as DocumentFragment
     brought = [...copy.childNodes]
     later.before(copy)
   }
@@ -52,31 +55,34 @@ function wake(begun: string) {
   }
   const giveUp = () => {
     if (isAwake()) return
-    for (const node of brought) node.parentNode?.removeChild(node)
+    for (const node of brought) node.remove()
     brought = []
   }
   for (const sign of ['pointerover', 'focusin', 'touchstart', 'keydown', 'click']) on(sign, look, { passive: true })
   on('unhandledrejection', giveUp)
-  on('error', ({ target }) => brought.includes(target as Node) && (target as Element).localName === 'script' && giveUp(), true)
+  on('error', ({ target }) => brought.includes(target as ChildNode) && (target as Element).localName === 'script' && giveUp(), true)
   on('click', ({ target }) => {
     const link = (target as Element).closest('header a[hreflang]') as HTMLAnchorElement
-    if (link) link.search = location.search
+    if (link) link.search = place.search
     if ('popover' in later) return
     const wanted = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget')
-    for (const panel of document.querySelectorAll('[popover]'))
+    for (const panel of page.querySelectorAll('[popover]'))
       if (wanted || !panel.contains(target as Node)) panel.toggleAttribute('open', panel.id === wanted && !panel.hasAttribute('open'))
+  })
+  on('beforeprint', () => {
+    root.dataset.day = new Date().toLocaleDateString(root.lang)
   })
   on('load', (event) => {
     whole()
     try {
-      sessionStorage.utm ??= location.search.slice(1)
-      if (location.hash || sessionStorage[begun] > Date.now()) look(event)
+      sessionStorage.utm ??= place.search.slice(1)
+      if (place.hash || sessionStorage[begun] > Date.now()) look(event)
     } catch {}
   })
   const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?]
-  if (location.hash || visit?.type !== 'navigate') whole()
+  if (place.hash || visit?.type !== 'navigate') whole()
   else requestAnimationFrame(() => setTimeout(whole))
-  on('popstate', () => isAwake() || address() === here || location.reload())
+  on('popstate', () => isAwake() || address() === here || place.reload())
 }
 
 const script = inlineScript(wake, begunUntil)
