@@ -9,6 +9,7 @@ import { addressIn } from '../app/i18n/address.ts'
 import { visionChoices } from '../app/shell/vision.ts'
 import { everyAddress, isThorough, oneOfEach } from './addresses.ts'
 import { inTurns } from './in-turns.ts'
+import { runTogether } from './run-together.ts'
 import { openContext, sharedSystem, startBrowser, wakeWhole, widerBy } from './site.ts'
 
 const site = sharedSystem()
@@ -98,3 +99,11 @@ test.each(locales.map((locale, turn) => [locale, turn] as const))(
   },
   isThorough ? 7_200_000 : 600_000,
 )
+
+test.each(locales)('a text browser shows neighbours on the screens in %s as words of their own', async (locale) => {
+  const found = await inTurns(2, oneOfEach(every), async (address) => {
+    const html = await (await fetch(site.siteUrl + addressIn(locale, address))).text()
+    return runTogether(html).map((words) => `${address}: ${words}`)
+  })
+  expect(found.flat()).toEqual([])
+})

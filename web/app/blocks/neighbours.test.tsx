@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
+import { runTogether } from '../../e2e/run-together.ts'
 import { LocaleProvider } from '../i18n/locale.ts'
 import { loadWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/button.tsx'
@@ -18,10 +19,6 @@ const shown = (node: ReactNode) =>
       <MemoryRouter>{node}</MemoryRouter>
     </LocaleProvider>,
   )
-
-// Text browsers and programs that read aloud know no styles: inline elements without a space between them are one word.
-const inline = '(?:a|b|span|time|strong|em|button)'
-const glued = new RegExp(`[\\p{L}\\p{N}](?:</${inline}>)+(?:<${inline}(?: [^>]*)?>)+[\\p{L}\\p{N}]`, 'gu')
 
 test.each<[string, ReactNode]>([
   ['the levels of study', <Levels key="levels" />],
@@ -40,5 +37,5 @@ test.each<[string, ReactNode]>([
   ['a quotation', <Quote key="quote" words="Words" name="Aizhan" note="Graduate" photo={null} />],
   ['a row with a mark', <RowList key="rows" rows={[{ key: 1, title: 'Open day', mark: <time>23</time>, markNote: 'November' }]} />],
 ])('%s: neighbours have a space between them', (_, node) => {
-  expect(shown(node).match(glued)).toBeNull()
+  expect(runTogether(shown(node))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Anchor } from './anchor.tsx'
+import { spaced } from './spaced.ts'
 import styles from './tabs.module.css'
 
 /** One of several things that take turns in one place. */
@@ -18,12 +19,14 @@ export const Tabs = ({ label, tabs, open = 0 }: { label: string; tabs: readonly 
   return (
     <div className={styles.tabs}>
       <fieldset className={styles.bar} aria-label={label}>
-        {tabs.map(({ name, nameLang }, at) => (
-          <label key={name} lang={nameLang}>
-            <input type="radio" name={group} defaultChecked={at === open} />
-            {name}
-          </label>
-        ))}
+        {spaced(
+          tabs.map(({ name, nameLang }, at) => (
+            <label key={name} lang={nameLang}>
+              <input type="radio" name={group} defaultChecked={at === open} />
+              {name}
+            </label>
+          )),
+        )}
       </fieldset>
       {tabs.map(({ name, content }, at) => (
         <div key={name} className={styles.panel} data-name={name} data-tab={at}>
@@ -39,10 +42,12 @@ type TabLink = { to: string; name: string; nameLang?: string | undefined; isCurr
 /** The same look for a choice that is in the address: each tab is a link to a page of its own. */
 export const TabLinks = ({ label, links }: { label: string; links: readonly TabLink[] }) => (
   <nav className={styles.bar} aria-label={label}>
-    {links.map(({ to, name, nameLang, isCurrent }) => (
-      <Anchor key={to} to={to} lang={nameLang} aria-current={isCurrent ? 'page' : undefined}>
-        {name}
-      </Anchor>
-    ))}
+    {spaced(
+      links.map(({ to, name, nameLang, isCurrent }) => (
+        <Anchor key={to} to={to} lang={nameLang} aria-current={isCurrent ? 'page' : undefined}>
+          {name}
+        </Anchor>
+      )),
+    )}
   </nav>
 )

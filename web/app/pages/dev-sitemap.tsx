@@ -52,12 +52,13 @@ const Addresses = ({ addresses }: { addresses: readonly SiteAddress[] }) => {
           </a>
           {locales
             .filter((locale) => locale !== own)
-            .map((locale) => (
+            .flatMap((locale) => [
+              ' ',
               <a key={locale} href={addressIn(locale, address)} hrefLang={languageTags[locale]} lang={languageTags[locale]}>
-                <span aria-hidden="true">{languageNames[locale].short}</span>
+                <span aria-hidden="true">{languageNames[locale].short}</span>{' '}
                 <span className={styles.away}>{`${languageNames[locale].full}: ${title ?? address}`}</span>
-              </a>
-            ))}
+              </a>,
+            ])}
         </li>
       ))}
     </ul>

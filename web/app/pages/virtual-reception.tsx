@@ -67,8 +67,7 @@ export default function VirtualReception() {
         words={
           <>
             <p>{words.ask.lead}</p>
-            <DialogLink name={question.name} text={words.ask.action} />
-            <MoreLink to="/request" text={dictionary.requestStatus} />
+            <DialogLink name={question.name} text={words.ask.action} /> <MoreLink to="/request" text={dictionary.requestStatus} />
           </>
         }
       >

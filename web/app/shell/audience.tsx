@@ -1,8 +1,8 @@
 import { account } from '@narkhoz/contract/pages/account.ts'
-import { Fragment } from 'react'
 import type { Dictionary } from '../i18n/dictionary.ts'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
+import { spaced } from '../kit/spaced.ts'
 import styles from './audience.module.css'
 import { useFrame } from './frame.ts'
 
@@ -21,13 +21,18 @@ export const Audience = ({ className = '' }: { className?: string | undefined })
   const hasAccount = Boolean(useFrame()?.settings?.account_url)
   return (
     <nav className={`${styles.audience} ${className}`} aria-label={words.label}>
-      {ways.map(({ who, to }) => (
-        // The space is for browsers that show text alone.
-        <Fragment key={who}>
-          <Anchor to={to}>{words[who]}</Anchor>{' '}
-        </Fragment>
-      ))}
-      {hasAccount && <Anchor to={account.address}>{words.account}</Anchor>}
+      {spaced([
+        ...ways.map(({ who, to }) => (
+          <Anchor key={who} to={to}>
+            {words[who]}
+          </Anchor>
+        )),
+        hasAccount && (
+          <Anchor key="account" to={account.address}>
+            {words.account}
+          </Anchor>
+        ),
+      ])}
     </nav>
   )
 }

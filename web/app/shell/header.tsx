@@ -88,7 +88,7 @@ export const Header = () => {
           <Icon name="menu" /> <span>{words.menu.open}</span>
         </button>
         <div className={styles.sheet} id="site-menu" popover="auto">
-          <LanguageSwitch className={styles.languages} />
+          <LanguageSwitch className={styles.languages} />{' '}
           <button className={styles.close} type="button" popoverTarget="site-menu" popoverTargetAction="hide">
             <Icon name="close" /> {words.menu.close}
           </button>
@@ -100,7 +100,7 @@ export const Header = () => {
             <nav className={styles.menu} aria-label={words.menu.label} onKeyDown={closeByEscape}>
               <MenuItems />
             </nav>
-            <FindButton className={`${styles.find} ${styles.broad}`} />
+            <FindButton className={`${styles.find} ${styles.broad}`} />{' '}
             <Anchor className={styles.enrol} to="/apply">
               {words.enrol}
             </Anchor>

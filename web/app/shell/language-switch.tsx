@@ -2,6 +2,7 @@ import { languageTags, locales } from '@narkhoz/contract/locales.ts'
 import { addressIn, languageNames } from '../i18n/address.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
+import { spaced } from '../kit/spaced.ts'
 import styles from './language-switch.module.css'
 import { useAddress } from './use-address.ts'
 
@@ -12,18 +13,19 @@ export const LanguageSwitch = ({ className = '' }: { className?: string | undefi
   const words = useWords()
   return (
     <nav className={`${styles.languages} ${className}`} aria-label={words.language}>
-      {locales.map((locale) => (
-        <a
-          key={locale}
-          href={addressIn(locale, pathname) + search}
-          lang={languageTags[locale]}
-          hrefLang={languageTags[locale]}
-          aria-current={locale === current ? 'true' : undefined}
-        >
-          <span aria-hidden="true">{languageNames[locale].short}</span>
-          <span className={styles.away}>{languageNames[locale].full}</span>
-        </a>
-      ))}
+      {spaced(
+        locales.map((locale) => (
+          <a
+            key={locale}
+            href={addressIn(locale, pathname) + search}
+            lang={languageTags[locale]}
+            hrefLang={languageTags[locale]}
+            aria-current={locale === current ? 'true' : undefined}
+          >
+            <span aria-hidden="true">{languageNames[locale].short}</span> <span className={styles.away}>{languageNames[locale].full}</span>
+          </a>
+        )),
+      )}
     </nav>
   )
 }

@@ -18,8 +18,7 @@ export const Socials = () => {
           <li key={url}>
             <a href={url} rel="me noopener">
               <span>
-                <b>{network.title}</b>
-                {title && <span lang={spokenIn(settings, `socials.${at}.title`)}>{title}</span>}
+                <b>{network.title}</b> {title && <span lang={spokenIn(settings, `socials.${at}.title`)}>{title}</span>}
               </span>
               <Icon name="arrow" />
             </a>

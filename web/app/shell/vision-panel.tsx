@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { useAddressOf } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Button } from '../kit/button.tsx'
+import { spaced } from '../kit/spaced.ts'
 import { useFrame } from './frame.ts'
 import { useAddress } from './use-address.ts'
 import { chosenVision, type Vision, visionAttributes, visionChoices, visionCookie, visionName } from './vision.ts'
@@ -56,12 +57,14 @@ export const VisionPanel = () => {
   ) => (
     <fieldset className={name === 'scheme' ? styles.colours : styles.choices}>
       <legend>{words[name].label}</legend>
-      {options.map(({ value, text }, at) => (
-        <label key={value} data-choice={value}>
-          <input type="radio" name={name} value={value} defaultChecked={chosen?.[name] ? chosen[name] === value : at === 0} />
-          <span>{text}</span>
-        </label>
-      ))}
+      {spaced(
+        options.map(({ value, text }, at) => (
+          <label key={value} data-choice={value}>
+            <input type="radio" name={name} value={value} defaultChecked={chosen?.[name] ? chosen[name] === value : at === 0} />
+            <span>{text}</span>
+          </label>
+        )),
+      )}
     </fieldset>
   )
 
@@ -88,10 +91,10 @@ export const VisionPanel = () => {
           visionChoices.pictures.map((value) => ({ value, text: words.pictures[value] })),
         )}
         <div className={styles.actions}>
-          <Button>{words.apply}</Button>
+          <Button>{words.apply}</Button>{' '}
           <Button kind="quiet" type="button" popoverTarget="site-vision" popoverTargetAction="hide">
             {close}
-          </Button>
+          </Button>{' '}
           {chosen && (
             <Button kind="quiet" name="off" value="1">
               {words.off}

@@ -61,7 +61,7 @@ const BookView = ({ book, words, search }: { book: ShelfBook; words: ShelfWords;
               {words.order}
               {named}
             </HereLink>
-          )}
+          )}{' '}
           {book.url && (
             <Anchor to={book.url}>
               {words.read}

@@ -32,7 +32,7 @@ const DocumentRow = ({ item: { title, titleLang, number, date, file } }: { item:
         </a>
         {(number || date) && (
           <p className={styles.note}>
-            {number && <span>{words.number(number)}</span>}
+            {number && <span>{words.number(number)}</span>}{' '}
             {date && (
               <span>
                 {words.approved} <Day at={date} />

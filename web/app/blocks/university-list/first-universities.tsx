@@ -44,8 +44,7 @@ export const FirstUniversities = (props: FirstUniversitiesProps) => {
       </div>
       <details>
         <summary>
-          <span className={styles.all}>{words.all}</span>
-          <span className={styles.fewer}>{words.fewer}</span> <Icon name="down" />
+          <span className={styles.all}>{words.all}</span> <span className={styles.fewer}>{words.fewer}</span> <Icon name="down" />
         </summary>
         <Groups {...props} universities={anchoredOnce(universities, universities.slice(0, first))} />
       </details>

@@ -24,12 +24,11 @@ export const KitParts = ({ gallery: { words, entries }, page }: { gallery: Galle
     <>
       <Section block="kit-actions" title={words.actions} more={{ to: '/devGallery', text: words.more }}>
         <div className={styles.row}>
-          <ButtonLink to="/devGallery" text={words.button} />
-          <ButtonLink quiet to="/devGallery" text={words.quiet} />
-          <Button type="button">{words.button}</Button>
+          <ButtonLink to="/devGallery" text={words.button} /> <ButtonLink quiet to="/devGallery" text={words.quiet} />{' '}
+          <Button type="button">{words.button}</Button>{' '}
           <Button type="button" kind="quiet">
             {words.quiet}
-          </Button>
+          </Button>{' '}
           <MoreLink to="/devGallery" text={words.more} />
           <IconButton icon="back" label={kit.back} />
           <IconButton icon="arrow" label={kit.forward} />

@@ -1,0 +1,7 @@
+/** What text browsers and programs that read aloud pass over, or show as nothing. */
+const unseen = /<!--[\s\S]*?-->|<(script|style|svg|template)\b[\s\S]*?<\/\1>/g
+const inline = '(?:a|b|button|em|i|label|span|strong|time)'
+const glued = new RegExp(`[\\p{L}\\p{N}](?:</${inline}>)+(?:<(?:${inline}|input)(?: [^>]*)?>)+[\\p{L}\\p{N}]`, 'gu')
+
+/** Inline elements without a space between them: without styles their words are one word. */
+export const runTogether = (html: string): readonly string[] => html.replaceAll(unseen, '').match(glued) ?? []
