@@ -124,6 +124,12 @@ const ownScript = (nonce: string) => `<script${nonceAttribute(nonce)}`
 const screenImport = /import \* as route[1-9]\d* from ("[^"]+");\n/g
 const screenModule = /(?<=":)route[1-9]\d*/g
 
+/** How the router's own script brings the application in, at its end. */
+const entryImport = /(?<=\bimport\("[^"]+"\))(?=;?\s*$)/
+// Firefox stops what is on its way when a visitor goes on to another page, and tells of it as an error of the page that is left. A second
+// later only a page that is still there tells of a file that it could not get, and gives up.
+const unlessLeft = '.catch(cause=>new Promise((_,tell)=>setTimeout(tell,999,cause)))'
+
 const scriptEnd = '</script>'
 
 /** The script that begins at a place of a page, to its end; nothing where none begins. */
@@ -136,7 +142,8 @@ const withoutScreen = (scripts: string, preloads: readonly string[], entryScript
   const own = file ? preloads.findIndex((link) => link.includes(`href=${file}`)) : -1
   // Behind the entry script stand the data, and in those editors' words.
   const end = scripts.indexOf('</script>', scripts.indexOf(entryScript))
-  const code = scripts.slice(0, end).replaceAll(screenImport, '').replaceAll(screenModule, '0')
+  const code = scripts.slice(0, end).replaceAll(screenImport, '').replaceAll(screenModule, '0').replace(entryImport, unlessLeft)
+  if (!code.includes(unlessLeft)) throw new Error('The router’s script does not end with the import of its entry: has its markup changed?')
   return [...(own < 0 ? preloads : preloads.slice(0, own)), code, scripts.slice(end)].join('')
 }
 
