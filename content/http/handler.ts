@@ -3,6 +3,7 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { heardHeader, previewHeader } from '@narkhoz/contract/api.ts'
 import { errors, ServiceError } from '@narkhoz/contract/errors.ts'
 import { loggablePath } from '@narkhoz/contract/loggable.ts'
+import { hasSeveralHosts } from '@narkhoz/contract/several-hosts.ts'
 import { createApp } from './app.ts'
 import { addressOf, contentHeaders } from './content-answer.ts'
 import { langOf } from './query.ts'
@@ -98,7 +99,8 @@ export const createHandler = (service: Service) => {
   return (request: Request, bindings?: Bindings): Response | Promise<Response> => {
     const started = performance.now()
     if (bindings && !unnoted.has(bindings.incoming.url ?? '')) proxies.note(bindings.incoming)
-    if (isAmbiguous(bindings?.incoming.url ?? request.url)) return refuse(request, bindings, started)
+    if (isAmbiguous(bindings?.incoming.url ?? request.url) || hasSeveralHosts(bindings?.incoming.rawHeaders ?? []))
+      return refuse(request, bindings, started)
     if (!isBehind(headerOf(request, bindings?.incoming, heard))) return answer(request, bindings, started)
     return changes.catchUp().then((couldLook) => answer(request, bindings, started, couldLook))
   }

@@ -124,6 +124,7 @@ test.each([
   ['a header far too long', `GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(100_000)}\r\n\r\n`],
   ['no host', 'GET /api/v1/schools HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['a host that is none', 'GET /api/v1/schools HTTP/1.1\r\nHost: a b\\c/@\r\nConnection: close\r\n\r\n'],
+  ['two hosts', 'GET /api/v1/schools HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n'],
   ['raw bytes in the path', 'GET /api/v1/\u0000\u0001 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
   ['no HTTP at all', 'hello\r\n\r\n'],
   ['a backslash', 'GET /api\\v1\\schools HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { loggablePath } from '@narkhoz/contract/loggable.ts'
+import { hasSeveralHosts } from '@narkhoz/contract/several-hosts.ts'
 import type { Logger } from 'pino'
 import { comeAgain } from '../app/.server/come-again.ts'
 import { visionName } from '../app/shell/vision.ts'
@@ -11,7 +12,7 @@ import type { How, Metrics } from './metrics.ts'
 import type { Outcome } from './page-cache.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { requestIdOf } from './request-id.ts'
-import { hasSeveralHosts, originForm } from './request-target.ts'
+import { originForm } from './request-target.ts'
 import { sendForm, sendReady } from './send.ts'
 
 /** What answers a request: bytes that are ready, with how they came to be where that is told; a file passing through; or a few plain words. */
@@ -132,7 +133,7 @@ export const createFront = ({ page, file, reply, admit, always, log, lines, metr
     // What nobody reads of a body is still parsed for as long as the connection lasts.
     if (isLeaving || (method !== 'POST' && hasBody(headers))) response.shouldKeepAlive = false
     const requestId = requestIdOf(headers['x-request-id'])
-    if (hasSeveralHosts(request)) {
+    if (hasSeveralHosts(request.rawHeaders)) {
       response.writeHead(400, { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' })
       response.end('One host, please\n')
       metrics.answered('other', 400)
