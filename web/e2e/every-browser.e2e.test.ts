@@ -157,10 +157,15 @@ for (const [name, start] of browsers)
 
     test('low vision is switched on and off', async () => {
       await open('/ru/contacts')
+      await wake()
       await driver.click('[data-low-vision]')
       await driver.click('#site-vision [data-choice=black]')
+      // A choice shows at once, and moves what is chosen next.
+      await until('document.documentElement.dataset.vision').toBe('black')
       await driver.click('#site-vision [data-choice=largest]')
+      await until('document.documentElement.dataset.zoom').toBe('largest')
       await driver.click('#site-vision form button')
+      await until(`document.querySelector('#site-vision').matches(':popover-open')`).toBe(false)
       await until(`document.documentElement.dataset.vision + ' ' + document.documentElement.dataset.zoom`).toBe('black largest')
       await driver.open(`${site.siteUrl}/ru/contacts`)
       expect(await driver.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)

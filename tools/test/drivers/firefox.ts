@@ -69,7 +69,10 @@ export const startFirefox = async (program: string): Promise<Driver> => {
   const perform = (actions: object[]) => send('input.performActions', { context, actions })
   return {
     open: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+      await evaluate(`document.documentElement.setAttribute('data-left', '')`)
+      // What the application still did in the page before, such as a step of the history, can end the command before the new page is there.
+      do await send('browsingContext.navigate', { context, url, wait: 'complete' })
+      while (await evaluate(`document.documentElement.hasAttribute('data-left')`))
     },
     evaluate,
     click: async (selector) => {
