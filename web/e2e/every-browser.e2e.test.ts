@@ -160,8 +160,9 @@ for (const [name, start] of browsers)
       await wake()
       await driver.click('[data-low-vision]')
       await driver.click('#site-vision [data-choice=black]')
-      // A choice shows at once, and moves what is chosen next.
+      // A choice shows at once, and then a way to take it back, which moves the panel in which the next one is chosen.
       await until('document.documentElement.dataset.vision').toBe('black')
+      await until(`document.querySelector('#site-vision button[name=off]') !== null`).toBe(true)
       await driver.click('#site-vision [data-choice=largest]')
       await until('document.documentElement.dataset.zoom').toBe('largest')
       await driver.click('#site-vision form button')
