@@ -255,6 +255,50 @@ test('on paper a page says whose it is and where it stands', async () => {
   ).toBe('block')
 })
 
+test.each(['/ru/academic-policy', '/ru/education/bachelor', '/en/olympiad'])(
+  'on paper no heading, question or name of a tab of %s is alone at the foot of a sheet',
+  async (path) => {
+    const page = await open(path)
+    await page.emulateMedia({ media: 'print' })
+    const alone = await page.evaluate(() => {
+      const keeps = (style: CSSStyleDeclaration) => style.display !== 'inline' && style.breakAfter === 'avoid'
+      /** Chromium looks beyond the end of a block for what follows, and not beyond that of a row or a cell. */
+      const stays = (one: Element): boolean => {
+        const parent = one.parentElement
+        if (!parent || /flex|grid/.test(getComputedStyle(parent).display)) return false
+        const next = [...parent.children].slice([...parent.children].indexOf(one) + 1)
+        return next.some((other) => other.getClientRects().length > 0 && other.getBoundingClientRect().height > 0) || stays(parent)
+      }
+      const heads = [...document.querySelectorAll('main section h2, main section summary, main section [role=status]')]
+      const names = [...document.querySelectorAll('main [data-name]')]
+      return [
+        ...heads.filter((one) => one.getClientRects().length > 0 && !(keeps(getComputedStyle(one)) && stays(one))),
+        ...names.filter((one) => !keeps(getComputedStyle(one, '::before'))),
+      ].map((one) => one.textContent?.slice(0, 40))
+    })
+    expect(alone).toEqual([])
+  },
+)
+
+test('on paper no value of a card is cut within a word', async () => {
+  // As wide as the text of a sheet.
+  const page = await open('/ru/science/research', { viewport: { width: 718, height: 1000 } })
+  await page.emulateMedia({ media: 'print' })
+  const cut = await page.locator('main dl dd').evaluateAll((values) =>
+    values.flatMap((value) => {
+      const text = value.firstChild
+      if (!(text instanceof Text)) return []
+      return [...text.data.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : []
+      })
+    }),
+  )
+  expect(cut).toEqual([])
+})
+
 test('a dialog that its address opens has the focus, and the first Escape takes it out of the address', async () => {
   const page = await open('/en/service-center?modal=meeting')
   const dialog = page.getByRole('dialog')
