@@ -91,7 +91,7 @@ export const Header = () => {
           <LanguageSwitch className={styles.languages} />{' '}
           <button className={styles.close} type="button" popoverTarget="site-menu" popoverTargetAction="hide">
             <Icon name="close" /> {words.menu.close}
-          </button>
+          </button>{' '}
           <Audience className={styles.audience} />
           <div className={styles.row}>
             <div className={styles.broad}>
