@@ -16,5 +16,8 @@ await finish([
   }),
   check('checker of HTML', prepareJava),
   ...otherBrowsers,
-  vitest('every address', 'e2e', { needs: ['build', 'browser'], files: ['every-', 'gallery', 'home', 'contents'].map((name) => `web/e2e/${name}`) }),
+  vitest('every address', 'e2e', {
+    needs: ['build', 'browser'],
+    files: ['every-', 'gallery', 'home', 'contents'].map((name) => `web/e2e/${name}`),
+  }),
 ])
