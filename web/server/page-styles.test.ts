@@ -22,6 +22,11 @@ test.each([
   ['an attribute that chooses a look', ':root[data-vision] .a{margin:0}:root[data-zoom] .a{margin:0}', ':root[data-vision] .a{margin:0}'],
   ['what is excluded is not asked for', '.a:not(.c){margin:0}', '.a:not(.c){margin:0}'],
   ['nor what is one of several', '.a :is(.c,p:not(.d)){margin:0}', '.a :is(.c,p:not(.d)){margin:0}'],
+  [
+    'what paper needs stands in one group at the end',
+    '@media print{.a{margin:0}}p{margin:1px}@media print{p{margin:0}}',
+    'p{margin:1px}@media print{.a{margin:0}p{margin:0}}',
+  ],
   ['groups are looked into', '@media print{.a{margin:0}.c{margin:0}}', '@media print{.a{margin:0}}'],
   ['empty groups are left out', '@layer x{@media print{.c{margin:0}}}', ''],
   ['what not every browser knows comes later', '.a{margin:0}@supports (x:y){.a{margin:1px}}', '.a{margin:0}'],

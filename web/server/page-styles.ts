@@ -38,6 +38,16 @@ const partsOf = ({ nodes = [] }: Container<ChildNode>): Part[] => {
   return nodes.filter((node) => last.get(node.toString()) === node).flatMap(partOf)
 }
 
+const paper = '@media print'
+
+const onPaper = (part: Part) => (typeof part === 'object' && 'head' in part && part.head === paper ? part.parts : [])
+
+/** The styles of paper in one group at the end: each with a head of its own would cost every page half a dozen heads. */
+const withPaperLast = (parts: readonly Part[]): Part[] => [
+  ...parts.filter((part) => onPaper(part).length === 0),
+  { head: paper, parts: parts.flatMap(onPaper) },
+]
+
 /** What only scripts read stands in a template at the end of a page, and is a third of it. */
 const shownOf = (html: string) => html.split('<template', 1)[0] ?? ''
 
@@ -61,10 +71,10 @@ const withoutUnused = (styles: string, animations: readonly AtRule[]) =>
 /** How many sets of styles are remembered; pages of one kind mostly need the same. */
 const remembered = 100
 
-/** Takes a stylesheet apart once, so that each page can be given what it needs of it, in the order it had. */
+/** Takes a stylesheet apart once, so that each page can be given what it needs of it, in the order it had and paper last. */
 export const readStyles = (css: string) => {
   const root = postcss.parse(css)
-  const parts = partsOf(root)
+  const parts = withPaperLast(partsOf(root))
   const animations: AtRule[] = []
   root.walkAtRules('keyframes', (animation) => void animations.push(animation))
   const known = new Map<string, string>()
