@@ -14,10 +14,10 @@ const oneWay = layers.slice(1).map((layer, above) => ({
 const testFile = '\\.test\\.tsx?$'
 /**
  * What journeys may have from outside: a started system, of one node or several, a database to kill, a browser, what a page did, what
- * axe and the Nu checker say of it, requests of all kinds, and where everything that search finds is shown.
+ * axe and the Nu checker say of it, requests of all kinds, where everything that search finds is shown, and how long to wait.
  */
 const forJourneys =
-  '^tools/(start/|scale/|fuzz/at-site\\.ts$|test/drivers/|test/(axe|html-checker|postgres-server|search-places|site|watched|whole-system)\\.ts$)'
+  '^tools/(start/|scale/|fuzz/at-site\\.ts$|test/drivers/|test/(axe|html-checker|patience|postgres-server|search-places|site|watched|whole-system)\\.ts$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
