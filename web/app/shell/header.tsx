@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
+import { Away } from '../kit/away.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Audience } from './audience.tsx'
 import styles from './header.module.css'
@@ -35,7 +36,7 @@ const closeWhenLeft = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
 
 const FindButton = ({ className }: { className: string | undefined }) => (
   <button className={className} type="button" popoverTarget="site-search">
-    <Icon name="search" /> <span>{useWords().search.open}</span>
+    <Icon name="search" /> <Away>{useWords().search.open}</Away>
   </button>
 )
 
@@ -112,7 +113,7 @@ export const Header = () => {
         <div>
           <SearchForm opened />
           <button className={styles.round} type="button" popoverTarget="site-search" popoverTargetAction="hide">
-            <Icon name="close" /> <span>{words.menu.close}</span>
+            <Icon name="close" /> <Away>{words.menu.close}</Away>
           </button>
         </div>
       </div>
