@@ -1,14 +1,25 @@
 /** A period in which applications are taken; both days belong to it. */
 export type Season = { level: { value: string }; opens: string; closes: string }
 
-/** How admission stands on a day: open until a day, or closed until one that may not be known yet. */
-export type Admission = { is: 'open'; closes: string } | { is: 'closed'; opens?: string }
+/** How admission stands on a day: open within its days, or closed until one that may not be known yet. */
+export type Admission = { is: 'open'; opens: string; closes: string } | { is: 'closed'; opens?: string }
 
-/** How admission to a level stands on a day of Almaty's calendar, `2026-09-01`. */
-export const admissionOn = (seasons: readonly Season[], level: string, today: string): Admission => {
-  const own = seasons.filter((season) => season.level.value === level)
+/**
+ * A season that ends with a programme's own last day. One before it opens is of an earlier season: left standing by editors, it would turn
+ * every application of the new one into a reminder.
+ */
+const endingBy = (season: Season, last: string): Season =>
+  season.opens <= last && last < season.closes ? { ...season, closes: last } : season
+
+/** Tells whether a programme of a level stops taking applications before the level does. */
+export const closesEarlier = (seasons: readonly Season[], level: string, last: string | null): boolean =>
+  last !== null && seasons.some((season) => season.level.value === level && endingBy(season, last) !== season)
+
+/** How admission to a level stands on a day of Almaty's calendar, `2026-09-01`; a programme may have its own last day. */
+export const admissionOn = (seasons: readonly Season[], level: string, today: string, last?: string | null): Admission => {
+  const own = seasons.filter((season) => season.level.value === level).map((season) => (last ? endingBy(season, last) : season))
   const current = own.find(({ opens, closes }) => opens <= today && today <= closes)
-  if (current) return { is: 'open', closes: current.closes }
+  if (current) return { is: 'open', opens: current.opens, closes: current.closes }
   const [next] = own.flatMap(({ opens, closes }) => (opens > today && opens <= closes ? [opens] : [])).sort()
   return { is: 'closed', ...(next !== undefined && { opens: next }) }
 }

@@ -82,3 +82,15 @@ test.each(Object.entries(seasonsTold))('the days of admission to %s are those of
   const told = texts.filter(({ lang, text }) => lang === 'en' && text.includes(written(opens)) && text.includes(written(closes)))
   expect([...new Set(told.map(({ entry }) => nameOf(entry)))]).toEqual(expect.arrayContaining([...places]))
 })
+
+test('the last day of a programme lies within the admission to its level; those for working managers have their own', () => {
+  type Season = { level: string; opens: string; closes: string }
+  const seasons = ofKind('admission-settings').flatMap(({ attributes }) => attributes.seasons as Season[])
+  const drafts = ofKind('program').filter(({ attributes }) => !attributes.executive)
+  expect(drafts.length).toBeGreaterThan(40)
+  const outside = drafts.filter(({ attributes: { education, deadline } }) => {
+    const season = seasons.find(({ level }) => level === education)
+    return !season || String(deadline) < season.opens || String(deadline) > season.closes
+  })
+  expect(outside.map(nameOf)).toEqual([])
+})

@@ -1,6 +1,7 @@
+import { closesEarlier } from '@narkhoz/contract/admission-season.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
-import { admissionToday } from '../.server/programs/admission.ts'
+import { admissionSeasons, admissionToday } from '../.server/programs/admission.ts'
 import { applyWords } from '../.server/words/apply.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
@@ -14,13 +15,16 @@ const levels = ['bachelor', 'master', 'doctoral']
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit }) => {
-    const [admission, programs] = await Promise.all([admissionToday(content, visit.lang), content.list('school-programs')])
+    const [seasons, all] = await Promise.all([admissionSeasons(content), content.list('school-programs')])
+    // Those for working managers have an application of their own, on their pages.
+    const programs = all.filter(({ executive }) => !executive)
     return {
       words: applyWords[visit.lang],
-      admission,
-      // Those for working managers have an application of their own, on their pages.
+      admission: admissionToday(seasons, visit.lang),
+      note: programs.some(({ education, deadline }) => closesEarlier(seasons, education.value, deadline))
+        ? applyWords[visit.lang].earlier
+        : undefined,
       programs: programs
-        .filter(({ executive }) => !executive)
         .sort((one, other) => levels.indexOf(one.education.value) - levels.indexOf(other.education.value))
         .map((program) => ({
           value: String(program.id),
@@ -34,11 +38,11 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
 export default function Apply() {
-  const { page, blocks, words, admission, programs } = useLoaderData<typeof loader>()
+  const { page, blocks, words, admission, note, programs } = useLoaderData<typeof loader>()
   const { before, closing } = splitClosing(blocks)
   return (
     <Screen page={page}>
-      <EntrantApplication title="" words={words} admission={admission} programs={programs} />
+      <EntrantApplication title="" words={words} admission={admission} note={note} programs={programs} />
       <Blocks blocks={before} views={everyView} />
       <Blocks blocks={closing} views={everyView} />
     </Screen>

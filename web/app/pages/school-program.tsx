@@ -3,7 +3,7 @@ import { school as application } from '@narkhoz/contract/forms/school.ts'
 import { languageTags } from '@narkhoz/contract/locales.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
-import { admissionToday } from '../.server/programs/admission.ts'
+import { admissionSeasons, admissionToday } from '../.server/programs/admission.ts'
 import { applyWords } from '../.server/words/apply.ts'
 import { programWords } from '../.server/words/programs.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -28,13 +28,13 @@ import { programFacts } from './school-program/program-facts.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit, slug }) => {
-    const [program, admission] = await Promise.all([content.item('school-programs/{slug}', { slug }), admissionToday(content, visit.lang)])
+    const [program, seasons] = await Promise.all([content.item('school-programs/{slug}', { slug }), admissionSeasons(content)])
     const { title, value } = program.education
     return {
       words: programWords[visit.lang],
       apply: program.executive ? undefined : applyWords[visit.lang],
       program,
-      admission: admission.filter(({ level }) => level === value),
+      admission: admissionToday(seasons, visit.lang, program.deadline).filter(({ level }) => level === value),
       above: [{ title, to: `/education/${value}` }],
     }
   })

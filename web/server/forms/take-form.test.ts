@@ -94,6 +94,30 @@ test.each([
   })
 })
 
+const open = [{ level: { value: 'bachelor', title: '' }, opens: '2000-01-01', closes: '2100-01-01' }]
+
+test.each([
+  ['whose own last day has passed makes it a reminder while its level is open', '2000-02-01', 'reminder'],
+  ['whose own last day is to come makes it an application', '2099-12-31', 'application'],
+  ['without a day of its own makes it an application', null, 'application'],
+] as const)('a programme %s', async (_, deadline, purpose) => {
+  const programs = [
+    { id: 6, title: 'Finance', deadline: deadline && '2050-01-01' },
+    { id: 7, title: 'Journalism', deadline },
+  ]
+  const { sent } = await taken(entrant, { program: '7' }, { item: async () => ({ seasons: open }), list: async () => programs })
+  expect(sent).toMatchObject([{ program_id: 7, purpose }])
+})
+
+test('programmes that cannot be had leave the dates of their level', async () => {
+  const closed = open.map((season) => ({ ...season, closes: '2000-02-01' }))
+  const list = async () => {
+    throw new Error('No programmes')
+  }
+  const { sent } = await taken(entrant, {}, { item: async () => ({ seasons: closed }), list })
+  expect(sent).toMatchObject([{ purpose: 'reminder' }])
+})
+
 test('dates of admission that cannot be had keep nobody from applying', async () => {
   const { outcome, sent } = await taken(entrant, {})
   expect([outcome.is, sent]).toMatchObject(['sent', [{ purpose: 'application' }]])

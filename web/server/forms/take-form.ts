@@ -16,7 +16,7 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { Content } from '../../app/.server/content.ts'
 import { officeIndex } from '../../app/.server/office-index.ts'
-import { admissionToday } from '../../app/.server/programs/admission.ts'
+import { admissionSeasons, admissionToday } from '../../app/.server/programs/admission.ts'
 import { openingHoursOf } from '../../app/blocks/opening-hours.ts'
 import { lowerDomain } from '../../app/forms/lower-domain.ts'
 import { beside, type Failure, type Outcome } from '../../app/forms/outcome.ts'
@@ -110,7 +110,15 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
       }
     if (form === 'entrant') {
       // Whoever applies is not sent away because the dates cannot be had.
-      const read = async () => admissionToday(contentFor(lang, requestId), lang)
+      const read = async () => {
+        const content = contentFor(lang, requestId)
+        const programs = content.list('school-programs').catch((err: unknown) => {
+          log.error({ requestId, form, err }, 'the last day of a programme could not be had')
+          return []
+        })
+        const [seasons, all] = await Promise.all([admissionSeasons(content), programs])
+        return admissionToday(seasons, lang, all.find(({ id }) => String(id) === texts.get('program'))?.deadline)
+      }
       const admission = await read().catch((err: unknown) => {
         log.error({ requestId, form, err }, 'the dates of admission could not be had')
         return []

@@ -21,6 +21,7 @@ export const applyWords = screenWords(
         'Түпнұсқаларды қабылдау аяқталғанша комиссияға өзіңіз әкелесіз.',
       ],
     },
+    earlier: 'Кейбір бағдарламаға құжат қабылдау ертерек аяқталады: соңғы күні бағдарламаның өз бетінде көрсетілген.',
     papers: 'Қолыңызда бар құжаттарды ғана қосыңыз, қалғанын кейін тапсыруға болады.',
   },
   {
@@ -42,6 +43,7 @@ export const applyWords = screenWords(
         'Оригиналы вы принесёте в комиссию сами, до конца приёма.',
       ],
     },
+    earlier: 'На некоторые программы приём заканчивается раньше: последний день указан на странице программы.',
     papers: 'Приложите только те документы, которые уже есть: остальные можно передать позже.',
   },
   {
@@ -63,6 +65,7 @@ export const applyWords = screenWords(
         'You bring the originals to the office yourself before admission ends.',
       ],
     },
+    earlier: 'Some programmes stop taking applications earlier: the last day is on the page of the programme.',
     papers: 'Attach only the documents you have; the others can follow later.',
   },
 )

@@ -19,6 +19,8 @@ type EntrantApplicationProps = {
   words: (typeof applyWords)['kz']
   /** How admission stands, for each level that can be chosen. */
   admission: readonly LevelAdmission[]
+  /** What to know of these days. */
+  note?: string | undefined
   programs: readonly SelectOption[]
   /** What the page has already chosen, by field. */
   chosen?: Readonly<Record<string, string>>
@@ -41,9 +43,9 @@ const noteOf = (admission: readonly LevelAdmission[], words: EntrantApplicationP
 }
 
 /** The application of an entrant: when admission opens, what happens next, and the form. */
-export const EntrantApplication = ({ title, words, admission, programs, chosen = {} }: EntrantApplicationProps) => {
+export const EntrantApplication = ({ title, words, admission, note, programs, chosen = {} }: EntrantApplicationProps) => {
   const locale = useLocale()
-  const note = noteOf(admission, words)
+  const standing = noteOf(admission, words)
   return (
     <SplitSection
       block="entrant"
@@ -53,8 +55,9 @@ export const EntrantApplication = ({ title, words, admission, programs, chosen =
       ratio="list"
       words={
         <div className={styles.beside}>
-          {note && <p>{note}</p>}
+          {standing && <p>{standing}</p>}
           <Facts facts={admission.map((one) => ({ title: one.title, value: season(one, words) }))} />
+          {note && <p>{note}</p>}
           <Heading>{words.next.title}</Heading>
           <ol>
             {words.next.steps.map((step) => (
