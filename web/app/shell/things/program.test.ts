@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadWords } from '../../i18n/words.ts'
 import { programThing } from './program.ts'
+
+beforeAll(() => loadWords('en'))
 
 const told = {
   slug: 'finance',

@@ -1,7 +1,7 @@
 import type { Answer } from '@narkhoz/contract/entities/entity.ts'
 import type { program } from '@narkhoz/contract/entities/program.ts'
 import { addressIn } from '../../i18n/address.ts'
-import { type Telling, type Thing, universityId } from '../structured-data.ts'
+import { type Telling, type Thing, universityNamed } from '../structured-data.ts'
 
 type Told = Pick<
   Answer<typeof program>,
@@ -21,7 +21,7 @@ export const programThing = (told: Told, { siteUrl, lang }: Telling): Thing => (
   description: told.lead,
   url: siteUrl + addressIn(lang, `/school-program/${told.slug}`),
   identifier: told.code,
-  provider: { '@type': 'CollegeOrUniversity', '@id': universityId(siteUrl) },
+  provider: universityNamed(siteUrl, lang),
   timeToComplete: duration(told.period.value),
   educationalProgramMode: told.form.map(({ value }) => value),
   numberOfCredits: told.credits ?? undefined,

@@ -1,5 +1,5 @@
 import { addressIn } from '../../i18n/address.ts'
-import { type Telling, type Thing, universityId } from '../structured-data.ts'
+import { type Telling, type Thing, universityNamed } from '../structured-data.ts'
 
 type Project = { title: string; lead: string; url: string | null; funder: string | null }
 
@@ -11,6 +11,6 @@ export const researchProjectThing = (project: Project, path: string, members: re
   url: siteUrl + addressIn(lang, path),
   sameAs: project.url ?? undefined,
   funder: project.funder ? { '@type': 'Organization', name: project.funder } : undefined,
-  parentOrganization: { '@type': 'CollegeOrUniversity', '@id': universityId(siteUrl) },
+  parentOrganization: universityNamed(siteUrl, lang),
   member: members.length > 0 ? members : undefined,
 })

@@ -3,6 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadWords } from '../../i18n/words.ts'
 import { eventThing } from './event.ts'
 import { newsArticleThing } from './news-article.ts'
+import { personThing } from './person.ts'
+import { programThing } from './program.ts'
+import { researchProjectThing } from './research-project.ts'
 
 beforeAll(() => Promise.all(locales.map(loadWords)))
 
@@ -18,6 +21,17 @@ test('who publishes news and holds events is named, not only referred to', () =>
   )
   expect(article).toMatchObject({ author: university, publisher: university })
   expect(event).toMatchObject({ organizer: university })
+})
+
+test('who teaches a program, employs people and runs research is named, not only referred to', () => {
+  const program = {
+    ...{ slug: 'x', title: 'x', code: 'x', lead: 'x', period: { value: '4', title: '4' }, form: [], careers: [] },
+    ...{ credits: null, fee: null, deadline: null, qualification: null },
+  } as const
+  const project = { title: 'x', lead: 'x', url: null, funder: null }
+  expect(programThing({ ...program, form: [], careers: [] }, telling)).toMatchObject({ provider: university })
+  expect(personThing({ name: 'x', post: 'x', photo: null }, telling)).toMatchObject({ worksFor: university })
+  expect(researchProjectThing(project, '/project/x', [], telling)).toMatchObject({ parentOrganization: university })
 })
 
 test('a story that is answered from Kazakh says so', () => {
