@@ -247,8 +247,13 @@ describe('suggestions', () => {
     const suggestions = await suggest(query, lang)
     expect(suggestions.slice(0, 3).map((one) => one.title)).toContain(title)
     expect(suggestions.length).toBeLessThanOrEqual(8)
-    expect(new Set(suggestions.map((one) => one.title)).size).toBe(suggestions.length)
+    expect(new Set(suggestions.map(({ title, note }) => `${title} ${note}`)).size).toBe(suggestions.length)
     for (const { path, label } of suggestions) expect([path, label].every(Boolean)).toBe(true)
+  })
+
+  test('are one for each level of a program', async () => {
+    const programs = (await suggest('Юриспруд', 'ru')).filter(({ kind, title }) => kind === 'program' && title === 'Юриспруденция')
+    expect(programs.map(({ note }) => note).toSorted()).toEqual(['Бакалавриат', 'Докторантура', 'Магистратура'])
   })
 
   test('are none for nothing, for one letter and for what nothing begins with', async () => {

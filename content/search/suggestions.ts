@@ -15,7 +15,7 @@ import { askedFor } from './words-of.ts'
 
 const most = 8
 
-/** More are asked for, because entries of one title are suggested once. */
+/** More are asked for, because entries that look the same are suggested once. */
 const asked = 16
 
 const shortest = 2
@@ -79,9 +79,11 @@ export const suggestions = async (tools: Tools, query: string, lang: Locale): Pr
   goOn()
   const best = await titleCandidates(db, { ...reading, need: asked })
   const found = await resultsOf(db, names, best, lang)
-  const titles = new Set<string>()
+  // A title tells programs of three levels apart only with its note.
+  const seen = new Set<string>()
+  const isNew = (shown: string) => !seen.has(shown) && seen.add(shown)
   return [...first, ...found]
-    .filter(({ title, path }) => path !== null && !titles.has(title) && titles.add(title))
+    .filter(({ title, path, note }) => path !== null && isNew(JSON.stringify([title, note])))
     .slice(0, most)
     .map(({ kind, id, title, path, anchor, note }) => ({
       kind,
