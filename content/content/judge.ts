@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isFilm } from '@narkhoz/contract/attributes/media.ts'
+import { pagePath } from '@narkhoz/contract/attributes/page-path.ts'
 import { isSafeUrl } from '@narkhoz/contract/attributes/url.ts'
 import { type Entity, savedSchema } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
@@ -23,6 +24,11 @@ export const said = {
     kz: 'Тек кіші латын әріптері, цифрлар және сызықша.',
     ru: 'Только строчные латинские буквы, цифры и дефис.',
     en: 'Only lower-case Latin letters, digits and hyphens.',
+  },
+  path: {
+    kz: 'Тек кіші латын әріптері мен цифрлар жазылады, араларына бір дефис немесе бір «/» қойылады.',
+    ru: 'Только строчные латинские буквы и цифры, между ними\u00a0— по одному дефису или «/».',
+    en: 'Only lower-case Latin letters and digits, with single hyphens or “/” between them.',
   },
   number: { kz: 'Санды цифрмен жазыңыз.', ru: 'Запишите число цифрами.', en: 'Write the number in digits.' },
   whole: {
@@ -80,6 +86,7 @@ export const wordsFor = (issue: v.BaseIssue<unknown>): Labels => {
   if (issue.type === 'max_length' && typeof issue.input === 'string') return tooLong(Number(issue.requirement))
   if (issue.type === 'check' && issue.requirement === isSafeUrl) return said.address
   if (isUnplayable(issue)) return said.film
+  if (issue.type === 'regex' && issue.requirement === pagePath) return said.path
   if (issue.type === 'min_value') return bounds.least(Number(issue.requirement))
   if (issue.type === 'max_value') return bounds.most(Number(issue.requirement))
   if (issue.type === 'integer') return said.whole

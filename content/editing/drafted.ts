@@ -1,4 +1,5 @@
 import type { Attributes } from '@narkhoz/contract/attributes/attribute.ts'
+import { barePath } from '@narkhoz/contract/attributes/page-path.ts'
 import { type Entity, savedSchema } from '@narkhoz/contract/entities/entity.ts'
 import * as v from 'valibot'
 import { cleanAttributes } from '../content/clean.ts'
@@ -36,10 +37,13 @@ const markedUp = (attributes: Attributes, given: Loose, clean: Loose): string[] 
   )
 }
 
+const withBarePath = ({ kind }: Entity, values: Loose): Loose =>
+  kind === 'page' && typeof values.path === 'string' ? { ...values, path: barePath(values.path) } : values
+
 /** What editors save before it is ready: anything may be missing, what is there must have its declared shape, and is clean. */
 export const drafted = (entity: Entity, draft: Omit<Draft, 'kind' | 'status'>): Loose => {
   const { kind, attributes } = entity
-  const given = tidied(attributes, draft.attributes)
+  const given = tidied(attributes, withBarePath(entity, draft.attributes))
   const wrong: Wrong = Object.fromEntries(
     Object.entries(aboutEntry(entity, { ...draft, kind, attributes: given })).filter(([, words]) => words !== said.missing),
   )

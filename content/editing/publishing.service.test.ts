@@ -254,4 +254,13 @@ test('whoever writes too much, or a wrong address, is told what would be right',
       'blocks.0.link.url': 'Give a path of this site (/about) or an address that begins with https://, mailto: or tel:.',
     },
   ])
+  const pages = deskOf(room.editor, 'pages')
+  const page = (path: string) => ({ title: { kz: 'Жазғы мектеп' }, path, type: 'static' })
+  for (const path of ['Summer School', 'a_b', 'a//b'])
+    expect([path, (await room.editor.post(`${pages.at}?lang=en`, { attributes: page(path) })).body.error.fields]).toEqual([
+      path,
+      { path: 'Only lower-case Latin letters and digits, with single hyphens or “/” between them.' },
+    ])
+  expect(await pages.create(page(' /summer/2026/ '))).toMatchObject({ attributes: { path: 'summer/2026' }, address: '/summer/2026' })
+  expect((await pages.create(page('/'))).attributes.path).toBeUndefined()
 })

@@ -1,9 +1,7 @@
+import { pagePath } from '../attributes/page-path.ts'
 import { plain, text } from '../attributes/text.ts'
 import { choice } from '../attributes/values.ts'
 import { pageEntity } from './entity.ts'
-
-// Segments of letters and digits joined by hyphens; `devSitemap` is why capitals may follow the first sign of a segment.
-const path = /^[a-z0-9][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*(?:\/[a-z0-9][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*)*$/
 
 /** A page that is nothing but a page; its slug is the prefix of its block groups, its path where visitors find it. */
 export const page = pageEntity({
@@ -14,7 +12,7 @@ export const page = pageEntity({
   page: { type: 'static' },
   attributes: {
     title: text({ required: true }),
-    path: plain({ required: true, max: 200, pattern: path }),
+    path: plain({ required: true, max: 200, pattern: pagePath }),
     type: choice(
       [
         { value: 'static', label: { kz: 'Қарапайым бет', ru: 'Обычная страница', en: 'Static page' } },

@@ -336,7 +336,7 @@ export const en: Dictionary = {
     urlWrong: 'Must be http, https, mailto, tel or a path of this site.',
     dateWrong: (pattern) => `Enter the date as ${pattern}.`,
     calendar: 'Choose from the calendar',
-    pathPattern: 'Lower-case Latin letters, digits, hyphens and “/”, with none at the beginning or the end.',
+    pathPattern: 'Only lower-case Latin letters and digits, with single hyphens or “/” between them.',
     least: (least) => `At least ${least}`,
     most: (most) => `At most ${most}`,
     numberWrong: 'Write a number in digits.',

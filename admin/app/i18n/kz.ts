@@ -333,7 +333,7 @@ export const kz = {
     urlWrong: 'http, https, mailto, tel немесе осы сайттың жолы болуы керек.',
     dateWrong: (pattern: string) => `Күнді былай жазыңыз: ${pattern}.`,
     calendar: 'Күнтізбеден таңдау',
-    pathPattern: 'Кіші латын әріптері, цифрлар, дефис және «/»; басында және соңында «/» болмайды.',
+    pathPattern: 'Тек кіші латын әріптері мен цифрлар жазылады, араларына бір дефис немесе бір «/» қойылады.',
     least: (least: number) => `Кемінде ${least}`,
     most: (most: number) => `Ең көбі ${most}`,
     numberWrong: 'Санды цифрмен жазыңыз.',

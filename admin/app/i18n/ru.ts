@@ -341,7 +341,7 @@ export const ru: Dictionary = {
     urlWrong: 'Нужен http, https, mailto, tel или путь этого сайта.',
     dateWrong: (pattern) => `Укажите дату так: ${pattern}.`,
     calendar: 'Выбрать в календаре',
-    pathPattern: 'Строчные латинские буквы, цифры, дефис и «/», без «/» в начале и в конце.',
+    pathPattern: 'Только строчные латинские буквы и цифры, между ними\u00a0— по одному дефису или «/».',
     least: (least) => `Не меньше ${least}`,
     most: (most) => `Не больше ${most}`,
     numberWrong: 'Напишите число цифрами.',

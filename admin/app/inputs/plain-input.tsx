@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material'
+import { barePath } from '@narkhoz/contract/attributes/page-path.ts'
 import * as v from 'valibot'
 import { useWords } from '../i18n/words.ts'
 import type { InputProps } from './input.ts'
@@ -13,15 +14,14 @@ export const PlainInput = ({ attribute: { required, stored, max = 300 }, label, 
   const problem = useProblem(path)
   const isPath = path === 'path'
   const over = (value ?? '').trim().length - max
-  const isWrong = Boolean(value) && !v.is(stored, value)
+  const isWrong = Boolean(value) && !v.is(stored, isPath ? barePath(value ?? '') : value)
   return (
     <Labelled label={label} isRequired={required} path={path}>
       <TextField
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
         onBlur={() => {
-          // Whoever pastes an address pastes its slashes too.
-          if (isPath && value) onChange(value.replace(/^\/+|\/+$/g, '') || null)
+          if (isPath && value) onChange(barePath(value) || null)
           onBlur()
         }}
         inputRef={ref}

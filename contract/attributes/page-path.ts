@@ -1,0 +1,8 @@
+/** Segments of letters and digits joined by hyphens; `devSitemap` is why capitals may follow the first sign of a segment. */
+export const pagePath = /^[a-z0-9][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*(?:\/[a-z0-9][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*)*$/
+
+// Not looked for from the middle of a run: a long one would take the square of its length.
+const edges = /^[\s/]+|(?<![\s/])[\s/]+$/g
+
+/** A page's path as it is stored: whoever pastes an address pastes its slashes too. */
+export const barePath = (path: string) => path.replace(edges, '')
