@@ -177,13 +177,14 @@ describe('the first sign of intent', () => {
 })
 
 describe('a browser that is too old for the application', () => {
-  const old = `delete Promise.withResolvers
-    delete HTMLElement.prototype.popover
+  const withoutPopovers = `delete HTMLElement.prototype.popover
     addEventListener('click', (event) => event.target.closest('[popovertarget]') && event.preventDefault(), true)`
+  const old = `delete Promise.withResolvers
+    ${withoutPopovers}`
 
-  const openOld = async (path: string) => {
+  const openOld = async (path: string, without = old) => {
     const tab = await openTab(browser, { viewport: { width: 390, height: 844 } })
-    await tab.page.addInitScript(old)
+    await tab.page.addInitScript(without)
     await tab.page.goto(at(path), { waitUntil: 'networkidle' })
     return tab
   }
@@ -207,6 +208,17 @@ describe('a browser that is too old for the application', () => {
     await page.waitForURL(at('/ru'))
     expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
     expect(complaints).toEqual([])
+  })
+
+  test.each([
+    ['popovers, as Firefox 121 to 124', withoutPopovers],
+    ['Promise.withResolvers', 'delete Promise.withResolvers'],
+  ])('gets none of it also where it lacks only %s', async (_, without) => {
+    const { page, asked } = await openOld('/ru', without)
+    await page.getByRole('main').getByRole('link').first().hover()
+    await page.keyboard.press('Shift')
+    await page.goto(at(linked), { waitUntil: 'networkidle' })
+    expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
   })
 
   test('sends what was filled in by itself', async () => {

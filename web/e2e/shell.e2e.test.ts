@@ -240,12 +240,6 @@ test('on paper a page says whose it is and where it stands', async () => {
   expect(await line.isVisible()).toBe(true)
   expect(await line.textContent()).toBe(ru.name.full)
   expect(await line.getAttribute('data-address')).toBe(`${site.siteUrl}/ru/olympiad`)
-  // Nobody has touched the page, so the application sleeps.
-  const [noted, day] = await page.evaluate(() => {
-    dispatchEvent(new Event('beforeprint'))
-    return [getComputedStyle(document.documentElement, '::before').content, new Date().toLocaleDateString('ru')]
-  })
-  expect(noted).toBe(`"${day}"`)
   // Columns are set by the width of the window, whatever that of the paper is.
   expect(
     await page
@@ -253,6 +247,21 @@ test('on paper a page says whose it is and where it stands', async () => {
       .first()
       .evaluate((row) => getComputedStyle(row).display),
   ).toBe('block')
+})
+
+test.each([
+  ['kz', 'kk'],
+  ['ru', 'ru'],
+  ['en', 'en-GB'],
+] as const)('on paper a page in %s says the day as people write it there', async (locale, tag) => {
+  const page = await open(addressIn(locale, '/olympiad'))
+  await page.emulateMedia({ media: 'print' })
+  // Nobody has touched the page, so the application sleeps.
+  const [noted, day] = await page.evaluate((language) => {
+    dispatchEvent(new Event('beforeprint'))
+    return [getComputedStyle(document.documentElement, '::before').content, new Date().toLocaleDateString(language)]
+  }, tag)
+  expect(noted).toBe(`"${day}"`)
 })
 
 test.each(['/ru/academic-policy', '/ru/education/bachelor', '/en/olympiad'])(

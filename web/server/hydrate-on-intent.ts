@@ -19,14 +19,15 @@ import { nonceAttribute } from './security-headers.ts'
 // - The first page of a visit notes the campaign that led here, for the forms; where the browser keeps nothing, nothing is noted.
 //   What a browser keeps takes it long to open, so the page comes first.
 // - A tab in which a form was begun gets the application at once: what was typed stands there again before anybody types anew.
-// - A browser that lacks what the application is built for (the newest of it is `Promise.withResolvers`) never gets it: half of it
-//   would be worse than the page, which works by itself.
+// - A browser that lacks what the application is built for (the newest of it are `Promise.withResolvers` and popovers, which Firefox
+//   has had since different versions) never gets it: half of it would be worse than the page, which works by itself.
 // - Where there are no popovers, the panels that they would be are marked as open, one at a time, for their styles to show them.
 // - Who is led to a named place gets the application at once: it opens what folds the place away, where the browser has not.
 // - The top of a page is painted first: what lies below is laid out after that (decision 056), and at once for who comes to a place
 //   further down, or comes back.
 // - A page is kept without the query keys that its declaration does not name. Its links to other languages take them along.
-// - Paper tells the day: only the browser knows it, and a page that nobody has touched is printed, too.
+// - Paper tells the day: only the browser knows it, and a page that nobody has touched is printed, too. English is British here; to
+//   other languages the country means nothing.
 function wake(begun: string) {
   const on = addEventListener
   const page = document
@@ -42,21 +43,23 @@ function wake(begun: string) {
   const isAwake = () => '__reactRouterDataRouter' in window
   const bring = () => {
     timer = 0
-    if (isAwake() || brought[0] || !tries) return
-    tries--
-    const copy = later.content.cloneNode(true) as DocumentFragment
-    brought = [...copy.childNodes]
-    later.before(copy)
+    if (isAwake() || brought[0] || tries-- < 1) return
+    brought = [...later.content.cloneNode(true).childNodes]
+    later.before(...brought)
   }
   const look = ({ type, target }: Event) => {
-    if (!Promise.withResolvers || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-    if (type === 'pointerover' && !(target as Element).closest('a,button,summary,input,select,textarea,label')) return
-    if (!timer) timer = setTimeout(() => requestAnimationFrame(() => setTimeout(bring)), 99)
+    if (
+      timer ||
+      !Promise.withResolvers ||
+      !('popover' in later) ||
+      (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ||
+      (type === 'pointerover' && !(target as Element).closest('a,button,summary,input,select,textarea,label'))
+    )
+      return
+    timer = setTimeout(() => requestAnimationFrame(() => setTimeout(bring)), 99)
   }
   const giveUp = () => {
-    if (isAwake()) return
-    for (const node of brought) node.remove()
-    brought = []
+    for (const node of isAwake() ? [] : brought.splice(0)) node.remove()
   }
   for (const sign of ['pointerover', 'focusin', 'touchstart', 'keydown', 'click']) on(sign, look, { passive: true })
   on('unhandledrejection', giveUp)
@@ -67,10 +70,10 @@ function wake(begun: string) {
     if ('popover' in later) return
     const wanted = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget')
     for (const panel of page.querySelectorAll('[popover]'))
-      if (wanted || !panel.contains(target as Node)) panel.toggleAttribute('open', panel.id === wanted && !panel.hasAttribute('open'))
+      if (wanted || !panel.contains(target as Node)) panel.toggleAttribute('open', panel.id === wanted && !panel.matches('[open]'))
   })
   on('beforeprint', () => {
-    root.dataset.day = new Date().toLocaleDateString(root.lang)
+    root.dataset.day = new Date().toLocaleDateString(`${root.lang}-GB`)
   })
   on('load', (event) => {
     whole()
@@ -80,8 +83,7 @@ function wake(begun: string) {
     } catch {}
   })
   const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?]
-  if (place.hash || visit?.type !== 'navigate') whole()
-  else requestAnimationFrame(() => setTimeout(whole))
+  place.hash || visit?.type !== 'navigate' ? whole() : requestAnimationFrame(() => setTimeout(whole))
   on('popstate', () => isAwake() || address() === here || place.reload())
 }
 
