@@ -112,6 +112,23 @@ for (const [name, start] of browsers)
       await expectQuiet()
     })
 
+    test('far down a page that nobody has touched, the first press does what it is meant to', async () => {
+      const jump = async (path: string) => {
+        await open(path, 500)
+        await driver.evaluate('void scrollTo(0, document.documentElement.scrollHeight)')
+      }
+      await jump('/ru/education/bachelor')
+      await driver.click('main details:not([open]) > summary')
+      await until(`document.querySelector('main details').open`).toBe(true)
+      await jump('/ru/school/business-school')
+      await driver.click('main fieldset[aria-label] label:nth-of-type(2)')
+      await until(`document.querySelector('main fieldset[aria-label] label:nth-of-type(2) input').checked`).toBe(true)
+      await jump('/ru/contacts')
+      await driver.click('form[data-form=consultation] button[type=submit], form[data-form=consultation] button:not([type])')
+      await until(`document.querySelectorAll('form[data-form=consultation] [aria-invalid=true]').length > 0`).toBe(true)
+      await expectQuiet()
+    })
+
     test('a form with a file is sent', async () => {
       await open('/ru/apply')
       const form = 'form[data-form]:has(input[type=file])'

@@ -51,6 +51,26 @@ const inScheme = async (page: Page, scheme: string) => {
   return found.map((objection) => `in ${scheme}: ${objection}`)
 }
 
+/** What a picture of the whole page would lack, and by how much its height changes for who scrolls through it. */
+const unlaid = async (page: Page): Promise<string[]> => {
+  const [late, before, after] = await page.evaluate<[number, number, number]>(`(async () => {
+    const height = () => document.documentElement.scrollHeight
+    const late = [...document.querySelectorAll('main, main *, footer')].filter(
+      (one) => getComputedStyle(one).contentVisibility !== 'visible' && !one.closest('details:not([open])')).length
+    const before = height()
+    scrollTo(0, before)
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    const after = height()
+    scrollTo(0, 0)
+    return [late, before, after]
+  })()`)
+  return [
+    ...(late > 0 ? [`${late} parts are laid out late`] : []),
+    ...(Math.abs(after / before - 1) > 0.05 ? [`${before} px high, and ${after} once scrolled`] : []),
+  ]
+}
+
 const lookAt = async (context: BrowserContext, locale: Locale, address: string, schemes: readonly string[]): Promise<string[]> => {
   const { page, asked, complaints } = watch(await context.newPage())
   const wrong: string[] = []
@@ -61,6 +81,7 @@ const lookAt = async (context: BrowserContext, locale: Locale, address: string, 
     await page.goto(site.siteUrl + addressIn(locale, address))
     const text = names.reduce((words, name) => words.replaceAll(name, ''), await ownText(page))
     wrong.push(...(text.match(foreign[locale]) ?? []).map((word) => `another language: ${word}`))
+    wrong.push(...(await unlaid(page)))
     wrong.push(...(await objections(page)))
     for (const scheme of schemes) wrong.push(...(await inScheme(page, scheme)))
     for (const width of [390, 320, 1440]) {
@@ -84,7 +105,7 @@ const lookAt = async (context: BrowserContext, locale: Locale, address: string, 
 // Each screen in one language, all of them in turn: what differs by language is words, and those are checked for every address. In
 // the schemes of low-vision mode a usual run looks at the gallery, where every part stands.
 test.each(locales.map((locale, turn) => [locale, turn] as const))(
-  'screens in %s: nothing that axe objects to, nothing too wide, nothing from elsewhere, no complaint, no other language',
+  'screens in %s: nothing that axe objects to, nothing too wide or laid out late, nothing from elsewhere, no other language',
   async (locale, turn) => {
     const context = await openContext(browser, { viewport: { width: 390, height: 844 } })
     const { scheme } = visionChoices
