@@ -4,7 +4,7 @@ import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { expect, test } from 'vitest'
 import { toOffice, toVisitor } from './compose.ts'
 
-const confirmation = (lang: Locale, phone?: string, form: Form = forms.consultation) =>
+const confirmation = (lang: Locale, phone?: string, form: Form = forms.consultation, isReminder = false) =>
   toVisitor({
     form,
     lang,
@@ -15,6 +15,7 @@ const confirmation = (lang: Locale, phone?: string, form: Form = forms.consultat
     siteUrl: 'https://site.example',
     phone,
     answerable: true,
+    isReminder,
   })
 
 test('an English mail has British dates', () => {
@@ -49,9 +50,9 @@ test('without a number nobody is asked to call', () => {
   expect(confirmation('ru').text).not.toContain('позвоните')
 })
 
-const sent = (lang: Locale, page: string) =>
+const sent = (lang: Locale, page: string, form: Form = forms.registration, isReminder = false) =>
   toOffice({
-    form: forms.registration,
+    form,
     lang,
     code: 'AB2C-7XYZ',
     createdAt: new Date('2026-11-18T02:00:00Z'),
@@ -64,6 +65,7 @@ const sent = (lang: Locale, page: string) =>
     siteUrl: 'https://site.example',
     phone: undefined,
     answerable: true,
+    isReminder,
   })
 
 test.each([
@@ -84,5 +86,25 @@ test.each(['../evil', '//evil.example/x', 'javascript:alert(1)', '"><script>', '
     expect(text).toContain(`Page: ${page}`)
     expect(html).not.toContain('<a ')
     expect(html).not.toContain('<script')
+  },
+)
+
+test.each([
+  ['kz', 'Қабылдау ашылған күні', 'жұмыс күні ішінде', 'еске салу'],
+  ['ru', 'В день открытия приёма', 'рабочего дня', 'напомнить'],
+  ['en', 'on the day admission opens', 'working day', 'reminder'],
+] as const)(
+  'who asks to be reminded is promised that and no answer before; the office sees it in the subject: %s',
+  (lang, then, soon, asked) => {
+    const reminder = confirmation(lang, undefined, forms.entrant, true)
+    for (const written of [reminder.text, reminder.html]) {
+      expect(written).toContain(then)
+      expect(written).not.toContain(soon)
+    }
+    const application = confirmation(lang, undefined, forms.entrant)
+    expect(application.text).toContain(soon)
+    expect(application.text).not.toContain(then)
+    expect(sent(lang, '', forms.entrant, true).subject).toContain(asked)
+    expect(sent(lang, '', forms.entrant).subject).not.toContain(asked)
   },
 )

@@ -1,3 +1,4 @@
+import { purposes } from '@narkhoz/contract/forms/entrant.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { dateLocales, defaultLocale, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
@@ -18,6 +19,8 @@ export type Told = {
   phone: string | undefined
   /** Whether who answers the office's mail reaches the visitor. */
   answerable: boolean
+  /** It came out of season: nobody answers it before admission opens. */
+  isReminder: boolean
 }
 
 /** A mail's words: its subject, and its body in two forms. */
@@ -117,12 +120,13 @@ const common = ({ form, lang, code, createdAt }: Told) => {
 
 /** The mail to the office of a form: everything that was sent. */
 export const toOffice = (told: Told): Composed => {
-  const { form, lang, code, lines, university, answerable } = told
+  const { form, lang, code, lines, university, answerable, isReminder } = told
   const notes = [
     ...(form.fields.some(({ field }) => field.control === 'file') ? [words.office.files[lang]] : []),
     ...(answerable ? [words.office.reply[lang]] : []),
   ]
-  const subject = `${words.office.subject[lang]} ${code}: ${form.title[lang]}`
+  // Who reads subjects alone must not take one to be remembered in summer for one to be answered today.
+  const subject = `${words.office.subject[lang]} ${code}: ${(isReminder ? purposes.reminder : form.title)[lang]}`
   return composed(
     subject,
     { intro: words.office.intro[lang], rows: [...common(told), ...lines.map((line) => rowOf(line, told))], notes, sign: university },
@@ -135,15 +139,15 @@ export const toOffice = (told: Told): Composed => {
  * have the university write any words to any address.
  */
 export const toVisitor = (told: Told): Composed => {
-  const { form, lang, code, lines, university, siteUrl, phone } = told
-  const { subject, intro, status, stranger, call } = words.visitor
+  const { form, lang, code, lines, university, siteUrl, phone, isReminder } = told
+  const { subject, intro, status, stranger, call, reminder } = words.visitor
   const body = {
     intro: intro[lang],
     rows: [...common(told), ...lines.filter(({ own }) => !own).map((line) => rowOf(line, told))],
     notes: [status[lang]],
     link: inLanguage(siteUrl, lang, `/request/${code}`),
     after: [
-      answeredWithin(form.answerDays)[lang],
+      (isReminder ? reminder : answeredWithin(form.answerDays))[lang],
       ...(phone ? [`${call[lang]} ${phone}`] : []),
       keptFor(form.retentionDays)[lang],
       stranger[lang],

@@ -1,3 +1,4 @@
+import { purposes } from '@narkhoz/contract/forms/entrant.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { isReference } from '@narkhoz/contract/forms/form.ts'
 import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
@@ -157,6 +158,17 @@ test('an application that was refused or repeated has no mail of its own', async
   expect(await rows()).toHaveLength(before + 2)
   // What is still under way would go by the next test's settings.
   await eventually(async () => expect((await rows()).every(({ state }) => state === 'sent')).toBe(true))
+})
+
+test('who asks to be reminded of admission is not promised an answer before, and its office is told so in the subject', async () => {
+  const visitor = 'reminded@mail.kz'
+  const payload = { ...(await applicant.payload(forms.entrant)), email: visitor, purpose: 'reminder' }
+  const { body } = await applicant.send(forms.entrant, payload, {}, 'ru')
+  const code = String(body.data.code)
+  await eventually(() => expect(server.received.filter(({ subject }) => subject.includes(code))).toHaveLength(2))
+  expect(server.to(visitor)[0]?.text).toContain('В день открытия приёма мы с вами свяжемся.')
+  expect(server.to(visitor)[0]?.text).not.toContain('рабочего дня')
+  expect(server.to(office(forms.entrant)).find(({ subject }) => subject.includes(code))?.subject).toContain(purposes.reminder.ru)
 })
 
 test('without an office of its own a form goes to the general address, and an editor’s correction counts at once', async () => {

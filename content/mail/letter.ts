@@ -1,4 +1,5 @@
 import { contactsIn } from '@narkhoz/contract/forms/contacts.ts'
+import type { Purpose } from '@narkhoz/contract/forms/entrant.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { defaultLocale, isLocale } from '@narkhoz/contract/locales.ts'
@@ -55,6 +56,7 @@ export const applicationLetter = async (
     siteUrl,
     phone: phone[lang],
     answerable: mailAddress(email) !== undefined,
+    isReminder: payload.purpose === ('reminder' satisfies Purpose),
   }
   if (receiver === 'visitor') return { id, from, to: givenAddress(email), replyTo: undefined, ...toVisitor(told) }
   // A question goes to whom the visitor chose from the service's own list.

@@ -31,6 +31,11 @@ export const words = {
       ru: 'Статус заявки можно узнать на этой странице. Понадобится почта или телефон, указанные в форме:',
       en: 'You can check its status on this page. You will need the email or phone you gave in the form:',
     },
+    reminder: {
+      kz: 'Қабылдау ашылған күні сізге хабарласамыз.',
+      ru: 'В день открытия приёма мы с вами свяжемся.',
+      en: 'We will get in touch on the day admission opens.',
+    },
     call: {
       kz: 'Сұрағыңыз болса, қоңырау шалыңыз:',
       ru: 'Если есть вопросы, позвоните:',
