@@ -41,3 +41,17 @@ test('the business school shows what is to come before what has been', async () 
   const shown = [...sectionOf(html, 'events').matchAll(/<h3[^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, title]) => title)
   expect(shown).toEqual([...titles, ...past.toReversed()])
 })
+
+test('the employer is asked for programmes of managers alone; the other levels are led to the entrant’s application, and back', async () => {
+  const html = await (await fetch(`${site.siteUrl}/ru/school/business-school?modal=school`)).text()
+  const form = /<form[^>]*data-form="school"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
+  const select = /<select[^>]*name="program"[\s\S]*?<\/select>/.exec(form)?.[0] ?? ''
+  const programs = await listed<Listed & { executive: boolean | null }>('school-programs?school=business-school')
+  const offered = [...select.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value)
+  expect(offered.toSorted()).toEqual(programs.flatMap(({ title, executive }) => (executive ? [title] : [])).toSorted())
+  expect(offered).toContain('Executive MBA')
+  expect(/<dialog[^>]*id="modal-school"[\s\S]*?<\/dialog>/.exec(html)?.[0]).toContain('href="/ru/apply"')
+  expect(sectionOf(html, 'programs')).toContain('href="/ru/apply"')
+  const apply = await (await fetch(`${site.siteUrl}/ru/apply`)).text()
+  expect(sectionOf(apply, 'cards')).toContain('href="/ru/school/business-school?modal=school"')
+})

@@ -59,6 +59,18 @@ export const pagesApply = starter('page', [
               },
             },
             {
+              title: { kz: 'MBA, Executive MBA, DBA', ru: 'MBA, Executive MBA, DBA', en: 'MBA, Executive MBA, DBA' },
+              desc: {
+                kz: '<p>Жұмыс істейтін басшыларға арналған бағдарламалар: өтінім нысаны бөлек, онда компания мен лауазым сұралады.</p>',
+                ru: '<p>Программы для действующих руководителей: у них отдельная форма, где нужно указать компанию и должность.</p>',
+                en: '<p>Programmes for working managers have a form of their own, which asks for your company and position.</p>',
+              },
+              link: {
+                text: { kz: 'Бизнес-мектепке өтінім беру', ru: 'Подать заявку в бизнес-школу', en: 'Apply to the Business School' },
+                url: '/school/business-school?modal=school',
+              },
+            },
+            {
               title: { kz: 'Кампусқа экскурсия', ru: 'Экскурсия по кампусу', en: 'A tour of the campus' },
               desc: {
                 kz: '<p>Аудиторияларды, зертханаларды және жатақхананы студенттер көрсетеді.</p>',

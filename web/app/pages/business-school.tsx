@@ -7,6 +7,7 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { eventRow } from '../blocks/entries/event-row.tsx'
 import { everyView } from '../blocks/every-view.ts'
+import { FormDialog } from '../blocks/form-dialog/form-dialog.tsx'
 import { NewsTabs } from '../blocks/news-tabs/news-tabs.tsx'
 import { splitOpening } from '../blocks/opening.ts'
 import { RowList } from '../blocks/row-list/row-list.tsx'
@@ -17,7 +18,8 @@ import { StoryGrid } from '../blocks/story-grid/story-grid.tsx'
 import { Form } from '../forms/form.tsx'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
-import { Dialog, DialogLink } from '../kit/dialog.tsx'
+import { Anchor } from '../kit/anchor.tsx'
+import { DialogLink } from '../kit/dialog.tsx'
 import { Section } from '../kit/section.tsx'
 import { SplitSection } from '../kit/split-section.tsx'
 import { Consultation } from '../shell/consultation.tsx'
@@ -48,7 +50,14 @@ export default function BusinessSchool() {
       <Section
         block="programs"
         title={own.programs.title}
-        lead={<p>{own.programs.lead}</p>}
+        lead={
+          <>
+            <p>{own.programs.lead}</p>
+            <p>
+              <Anchor to="/apply">{own.otherLevels}</Anchor>
+            </p>
+          </>
+        }
         aside={<DialogLink name={application.name} text={own.apply} />}
         ground="tint"
       >
@@ -88,9 +97,15 @@ export default function BusinessSchool() {
       </SplitSection>
       <NewsTabs words={words.news} {...news} />
       <Consultation />
-      <Dialog name={application.name} title={application.title[locale]}>
-        <Form form={application} options={options.application} />
-      </Dialog>
+      <FormDialog
+        form={application}
+        lead={
+          <>
+            {own.forManagers} <Anchor to="/apply">{own.otherLevels}</Anchor>
+          </>
+        }
+        options={options.application}
+      />
     </Screen>
   )
 }

@@ -19,6 +19,8 @@ export const loadBusinessSchool = async (place: Place) => {
     content.list('handbooks/{list}', { list: 'direction' }),
     content.list('handbooks/{list}', { list: 'service' }),
   ])
+  // Where editors have marked none, a form with nothing to choose could not be sent at all.
+  const executive = programs.some((program) => program.executive) ? programs.filter((program) => program.executive) : programs
   return {
     ...school,
     own: businessSchoolWords[visit.lang],
@@ -29,7 +31,8 @@ export const loadBusinessSchool = async (place: Place) => {
     /** What its calendar is narrowed by. */
     calendar: { school: slug },
     options: {
-      application: { program: chosenByWords(programs) },
+      // It asks for the employer, which a pupil has none of.
+      application: { program: chosenByWords(executive) },
       service: { direction: chosenByWords(directions), service: chosenByWords(services) },
     },
   }

@@ -7,7 +7,9 @@ export const businessSchoolWords = screenWords(
       title: 'Бизнес-мектеп бағдарламалары',
       lead: 'Бакалавриаттан MBA мен DBA-ға дейін: мерзімін, форматын және ақысын салыстырыңыз.',
     },
-    apply: 'Бағдарламаға өтінім беру',
+    apply: 'MBA мен DBA-ға өтінім беру',
+    forManagers: 'Бұл нысан MBA, Executive MBA және DBA бағдарламаларына арналған.',
+    otherLevels: 'Бакалавриатқа, магистратураға немесе докторантураға өтінім беру',
     stories: { title: 'Түлектер әңгімесі', lead: 'Оқудың өмірлерін қалай өзгерткенін түлектер бейнежазбада өздері айтып береді.' },
     events: {
       title: 'Мектеп іс-шаралары',
@@ -20,10 +22,12 @@ export const businessSchoolWords = screenWords(
   },
   {
     programs: {
-      title: 'Программы бизнес-школы',
+      title: 'Программы Бизнес-школы',
       lead: 'От бакалавриата до MBA и DBA: сравните срок, формат и стоимость.',
     },
-    apply: 'Подать заявку на программу',
+    apply: 'Подать заявку на MBA или DBA',
+    forManagers: 'Эта форма\u00a0— для программ MBA, Executive MBA и DBA.',
+    otherLevels: 'Подать заявку в бакалавриат, магистратуру или докторантуру',
     stories: { title: 'Истории выпускников', lead: 'Что изменила учёба, выпускники рассказывают на видео сами.' },
     events: {
       title: 'События школы',
@@ -39,7 +43,9 @@ export const businessSchoolWords = screenWords(
       title: 'Programmes of the Business School',
       lead: 'From a bachelor’s degree to the MBA and DBA: compare length, format and fee.',
     },
-    apply: 'Apply for a programme',
+    apply: 'Apply for an MBA or DBA',
+    forManagers: 'This form is for the MBA, Executive MBA and DBA.',
+    otherLevels: 'Apply for a bachelor’s, master’s or PhD programme',
     stories: { title: 'Graduates’ stories', lead: 'On video, graduates tell in their own words what studying changed.' },
     events: {
       title: 'Events of the school',
@@ -55,12 +61,12 @@ export const businessSchoolWords = screenWords(
 /** What advice for businesses says. */
 export const businessAdviceWords = screenWords(
   {
-    service: 'Бағыт пен қызмет түрін таңдаңыз: өтініміңіз бизнес-мектептің кеңес беру орталығына жетеді.',
+    service: 'Бағыт пен қызмет түрін таңдаңыз: өтініміңіз Бизнес-мектептің кеңес беру орталығына жетеді.',
     school: 'Бизнес-мектепке хабарласу',
   },
   {
-    service: 'Выберите направление и услугу: ваша заявка попадёт в консультационный центр бизнес-школы.',
-    school: 'Связаться с бизнес-школой',
+    service: 'Выберите направление и услугу: ваша заявка попадёт в консультационный центр Бизнес-школы.',
+    school: 'Связаться с Бизнес-школой',
   },
   {
     service: 'Choose an area and a service: your request goes to the advisory centre of the Business School.',

@@ -1,4 +1,5 @@
 import type { Form as DeclaredForm } from '@narkhoz/contract/forms/form.ts'
+import type { ReactNode } from 'react'
 import { Form } from '../../forms/form.tsx'
 import { useLocale } from '../../i18n/locale.ts'
 import { Dialog } from '../../kit/dialog.tsx'
@@ -8,7 +9,7 @@ import styles from './form-dialog.module.css'
 type FormDialogProps = {
   form: DeclaredForm
   /** Whom or what it is for, above the form. */
-  lead: string
+  lead: ReactNode
   options?: Readonly<Record<string, readonly SelectOption[]>>
 }
 
