@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blocksOf, drafts, nameOf, ofKind, texts, values } from './testing/walk.ts'
 
 type English = { en?: string }
-type Row = { phone?: string; email?: string; address?: English; room?: English; hours?: English }
+type Row = { title?: English; map?: string; phone?: string; email?: string; address?: English; room?: English; hours?: English }
 
 const rowsOf = (draft: (typeof drafts)[number]): Row[] => {
   if (draft.kind === 'school') return [draft.attributes]
@@ -50,6 +50,23 @@ test('phones and mail addresses are of the university’s invented kind', () => 
   expect(phones.filter((phone) => !/\+7 \(7\d\d\) 377-11-\d\d$/.test(phone))).toEqual([])
   const mails = all.flatMap(({ where, text }) => (text.match(/[\w.+-]+@[\w.-]+\w/g) ?? []).map((mail) => `${where}: ${mail}`))
   expect(mails.filter((mail) => !/@(?:[\w-]+\.)*[\w-]+\.example$/.test(mail))).toEqual([])
+})
+
+test('the numbers that the contacts begin with are those that most visitors need', () => {
+  const [settings] = ofKind('contact-settings')
+  const first = settings ? rowsOf(settings).slice(0, 3) : []
+  expect(first.map(({ title }) => title?.en)).toEqual(['Contact centre', 'Admissions office', 'Service centre'])
+})
+
+test('each hall of residence has an address of its own, and its place on a map', () => {
+  const halls = ofKind('page')
+    .filter(({ attributes }) => attributes.path === 'hostel')
+    .flatMap(rowsOf)
+    .filter(({ title }) => title?.en?.endsWith('hall'))
+  expect(halls.map(({ title }) => title?.en)).toEqual(['First hall', 'Second hall', 'Third hall'])
+  expect(new Set(halls.map(({ address }) => address?.en)).size).toBe(3)
+  expect(new Set(halls.map(({ map }) => map)).size).toBe(3)
+  for (const { map } of halls) expect(map).toMatch(/^https:/)
 })
 
 describe('people who speak for the university', () => {

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@narkhoz/contract/locales.ts'
+import { defaultLocale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { centerWords } from '../app/.server/words/center.ts'
@@ -52,6 +52,23 @@ test('contacts begin with the map and three numbers to call', async () => {
   const first = page.locator('main > section[data-block]').nth(1)
   expect(await first.getAttribute('data-block')).toBe('map')
   expect(await first.locator('a[href^="tel:"]').count()).toBe(3)
+})
+
+test.each(locales)('the offices of the contacts run as the alphabet does in %s, each at the address it has always had', async (locale) => {
+  const page = await open(addressIn(locale, '/contacts'), 390)
+  const offices = page.locator('main > [data-block=contacts] li[id^=office-]')
+  const titles = await offices.locator('h3').allTextContents()
+  expect(titles.length).toBeGreaterThan(10)
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator(languageTags[locale]).compare))
+  const ids = await offices.evaluateAll((places) => places.map(({ id }) => id))
+  expect(ids.toSorted()).toEqual(ids.map((_, at) => `office-${at + 1}`).toSorted())
+})
+
+test.each(locales)('the office that passes questions on is the first to call in the virtual reception in %s', async (locale) => {
+  const page = await open(addressIn(locale, '/virtual-reception'), 390)
+  const places = page.locator('main > [data-block=contacts] li')
+  expect(await places.count()).toBe(3)
+  expect(await places.first().getByRole('link', { name: '+7 (727) 377-11-10' }).isVisible()).toBe(true)
 })
 
 test.each([390, 1440])('what can be chosen in the finder of programs is not cut at %i px', async (width) => {

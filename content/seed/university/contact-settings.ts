@@ -48,15 +48,6 @@ export const contactSettings = starter('contact-settings', [
           room: { kz: '101-кабинет', ru: 'кабинет 101', en: 'room 101' },
         },
         {
-          title: { kz: 'Президенттің қабылдау бөлмесі', ru: 'Приёмная президента', en: 'Office of the president' },
-          phone: '+7 (727) 377-11-10',
-          email: 'reception@narxoz.example',
-          forms: ['question'],
-          address: { kz: 'Бас ғимарат', ru: 'Главный корпус', en: 'Main building' },
-          hours: { kz: 'Дүйсенбі–жұма, 9:00–18:00', ru: 'Понедельник–пятница, 9:00–18:00', en: 'Monday–Friday, 9:00–18:00' },
-          room: { kz: '301-кабинет', ru: 'кабинет 301', en: 'room 301' },
-        },
-        {
           title: { kz: 'Қызмет көрсету орталығы', ru: 'Центр обслуживания', en: 'Service centre' },
           phone: '+7 (727) 377-11-30',
           email: 'service@narxoz.example',
@@ -64,6 +55,15 @@ export const contactSettings = starter('contact-settings', [
           address: { kz: 'Бас ғимарат', ru: 'Главный корпус', en: 'Main building' },
           hours: { kz: 'Дүйсенбі–сенбі, 9:00–17:00', ru: 'Понедельник–суббота, 9:00–17:00', en: 'Monday–Saturday, 9:00–17:00' },
           room: { kz: '110-кабинет', ru: 'кабинет 110', en: 'room 110' },
+        },
+        {
+          title: { kz: 'Президенттің қабылдау бөлмесі', ru: 'Приёмная президента', en: 'Office of the president' },
+          phone: '+7 (727) 377-11-10',
+          email: 'reception@narxoz.example',
+          forms: ['question'],
+          address: { kz: 'Бас ғимарат', ru: 'Главный корпус', en: 'Main building' },
+          hours: { kz: 'Дүйсенбі–жұма, 9:00–18:00', ru: 'Понедельник–пятница, 9:00–18:00', en: 'Monday–Friday, 9:00–18:00' },
+          room: { kz: '301-кабинет', ru: 'кабинет 301', en: 'room 301' },
         },
         {
           title: { kz: 'Тіркеуші кеңсесі', ru: 'Офис регистратора', en: 'Registrar’s office' },

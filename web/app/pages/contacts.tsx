@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { inAlphabet } from '../.server/in-alphabet.ts'
 import { loadPage } from '../.server/page.ts'
 import { contactsWords } from '../.server/words/reception.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -20,16 +21,21 @@ import { PlanLink } from './contacts/plan-link.tsx'
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit }) => {
     const contacts = await content.item('settings/contacts')
-    return { words: contactsWords[visit.lang], places: contactPlaces(contacts), map: mapAddress(contacts) }
+    const places = contactPlaces(contacts)
+    return {
+      words: contactsWords[visit.lang],
+      main: places.find(({ address }) => address),
+      // Editors put first whom most visitors call; all of them are looked up by name.
+      numbers: places.filter(({ phone }) => phone).slice(0, 3),
+      places: inAlphabet(places, visit.lang),
+      map: mapAddress(contacts),
+    }
   })
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
 export default function ContactsScreen() {
-  const { page, blocks, words, places, map } = useLoaderData<typeof loader>()
-  const main = places.find(({ address }) => address)
-  // What most visitors look for stands first: where it is, and whom to call.
-  const numbers = places.filter(({ phone }) => phone).slice(0, 3)
+  const { page, blocks, words, main, numbers, places, map } = useLoaderData<typeof loader>()
   const chats = chatFacts(useFrame()?.settings)
   const { before, closing } = splitClosing(blocks)
   return (

@@ -1,5 +1,6 @@
 import { question } from '@narkhoz/contract/forms/question.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { officeIndex } from '../.server/office-index.ts'
 import { loadPage } from '../.server/page.ts'
 import { receptionWords } from '../.server/words/reception.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -24,7 +25,7 @@ import { spokenIn } from '../kit/spoken.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
-/** Editors put first whom most visitors call; all others stand in the contacts. */
+/** The office that passes the questions on, then whom most visitors call, as editors have them; all others stand in the contacts. */
 const placesShown = 3
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -33,6 +34,8 @@ export const loader = (args: LoaderFunctionArgs) =>
       content.item('settings/contacts'),
       content.list('employees/{group}', { group: 'council-member' }),
     ])
+    const places = contactPlaces(contacts)
+    const own = places[officeIndex(contacts, question.name)]
     return {
       words: receptionWords[visit.lang],
       // Their addresses stay on the server: it fills in the one that the number stands for.
@@ -43,7 +46,7 @@ export const loader = (args: LoaderFunctionArgs) =>
         post: post ?? '',
         postLang: spokenIn(contacts, `receivers.${at}.post`),
       })),
-      places: contactPlaces(contacts).slice(0, placesShown),
+      places: [...new Set([...(own ? [own] : []), ...places])].slice(0, placesShown),
       members: members.map(employeePerson),
     }
   })

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { inAlphabet } from './in-alphabet.ts'
+
+const titled = (...titles: string[]) => titles.map((title) => ({ title }))
+
+test('what is listed by title runs as the alphabet of its language does, and the list itself stays', () => {
+  const offices = titled('Қабылдау комиссиясы', 'Мұрағат', 'Әскери кафедра', 'Баспасөз қызметі', 'Кітапхана', 'Архив')
+  const before = structuredClone(offices)
+  expect(inAlphabet(offices, 'kz')).toEqual(
+    titled('Архив', 'Әскери кафедра', 'Баспасөз қызметі', 'Кітапхана', 'Қабылдау комиссиясы', 'Мұрағат'),
+  )
+  expect(offices).toEqual(before)
+})
