@@ -1,5 +1,9 @@
 import { starter } from '../starter.ts'
 
+/** A place on the map that the contacts lead to, too. */
+const mapAt = (latitude: number, longitude: number) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+
 export const pagesHostel = starter('page', [
   {
     id: 190,
@@ -97,10 +101,46 @@ export const pagesHostel = starter('page', [
           ],
         },
         {
+          id: 8007,
+          type: 'contacts',
+          group: 7,
+          position: 2,
+          title: { kz: 'Жатақханалар қайда орналасқан', ru: 'Где находятся общежития', en: 'Where the halls are' },
+          items: [
+            {
+              title: { kz: 'Бірінші жатақхана', ru: 'Первое общежитие', en: 'First hall' },
+              address: {
+                kz: 'Алматы қаласы, Жандосов көшесі, 59',
+                ru: 'г. Алматы, ул. Жандосова, 59',
+                en: '59 Zhandosov Street, Almaty',
+              },
+              map: mapAt(43.2141, 76.8655),
+            },
+            {
+              title: { kz: 'Екінші жатақхана', ru: 'Второе общежитие', en: 'Second hall' },
+              address: {
+                kz: 'Алматы қаласы, Жандосов көшесі, 61',
+                ru: 'г. Алматы, ул. Жандосова, 61',
+                en: '61 Zhandosov Street, Almaty',
+              },
+              map: mapAt(43.2139, 76.8644),
+            },
+            {
+              title: { kz: 'Үшінші жатақхана', ru: 'Третье общежитие', en: 'Third hall' },
+              address: {
+                kz: 'Алматы қаласы, Жандосов көшесі, 63',
+                ru: 'г. Алматы, ул. Жандосова, 63',
+                en: '63 Zhandosov Street, Almaty',
+              },
+              map: mapAt(43.2137, 76.8633),
+            },
+          ],
+        },
+        {
           id: 8002,
           type: 'facts',
           group: 2,
-          position: 2,
+          position: 3,
           title: { kz: 'Ішінде не бар', ru: 'Что внутри', en: 'What is inside' },
           items: [
             {
@@ -112,7 +152,7 @@ export const pagesHostel = starter('page', [
               },
             },
             {
-              title: { kz: 'Қабатта', ru: 'На этаже', en: 'On the floor' },
+              title: { kz: 'Қабатта', ru: 'На этаже', en: 'On each floor' },
               value: {
                 kz: 'екі асүй, душ бөлмелері, кір жуатын бөлме',
                 ru: 'две кухни, душевые, прачечная',
@@ -149,7 +189,7 @@ export const pagesHostel = starter('page', [
           id: 8003,
           type: 'steps',
           group: 3,
-          position: 3,
+          position: 4,
           title: { kz: 'Орынды қалай алуға болады', ru: 'Как получить место', en: 'How to get a place' },
           items: [
             {
@@ -194,7 +234,7 @@ export const pagesHostel = starter('page', [
           id: 8004,
           type: 'table',
           group: 4,
-          position: 4,
+          position: 5,
           title: { kz: 'Мерзімдер', ru: 'Сроки', en: 'Dates' },
           row_heads: true,
           columns: [
@@ -244,7 +284,7 @@ export const pagesHostel = starter('page', [
           id: 8005,
           type: 'accordion',
           group: 5,
-          position: 5,
+          position: 6,
           title: { kz: 'Ережелер мен сұрақтар', ru: 'Правила и вопросы', en: 'Rules and questions' },
           items: [
             {
@@ -297,7 +337,7 @@ export const pagesHostel = starter('page', [
           id: 8006,
           type: 'contacts',
           group: 6,
-          position: 6,
+          position: 7,
           title: { kz: 'Кімге хабарласу керек', ru: 'К кому обратиться', en: 'Whom to ask' },
           items: [
             {
@@ -325,6 +365,7 @@ export const pagesHostel = starter('page', [
                 en: '61 Zhandosov Street, entrance of the second hall',
               },
               hours: { kz: 'Тәулік бойы', ru: 'Круглосуточно', en: 'Around the clock' },
+              map: mapAt(43.2139, 76.8644),
             },
           ],
         },

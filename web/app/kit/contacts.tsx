@@ -56,7 +56,10 @@ const Place = ({ place }: { place: ContactPlace }) => {
             <span lang={place.addressLang}>{reachable(place.address)}</span>
             {place.map && (
               <p>
-                <Anchor to={place.map}>{words.map}</Anchor>
+                <Anchor to={place.map}>
+                  {words.map}
+                  <Away lang={place.titleLang}>: {place.title}</Away>
+                </Anchor>
               </p>
             )}
           </Line>
