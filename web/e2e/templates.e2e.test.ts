@@ -47,6 +47,19 @@ test('a list that has nowhere to scroll to shows no buttons before the page is a
   expect(wrong).toEqual([])
 })
 
+test.each(locales)('a list, a search and a form begin under a low banner with their name and the way to them in %s', async (locale) => {
+  for (const path of ['/search', '/request', '/devSitemap', '/news-catalog']) {
+    const page = await open(addressIn(locale, path), 1440)
+    const banner = page.locator('[data-block=banner]')
+    expect((await banner.boundingBox())?.height, path).toBeLessThanOrEqual(240)
+    expect(await banner.locator('img').count(), path).toBe(0)
+    expect(await banner.evaluate((one) => getComputedStyle(one, '::before').content), path).toBe('none')
+    expect(await banner.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true)
+    expect(await banner.locator('[data-breadcrumb]').isVisible(), path).toBe(true)
+    await page.close()
+  }
+})
+
 test('contacts begin with the map and three numbers to call', async () => {
   const page = await open('/ru/contacts', 390)
   const first = page.locator('main > section[data-block]').nth(1)

@@ -6,7 +6,7 @@ import { pagesCounted, siteMapWords } from '../.server/words/site-map.ts'
 import { Banner } from '../blocks/banner/banner.tsx'
 import { addressIn, languageNames } from '../i18n/address.ts'
 import { useLocale } from '../i18n/locale.ts'
-import { titleDash } from '../i18n/title-dash.ts'
+import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { MoreFold } from '../kit/folds.tsx'
 import { Section } from '../kit/section.tsx'
@@ -71,7 +71,7 @@ export default function DevSitemap() {
   const { page, words, groups, forBuilders, isWhole } = useLoaderData<typeof loader>()
   return (
     <main id="main">
-      <Banner page={page} above={<Breadcrumb page={page} />} />
+      <Banner page={page} slim above={<Breadcrumb page={page} />} />
       {groups.map(({ section, title, count, addresses }) => (
         <Section key={section} block="addresses" id={`pages-${section}`} title={title} lead={<p>{count}</p>}>
           {!isWhole && <p className={styles.partial}>{words.partial}</p>}

@@ -49,7 +49,7 @@ export default function NewsCatalog() {
   const keep = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value))
   const isNarrowed = Object.keys(keep).length > 0
   return (
-    <Screen page={page}>
+    <Screen page={page} slim>
       <Section block="news-catalog" title={words.title} page={meta.current_page} id="news">
         <NewsFilter words={words.filter} chosen={chosen} offered={offered} longest={longest} at="news" />
         <FoundLine

@@ -6,7 +6,7 @@ import { officeIndex } from '../.server/office-index.ts'
 import { orNothing } from '../.server/screen.ts'
 import { contentContext, type Visit, visitContext } from '../.server/visit.ts'
 import { requestWords } from '../.server/words/request.ts'
-import { titleDash } from '../i18n/title-dash.ts'
+import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
 import { spokenIn } from '../kit/spoken.ts'
@@ -47,7 +47,7 @@ export default function Request() {
   const { page, words, standing, office, code } = useLoaderData<typeof loader>()
   const isFound = standing?.is === 'found'
   return (
-    <Screen page={page}>
+    <Screen page={page} slim>
       <Section block="request" title={isFound ? null : words.form}>
         {isFound ? (
           <RequestStanding words={words} standing={standing} office={office} />

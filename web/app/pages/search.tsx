@@ -42,13 +42,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
-/** Whoever has asked wants to see the answer and not the picture above it. */
-const withoutScene = (page: BannerPage): BannerPage => ({ ...page, banner: page.banner && { ...page.banner, picture: null, lead: null } })
+/** Whoever has asked knows what can be found here. */
+const withoutLead = (page: BannerPage): BannerPage => ({ ...page, banner: page.banner && { ...page.banner, lead: null } })
 
 export default function Search() {
   const { page, blocks, words, query, found } = useLoaderData<typeof loader>()
   return (
-    <Screen page={query ? withoutScene(page) : page}>
+    <Screen page={query ? withoutLead(page) : page} slim>
       <Section block="search" title={words.form}>
         <SearchForm key={query} query={query} />
       </Section>

@@ -7,14 +7,14 @@ import { Contents } from './contents.tsx'
 import type { Step } from './frame.ts'
 import { partsIn, partsToLink } from './page-parts.ts'
 
-type ScreenProps = { page: BannerPage; above?: readonly Step[]; kind?: string; children?: ReactNode }
+type ScreenProps = { page: BannerPage; above?: readonly Step[]; kind?: string; slim?: boolean; children?: ReactNode }
 
 /** What every screen but the home page begins with: the banner with the way to the page on it, and of a long one its contents. */
-export const Screen = ({ page, above = [], kind, children }: ScreenProps) => {
+export const Screen = ({ page, above = [], kind, slim, children }: ScreenProps) => {
   const parts = partsToLink(partsIn(children, useWords(), useLocale()))
   return (
     <main id="main">
-      <Banner page={page} kind={kind} above={<Breadcrumb page={page} above={above} />} />
+      <Banner page={page} kind={kind} slim={slim} above={<Breadcrumb page={page} above={above} />} />
       {parts.length > 0 && <Contents parts={parts} />}
       {children}
     </main>

@@ -14,6 +14,8 @@ type BannerProps = {
   page: BannerPage
   /** The home page's banner is the hero. */
   hero?: boolean
+  /** Whoever comes to a list, a search or a form has read enough to want to see that: no picture, and little height. */
+  slim?: boolean | undefined
   /** What stands above the title: the breadcrumb. */
   above?: ReactNode
   /** What tells the page from others of the same name, such as the level of a program. */
@@ -24,18 +26,22 @@ type BannerProps = {
  * The head of a page: one picture, its name, one sentence, one action. The name is the heading, because a slogan does not tell
  * where a visitor is; only the home page, which everybody knows by its logo, is headed by its slogan.
  */
-export const Banner = ({ page, hero = false, above, kind }: BannerProps) => {
+export const Banner = ({ page, hero = false, slim = false, above, kind }: BannerProps) => {
   const { untranslated } = useWords()
   const { banner } = page
+  const scene = slim ? null : banner?.picture
   const slogan = banner?.title && banner.title !== page.title ? banner.title : undefined
   const heading = hero && slogan ? { text: slogan, name: 'banner.title' } : { text: page.title, name: 'title' }
   return (
-    <section className={`${styles.banner} ${hero ? styles.hero : ''} ${banner?.picture ? styles.pictured : ''}`} data-block="banner">
-      {banner?.picture && (
+    <section
+      className={`${styles.banner} ${hero ? styles.hero : ''} ${slim ? styles.slim : ''} ${scene ? styles.pictured : ''}`}
+      data-block="banner"
+    >
+      {scene && (
         <div className={styles.scene}>
           <Picture
-            picture={banner.picture}
-            narrow={hero ? banner.picture_mobile : null}
+            picture={scene}
+            narrow={hero ? banner?.picture_mobile : null}
             sizes={hero ? '100vw' : '(min-width: 1200px) 56vw, 100vw'}
             decorative
             priority
