@@ -5,6 +5,7 @@ export const dualProgramWords = screenWords(
   {
     about: 'Бағдарлама туралы',
     degree: 'Берілетін дәрежелер',
+    deadline: 'Құжат қабылдаудың соңғы күні',
     school: 'Мектеп',
     procedure: 'Іріктеу қалай өтеді',
     questions: {
@@ -19,6 +20,7 @@ export const dualProgramWords = screenWords(
   {
     about: 'О программе',
     degree: 'Присуждаемые степени',
+    deadline: 'Последний день приёма документов',
     school: 'Школа',
     procedure: 'Как проходит отбор',
     questions: {
@@ -33,6 +35,7 @@ export const dualProgramWords = screenWords(
   {
     about: 'About the programme',
     degree: 'Degrees awarded',
+    deadline: 'Last day to apply',
     school: 'School',
     procedure: 'How students are selected',
     questions: {

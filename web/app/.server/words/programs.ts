@@ -12,6 +12,8 @@ export const programWords = screenWords(
     group: 'Бағдарламалар тобы (ББТ)',
     qualification: 'Берілетін дәреже',
     credits: 'Кредит',
+    opens: 'Құжат қабылдаудың бірінші күні',
+    deadline: 'Құжат қабылдаудың соңғы күні',
   },
   {
     about: 'О программе',
@@ -23,6 +25,8 @@ export const programWords = screenWords(
     group: 'Группа программ (ГОП)',
     qualification: 'Степень',
     credits: 'Кредиты',
+    opens: 'Первый день приёма документов',
+    deadline: 'Последний день приёма документов',
   },
   {
     about: 'About the programme',
@@ -34,5 +38,7 @@ export const programWords = screenWords(
     group: 'Group of programmes',
     qualification: 'Degree',
     credits: 'Credits',
+    opens: 'First day to apply',
+    deadline: 'Last day to apply',
   },
 )

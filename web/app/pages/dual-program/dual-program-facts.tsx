@@ -10,7 +10,7 @@ import { spokenIn } from '../../kit/spoken.ts'
 export const dualProgramFacts = (
   item: Entry<typeof dualProgram>,
   { kit }: Dictionary,
-  words: { degree: string; school: string },
+  words: { degree: string; deadline: string; school: string },
 ): Fact[] => [
   { title: kit.facts.university, value: item.university, valueLang: spokenIn(item, 'university') },
   { title: kit.facts.country, value: item.country.title },
@@ -18,7 +18,7 @@ export const dualProgramFacts = (
   { title: kit.facts.languages, value: languagesOf(item.languages, kit) },
   { title: kit.facts.level, value: item.education && kit.inList(item.education.title) },
   { title: words.degree, value: item.degree, valueLang: spokenIn(item, 'degree') },
-  { title: kit.facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
+  { title: words.deadline, value: item.deadline && <Day at={item.deadline} /> },
   {
     title: words.school,
     value: item.school && <Anchor to={`/school/${item.school.slug}`}>{item.school.title}</Anchor>,

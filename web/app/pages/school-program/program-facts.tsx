@@ -9,18 +9,23 @@ import { spokenIn } from '../../kit/spoken.ts'
 
 type Program = Answer<typeof program>
 
+type ProgramWords = Record<'school' | 'code' | 'group' | 'qualification' | 'credits' | 'opens' | 'deadline', string>
+
 /** The facts of a program, in the order applicants ask for them. */
 export const programFacts = (
   item: Program,
   { kit }: Dictionary,
-  words: { school: string; code: string; group: string; qualification: string; credits: string },
+  words: ProgramWords,
+  /** The first day of the admission that is on or comes next, where it is known. */
+  opens: string | undefined,
 ): Fact[] => [
   { title: kit.facts.languages, value: languagesOf(item.languages, kit) },
   { title: kit.facts.period, value: item.period.title },
   { title: kit.facts.form, value: titlesOf(item.form, kit) },
   { title: words.credits, value: item.credits },
   { title: kit.facts.subjects, value: titlesOf(item.subjects, kit) },
-  { title: kit.facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
+  { title: words.opens, value: opens && <Day at={opens} /> },
+  { title: words.deadline, value: item.deadline && <Day at={item.deadline} /> },
   { title: words.qualification, value: item.qualification, valueLang: spokenIn(item, 'qualification') },
   { title: words.code, value: item.code },
   { title: words.group, value: item.program_group?.title },

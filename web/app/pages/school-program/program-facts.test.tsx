@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { programWords } from '../../.server/words/programs.ts'
+import { en } from '../../i18n/en.ts'
+import { LocaleProvider } from '../../i18n/locale.ts'
+import { loadWords } from '../../i18n/words.ts'
+import { Facts } from '../../kit/facts.tsx'
+import { programFacts } from './program-facts.tsx'
+
+beforeAll(() => loadWords('en'))
+
+const program = { languages: [], period: { title: '4 years' }, form: [], subjects: [], deadline: '2027-07-05', fallback: [] }
+
+const told = (opens: string | undefined) =>
+  renderToStaticMarkup(
+    <LocaleProvider value="en">
+      <Facts facts={programFacts(program as unknown as Parameters<typeof programFacts>[0], en, programWords.en, opens)} />
+    </LocaleProvider>,
+  )
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+test('a programme says from when until when it takes applications', () => {
+  expect(told('2027-06-20')).toContain('First day to apply 20 June 2027 Last day to apply 5 July 2027')
+  expect(told(undefined)).not.toContain('First day')
+})
