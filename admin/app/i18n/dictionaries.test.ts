@@ -1,3 +1,4 @@
+import { errors } from '@narkhoz/contract/errors.ts'
 import englishMessages from 'ra-language-english'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
@@ -52,4 +53,15 @@ test('every sentence asks for the same numbers in each language', () => {
   const english = new Map(leaves(englishMessages))
   for (const [at, word] of [...leaves(libraryKz), ...leaves(libraryRu)])
     for (const hole of holes(word)) expect(said(english.get(at)), at).toContain(hole)
+})
+
+/** What a screen or an answer said once, and somebody did not understand; a text that comes back brings the question back. */
+test.each([
+  ['who waits for whom', ['Сізді күтіп тұрған іс жоқ', 'Вас ничего не ждёт', 'Nothing is waiting for you']],
+  ['whom a note is hidden from', ['Жіберушіге көрінбейді', 'Отправитель их не видит', 'The sender does not see them']],
+  ['what is not there', ['There is no such thing']],
+])('nothing says again unclearly %s', (_, sentences) => {
+  const all = [...leaves({ kz, ru, en }), ...leaves(errors)]
+  expect(all.length).toBeGreaterThan(1500)
+  for (const sentence of sentences) expect(all.filter(([, word]) => said(word).includes(sentence)).map(([at]) => at)).toEqual([])
 })
