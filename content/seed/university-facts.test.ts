@@ -1,3 +1,4 @@
+import { locales } from '@narkhoz/contract/locales.ts'
 import { expect, test } from 'vitest'
 import { linesOf, nameOf, ofKind, texts } from './testing/walk.ts'
 
@@ -72,4 +73,9 @@ test('the sorted waste of a goal adds up to what the page of sustainable develop
   )
   const total = tonnes.reduce((sum, value) => sum + Number(value), 0)
   expect(english.filter(({ entry, text }) => entry.slug === 'our-sustainable-development' && text === `${total} tonnes`)).toHaveLength(1)
+})
+
+test.each(locales)('the page that a search for Kaspi leads to says that one can pay with it: %s', (lang) => {
+  const told = texts.filter((text) => text.lang === lang && nameOf(text.entry) === 'page 164 edu-finance')
+  expect(told.some(({ text }) => text.includes('Kaspi'))).toBe(true)
 })

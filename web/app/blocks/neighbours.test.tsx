@@ -29,7 +29,7 @@ test.each<[string, ReactNode]>([
       block="program"
       title="About"
       lead="Lead"
-      main={{ title: 'Fee per year', value: '1,420,000 tenge' }}
+      main={{ title: 'Fee per year', value: '1,420,000 tenge', more: { to: '/edu-finance', text: 'How to pay' } }}
       facts={[]}
       action={<ButtonLink to="/apply" text="Apply" />}
     />,

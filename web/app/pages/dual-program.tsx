@@ -32,7 +32,7 @@ export default function DualProgram() {
         title={words.about}
         lead={program.lead}
         leadLang={spokenIn(program, 'lead')}
-        main={feeFact(program.fee, dictionary)}
+        main={feeFact(program.fee, dictionary, words.pay)}
         facts={dualProgramFacts(program, dictionary, words)}
         action={<ButtonLink to="/selection-and-application-procedure" text={words.procedure} />}
       >

@@ -13,7 +13,7 @@ import { feeFact } from '../blocks/program-profile/fee-fact.ts'
 import { ProgramProfile } from '../blocks/program-profile/program-profile.tsx'
 import { Form } from '../forms/form.tsx'
 import { useLocale } from '../i18n/locale.ts'
-import { titleDash } from '@narkhoz/contract/title-dash.ts'
+import { titleDash } from '../i18n/title-dash.ts'
 import { useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { Dialog, DialogLink } from '../kit/dialog.tsx'
@@ -53,7 +53,7 @@ export default function SchoolProgram() {
         title={words.about}
         lead={program.lead}
         leadLang={spokenIn(program, 'lead')}
-        main={feeFact(program.fee, dictionary)}
+        main={feeFact(program.fee, dictionary, words.pay)}
         facts={programFacts(program, dictionary, words, apply && admission[0]?.admission.opens)}
         action={
           <>

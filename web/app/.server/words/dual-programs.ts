@@ -6,6 +6,7 @@ export const dualProgramWords = screenWords(
     about: 'Бағдарлама туралы',
     degree: 'Берілетін дәрежелер',
     deadline: 'Құжат қабылдаудың соңғы күні',
+    pay: 'Төлеу жолдары, бөліп төлеу',
     school: 'Мектеп',
     procedure: 'Іріктеу қалай өтеді',
     questions: {
@@ -21,6 +22,7 @@ export const dualProgramWords = screenWords(
     about: 'О программе',
     degree: 'Присуждаемые степени',
     deadline: 'Последний день приёма документов',
+    pay: 'Как оплатить, рассрочка',
     school: 'Школа',
     procedure: 'Как проходит отбор',
     questions: {
@@ -36,6 +38,7 @@ export const dualProgramWords = screenWords(
     about: 'About the programme',
     degree: 'Degrees awarded',
     deadline: 'Last day to apply',
+    pay: 'How to pay, instalments',
     school: 'School',
     procedure: 'How students are selected',
     questions: {

@@ -14,6 +14,7 @@ export const programWords = screenWords(
     credits: 'Кредит',
     opens: 'Құжат қабылдаудың бірінші күні',
     deadline: 'Құжат қабылдаудың соңғы күні',
+    pay: 'Төлеу жолдары, бөліп төлеу',
   },
   {
     about: 'О программе',
@@ -27,6 +28,7 @@ export const programWords = screenWords(
     credits: 'Кредиты',
     opens: 'Первый день приёма документов',
     deadline: 'Последний день приёма документов',
+    pay: 'Как оплатить, рассрочка',
   },
   {
     about: 'About the programme',
@@ -40,5 +42,6 @@ export const programWords = screenWords(
     credits: 'Credits',
     opens: 'First day to apply',
     deadline: 'Last day to apply',
+    pay: 'How to pay, instalments',
   },
 )

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Anchor } from '../../kit/anchor.tsx'
 import { type Fact, Facts } from '../../kit/facts.tsx'
 import { Under } from '../../kit/heading.tsx'
 import reflow from '../../kit/reflow.module.css'
@@ -11,8 +12,8 @@ type ProfileProps = {
   title: string
   lead: string
   leadLang?: string | undefined
-  /** What applicants ask for first, in large type. */
-  main?: { title: string; value: string } | undefined
+  /** What applicants ask for first, in large type, and where there is more about it. */
+  main?: { title: string; value: string; more?: { to: string; text: string } } | undefined
   facts: readonly Fact[]
   /** What to do next. */
   action?: ReactNode
@@ -35,7 +36,7 @@ export const ProgramProfile = ({ block, title, lead, leadLang, main, facts, acti
         <div className={`${styles.panel} ${compact.compact}`}>
           {main && (
             <p className={styles.main}>
-              <span>{main.title}</span> <b>{main.value}</b>
+              <span>{main.title}</span> <b>{main.value}</b> {main.more && <Anchor to={main.more.to}>{main.more.text}</Anchor>}
             </p>
           )}
           <Facts facts={facts} />
