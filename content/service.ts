@@ -174,6 +174,7 @@ export const createService = async (environment: Environment, storage: Storage, 
   return {
     fetch: createHandler(service),
     service,
+    sweep,
     close: async () => {
       for (const timer of timers) clearInterval(timer)
       await clockwork.stop()

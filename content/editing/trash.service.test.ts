@@ -17,7 +17,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, colleagueAt } from '../testing/colleague.ts'
 import { eventually } from '../testing/eventually.ts'
 import { deskOf, type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
-import { eraseExpired } from './trash.ts'
 
 let room: Newsroom
 
@@ -278,12 +277,11 @@ describe('after ninety days', () => {
     await age(old.id, trashDays + 1)
     // Its time is over: it is no longer offered, whenever the service gets to erase it.
     expect(await ids(`entry_id=${old.id}`)).toEqual([])
-    expect(await eraseExpired(room.service.storage.db)).toBe(1)
+    await room.service.sweep()
     expect((await room.editor.get(`${room.news.at}/${old.id}/revisions`)).status).toBe(404)
     expect((await bringBack(old.id)).status).toBe(404)
     expect(await ids(`entry_id=${young.id}`)).toEqual([`news/${young.id}`])
     expect((await room.news.read(back.id)).status).toBe('draft')
-    expect(await eraseExpired(room.service.storage.db)).toBe(0)
     expect((await room.news.create(newsOf())).id).toBeGreaterThan(old.id)
   })
 
@@ -291,7 +289,7 @@ describe('after ninety days', () => {
     const [here, gone, erased] = [await room.news.create(newsOf()), await room.news.create(newsOf()), await room.news.create(newsOf())]
     for (const { id } of [gone, erased]) await remove({ id })
     await age(erased.id, trashDays + 1)
-    await eraseExpired(room.service.storage.db)
+    await room.service.sweep()
     await remove(here)
     await bringBack(here.id)
     const of = async ({ id }: Working) =>

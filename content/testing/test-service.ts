@@ -58,7 +58,7 @@ export const testDatabase = async (filled: Filled) => {
 export const openService = async (variables: Record<string, string>, log: Logger = pino({ level: 'silent' })) => {
   const environment = readEnvironment(variables)
   const storage = await openStorage(environment)
-  const { fetch, service, close } = await createService(environment, storage, log)
+  const { fetch, service, sweep, close } = await createService(environment, storage, log)
   const request = async (path: string, init?: RequestInit) => fetch(new Request(`http://service.test${path}`, init))
 
   const token = async () => {
@@ -75,6 +75,8 @@ export const openService = async (variables: Record<string, string>, log: Logger
     dataDir: environment.dataDir,
     /** The service as a server would call it, with the connection that a request came on. */
     fetch,
+    /** What the service does by itself every quarter of an hour. */
+    sweep,
     /** Asks the service by path, `/api/v1` included. */
     request,
     /** Asks for content: the status and the JSON of the answer. */
