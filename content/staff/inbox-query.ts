@@ -65,12 +65,15 @@ export const inboxWhere = (
 ): SQL | undefined => {
   if (form && !reader.forms.includes(form)) throw new ServiceError('not_allowed')
   const chosen = form ? [form] : [...reader.forms]
+  const own = chosen.length === 0 ? sql`false` : inArray(applications.form, chosen)
+  const found = q?.trim() ? matching(q) : undefined
+  // Whoever has a code wants that application, however it stands.
+  if (isCode(q)) return and(own, found)
   return and(
-    chosen.length === 0 ? sql`false` : inArray(applications.form, chosen),
-    // Whoever has a code wants that application, however it stands.
-    status && (status === 'open' ? (isCode(q) ? undefined : open) : eq(applications.status, status)),
+    own,
+    found,
+    status && (status === 'open' ? open : eq(applications.status, status)),
     assignee ? assignedTo(assignee, reader) : undefined,
-    q?.trim() ? matching(q) : undefined,
     due && dueWhen[due],
     mail &&
       exists(

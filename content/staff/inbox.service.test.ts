@@ -184,6 +184,10 @@ test('applications are found by a part of name, email, phone or code, however it
   await staff.put(`applications/${id}`, { status: 'answered' })
   const among = async (q: string) => (await list(staff, `status=open&q=${encodeURIComponent(q)}`)).data.map((row) => row.id)
   expect([await among(code), await among('ғабитқызы')]).toEqual([[id], []])
+  // However the inbox was narrowed: by the dashboard to nobody's, or to what is overdue.
+  const narrowed = 'status=open&due=overdue&assignee=none&mail=failed'
+  const narrowly = async (q: string) => (await list(staff, `${narrowed}&q=${encodeURIComponent(q)}`)).data.map((row) => row.id)
+  expect([await narrowly(code), await narrowly('ғабитқызы')]).toEqual([[id], []])
   for (const q of ['Ғабитұлы', '%', '_', '\\', "' or 1=1 --", '0000000', '9999-9999']) expect(await found(q), q).toEqual([])
 })
 
