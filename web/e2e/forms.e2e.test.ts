@@ -148,6 +148,30 @@ describe.each(names)('%s', (name) => {
   })
 })
 
+test('a centre tells its hours and offers every half hour of them; a visit in between is taken too', async () => {
+  const { page, form: element } = await openForm('en', 'registration', true)
+  await wakeWhole(page)
+  const time = element.getByLabel(forms.registration.fields.find(({ field }) => field.name === 'time')?.field.label.en ?? '')
+  const { offered, told, list } = await time.evaluate((input: HTMLInputElement) => ({
+    offered: [...(input.list?.options ?? [])].map(({ value }) => value),
+    told: document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+    list: input.list?.innerText.trim(),
+  }))
+  expect(offered.length).toBeGreaterThan(4)
+  for (const half of offered) expect(half).toMatch(/^\d\d:[03]0$/)
+  expect(told).toMatch(/^Open \w+day–\w+day, \d\d:\d\d–\d\d:\d\d/)
+  // A browser that knows no lists would show their words in the page.
+  expect(list).toBe('')
+  await fillIn(element, forms.registration)
+  const between = offered[1]?.replace(/0$/, '7') ?? ''
+  await time.fill(between)
+  expect(await time.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true)
+  await send(element)
+  await expect.poll(() => element.getAttribute('data-state')).toBe('success')
+  expect(latest('registration')).toMatchObject({ time: between })
+  await page.context().close()
+})
+
 test('what was typed stays when the service is away, and arrives once it is back', async () => {
   const { page, form: element } = await openForm('en', 'consultation', true)
   await wakeWhole(page)

@@ -6,6 +6,7 @@ import { useWords } from '../i18n/words.ts'
 import { Icon } from '../kit/icon.tsx'
 import type { SelectOption } from '../kit/select.tsx'
 import styles from './form.module.css'
+import type { Bounds } from './visit-bounds.ts'
 
 /** Where a message about a field leads. */
 export const fieldId = (form: string, field: string) => `${form}-${field}`
@@ -17,8 +18,8 @@ type FieldProps = {
   error: string | undefined
   options: readonly SelectOption[] | undefined
   isLocked: boolean
-  /** The first and the last day that can be chosen. */
-  bookable?: { first: string; last: string } | undefined
+  /** What can be chosen, where a visit is booked. */
+  bounds?: Bounds | undefined
 }
 
 // Names, addresses, texts and files need the whole line; anything else shares it.
@@ -52,13 +53,14 @@ const Options = ({ options }: { options: readonly SelectOption[] }) =>
   })
 
 /** One thing to fill in: label above, what is wrong and a hint below. */
-export const Field = ({ form, place, value, error, options, isLocked, bookable }: FieldProps) => {
+export const Field = ({ form, place, value, error, options, isLocked, bounds }: FieldProps) => {
   const locale = useLocale()
   const words = useWords().form
   const { field, optional = false } = place
   const id = fieldId(form, field.name)
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  const described = [error && `${id}-wrong`, field.hint && `${id}-hint`].filter(Boolean).join(' ')
+  const hint = bounds?.hint ?? field.hint?.[locale]
+  const described = [error && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(' ')
   const common = {
     id,
     name: field.name,
@@ -80,16 +82,26 @@ export const Field = ({ form, place, value, error, options, isLocked, bookable }
       )
     const longest = field.control === 'date' || field.control === 'time' ? undefined : field.max
     return (
-      <input
-        {...common}
-        type={field.control}
-        inputMode={field.inputMode}
-        maxLength={longest}
-        min={bookable?.first}
-        max={bookable?.last}
-        defaultValue={text}
-        readOnly={isLocked}
-      />
+      <>
+        <input
+          {...common}
+          type={field.control}
+          inputMode={field.inputMode}
+          maxLength={longest}
+          min={bounds?.first}
+          max={bounds?.last}
+          list={bounds?.offered && `${id}-offered`}
+          defaultValue={text}
+          readOnly={isLocked}
+        />
+        {bounds?.offered && (
+          <datalist id={`${id}-offered`}>
+            {bounds.offered.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+        )}
+      </>
     )
   }
 
@@ -104,9 +116,9 @@ export const Field = ({ form, place, value, error, options, isLocked, bookable }
           <Icon name="alert" /> {error}
         </p>
       )}
-      {field.hint && (
+      {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
-          {field.hint[locale]}
+          {hint}
         </p>
       )}
     </div>

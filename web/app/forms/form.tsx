@@ -2,7 +2,7 @@ import { almatyClock } from '@narkhoz/contract/almaty-clock.ts'
 import { consent, consentVersion } from '@narkhoz/contract/forms/consent.ts'
 import type { Form as DeclaredForm } from '@narkhoz/contract/forms/form.ts'
 import { privacyLink, privacyPath } from '@narkhoz/contract/forms/privacy.ts'
-import { lastBookableDay, type OpeningHours } from '@narkhoz/contract/forms/visit.ts'
+import type { OpeningHours } from '@narkhoz/contract/forms/visit.ts'
 import { buttonWords } from '@narkhoz/contract/forms/words.ts'
 import type { ReactNode, Ref } from 'react'
 import { useLocation } from 'react-router'
@@ -18,6 +18,7 @@ import { Note } from './note.tsx'
 import { beside } from './outcome.ts'
 import { Receipt } from './receipt.tsx'
 import { useSending, type Waived } from './use-sending.ts'
+import { visitBounds } from './visit-bounds.ts'
 
 type FormProps = {
   form: DeclaredForm
@@ -83,10 +84,10 @@ const Beside = ({ form }: { form: DeclaredForm }) => {
 /** A form as it is declared: a plain POST that works without script; what it is doing is said by its state. */
 export const Form = ({ form, options = {}, chosen = {}, hours, waived, children }: FormProps) => {
   const locale = useLocale()
-  const words = useWords().form
+  const dictionary = useWords()
+  const words = dictionary.form
   const { state, optional, shown, errors, failure, receipt, values, uploaded, noted, isAnswer, bound } = useSending(form, hours, waived)
-  const today = almatyClock().day
-  const bookable = { first: today, last: lastBookableDay(today) }
+  const bounds = visitBounds(form, hours, almatyClock().day, dictionary)
   const hasFiles = form.fields.some(({ field }) => field.control === 'file')
   return (
     <form
@@ -121,7 +122,7 @@ export const Form = ({ form, options = {}, chosen = {}, hours, waived, children 
             error={errors[place.field.name]}
             options={options[place.field.name]}
             isLocked={state === 'loading'}
-            bookable={place.field.name === form.visit?.date ? bookable : undefined}
+            bounds={bounds[place.field.name]}
           />
         ))}
       </div>

@@ -107,6 +107,8 @@ export const en: Dictionary = {
     wrong: (count) => (count === 1 ? 'Please correct one field' : `Please correct ${count} fields`),
     sent: { title: 'Your request has been received', text: 'It has been passed to the office concerned.' },
     wrongTitle: 'Error',
+    openDays: (days) => `Open ${days}, except public holidays.`,
+    openHours: (hours) => `Open ${hours}.`,
     uploaded: (percent: number) => `Uploading the file: ${percent}%`,
     failed: {
       unreachable: { title: 'Your request was not sent', text: 'What you wrote is still here. Please try again in a minute.' },

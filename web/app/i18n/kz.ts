@@ -105,6 +105,8 @@ export const kz = {
     wrong: (count: number) => (count === 1 ? 'Бір өрісті түзетіңіз' : `${count} өрісті түзетіңіз`),
     sent: { title: 'Өтініміңіз қабылданды', text: 'Өтініміңіз тиісті бөлімге жіберілді.' },
     wrongTitle: 'Қате',
+    openDays: (days: string) => `Қабылдау күндері: ${days}, мерекелерден басқа.`,
+    openHours: (hours: string) => `Қабылдау уақыты: ${hours}.`,
     uploaded: (percent: number) => `Файл жүктеліп жатыр: ${percent}\u00a0%`,
     failed: {
       unreachable: { title: 'Өтінім жіберілмеді', text: 'Жазғаныңыз сақталды. Бір минуттан кейін қайталап көріңіз.' },

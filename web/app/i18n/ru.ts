@@ -106,6 +106,8 @@ export const ru: Dictionary = {
     wrong: (count) => (count === 1 ? 'Исправьте одно поле' : `Исправьте поля: ${count}`),
     sent: { title: 'Заявка принята', text: 'Она передана в нужный отдел.' },
     wrongTitle: 'Ошибка',
+    openDays: (days) => `Дни приёма: ${days}, кроме праздников.`,
+    openHours: (hours) => `Часы приёма: ${hours}.`,
     uploaded: (percent: number) => `Файл загружается: ${percent}\u00a0%`,
     failed: {
       unreachable: { title: 'Заявка не отправлена', text: 'Введённые данные сохранены. Попробуйте ещё раз через минуту.' },

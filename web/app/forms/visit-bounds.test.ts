@@ -1,0 +1,42 @@
+import { openingHoursIn } from '@narkhoz/contract/forms/opening-hours.ts'
+import { registration } from '@narkhoz/contract/forms/registration.ts'
+import { tour } from '@narkhoz/contract/forms/tour.ts'
+import { vacancy } from '@narkhoz/contract/forms/vacancy.ts'
+import { expect, test } from 'vitest'
+import { en } from '../i18n/en.ts'
+import { kz } from '../i18n/kz.ts'
+import { ru } from '../i18n/ru.ts'
+import { visitBounds } from './visit-bounds.ts'
+
+const today = '2026-11-19'
+const own = openingHoursIn('Monday–Friday, 10:00–12:30; Saturday, 9:00–11:00')
+
+test('the hours of a centre are offered by the half hour, and told with its days', () => {
+  expect(visitBounds(registration, own, today, en)).toEqual({
+    date: { first: '2026-11-19', last: '2027-11-19', hint: 'Open Monday–Friday, Saturday, except public holidays.' },
+    time: {
+      first: '09:00',
+      last: '12:29',
+      offered: ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00'],
+      hint: 'Open Monday–Friday, 10:00–12:30; Saturday, 09:00–11:00.',
+    },
+  })
+})
+
+test.each([
+  [kz, 'Қабылдау уақыты: дүйсенбі–жұма, 10:00–12:30; сенбі, 09:00–11:00.'],
+  [ru, 'Часы приёма: понедельник–пятница, 10:00–12:30; суббота, 09:00–11:00.'],
+] as const)('they are told in each language', (words, hint) => {
+  expect(visitBounds(registration, own, today, words).time?.hint).toBe(hint)
+})
+
+test('where a centre tells none that a program understands, the outermost hours bind and nothing is said', () => {
+  const { date, time } = visitBounds(registration, undefined, today, en)
+  expect([date?.hint, time?.hint]).toEqual([undefined, undefined])
+  expect(time).toMatchObject({ first: '08:00', last: '19:59' })
+})
+
+test('a form without an hour is bound by days, one without a visit by nothing', () => {
+  expect(visitBounds(tour, undefined, today, en)).toEqual({ date: { first: today, last: '2027-11-19' } })
+  expect(visitBounds(vacancy, own, today, en)).toEqual({})
+})
