@@ -28,6 +28,7 @@ const shown = [
       ...(search?.lead ?? []),
       ...(search?.note ? [search.note] : []),
       ...(search?.shownWith ?? []),
+      ...(search?.shownOn ? [search.shownOn] : []),
       'path',
       'seo',
       ...Object.values(facets).map(({ attribute }) => attribute),
@@ -102,6 +103,10 @@ const namersFor = async (db: Database, rows: readonly Row[]): Promise<Namers> =>
   return namers
 }
 
+/** The slugs of the screens that show an entry, where not each that lists its kind does. */
+const shownOnlyOn = ({ search }: Entity, attributes: Loose) =>
+  (search?.shownOn && (attributes[search.shownOn] as string[] | undefined)) || []
+
 /** Whether the page that lists an entry shows this one. */
 const isShown = ({ search }: Entity, attributes: Loose) => !search?.shownWith || search.shownWith.some((name) => attributes[name])
 
@@ -131,7 +136,7 @@ export const resultsOf = async (db: Database, keeper: NameKeeper, best: readonly
     const [title, lead] = [cleanText(texts.title), cleanText(shortened(texts.lead))]
     const address = addressOf(entity, { slug, attributes })
     const note = noteOf(entity, attributes, lang)
-    const shown = address === undefined ? shownAt(entity, slug, standingOf(entity, attributes)) : undefined
+    const shown = address === undefined ? shownAt(entity, slug, standingOf(entity, attributes), shownOnlyOn(entity, attributes)) : undefined
     return [
       {
         kind,

@@ -197,6 +197,13 @@ describe('results', () => {
   test('of what stands among others on a page name its place there; what has a page of its own needs none', async () => {
     const [question] = (await search('Можно ли платить частями', 'ru')).data.filter(({ kind, id }) => kind === 'question' && id === 6)
     expect(question).toMatchObject({ path: '/education/bachelor', anchor: 'question-6' })
+    for (const [query, id, path] of [
+      ['Какие документы нужны для поступления в докторантуру', 34, '/education/doctoral'],
+      ['Какие документы нужны для поступления в магистратуру', 33, '/education/master'],
+    ] as const) {
+      const own = (await search(query, 'ru')).data.find((found) => found.kind === 'question' && found.id === id)
+      expect(own).toMatchObject({ path, anchor: `question-${id}` })
+    }
     expect((await search('Тулегенов', 'ru')).data[0]).toMatchObject({ kind: 'employee', anchor: 'employee-1' })
     expect((await suggest('Тулег', 'ru')).find(({ kind }) => kind === 'employee')).toMatchObject({ anchor: 'employee-1' })
     for (const { kind, anchor } of (await search('экономика', 'ru', { limit: '100' })).data)

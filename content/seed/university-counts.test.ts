@@ -11,7 +11,7 @@ const counts = {
   menu: 2,
   handbook: 92,
   'question-category': 6,
-  question: 30,
+  question: 34,
   'document-group': 7,
   document: 40,
   school: 5,
@@ -119,6 +119,20 @@ describe('spread', () => {
     expect(Math.min(...(valuesOf('history-timeline', 'year') as number[]))).toBe(1963)
     expect(ofKind('menu').find(({ slug }) => slug === 'header')?.attributes.items).toHaveLength(7)
   })
+})
+
+test('each level is told which documents it asks for, and nothing of the test that another begins with', () => {
+  type Question = { title: { en: string }; answer: { en: string }; levels?: string[] }
+  const asked = ofKind('question').map(({ attributes }) => attributes as Question & { category: number })
+  const toldAt = (level: string) =>
+    asked.filter(
+      ({ category, levels }) => (fixedIds.questionCategories as readonly number[]).includes(category) && (levels?.includes(level) ?? true),
+    )
+  for (const level of Object.keys(fixedIds.education)) {
+    const told = toldAt(level)
+    expect(told.filter(({ title }) => title.en.startsWith('Which documents')).length, level).toBe(1)
+    if (level !== 'bachelor') expect(told.filter(({ answer }) => /national test|college/i.test(answer.en))).toEqual([])
+  }
 })
 
 describe('fixed ids', () => {

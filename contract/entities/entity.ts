@@ -68,7 +68,8 @@ export type Entity<K extends string = string, A extends Attributes = Attributes,
    * Attributes that search reads, heaviest first; the heading always comes before them. Of two entries that match alike the
    * one whose kind weighs more comes first; without a weight it is 1. Where the heading is somebody's name, it is found as
    * it is written in any language. `note` names a choice that tells entries of one title apart, such as the level of a program.
-   * With `shownWith` the page that lists entries shows those alone that have one of these attributes.
+   * With `shownWith` the page that lists entries shows those alone that have one of these attributes. `shownOn` names a choice whose
+   * values are slugs of screens: an entry with values is shown on those alone, one without on each that lists its kind.
    */
   search?: {
     lead?: readonly string[]
@@ -77,6 +78,7 @@ export type Entity<K extends string = string, A extends Attributes = Attributes,
     isName?: true
     note?: string
     shownWith?: readonly string[]
+    shownOn?: string
   }
   /** Visitors who search find these attributes at the page of this path, which shows them; settings are no result of their own. */
   foundAt?: { path: string; attributes: readonly string[] }

@@ -85,6 +85,7 @@ const addressFrom = (
   { page, values, owner, isOwn, keys, isGuess, named }: Showing,
   slug: string | null,
   standing: Standing,
+  only: readonly string[],
   isLast: boolean,
 ): Shown | undefined => {
   const isUnder = ({ facet, value }: { facet: string; value: string }) =>
@@ -99,7 +100,10 @@ const addressFrom = (
   }
   const own = owner === undefined ? [] : (standing[owner] ?? []).map((one) => one.slug)
   const chosen = isOwn ? [slug] : own
-  if (!isOwn && owner === undefined) return shownAs(addressesOf(page)[0], true)
+  if (!isOwn && owner === undefined) {
+    const isOneOf = (address: string) => only.length === 0 || only.includes(address.split('/').at(-1) ?? '')
+    return shownAs(addressesOf(page).find(isOneOf), true)
+  }
   const filled = chosen.find((one) => one && (!page.slugs || page.slugs.includes(one) || isLast))
   const asked = query.length > 0 ? `?${query.map((pair) => pair.join('=')).join('&')}` : ''
   const isListed = !page.slugs || page.slugs.includes(filled ?? '')
@@ -122,13 +126,16 @@ const showingsFrom = (entity: Entity) => {
 export const namersOf = (entity: Entity): { facet: string; attribute: string; type: string }[] =>
   showingsFrom(entity).flatMap(({ named, page }) => (named && page.type ? [{ ...named, type: page.type }] : []))
 
-/** The screen that shows an entry which has no page of its own, as the calls of the pages say; nothing where none does. */
-export const shownAt = (entity: Entity, slug: string | null, standing: Standing): Shown | undefined => {
+/**
+ * The screen that shows an entry which has no page of its own, as the calls of the pages say; nothing where none does. With `only`
+ * it is one of the screens of these slugs, where a list stands on several.
+ */
+export const shownAt = (entity: Entity, slug: string | null, standing: Standing, only: readonly string[] = []): Shown | undefined => {
   const showings = showingsFrom(entity)
   // The last way is the page of what it belongs to, though that page shows no such list.
   for (const isLast of [false, true])
     for (const showing of showings) {
-      const address = addressFrom(showing, slug, standing, isLast)
+      const address = addressFrom(showing, slug, standing, only, isLast)
       if (address) return address
     }
   return undefined

@@ -5,6 +5,7 @@ export const questions = starter('question', [
     id: 1,
     attributes: {
       category: 1,
+      levels: ['bachelor'],
       title: {
         kz: 'Құжат қабылдау қашан басталып, қашан аяқталады?',
         ru: 'Когда начинается и заканчивается приём документов?',
@@ -18,18 +19,87 @@ export const questions = starter('question', [
     },
   },
   {
+    id: 31,
+    attributes: {
+      category: 1,
+      levels: ['master'],
+      title: {
+        kz: 'Магистратураға құжат қашан қабылданады?',
+        ru: 'Когда принимают документы в магистратуру?',
+        en: 'When can I apply for a master’s degree?',
+      },
+      answer: {
+        kz: '<p>Кешенді тестілеуге өтінім 1 маусымнан 15 шілдеге дейін беріледі, тестілеудің өзі 20 шілде мен 10 тамыз аралығында өтеді. Қабылдау 28 тамызда аяқталады, сабақ 1 қыркүйекте басталады. Грант конкурсының күні <a href="/selection-application">қабылдау күнтізбесінде</a> көрсетілген.</p>',
+        ru: '<p>Заявку на комплексное тестирование подают с 1 июня по 15 июля, само тестирование проходит с 20 июля по 10 августа. Зачисление заканчивается 28 августа, занятия начинаются 1 сентября. Дни конкурса грантов указаны в <a href="/selection-application">календаре приёма</a>.</p>',
+        en: '<p>You register for the comprehensive test from 1 June to 15 July and sit it between 20 July and 10 August. Enrolment closes on 28 August, and classes begin on 1 September. The days of the grant competition are in the <a href="/selection-application">admissions calendar</a>.</p>',
+      },
+    },
+  },
+  {
+    id: 32,
+    attributes: {
+      category: 1,
+      levels: ['doctoral'],
+      title: {
+        kz: 'Докторантураға құжат қашан қабылданады?',
+        ru: 'Когда принимают документы в докторантуру?',
+        en: 'When can I apply for doctoral studies?',
+      },
+      answer: {
+        kz: '<p>Құжаттар 3 шілдеден 3 тамызға дейін тапсырылады, емтихандар 4–20 тамызда өтеді, қабылдау 28 тамызда аяқталады. Болашақ жетекшіңізбен одан бұрын, көктемде сөйлескен жөн: тақырыпты бірге таңдайсыздар.</p>',
+        ru: '<p>Документы принимают с 3 июля по 3 августа, экзамены проходят 4–20 августа, зачисление заканчивается 28 августа. С будущим руководителем лучше поговорить раньше, весной: тему вы выбираете вместе.</p>',
+        en: '<p>Documents are accepted from 3 July to 3 August, examinations run from 4 to 20 August, and enrolment closes on 28 August. Talk to your future supervisor earlier, in spring, because you choose the topic together.</p>',
+      },
+    },
+  },
+  {
     id: 2,
     attributes: {
       category: 1,
+      levels: ['bachelor'],
       title: {
         kz: 'Оқуға түсу үшін қандай құжаттар керек?',
         ru: 'Какие документы нужны для поступления?',
         en: 'Which documents are needed to apply?',
       },
       answer: {
-        kz: '<p>Магистратура мен докторантураға керек құжаттар <a href="/apply">өтінім бетінде</a>. Бакалавриатқа:</p><ul><li>жеке куәлік немесе паспорт;</li><li>аттестат немесе диплом қосымшасымен, түпнұсқа;</li><li>ҰБТ сертификаты;</li><li>075/у нысанындағы медициналық анықтама;</li><li>3×4 өлшеміндегі төрт фотосурет.</li></ul><p>Алдымен көшірмелерін жүктесеңіз жеткілікті, түпнұсқаны келісімшартқа қол қоярда әкелесіз.</p>',
-        ru: '<p>Документы для магистратуры и докторантуры перечислены <a href="/apply">на странице заявки</a>. Для бакалавриата:</p><ul><li>удостоверение личности или паспорт;</li><li>аттестат или диплом с приложением, оригинал;</li><li>сертификат ЕНТ;</li><li>медицинская справка по форме 075/у;</li><li>четыре фотографии 3×4.</li></ul><p>Сначала достаточно загрузить копии, оригиналы понадобятся при подписании договора.</p>',
-        en: '<p>The documents for master’s and doctoral studies are on the <a href="/apply">application page</a>. For a bachelor’s degree:</p><ul><li>identity card or passport;</li><li>school certificate or diploma with its supplement, original;</li><li>Unified National Test certificate;</li><li>medical certificate, form 075/u;</li><li>four photographs, 3×4 cm.</li></ul><p>Copies are enough to begin with; bring the originals when you sign the contract.</p>',
+        kz: '<p>Бакалавриатқа:</p><ul><li>жеке куәлік немесе паспорт;</li><li>аттестат немесе диплом қосымшасымен, түпнұсқа;</li><li>ҰБТ сертификаты;</li><li>075/у нысанындағы медициналық анықтама;</li><li>3×4 өлшеміндегі төрт фотосурет.</li></ul><p>Алдымен көшірмелерін жүктесеңіз жеткілікті, түпнұсқаны келісімшартқа қол қоярда әкелесіз.</p>',
+        ru: '<p>Для бакалавриата:</p><ul><li>удостоверение личности или паспорт;</li><li>аттестат или диплом с приложением, оригинал;</li><li>сертификат ЕНТ;</li><li>медицинская справка по форме 075/у;</li><li>четыре фотографии 3×4.</li></ul><p>Сначала достаточно загрузить копии, оригиналы понадобятся при подписании договора.</p>',
+        en: '<p>For a bachelor’s degree:</p><ul><li>identity card or passport;</li><li>school certificate or diploma with its supplement, original;</li><li>Unified National Test certificate;</li><li>medical certificate, form 075/u;</li><li>four photographs, 3×4 cm.</li></ul><p>Copies are enough to begin with; bring the originals when you sign the contract.</p>',
+      },
+    },
+  },
+  {
+    id: 33,
+    attributes: {
+      category: 1,
+      levels: ['master'],
+      title: {
+        kz: 'Магистратураға түсу үшін қандай құжаттар керек?',
+        ru: 'Какие документы нужны для поступления в магистратуру?',
+        en: 'Which documents are needed for a master’s degree?',
+      },
+      answer: {
+        kz: '<ul><li>жеке куәлік немесе паспорт;</li><li>бакалавр дипломы қосымшасымен, түпнұсқа;</li><li>кешенді тестілеу сертификаты;</li><li>шет тілі сертификаты, бар болса: онда тестің бұл бөлігі тапсырылмайды;</li><li>075/у нысанындағы медициналық анықтама;</li><li>3×4 өлшеміндегі төрт фотосурет.</li></ul><p>Өтінімге көшірмелерін тіркейсіз, дипломның түпнұсқасы келісімшартқа қол қоярда керек болады.</p>',
+        ru: '<ul><li>удостоверение личности или паспорт;</li><li>диплом бакалавра с приложением, оригинал;</li><li>сертификат комплексного тестирования;</li><li>сертификат по иностранному языку, если он есть: тогда этот раздел теста не сдают;</li><li>медицинская справка по форме 075/у;</li><li>четыре фотографии 3×4.</li></ul><p>К заявке приложите копии, оригинал диплома понадобится при подписании договора.</p>',
+        en: '<ul><li>identity card or passport;</li><li>bachelor’s diploma with its supplement, original;</li><li>certificate of the comprehensive test;</li><li>foreign language certificate if you have one: you then skip that section of the test;</li><li>medical certificate, form 075/u;</li><li>four photographs, 3×4 cm.</li></ul><p>Attach copies to your application; the original of the diploma is needed when you sign the contract.</p>',
+      },
+    },
+  },
+  {
+    id: 34,
+    attributes: {
+      category: 1,
+      levels: ['doctoral'],
+      title: {
+        kz: 'Докторантураға түсу үшін қандай құжаттар керек?',
+        ru: 'Какие документы нужны для поступления в докторантуру?',
+        en: 'Which documents are needed for doctoral studies?',
+      },
+      answer: {
+        kz: '<ul><li>жеке куәлік немесе паспорт;</li><li>магистр дипломы қосымшасымен, түпнұсқа;</li><li>кемінде тоғыз ай жұмыс істегеніңізді растайтын құжат;</li><li>ғылыми мақалалар тізімі;</li><li>шет тілі сертификаты: IELTS 5.5 немесе одан жоғары;</li><li>ҚАЗТЕСТ сертификаты немесе оған теңестірілген құжат (Қазақстан азаматтарына);</li><li>жетекшімен келісілген тақырыптың бір беттік сипаттамасы;</li><li>075/у нысанындағы медициналық анықтама және 3×4 өлшеміндегі төрт фотосурет.</li></ul><p>Әуелі көшірмелер де жарайды.</p>',
+        ru: '<ul><li>удостоверение личности или паспорт;</li><li>диплом магистра с приложением, оригинал;</li><li>подтверждение не менее девяти месяцев стажа;</li><li>список научных статей;</li><li>сертификат по иностранному языку: IELTS 5.5 и выше;</li><li>сертификат КАЗТЕСТ или приравненный к нему документ (гражданам Казахстана);</li><li>описание темы на одной странице, согласованное с руководителем;</li><li>медицинская справка по форме 075/у и четыре фотографии 3×4.</li></ul><p>Для начала подойдут и копии.</p>',
+        en: '<ul><li>identity card or passport;</li><li>master’s diploma with its supplement, original;</li><li>proof of at least nine months of work;</li><li>list of research papers;</li><li>foreign language certificate: IELTS 5.5 or above;</li><li>KAZTEST certificate or its recognised equivalent (citizens of Kazakhstan);</li><li>description of the topic on one page, agreed with your supervisor;</li><li>medical certificate, form 075/u, and four photographs, 3×4 cm.</li></ul><p>Copies will do to begin with.</p>',
       },
     },
   },
@@ -37,6 +107,7 @@ export const questions = starter('question', [
     id: 3,
     attributes: {
       category: 1,
+      levels: ['bachelor'],
       title: {
         kz: 'ҰБТ-ның орнына халықаралық сертификатпен түсуге бола ма?',
         ru: 'Можно ли поступить с международным сертификатом вместо ЕНТ?',
@@ -69,6 +140,7 @@ export const questions = starter('question', [
     id: 5,
     attributes: {
       category: 1,
+      levels: ['bachelor'],
       title: {
         kz: 'Қысқартылған бағдарламалар бар ма?',
         ru: 'Есть ли сокращённые программы?',
@@ -165,6 +237,7 @@ export const questions = starter('question', [
     id: 11,
     attributes: {
       category: 7,
+      levels: ['bachelor', 'master'],
       title: {
         kz: 'Бір семестрде неше кредит жинау керек?',
         ru: 'Сколько кредитов нужно набрать за семестр?',
@@ -181,6 +254,7 @@ export const questions = starter('question', [
     id: 12,
     attributes: {
       category: 7,
+      levels: ['bachelor', 'master'],
       title: {
         kz: 'Басқа мектептің пәнін таңдауға бола ма?',
         ru: 'Можно ли выбрать дисциплину другой школы?',
@@ -229,6 +303,7 @@ export const questions = starter('question', [
     id: 15,
     attributes: {
       category: 7,
+      levels: ['bachelor', 'master'],
       title: {
         kz: 'Жұмысты оқумен қатар алып жүруге бола ма?',
         ru: 'Можно ли совмещать учёбу с работой?',

@@ -27,7 +27,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const { content, visit, query } = place
     const [{ found, finder }, topics, staff] = await Promise.all([
       loadPrograms(place),
-      loadQuestions(place, fixedIds.questionCategories),
+      loadQuestions(place, fixedIds.questionCategories, place.slug),
       existing(content.paged('employees/{group}', { group: 'teaching-staff', page: query.staff })),
     ])
     return {

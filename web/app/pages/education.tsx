@@ -16,7 +16,7 @@ import { faqThings } from '../shell/things/faq-page.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async (place) => {
-    const [{ finder }, topics] = await Promise.all([loadPrograms(place), loadQuestions(place, fixedIds.questionCategories)])
+    const [{ finder }, topics] = await Promise.all([loadPrograms(place), loadQuestions(place, fixedIds.questionCategories, place.slug)])
     const { page, questions } = place.query
     return { words: educationWords[place.visit.lang], finder, topics, paged: { page, questions } }
   })

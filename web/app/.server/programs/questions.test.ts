@@ -6,13 +6,17 @@ import { loadQuestions } from './questions.ts'
 type Asked = { id?: number; category?: number; page?: string | undefined }
 
 /** A content service with two questions a page, and as many pages for each category as given. */
-const placeWith = (pages: Readonly<Record<number, number>>, page?: string) => {
+const placeWith = (
+  pages: Readonly<Record<number, number>>,
+  page?: string,
+  questions: readonly object[] = [{ title: 'One?' }, { title: 'Two?' }],
+) => {
   const content = {
     item: async (_: string, { id }: Asked) => ({ id, title: `Topic ${id}`, lead: null, fallback: [] }),
     paged: async (_: string, { category = 0, page: asked }: Asked) => {
       const current = Number(asked ?? 1)
       const last = pages[category] ?? 1
-      const data = pages[category] && current <= last ? [{ title: 'One?' }, { title: 'Two?' }] : []
+      const data = pages[category] && current <= last ? questions : []
       return { data, meta: { current_page: current, last_page: last } }
     },
   }
@@ -42,6 +46,26 @@ test('a page that no topic has does not exist', async () => {
 
 test('a topic without questions is not shown', async () => {
   expect(await loadQuestions(placeWith({ 1: 0, 4: 1 }), [1, 4])).toMatchObject([{ title: 'Topic 4' }])
+})
+
+test('a level leaves out the questions of others, and a topic that has none for it', async () => {
+  const bachelor = { value: 'bachelor', title: 'Bachelor' }
+  const master = { value: 'master', title: 'Master' }
+  const questions = [
+    { title: 'Each?', levels: [] },
+    { title: 'Each, of an older service?', levels: null },
+    { title: 'Bachelor?', levels: [bachelor] },
+    { title: 'Both?', levels: [bachelor, master] },
+  ]
+  const titlesFor = async (level?: string) => {
+    const [topic] = await loadQuestions(placeWith({ 1: 1 }, undefined, questions), [1], level)
+    return topic?.questions.map(({ title }) => title)
+  }
+  expect(await titlesFor('bachelor')).toEqual(questions.map(({ title }) => title))
+  expect(await titlesFor('master')).toEqual(['Each?', 'Each, of an older service?', 'Both?'])
+  expect(await titlesFor()).toEqual(questions.map(({ title }) => title))
+  expect(await loadQuestions(placeWith({ 1: 1 }, undefined, [{ title: 'Bachelor?', levels: [bachelor] }]), [1], 'doctoral')).toEqual([])
+  expect(await loadQuestions(placeWith({ 1: 2 }, undefined, [{ title: 'Bachelor?', levels: [bachelor] }]), [1], 'doctoral')).toHaveLength(1)
 })
 
 test('a page that names no category has no questions', async () => {
