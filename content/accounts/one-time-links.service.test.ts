@@ -60,8 +60,8 @@ test('the first administrator’s link is good for a day; after that it makes no
       expect(await accept()).toContain('410')
     }
     const next = await service.service.accounts.firstLink()
-    const browser = await acceptedAt(service, next ?? '', administrator)
-    expect((await browser.get<Me>('me')).body.data).toMatchObject({ role: 'administrator' })
+    const browser = await acceptedAt(service, next ?? '', { ...administrator, lang: 'ru' })
+    expect((await browser.get<Me>('me')).body.data).toMatchObject({ role: 'administrator', lang: 'ru' })
   } finally {
     await service.stop()
   }
@@ -130,6 +130,13 @@ describe('with a mail server', () => {
     // The link that the administrator was told would have done the same.
     for (const used of [link, body.data.invitation.url])
       expect((await browser.post('auth/accept', { token: tokenIn(used), password })).status).toBe(410)
+  })
+
+  test('who takes a link up in another language keeps it', async () => {
+    const given = { email: 'dana@university.example', name: 'Дана', role: 'editor', lang: 'kz' }
+    const { url } = (await first.post<{ invitation: Invitation }>('users', given)).body.data.invitation
+    const browser = await acceptedAt(service, url, { lang: 'ru' })
+    expect((await browser.get<Me>('me')).body.data).toMatchObject({ ...given, lang: 'ru' })
   })
 
   test('who forgot the password gets a link that ends their sessions; the old password is over', async () => {
