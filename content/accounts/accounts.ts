@@ -10,6 +10,7 @@ import { SecondFactorAttempts } from './second-factor-attempts.ts'
 import { SignIn } from './sign-in.ts'
 import { SignInThrottle } from './sign-in-throttle.ts'
 import { sweepAccounts } from './sweep.ts'
+import { unreached } from './unreached.ts'
 import { Users } from './users.ts'
 import { whoAsks } from './who.ts'
 
@@ -48,6 +49,8 @@ export const openAccounts = ({ db, secret, adminUrl, siteUrl, mailWaits, log }: 
     users: new Users(db, adminUrl, mailWaits),
     /** Mails to who has forgotten their password. */
     reset: new PasswordReset(db, mailWaits, log),
+    /** Whom no link has reached. */
+    unreached: () => unreached(db),
     /** Whose request it is. */
     whoAsks: (from: From) => whoAsks(auth, db, headersOf(from)),
     /** Removes what has ended by itself. */

@@ -4,6 +4,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { emailChanges, oneTimeLinks, outbox, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { firstLinkHours } from './first-link.ts'
+import { isLostLink } from './unreached.ts'
 
 type Kind = Welcome['kind']
 
@@ -48,11 +49,16 @@ export const readLink = async (db: Database, token: string) => {
   return found?.user?.disabledAt ? undefined : found
 }
 
+/** Forgets that somebody's links were given up: they have another, or need none. */
+export const forgetLost = (db: Database | Transaction, userId: string) =>
+  db.delete(outbox).where(and(eq(outbox.userId, userId), isLostLink))
+
 /** Makes somebody's links worth nothing, also those that were not sent yet: what they were made for is over. */
 export const dropLinks = async (db: Database | Transaction, userId: string) => {
   await db.delete(oneTimeLinks).where(eq(oneTimeLinks.userId, userId))
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId))
   await db.delete(outbox).where(and(eq(outbox.userId, userId), eq(outbox.receiver, 'new address'), eq(outbox.state, 'queued')))
+  await forgetLost(db, userId)
 }
 
 /** A number that no other lock of this database has: links are used one at a time. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { accountMails, emailChanges, oneTimeLinks, outbox, sessions, verifications } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
@@ -10,7 +10,11 @@ export const sweepAccounts = async (db: Database) => {
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
   await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, now))
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
-  await db
-    .delete(outbox)
-    .where(and(inArray(outbox.receiver, accountMails), eq(outbox.state, 'sent'), lt(outbox.sentAt, sql`now() - interval '30 days'`)))
+  const monthAgo = sql`now() - interval '30 days'`
+  const isOver = or(
+    and(eq(outbox.state, 'sent'), lt(outbox.sentAt, monthAgo)),
+    // Who was to get it has found another way by now, or has given up as well.
+    and(eq(outbox.state, 'failed'), lt(outbox.createdAt, monthAgo)),
+  )
+  await db.delete(outbox).where(and(inArray(outbox.receiver, accountMails), isOver))
 }

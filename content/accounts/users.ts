@@ -12,7 +12,7 @@ import { credentials, outbox, secondFactors, sessions, users } from '../storage/
 import type { Database, Transaction } from '../storage/storage.ts'
 import { dropChallenges } from './challenges.ts'
 import { decideAlone } from './first-administrator.ts'
-import { dropLinks, makeLink } from './one-time-links.ts'
+import { dropLinks, forgetLost, makeLink } from './one-time-links.ts'
 
 /** Which accounts a list shows. */
 export type UserQuery = {
@@ -195,6 +195,7 @@ export class Users {
   /** A new link, with a mail that brings one where there is a mail server. */
   async #makeLink(tx: Transaction, id: string): Promise<Invitation> {
     const { url, expiresAt } = await makeLink(tx, this.#adminUrl, 'invitation', id)
+    await forgetLost(tx, id)
     if (this.#mailWaits) await tx.insert(outbox).values({ id: randomUUID(), receiver: 'invited', userId: id })
     return { url, mailed: this.#mailWaits !== undefined, expires_at: expiresAt.toISOString() }
   }

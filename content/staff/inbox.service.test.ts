@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Invitation, User } from '@narkhoz/contract/admin/accounts.ts'
 import type { Application, ApplicationRow, FormSummary } from '@narkhoz/contract/admin/applications.ts'
 import type { Dashboard } from '@narkhoz/contract/admin/dashboard.ts'
 import { formNames } from '@narkhoz/contract/admin/roles.ts'
@@ -7,7 +9,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applications, outbox } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
-import { type Browser, type Colleague, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
+import { acceptedAt, type Browser, type Colleague, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
 import { eventually } from '../testing/eventually.ts'
 import { picture } from '../testing/sample-files.ts'
 import { startService } from '../testing/test-service.ts'
@@ -220,13 +222,39 @@ test('mail that waits without a mail server is told to the administrator and to 
   const from = Date.now()
   await sent(forms.vacancy)
   const waiting = await service.storage.db.$count(outbox)
-  expect(await unsentFor(staff)).toEqual({ count: waiting, since: expect.any(String), mail_server: false })
+  expect(await unsentFor(staff)).toEqual({ count: waiting, of_applications: waiting, since: expect.any(String), mail_server: false })
   expect(Date.parse((await unsentFor(administrator))?.since ?? '')).toBeGreaterThanOrEqual(from - 60_000)
   // An invitation is about no application: only who looks after the mail itself learns of it.
   await administrator.post('users', { email: 'invited@university.example', name: 'Шақырылған', role: 'editor' })
   await service.storage.db.insert(outbox).values({ id: 'an-invitation', receiver: 'invited' })
-  expect((await unsentFor(administrator))?.count).toBeGreaterThan(waiting)
+  expect(await unsentFor(administrator)).toMatchObject({ count: waiting + 1, of_applications: waiting })
   expect([(await unsentFor(staff))?.count, await unsentFor(other), await unsentFor(editor)]).toEqual([waiting, undefined, undefined])
+})
+
+test('an invitation that was given up is told to the administrator, until there is another or it is used', async () => {
+  const { db } = service.storage
+  const brokenFor = async (who: Browser) => (await who.get<Dashboard>('dashboard')).body.data.broken
+  const { id, name } = (
+    await administrator.post<User>('users', { email: 'lost@university.example', name: 'Жеткізілмеген', role: 'editor' })
+  ).body.data
+  const giveUp = (receiver: 'invited' | 'forgetful' | 'old address', more = {}) =>
+    db.insert(outbox).values({ id: randomUUID(), receiver, userId: id, state: 'failed', error: 'refused 550', ...more })
+  const before = (await brokenFor(administrator)).mails
+  // A notice to an address that is left, often because it takes no mail any more, is no reason to look after anything.
+  await giveUp('old address')
+  expect((await brokenFor(administrator)).unreached).toEqual([])
+  await giveUp('invited')
+  await giveUp('forgetful')
+  expect(await brokenFor(administrator)).toMatchObject({ unreached: [{ id, name }], mails: before })
+  expect((await brokenFor(staff)).unreached).toBeUndefined()
+  const { url } = (await administrator.post<Invitation>(`users/${id}/invite`)).body.data
+  expect((await brokenFor(administrator)).unreached).toEqual([])
+  await giveUp('forgetful')
+  await acceptedAt(service, url)
+  expect((await brokenFor(administrator)).unreached).toEqual([])
+  await giveUp('forgetful', { createdAt: sql`now() - interval '31 days'` })
+  await service.sweep()
+  expect((await brokenFor(administrator)).unreached).toEqual([])
 })
 
 test('the inbox is narrowed by form, status, assignee, due date and state of mail, and put in order', async () => {

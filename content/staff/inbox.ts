@@ -1,6 +1,7 @@
 import type { Account } from '@narkhoz/contract/admin/accounts.ts'
 import { type ApplicationRow, type FormSummary, type MailState, openStatuses } from '@narkhoz/contract/admin/applications.ts'
 import { formsOf } from '@narkhoz/contract/admin/roles.ts'
+import { isPurpose } from '@narkhoz/contract/forms/entrant.ts'
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import { defaultLocale, isLocale } from '@narkhoz/contract/locales.ts'
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -60,6 +61,7 @@ export const rowsOf = async (db: Database, read: readonly Read[]): Promise<Appli
       .groupBy(files.applicationId),
   ])
   return read.map(({ application, assignee, overdue }) => {
+    const { purpose } = application.payload as { purpose?: unknown }
     const states = new Set(mails.filter(({ id }) => id === application.id).map(({ state }) => state))
     return {
       id: application.id,
@@ -76,6 +78,7 @@ export const rowsOf = async (db: Database, read: readonly Read[]): Promise<Appli
       answered_at: moment(application.answeredAt),
       files: counts.find(({ id }) => id === application.id)?.files ?? 0,
       mail: worstFirst.find((state) => states.has(state)) ?? null,
+      purpose: isPurpose(purpose) ? purpose : null,
     }
   })
 }
@@ -173,19 +176,26 @@ export class Inbox {
    * applications, or all of them for whoever looks after the mail itself.
    */
   async unsent(reader: Reader, { hasServer, ofAll }: { hasServer: boolean; ofAll: boolean }) {
+    const own = inboxWhere(this.#db, reader, {})
     const [counted] = await this.#db
-      .select({ count: count(), since: sql<string | Date | null>`min(${outbox.createdAt})` })
+      .select({
+        count: count(),
+        ofApplications: sql<number>`(count(*) filter (where ${own}))::int`,
+        since: sql<string | Date | null>`min(${outbox.createdAt})`,
+      })
       .from(outbox)
       .leftJoin(applications, eq(applications.id, outbox.applicationId))
       .where(
         and(
           eq(outbox.state, 'queued'),
           hasServer ? sql`${outbox.createdAt} < now() - interval '15 minutes'` : undefined,
-          ofAll ? undefined : inboxWhere(this.#db, reader, {}),
+          ofAll ? undefined : own,
         ),
       )
+    if (!counted?.since) return undefined
     // The two drivers read a moment that was computed differently.
-    return counted?.since ? { count: counted.count, since: new Date(counted.since).toISOString(), mail_server: hasServer } : undefined
+    const since = new Date(counted.since).toISOString()
+    return { count: counted.count, of_applications: counted.ofApplications, since, mail_server: hasServer }
   }
 
   /** How many mails about the reader's applications were given up, and how many wait after a failure. */

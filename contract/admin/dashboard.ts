@@ -30,7 +30,17 @@ export const dashboardSchema = v.object({
     /** Mails about applications that were given up, and those that wait after a failure. */
     mails: v.optional(v.object({ failed: v.number(), waiting: v.number() })),
     /** Mails that should be out and are not, for those whose they are: since when, and whether there is a mail server at all. */
-    unsent: v.optional(v.object({ count: v.number(), since: v.string(), mail_server: v.boolean() })),
+    unsent: v.optional(
+      v.object({
+        count: v.number(),
+        /** How many of them are about applications that the reader sees. */
+        of_applications: v.number(),
+        since: v.string(),
+        mail_server: v.boolean(),
+      }),
+    ),
+    /** Whom the link that lets them in did not reach, because its mail was given up; for who looks after accounts. */
+    unreached: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
     /** Proxies that TRUST_PROXY of a process does not name, for those who can have it named. */
     proxies: v.optional(v.array(v.object({ process: v.picklist(['web', 'content']), address: v.string() }))),
   }),

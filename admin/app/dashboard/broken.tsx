@@ -37,7 +37,11 @@ const DeadLinks = ({ links }: { links: NonNullable<Dashboard['broken']['links']>
 }
 
 /** What needs somebody: dead links, missing translations, mails that are not out, proxies that nobody has named. */
-export const Broken = ({ broken: { links, translations, mails, unsent, proxies = [] } }: { broken: Dashboard['broken'] }) => {
+export const Broken = ({
+  broken: { links, translations, mails, unsent, unreached = [], proxies = [] },
+}: {
+  broken: Dashboard['broken']
+}) => {
   const words = useWords()
   const dates = useDates()
   const missing = translatedLocales.map((lang) => {
@@ -45,7 +49,13 @@ export const Broken = ({ broken: { links, translations, mails, unsent, proxies =
     return { lang, count: none + partly + outdated }
   })
   const failed = mails?.failed ?? 0
-  const isWell = (links?.total ?? 0) === 0 && failed === 0 && !unsent && proxies.length === 0 && missing.every(({ count }) => count === 0)
+  const isWell =
+    (links?.total ?? 0) === 0 &&
+    failed === 0 &&
+    !unsent &&
+    unreached.length === 0 &&
+    proxies.length === 0 &&
+    missing.every(({ count }) => count === 0)
   return (
     <Section title={words.dashboard.broken}>
       {isWell && <Alert severity="success">{words.dashboard.brokenEmpty}</Alert>}
@@ -58,7 +68,7 @@ export const Broken = ({ broken: { links, translations, mails, unsent, proxies =
         {unsent && (
           <Alert
             severity="error"
-            {...(mails && {
+            {...(unsent.of_applications > 0 && {
               action: (
                 <Button component={Link} to={filtered('applications', { mail: 'queued' })}>
                   {words.dashboard.toInbox}
@@ -79,6 +89,20 @@ export const Broken = ({ broken: { links, translations, mails, unsent, proxies =
             }
           >
             {words.dashboard.mails}: {failed}
+          </Alert>
+        )}
+        {unreached.length > 0 && (
+          <Alert severity="error">
+            {words.dashboard.unreached}
+            <Lines>
+              {unreached.map(({ id, name }) => (
+                <li key={id}>
+                  <TextLink component={Link} to={`/users/${id}`}>
+                    {name}
+                  </TextLink>
+                </li>
+              ))}
+            </Lines>
           </Alert>
         )}
         {translations && !missing.every(({ count }) => count === 0) && (

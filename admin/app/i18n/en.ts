@@ -716,6 +716,7 @@ export const en: Dictionary = {
     mails: 'Emails not sent',
     mailOff: (number, since) =>
       `No mail server is set up, so nothing is sent. Waiting: ${count(number, 'email', 'emails')}, the oldest from ${since}. Applicants receive neither confirmations nor replies.`,
+    unreached: 'The email with the link to get in did not reach these users. Check the address, or hand them a new link yourself.',
     mailLate: (number, since) =>
       `Emails are late. Waiting: ${count(number, 'email', 'emails')}, the oldest from ${since}. Check the mail server.`,
     untrustedProxy: {

@@ -716,6 +716,7 @@ export const kz = {
     mails: 'Жіберілмеген хаттар',
     mailOff: (count: number, since: string) =>
       `Пошта сервері бапталмаған, хаттар жіберілмей тұр. Саны: ${count}, ең ескісі: ${since}. Растау да, жауап та өтінім берушілерге жетпейді.`,
+    unreached: 'Бұл пайдаланушыларға кіру сілтемесі бар хат жетпеді. Поштасын тексеріңіз немесе жаңа сілтемені өзіңіз беріңіз.',
     mailLate: (count: number, since: string) => `Хаттар кешігіп тұр. Саны: ${count}, ең ескісі: ${since}. Пошта серверін тексеріңіз.`,
     untrustedProxy: {
       web: (address: string, variable: string) =>

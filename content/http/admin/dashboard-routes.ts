@@ -14,7 +14,7 @@ const mostMisses = 10
 /** What whoever signs in sees first: of applications and of content, each for those whom it concerns. */
 export const dashboardRoutes = (
   app: Hono<AdminEnv>,
-  { db, staff: { inbox }, contentSummary, content: { search }, proxies, mail }: Service,
+  { db, staff: { inbox }, accounts, contentSummary, content: { search }, proxies, mail }: Service,
 ) => {
   answerCall(app, dashboardCalls.dashboard, async ({ account, lang }) => {
     const reader = readerOf(account)
@@ -24,6 +24,7 @@ export const dashboardRoutes = (
     const looksAfterMail = may(account, 'settings.write')
     const unsent =
       looksAfterMail || applications ? await inbox.unsent(reader, { hasServer: mail.hasServer, ofAll: looksAfterMail }) : undefined
+    const unreached = may(account, 'users.write') ? await accounts.unreached() : undefined
     await recordList(db, account.id, applications?.first.length ?? 0)
     const content = may(account, 'content.read') ? await contentSummary(lang) : undefined
     const misses = may(account, 'synonyms.write') ? await search.misses.list({ limit: mostMisses }) : undefined
@@ -33,6 +34,7 @@ export const dashboardRoutes = (
         ...content?.broken,
         ...(mails && { mails }),
         ...(unsent && { unsent }),
+        ...(unreached && { unreached }),
         ...(looksAfterMail && { proxies: proxies.found() }),
       },
       ...(content && { scheduled: content.scheduled, ...(may(account, 'log.read') && { latest: content.latest }) }),
