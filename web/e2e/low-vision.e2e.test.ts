@@ -32,7 +32,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement
       if (!parent?.checkVisibility() || parent.closest('script, style, option')) continue
-      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^ \n\t‐–—?-]{2,}/gu)) {
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/(?:[^ \n\t‐–—?-]|-(?=\u2060)){2,}/gu)) {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
         const parts = [...range.getClientRects()].filter(({ width }) => width > 1)
