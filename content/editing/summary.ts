@@ -1,3 +1,4 @@
+import type { EntryStatus } from '@narkhoz/contract/admin/entries.ts'
 import type { ContentSummary } from '@narkhoz/contract/admin/log.ts'
 import type { Share } from '@narkhoz/contract/admin/translations.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
@@ -38,6 +39,7 @@ type Waiting = {
   kind: string
   id: number
   attributes: Record<string, unknown>
+  status: EntryStatus
   publish_at: string | Date | null
   withdraw_at: string | Date | null
   failure: (typeof editing.$inferSelect)['failure']
@@ -48,14 +50,14 @@ const dateOf = (value: string | Date | null) => (value === null ? null : new Dat
 const readScheduled = async (db: Database, lang: Locale): Promise<ContentSummary['scheduled']> => {
   const rows = rowsOf<Waiting>(
     await db.execute(sql`
-      select kind, id, attributes, publish_at, withdraw_at, failure from ${newestVersions()} as one
+      select kind, id, attributes, status, publish_at, withdraw_at, failure from ${newestVersions()} as one
       where publish_at is not null or withdraw_at is not null or failure is not null
       order by failure is null, least(publish_at, withdraw_at) limit ${most.scheduled}`),
   )
-  return rows.map(({ kind, id, attributes, publish_at, withdraw_at, failure }) => {
+  return rows.map(({ kind, id, attributes, status, publish_at, withdraw_at, failure }) => {
     const { plural, heading } = entityOf(kind)
     const schedule = scheduleOf({ publishAt: dateOf(publish_at), withdrawAt: dateOf(withdraw_at), failure }, lang)
-    return { kind, plural, id, heading: headingFrom(attributes[heading]), schedule }
+    return { kind, plural, id, heading: headingFrom(attributes[heading]), status, schedule }
   })
 }
 

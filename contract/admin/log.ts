@@ -62,6 +62,7 @@ export const scheduledSchema = v.object({
   plural: v.string(),
   id: v.number(),
   heading: entryRowSchema.entries.heading,
+  status: entryRowSchema.entries.status,
   schedule: scheduleSchema,
 })
 

@@ -3,7 +3,7 @@ import type { Dashboard } from '@narkhoz/contract/admin/dashboard.ts'
 import { Link } from 'react-router'
 import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
-import { useDates } from '../kit/dates.ts'
+import { useScheduleLines } from '../kit/schedule-lines.ts'
 import { Section } from '../kit/section.tsx'
 import { readable } from '../schema/values.ts'
 import { Lines } from './lines.tsx'
@@ -12,24 +12,18 @@ import { Lines } from './lines.tsx'
 export const Scheduled = ({ scheduled }: { scheduled: NonNullable<Dashboard['scheduled']> }) => {
   const words = useWords()
   const lang = useLang()
-  const dates = useDates()
+  const linesOf = useScheduleLines()
   return (
     <Section title={words.dashboard.scheduled}>
       {scheduled.length === 0 && <Typography color="textSecondary">{words.dashboard.scheduledEmpty}</Typography>}
       <Lines>
-        {scheduled.map(({ plural, id, heading, schedule }) => (
+        {scheduled.map(({ plural, id, heading, status, schedule }) => (
           <li key={`${plural}/${id}`}>
             <TextLink component={Link} to={entryPath(plural, id)} sx={{ fontWeight: 560 }}>
               {readable(heading, lang) || words.common.unnamed}
             </TextLink>
             <Typography variant="caption" color={schedule.failed ? 'error' : 'text.secondary'} component="div">
-              {[
-                schedule.publish_at && words.schedule.publishes(dates.moment(schedule.publish_at)),
-                schedule.withdraw_at && words.schedule.withdraws(dates.moment(schedule.withdraw_at)),
-                schedule.failed && Object.values(schedule.failed.fields).join(' '),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {[...linesOf(schedule, status), ...(schedule.failed ? [Object.values(schedule.failed.fields).join(' ')] : [])].join(' · ')}
             </Typography>
           </li>
         ))}

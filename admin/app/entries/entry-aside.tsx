@@ -4,6 +4,7 @@ import { type TextState, translatedLocales } from '@narkhoz/contract/admin/entri
 import { useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 import { EntryStatusChip } from '../kit/entry-status.tsx'
+import { useScheduleLines } from '../kit/schedule-lines.ts'
 import { useMay, useMe } from '../session/me.tsx'
 import { useEntry } from './entry-context.tsx'
 
@@ -43,6 +44,7 @@ const Languages = ({ onMarkAll }: { onMarkAll: (lang: (typeof translatedLocales)
 export const EntryAside = ({ onMarkAll }: { onMarkAll: (lang: (typeof translatedLocales)[number]) => void }) => {
   const words = useWords()
   const dates = useDates()
+  const linesOf = useScheduleLines()
   const { site_url } = useMe()
   const { working, isDirty } = useEntry()
   const { status, schedule, live, address, version, updated_at, updated_by } = working
@@ -55,16 +57,11 @@ export const EntryAside = ({ onMarkAll }: { onMarkAll: (lang: (typeof translated
             {words.status.explained[status]}
           </Typography>
         </div>
-        {[
-          schedule.publish_at && (live ? words.schedule.changesAppear : words.schedule.publishes)(dates.moment(schedule.publish_at)),
-          schedule.withdraw_at && words.schedule.withdraws(dates.moment(schedule.withdraw_at)),
-        ]
-          .filter((line) => line !== undefined)
-          .map((line) => (
-            <Alert key={line} severity="info" icon={<Schedule fontSize="small" />} sx={{ py: 0 }}>
-              {line}
-            </Alert>
-          ))}
+        {linesOf(schedule, status).map((line) => (
+          <Alert key={line} severity="info" icon={<Schedule fontSize="small" />} sx={{ py: 0 }}>
+            {line}
+          </Alert>
+        ))}
         {schedule.failed && (
           <Alert severity="error" sx={{ py: 0 }}>
             {Object.values(schedule.failed.fields).join(' ')}

@@ -13,6 +13,7 @@ import { EntryStatusChip } from '../kit/entry-status.tsx'
 import { LanguageMarks } from '../kit/language-marks.tsx'
 import { type Column, ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
+import { useScheduleLines } from '../kit/schedule-lines.ts'
 import { readable } from '../schema/values.ts'
 import { useMay } from '../session/me.tsx'
 import { onlyId } from '../shell/sections.ts'
@@ -24,9 +25,10 @@ import { useEntity } from './use-entity.ts'
 const useColumns = (): Column<EntryRow>[] => {
   // A slug from a closed list is a name for programs: it says nothing to editors.
   const isClosed = Array.isArray(useEntity().slug)
-  const { list, common, schedule } = useWords()
+  const { list, common } = useWords()
   const lang = useLang()
   const dates = useDates()
+  const linesOf = useScheduleLines()
   return [
     {
       label: list.heading,
@@ -45,20 +47,15 @@ const useColumns = (): Column<EntryRow>[] => {
     { label: list.languages, show: ({ translations }) => <LanguageMarks translations={translations} />, isNarrow: true },
     {
       label: list.status,
-      show: ({ status, schedule: { publish_at, withdraw_at } }) => (
+      show: ({ status, schedule }) => (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.25, alignItems: 'flex-start' }}>
           <EntryStatusChip status={status} />
-          {[
-            publish_at && (status === 'changed' ? schedule.changesAppear : schedule.publishes)(dates.moment(publish_at)),
-            withdraw_at && schedule.withdraws(dates.moment(withdraw_at)),
-          ]
-            .filter((line) => line !== undefined)
-            .map((line) => (
-              <Typography key={line} variant="caption" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
-                <Schedule sx={{ fontSize: 14 }} />
-                {line}
-              </Typography>
-            ))}
+          {linesOf(schedule, status).map((line) => (
+            <Typography key={line} variant="caption" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
+              <Schedule sx={{ fontSize: 14 }} />
+              {line}
+            </Typography>
+          ))}
         </Box>
       ),
       isNarrow: true,
