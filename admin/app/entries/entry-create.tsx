@@ -10,7 +10,7 @@ import { Link, useNavigate } from 'react-router'
 import { ask } from '../api/ask.ts'
 import { Refused } from '../api/failure.ts'
 import { entryPath } from '../api/resources.ts'
-import { useLang, useWords } from '../i18n/words.ts'
+import { useDash, useLang, useWords } from '../i18n/words.ts'
 import { useProblems, WithProblems } from '../inputs/problems.tsx'
 import { ShownLanguages } from '../inputs/shown-languages.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
@@ -36,6 +36,7 @@ const Creator = ({ entity }: { entity: Entity }) => {
   const { entry: words, common, name, preview } = useWords()
   const isPublisher = useMay('content.publish')
   const lang = useLang()
+  const dash = useDash()
   const notify = useNotify()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -73,8 +74,8 @@ const Creator = ({ entity }: { entity: Entity }) => {
   useSaveKey(() => void create())
   const title = `${entity.label[lang]}: ${words.new}`
   useEffect(() => {
-    document.title = `${title} – ${name.university}`
-  }, [title, name])
+    document.title = `${title}${dash}${name.university}`
+  }, [title, dash, name])
   return (
     <FormProvider {...form}>
       <LeaveGuard />

@@ -3,7 +3,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { Button } from '@mui/material'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { useLang, useWords } from '../i18n/words.ts'
+import { useDash, useLang, useWords } from '../i18n/words.ts'
 import { ShownLanguages } from '../inputs/shown-languages.tsx'
 import { EntryStatusChip } from '../kit/entry-status.tsx'
 import { readable } from '../schema/values.ts'
@@ -25,6 +25,7 @@ type EntryHeaderProps = {
 export const EntryHeader = ({ isPreviewed, onPreview, onPublish, onHistory, onSchedule }: EntryHeaderProps) => {
   const words = useWords()
   const lang = useLang()
+  const dash = useDash()
   const { entity, working, isDirty, isUnderWay, save } = useEntry()
   const [isWriter, isPublisher] = [useMay('content.write'), useMay('content.publish')]
   const { plural, label, singleton, heading } = entity
@@ -32,8 +33,8 @@ export const EntryHeader = ({ isPreviewed, onPreview, onPublish, onHistory, onSc
   const hasPreview = working.address !== null || isSeenOnSite(entity)
   const title = singleton ? label[lang] : readable(working.attributes[heading], lang) || words.common.unnamed
   useEffect(() => {
-    document.title = `${title} – ${words.name.university}`
-  }, [title, words])
+    document.title = `${title}${dash}${words.name.university}`
+  }, [title, dash, words])
   return (
     <EntryHead
       title={title}

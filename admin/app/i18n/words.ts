@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import { useLocaleState } from 'react-admin'
 import type { Dictionary } from './dictionary.ts'
 import { en } from './en.ts'
@@ -18,3 +19,6 @@ export const useLang = (): Locale => {
 
 /** The words of the screens' language. */
 export const useWords = (): Dictionary => wordsIn(useLang())
+
+/** What stands between a title and a name after it, in the screens' language. */
+export const useDash = (): string => titleDash[useLang()]

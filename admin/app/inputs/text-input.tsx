@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
-import { useWords } from '../i18n/words.ts'
+import { useDash, useWords } from '../i18n/words.ts'
 import { InLanguages } from './in-languages.tsx'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
@@ -13,6 +13,7 @@ const longFrom = 301
 /** One language of a text. */
 export const TextIn = ({ path, lang, label, max, isLong }: { path: string; lang: Locale; label: string; max: number; isLong: boolean }) => {
   const words = useWords()
+  const dash = useDash()
   const place = `${path}.${lang}`
   const { value, onChange, onBlur, ref } = useField<string>(place)
   const problem = useProblem(...(lang === defaultLocale ? [place, path] : [place]))
@@ -29,7 +30,7 @@ export const TextIn = ({ path, lang, label, max, isLong }: { path: string; lang:
       inputRef={ref}
       error={isTooLong || problem !== undefined}
       helperText={problem ?? (isNear ? words.common.characters(value.length, max) : undefined)}
-      slotProps={{ htmlInput: { 'aria-label': `${label} – ${words.languages[lang]}`, name: place } }}
+      slotProps={{ htmlInput: { 'aria-label': `${label}${dash}${words.languages[lang]}`, name: place } }}
     />
   )
 }

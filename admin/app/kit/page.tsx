@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { type ReactNode, useEffect } from 'react'
-import { useWords } from '../i18n/words.ts'
+import { useDash, useWords } from '../i18n/words.ts'
 
 type PageProps = {
   title: string
@@ -18,9 +18,10 @@ type PageProps = {
 /** A screen: its heading with what can be done, and its content. */
 export const Page = ({ title, above, beside, lead, actions, children, width = 1400 }: PageProps) => {
   const { name } = useWords()
+  const dash = useDash()
   useEffect(() => {
-    document.title = `${title} – ${name.university}`
-  }, [title, name])
+    document.title = `${title}${dash}${name.university}`
+  }, [title, dash, name])
   return (
     <Box sx={{ px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 }, maxWidth: width, width: '100%', mx: 'auto' }}>
       {above}

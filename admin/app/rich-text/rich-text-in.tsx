@@ -2,7 +2,7 @@ import { Box, FormHelperText } from '@mui/material'
 import { defaultLocale, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useMemo, useRef } from 'react'
-import { useWords } from '../i18n/words.ts'
+import { useDash, useWords } from '../i18n/words.ts'
 import { useProblem } from '../inputs/problems.tsx'
 import { useField } from '../inputs/use-field.ts'
 import { same } from '../schema/same.ts'
@@ -16,10 +16,11 @@ import { pastedHtml } from './word-html.ts'
 /** One language of a formatted text. */
 export const RichTextIn = ({ path, lang, label, max }: { path: string; lang: Locale; label: string; max: number }) => {
   const words = useWords()
+  const dash = useDash()
   const place = `${path}.${lang}`
   const { value, onChange, onBlur } = useField<string>(place)
   const problem = useProblem(...(lang === defaultLocale ? [place, path] : [place]))
-  const name = `${label} – ${words.languages[lang]}`
+  const name = `${label}${dash}${words.languages[lang]}`
   /** What the editor was given last, and what it made of it. */
   const given = useRef<{ html: string; made: unknown }>({ html: '', made: undefined })
   const latest = useRef(onChange)

@@ -3,7 +3,7 @@ import { isLocale, locales } from '@narkhoz/contract/locales.ts'
 import { type ReactNode, useEffect } from 'react'
 import { useLocaleState } from 'react-admin'
 import { ownNames } from '../i18n/i18n-provider.ts'
-import { useLang, useWords } from '../i18n/words.ts'
+import { useDash, useLang, useWords } from '../i18n/words.ts'
 import { noteChosenLanguage } from '../session/chosen-language.ts'
 import { colours } from '../theme/theme.ts'
 import ornament from './ornament.svg'
@@ -12,10 +12,11 @@ import ornament from './ornament.svg'
 export const Front = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => {
   const words = useWords()
   const lang = useLang()
+  const dash = useDash()
   const [, setLocale] = useLocaleState()
   useEffect(() => {
-    document.title = `${title} – ${words.name.university}`
-  }, [title, words])
+    document.title = `${title}${dash}${words.name.university}`
+  }, [title, dash, words])
   return (
     <Box
       component="main"

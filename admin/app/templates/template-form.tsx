@@ -11,7 +11,7 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { ask, tell } from '../api/ask.ts'
 import { Refused } from '../api/failure.ts'
 import { useFormTitle } from '../applications/form-summaries.tsx'
-import { useLang, useWords } from '../i18n/words.ts'
+import { useDash, useLang, useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { useConfirm } from '../kit/confirm.tsx'
 import { Gone } from '../kit/gone.tsx'
@@ -29,6 +29,7 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
   const words = useWords()
   const { templates: own, common } = words
   const lang = useLang()
+  const dash = useDash()
   const me = useMe()
   const titleOf = useFormTitle()
   const notify = useNotify()
@@ -129,7 +130,7 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
               {own.placeholders}
             </Typography>
             {Object.entries(placeholders).map(([sign, label]) => (
-              <Chip key={sign} size="small" label={`${sign} – ${label[lang]}`} onClick={() => setText(`${text}${sign}`)} />
+              <Chip key={sign} size="small" label={`${sign}${dash}${label[lang]}`} onClick={() => setText(`${text}${sign}`)} />
             ))}
           </Box>
           <Stack direction="row" spacing={1}>

@@ -1,10 +1,10 @@
 import type { Form as DeclaredForm } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import { Form } from '../forms/form.tsx'
 import type { Outcome } from '../forms/outcome.ts'
 import { OutcomeProvider } from '../forms/use-outcome.ts'
 import { useLocale } from '../i18n/locale.ts'
-import { titleDash } from '../i18n/title-dash.ts'
 import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
 

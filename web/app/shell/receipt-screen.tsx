@@ -1,7 +1,7 @@
+import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import type { Receipt as Kept } from '../forms/outcome.ts'
 import { Receipt } from '../forms/receipt.tsx'
 import { useLocale } from '../i18n/locale.ts'
-import { titleDash } from '../i18n/title-dash.ts'
 import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
 

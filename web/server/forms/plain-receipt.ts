@@ -1,4 +1,5 @@
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import { momentIn } from '../../app/.server/moment.ts'
 import { xmlText } from '../../app/.server/xml-text.ts'
 import type { Receipt } from '../../app/forms/outcome.ts'
@@ -15,5 +16,5 @@ export const plainReceipt = async (lang: Locale, { title, code, at, isAnswerable
   const link = (path: string, text: string) => `<a href="${xmlText(addressIn(lang, path))}">${xmlText(text)}</a>`
   const next = isAnswerable ? link(`/request/${code}`, words.status) : `${xmlText(words.reach)} ${link('/contacts', words.contacts)}`
   const reminder = isReminder ? `<p>${xmlText(words.reminder)}</p>` : ''
-  return `<!DOCTYPE html><html lang="${languageTags[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${xmlText(`${words.title} – ${name.full}`)}</title></head><body><main id="main"><h1>${xmlText(words.title)}</h1><p>${xmlText(title)}</p><p>${xmlText(words.code)} <strong>${xmlText(code)}</strong></p><p>${xmlText(`${words.at} ${momentIn(lang, at)}. ${words.ask}`)} ${next}</p>${reminder}<p>${link('/', name.full)}</p></main></body></html>`
+  return `<!DOCTYPE html><html lang="${languageTags[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${xmlText(`${words.title}${titleDash[lang]}${name.full}`)}</title></head><body><main id="main"><h1>${xmlText(words.title)}</h1><p>${xmlText(title)}</p><p>${xmlText(words.code)} <strong>${xmlText(code)}</strong></p><p>${xmlText(`${words.at} ${momentIn(lang, at)}. ${words.ask}`)} ${next}</p>${reminder}<p>${link('/', name.full)}</p></main></body></html>`
 }

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, languageTags } from '@narkhoz/contract/loca
 import { mediaType } from '@narkhoz/contract/media.ts'
 import { newsCatalog } from '@narkhoz/contract/pages/news-catalog.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
-import { titleDash } from '../../i18n/title-dash.ts'
+import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import type { Content } from '../content.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import type { Subscriber } from './subscription.ts'
