@@ -1,7 +1,7 @@
 import { locales } from '@narkhoz/contract/locales.ts'
 import { expect, test } from 'vitest'
 import { nameOf, ofKind, texts } from './testing/walk.ts'
-import { admissionRules } from './university/admission-rules.ts'
+import { admissionRules, grantDays, totalMinimum } from './university/admission-rules.ts'
 
 /** Where an applicant looks for each rule. */
 const quoted = {
@@ -9,6 +9,8 @@ const quoted = {
   grantTest: ['page 52 bachelor', 'grant 1 state-grant-bachelor'],
   paidTests: ['page 52 bachelor', 'grant 1 state-grant-bachelor'],
   groups: ['page 52 bachelor', 'grant 1 state-grant-bachelor'],
+  foreignTests: ['question 3'],
+  afterCollege: ['question 5'],
   kazakhCertificate: ['page 51 doctoral', 'page 230 apply', 'grant 3 state-grant-postgraduate'],
 } as const satisfies Record<keyof typeof admissionRules, readonly string[]>
 
@@ -18,6 +20,33 @@ test.each(Object.entries(quoted))('the rule %s stands where applicants look for 
     const found = texts.filter((text) => text.lang === lang && text.text.includes(words)).map(({ entry }) => nameOf(entry))
     expect(new Set(found), `${rule} ${lang}`).toEqual(new Set(places))
   }
+})
+
+/** Where the days of the competition of each level are told. */
+const daysTold = {
+  bachelor: ['question 1', 'page 122 selection-application', 'grant 1 state-grant-bachelor'],
+  master: ['page 50 master', 'page 122 selection-application', 'grant 3 state-grant-postgraduate'],
+  doctoral: ['page 122 selection-application', 'grant 3 state-grant-postgraduate'],
+} as const satisfies Record<keyof typeof grantDays, readonly string[]>
+
+test.each(Object.entries(daysTold))(
+  'the days of the grant competition for %s stand where applicants look, in every language',
+  (level, places) => {
+    for (const lang of locales) {
+      const days = grantDays[level as keyof typeof daysTold][lang]
+      const found = texts.filter((text) => text.lang === lang && text.text.includes(days)).map(({ entry }) => nameOf(entry))
+      expect(new Set(found), `${level} ${lang}`).toEqual(new Set(places))
+    }
+  },
+)
+
+test('the threshold of law is told by its school and by the page of bachelor’s study alike', () => {
+  const told = texts.filter(({ lang, text }) => lang === 'en' && text.includes(`threshold is ${totalMinimum.law.en}, with`))
+  expect(told).toHaveLength(1)
+  const cells = texts.filter(
+    ({ entry, lang, text }) => nameOf(entry) === 'page 52 bachelor' && lang === 'en' && text === totalMinimum.law.en,
+  )
+  expect(cells).toHaveLength(1)
 })
 
 test('every bachelor’s program names its group, for grants are awarded by group, and no other program does', () => {

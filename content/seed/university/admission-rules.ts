@@ -26,10 +26,35 @@ export const admissionRules = {
     ru: 'В заявке на грант указывают группу образовательных программ (ГОП) и университет; код группы есть на странице каждой программы бакалавриата.',
     en: 'A grant application names a group of educational programmes and a university; the code of the group is on the page of every bachelor’s programme.',
   },
+  /** Results that stand in for the Unified National Test, and where they do not. */
+  foreignTests: {
+    kz: 'Ақылы бөлімге түсушілердің SAT, ACT немесе IB нәтижелері ҰБТ балына ауыстырылады. Мемлекеттік грантқа үміткерлер ҰБТ-ны жалпы тәртіппен тапсырады.',
+    ru: 'Для платного отделения результаты SAT, ACT или IB переводятся в баллы ЕНТ. Претенденты на государственный грант сдают ЕНТ на общих основаниях.',
+    en: 'For fee-paying places, SAT, ACT or IB results are converted into points of the national test. Candidates for a state grant take the national test like everyone else.',
+  },
+  /** How graduates of colleges are admitted. */
+  afterCollege: {
+    kz: 'Мамандығы сәйкес келетін колледж түлектері үш жылдық бағдарламаға қабылданады. Олар ҰБТ-ның екі пәндік нұсқасын тапсырады: жалпы кәсіптік пән және арнайы пән.',
+    ru: 'Выпускников колледжей с родственной специальностью принимают на трёхлетнюю программу. Они сдают ЕНТ из двух предметов: общепрофессионального и специального.',
+    en: 'College graduates from a related field are admitted to a three-year programme. They take a two-subject version of the national test: one general and one special vocational subject.',
+  },
   /** The certificate of Kazakh that doctoral applicants bring. */
   kazakhCertificate: {
     kz: 'Қазақстан азаматтары ҚАЗТЕСТ сертификатын немесе оған теңестірілген құжатты қоса тапсырады.',
     ru: 'Граждане Казахстана прилагают сертификат КАЗТЕСТ или приравненный к нему документ.',
     en: 'Citizens of Kazakhstan add the KAZTEST certificate or a document recognised as its equivalent.',
   },
+} as const satisfies Record<string, Labels>
+
+/** The least sum of points of the Unified National Test that admits to a field. */
+export const totalMinimum = {
+  law: { kz: '75', ru: '75', en: '75' },
+  others: { kz: '50', ru: '50', en: '50' },
+} as const satisfies Record<string, Labels>
+
+/** The days of the competition of state grants, by level. */
+export const grantDays = {
+  bachelor: { kz: '13–20 шілде', ru: '13–20 июля', en: '13–20 July' },
+  master: { kz: '15–20 тамыз', ru: '15–20 августа', en: '15–20 August' },
+  doctoral: { kz: '21–25 тамыз', ru: '21–25 августа', en: '21–25 August' },
 } as const satisfies Record<string, Labels>

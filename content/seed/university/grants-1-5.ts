@@ -1,5 +1,5 @@
 import type { StarterEntry } from '../starter.ts'
-import { admissionRules } from './admission-rules.ts'
+import { admissionRules, grantDays } from './admission-rules.ts'
 
 /** Grants for applicants: of the state, of olympiads, of rural schools. */
 export const firstGrants: readonly StarterEntry<'grant'>[] = [
@@ -71,9 +71,9 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
             {
               title: { kz: 'Порталда өтінім толтырыңыз', ru: 'Заполните заявку на портале', en: 'Apply on the portal' },
               desc: {
-                kz: `<p>13–20 шілде аралығында топтар мен университеттерді қалау ретімен белгілейсіз. ${admissionRules.groups.kz}</p>`,
-                ru: `<p>С 13 по 20 июля отметьте группы и университеты в порядке предпочтения. ${admissionRules.groups.ru}</p>`,
-                en: `<p>Between 13 and 20 July list groups and universities in your order of preference. ${admissionRules.groups.en}</p>`,
+                kz: `<p>${grantDays.bachelor.kz} аралығында топтар мен университеттерді қалау ретімен белгілейсіз. ${admissionRules.groups.kz}</p>`,
+                ru: `<p>${grantDays.bachelor.ru} отметьте группы и университеты в порядке предпочтения. ${admissionRules.groups.ru}</p>`,
+                en: `<p>On ${grantDays.bachelor.en} list groups and universities in your order of preference. ${admissionRules.groups.en}</p>`,
               },
             },
             {
@@ -361,9 +361,9 @@ export const firstGrants: readonly StarterEntry<'grant'>[] = [
           en: 'The state backs your first step into research',
         },
         lead: {
-          kz: 'Конкурс магистратураға 15–20, докторантураға 21–25 тамызда өтеді, ал тест одан бұрын басталады: магистратураға 20 шілдеде, докторантураға 4 тамызда.',
-          ru: 'Конкурс в магистратуру проходит 15–20 августа, в докторантуру\u00a0— 21–25 августа, а тесты начинаются раньше: в магистратуру 20 июля, в докторантуру 4 августа.',
-          en: 'The competition is on 15–20 August for master’s and on 21–25 August for doctoral study, but the tests begin earlier: on 20 July for master’s and on 4 August for doctoral study.',
+          kz: `Конкурс магистратураға ${grantDays.master.kz}да, докторантураға ${grantDays.doctoral.kz}да өтеді, ал тест одан бұрын басталады: магистратураға 20 шілдеде, докторантураға 4 тамызда.`,
+          ru: `Конкурс в магистратуру проходит ${grantDays.master.ru}, в докторантуру\u00a0— ${grantDays.doctoral.ru}, а тесты начинаются раньше: в магистратуру 20 июля, в докторантуру 4 августа.`,
+          en: `The competition is on ${grantDays.master.en} for master’s and on ${grantDays.doctoral.en} for doctoral study, but the tests begin earlier: on 20 July for master’s and on 4 August for doctoral study.`,
         },
       },
       blocks: [

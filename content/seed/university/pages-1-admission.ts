@@ -1,4 +1,5 @@
 import { starter } from '../starter.ts'
+import { grantDays } from './admission-rules.ts'
 
 export const pagesAdmission = starter('page', [
   {
@@ -165,25 +166,13 @@ export const pagesAdmission = starter('page', [
                   },
                 },
                 {
-                  text: {
-                    kz: '13–20 шілде',
-                    ru: '13–20 июля',
-                    en: '13–20 July',
-                  },
+                  text: grantDays.bachelor,
                 },
                 {
-                  text: {
-                    kz: '15–20 тамыз',
-                    ru: '15–20 августа',
-                    en: '15–20 August',
-                  },
+                  text: grantDays.master,
                 },
                 {
-                  text: {
-                    kz: '21–25 тамыз',
-                    ru: '21–25 августа',
-                    en: '21–25 August',
-                  },
+                  text: grantDays.doctoral,
                 },
               ],
             },
@@ -584,8 +573,8 @@ export const pagesAdmission = starter('page', [
                 },
                 {
                   text: {
-                    kz: 'оқу ақысының 25–100 %-ы',
-                    ru: '25–100 % обучения',
+                    kz: 'оқу ақысының 25–100\u00a0%-ы',
+                    ru: '25–100\u00a0% обучения',
                     en: '25–100% of tuition',
                   },
                 },
@@ -634,8 +623,8 @@ export const pagesAdmission = starter('page', [
                 },
                 {
                   text: {
-                    kz: 'оқу ақысының 50–100 %-ы',
-                    ru: '50–100 % обучения',
+                    kz: 'оқу ақысының 50–100\u00a0%-ы',
+                    ru: '50–100\u00a0% обучения',
                     en: '50–100% of tuition',
                   },
                 },

@@ -1,5 +1,5 @@
 import { starter } from '../starter.ts'
-import { admissionRules } from './admission-rules.ts'
+import { admissionRules, grantDays, totalMinimum } from './admission-rules.ts'
 
 export const pagesEducation = starter('page', [
   {
@@ -217,11 +217,7 @@ export const pagesEducation = starter('page', [
                 },
                 { text: { kz: 'B044–B047', ru: 'B044–B047', en: 'B044–B047' } },
                 {
-                  text: {
-                    kz: '50',
-                    ru: '50',
-                    en: '50',
-                  },
+                  text: totalMinimum.others,
                 },
                 {
                   text: {
@@ -243,11 +239,7 @@ export const pagesEducation = starter('page', [
                 },
                 { text: { kz: 'B057–B059', ru: 'B057–B059', en: 'B057–B059' } },
                 {
-                  text: {
-                    kz: '50',
-                    ru: '50',
-                    en: '50',
-                  },
+                  text: totalMinimum.others,
                 },
                 {
                   text: {
@@ -269,11 +261,7 @@ export const pagesEducation = starter('page', [
                 },
                 { text: { kz: 'B049', ru: 'B049', en: 'B049' } },
                 {
-                  text: {
-                    kz: '75',
-                    ru: '75',
-                    en: '75',
-                  },
+                  text: totalMinimum.law,
                 },
                 {
                   text: {
@@ -301,11 +289,7 @@ export const pagesEducation = starter('page', [
                   },
                 },
                 {
-                  text: {
-                    kz: '50',
-                    ru: '50',
-                    en: '50',
-                  },
+                  text: totalMinimum.others,
                 },
                 {
                   text: {
@@ -320,7 +304,7 @@ export const pagesEducation = starter('page', [
               cells: [
                 { text: { kz: 'Дизайн және аударма', ru: 'Дизайн и перевод', en: 'Design and translation' } },
                 { text: { kz: 'B031, B036', ru: 'B031, B036', en: 'B031, B036' } },
-                { text: { kz: '50', ru: '50', en: '50' } },
+                { text: totalMinimum.others },
                 { text: { kz: '80', ru: '80', en: '80' } },
               ],
             },
@@ -334,7 +318,7 @@ export const pagesEducation = starter('page', [
                   },
                 },
                 { text: { kz: 'B091, B093, B095', ru: 'B091, B093, B095', en: 'B091, B093, B095' } },
-                { text: { kz: '50', ru: '50', en: '50' } },
+                { text: totalMinimum.others },
                 { text: { kz: '76', ru: '76', en: '76' } },
               ],
             },
@@ -342,7 +326,7 @@ export const pagesEducation = starter('page', [
               cells: [
                 { text: { kz: 'Қоршаған орта', ru: 'Окружающая среда', en: 'Environment' } },
                 { text: { kz: 'B051', ru: 'B051', en: 'B051' } },
-                { text: { kz: '50', ru: '50', en: '50' } },
+                { text: totalMinimum.others },
                 { text: { kz: '79', ru: '79', en: '79' } },
               ],
             },
@@ -437,7 +421,7 @@ export const pagesEducation = starter('page', [
           group: 5,
           position: 5,
           text: {
-            kz: '<p>Колледжден кейін келіп, үш жылда бітірдім. Алғашқы аптада математика қиын болды, бірақ аға курс студенттері кешкі дайындық тобына бірден қосып алды.</p>',
+            kz: '<p>Колледжден кейін келіп, үш жылда бітірдім. Алғашқы аптада математика қиын болды, бірақ жоғары курс студенттері кешкі дайындық тобына бірден қосып алды.</p>',
             ru: '<p>Я пришёл после колледжа и окончил за три года. Первые недели математика шла трудно, но старшекурсники сразу позвали в вечернюю группу.</p>',
             en: '<p>I came after college and finished in three years. Mathematics was hard at first, but the older students took me straight into their evening study group.</p>',
           },
@@ -751,9 +735,9 @@ export const pagesEducation = starter('page', [
             },
             {
               title: {
-                kz: '15–20 тамыз: гранттар конкурсы',
-                ru: '15–20 августа: конкурс грантов',
-                en: '15–20 August: grant competition',
+                kz: `${grantDays.master.kz}: гранттар конкурсы`,
+                ru: `${grantDays.master.ru}: конкурс грантов`,
+                en: `${grantDays.master.en}: grant competition`,
               },
               desc: {
                 kz: '<p>Мемлекеттік гранттар балл бойынша бөлінеді; қалған орындарға университет өз жеңілдіктерін ұсынады.</p>',
@@ -817,8 +801,8 @@ export const pagesEducation = starter('page', [
                 en: 'Can my employer pay?',
               },
               text: {
-                kz: '<p>Үшжақты шарт жасалады: компания, магистрант және университет. Бір компаниядан үш адам оқыса, 10 % жеңілдік беріледі.</p>',
-                ru: '<p>Заключается трёхсторонний договор: компания, магистрант и университет. Если от компании учатся трое, действует скидка 10 %.</p>',
+                kz: '<p>Үшжақты шарт жасалады: компания, магистрант және университет. Бір компаниядан үш адам оқыса, 10\u00a0% жеңілдік беріледі.</p>',
+                ru: '<p>Заключается трёхсторонний договор: компания, магистрант и университет. Если от компании учатся трое, действует скидка 10\u00a0%.</p>',
                 en: '<p>Yes, under a three-way contract between company, student and university. Three students from one company receive a 10% discount.</p>',
               },
             },

@@ -1,4 +1,5 @@
 import { starter } from '../starter.ts'
+import { admissionRules, grantDays } from './admission-rules.ts'
 
 export const questions = starter('question', [
   {
@@ -12,9 +13,9 @@ export const questions = starter('question', [
         en: 'When do applications open and close?',
       },
       answer: {
-        kz: '<p>Бакалавриатқа құжаттар 20 маусымнан 25 тамызға дейін тапсырылады; магистратура мен докторантураның мерзімдері <a href="/selection-application">қабылдау күнтізбесінде</a>. Бакалавриатқа мемлекеттік грант конкурсына өтінім 13–20 шілде аралығында қабылданады, ал шетелдік талапкерлер виза рәсімдеп үлгеруі үшін 1 наурыздан бастап жаза алады.</p>',
-        ru: '<p>Документы в бакалавриат принимают с 20 июня по 25 августа; сроки магистратуры и докторантуры есть в <a href="/selection-application">календаре приёма</a>. Заявки на конкурс государственных грантов бакалавриата подают 13–20 июля, а иностранные абитуриенты могут писать нам с 1 марта, чтобы успеть оформить визу.</p>',
-        en: '<p>Documents for bachelor’s programmes are accepted from 20 June to 25 August; the dates for master’s and doctoral study are in the <a href="/selection-application">admissions calendar</a>. The state grant competition for bachelor’s study takes applications from 13 to 20 July, and international applicants may write to us from 1 March so that there is time for a visa.</p>',
+        kz: `<p>Бакалавриатқа құжаттар 20 маусымнан 25 тамызға дейін тапсырылады; магистратура мен докторантураның мерзімдері <a href="/selection-application">қабылдау күнтізбесінде</a>. Бакалавриатқа мемлекеттік грант конкурсына өтінім ${grantDays.bachelor.kz} аралығында қабылданады, ал шетелдік талапкерлер виза рәсімдеп үлгеруі үшін 1 наурыздан бастап жаза алады.</p>`,
+        ru: `<p>Документы в бакалавриат принимают с 20 июня по 25 августа; сроки магистратуры и докторантуры есть в <a href="/selection-application">календаре приёма</a>. Заявки на конкурс государственных грантов бакалавриата подают ${grantDays.bachelor.ru}, а иностранные абитуриенты могут писать нам с 1 марта, чтобы успеть оформить визу.</p>`,
+        en: `<p>Documents for bachelor’s programmes are accepted from 20 June to 25 August; the dates for master’s and doctoral study are in the <a href="/selection-application">admissions calendar</a>. The state grant competition for bachelor’s study takes applications on ${grantDays.bachelor.en}, and international applicants may write to us from 1 March so that there is time for a visa.</p>`,
       },
     },
   },
@@ -114,9 +115,9 @@ export const questions = starter('question', [
         en: 'Can I apply with an international certificate instead of the national test?',
       },
       answer: {
-        kz: '<p>Иә, ақылы бөлімге түсушілердің SAT, ACT немесе IB нәтижелері ҰБТ балына ауыстырылады. Ауыстыру кестесін қабылдау комиссиясы өтінім түскен күні жібереді. Мемлекеттік грантқа үміткерлер ҰБТ-ны жалпы тәртіппен тапсырады.</p>',
-        ru: '<p>Да, для платного отделения результаты SAT, ACT или IB переводятся в баллы ЕНТ. Таблицу перевода приёмная комиссия присылает в день заявки. Претенденты на государственный грант сдают ЕНТ на общих основаниях.</p>',
-        en: '<p>Yes. For fee-paying places, SAT, ACT or IB results are converted into national test points; the admissions office sends the conversion table on the day you apply. Candidates for a state grant take the national test like everyone else.</p>',
+        kz: `<p>Иә. ${admissionRules.foreignTests.kz} Ауыстыру кестесін қабылдау комиссиясы өтінім түскен күні жібереді.</p>`,
+        ru: `<p>Да. ${admissionRules.foreignTests.ru} Таблицу перевода приёмная комиссия присылает в день заявки.</p>`,
+        en: `<p>Yes. ${admissionRules.foreignTests.en} The admissions office sends the conversion table on the day you apply.</p>`,
       },
     },
   },
@@ -147,9 +148,9 @@ export const questions = starter('question', [
         en: 'Are there shortened programmes?',
       },
       answer: {
-        kz: '<p>Бакалавриатта бар. Мамандығы сәйкес келетін колледж түлектері үш жылдық бағдарламаға қабылданады. Олар ҰБТ-ның екі пәндік нұсқасын тапсырады: жалпы кәсіптік пән және арнайы пән. Мамандық басқа салаға ауысса, оқу төрт жылға созылады.</p>',
-        ru: '<p>Да, в бакалавриате. Выпускников колледжей с родственной специальностью принимают на трёхлетнюю программу. Они сдают ЕНТ из двух предметов: общепрофессионального и специального. При смене направления учёба длится четыре года.</p>',
-        en: '<p>Yes, at bachelor’s level. College graduates from a related field are admitted to a three-year programme. They take a two-subject version of the national test: one general and one special vocational subject. If you change field, the programme takes four years.</p>',
+        kz: `<p>Бакалавриатта бар. ${admissionRules.afterCollege.kz} Мамандық басқа салаға ауысса, оқу төрт жылға созылады.</p>`,
+        ru: `<p>Да, в бакалавриате. ${admissionRules.afterCollege.ru} При смене направления учёба длится четыре года.</p>`,
+        en: `<p>Yes, at bachelor’s level. ${admissionRules.afterCollege.en} If you change field, the programme takes four years.</p>`,
       },
     },
   },
@@ -211,9 +212,9 @@ export const questions = starter('question', [
         en: 'Can a fee-paying student move to a grant?',
       },
       answer: {
-        kz: '<p>Босаған гранттар жылына екі рет, қаңтар мен шілдеде конкурспен бөлінеді. Үміткердің орташа балы 3,33-тен төмен болмауы, қарызы болмауы керек. Өтінішті <a href="/service-center">қызмет көрсету орталығы</a> қабылдайды.</p>',
-        ru: '<p>Освободившиеся гранты распределяют по конкурсу дважды в год, в январе и июле. Нужен средний балл не ниже 3,33 и отсутствие долгов. Заявление принимает <a href="/service-center">центр обслуживания</a>.</p>',
-        en: '<p>Grants that become free are awarded by competition twice a year, in January and July. You need a grade point average of at least 3.33 and no debts. Apply at the <a href="/service-center">service centre</a>.</p>',
+        kz: '<p>Босаған гранттар жылына екі рет, қаңтар мен шілдеде конкурспен бөлінеді. Үміткердің орташа балы 3,33-тен төмен болмауы, академиялық қарызы болмауы керек. Өтінішті <a href="/service-center">қызмет көрсету орталығы</a> қабылдайды.</p>',
+        ru: '<p>Освободившиеся гранты распределяют по конкурсу дважды в год, в январе и июле. Нужны средний балл не ниже 3,33 и отсутствие академической задолженности. Заявление принимает <a href="/service-center">центр обслуживания</a>.</p>',
+        en: '<p>Grants that become free are awarded by competition twice a year, in January and July. You need a grade point average of at least 3.33 and no failed courses. Apply at the <a href="/service-center">service centre</a>.</p>',
       },
     },
   },

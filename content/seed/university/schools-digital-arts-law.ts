@@ -1,4 +1,5 @@
 import type { StarterEntry } from '../starter.ts'
+import { totalMinimum } from './admission-rules.ts'
 
 /** The schools of digital technologies, of arts and social sciences, and of law and public policy. */
 export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
@@ -168,7 +169,7 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
                 en: 'I have never written code. Will I manage?',
               },
               text: {
-                kz: '<p>Бірінші курс студенттерінің жартысы нөлден бастайды. Тамызда екі апталық тегін дайындық курсы, семестр бойы аға курс тьюторлары бар.</p>',
+                kz: '<p>Бірінші курс студенттерінің жартысы нөлден бастайды. Тамызда екі апталық тегін дайындық курсы, семестр бойы жоғары курс тьюторлары бар.</p>',
                 ru: '<p>Половина первокурсников начинает с нуля. В августе идёт двухнедельный бесплатный подготовительный курс, весь семестр помогают наставники со старших курсов.</p>',
                 en: '<p>Half of our first-year students start from zero. There is a free two-week course in August, and senior students act as mentors all semester.</p>',
               },
@@ -404,7 +405,7 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
           position: 5,
           title: { kz: 'Студияны өз көзіңізбен көріңіз', ru: 'Посмотрите студию своими глазами', en: 'Come and see the studio' },
           desc: {
-            kz: '<p>Сәрсенбі сайын сағат 16:00-де аға курс студенттері қонақтарға ньюсрумды, баспа шеберханасын және дыбыс жазу бөлмесін көрсетеді.</p>',
+            kz: '<p>Сәрсенбі сайын сағат 16:00-де жоғары курс студенттері қонақтарға ньюсрумды, баспа шеберханасын және дыбыс жазу бөлмесін көрсетеді.</p>',
             ru: '<p>По средам в 16:00 старшекурсники показывают гостям ньюсрум, печатную мастерскую и комнату звукозаписи.</p>',
             en: '<p>On Wednesdays at 16:00 senior students show guests the newsroom, the print workshop and the recording room.</p>',
           },
@@ -582,9 +583,9 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
                 en: 'How many test points does law require?',
               },
               text: {
-                kz: '<p>Шекті балл 75, бейіндік пәндер дүниежүзі тарихы мен құқық негіздері. Халықаралық қатынастарға шекті балл 50, онда шет тілі тапсырылады.</p>',
-                ru: '<p>Порог 75 баллов, профильные предметы\u00a0— всемирная история и основы права. Для международных отношений порог 50, там сдают иностранный язык.</p>',
-                en: '<p>The threshold is 75, with world history and fundamentals of law as elective subjects. For international relations it is 50, with a foreign language.</p>',
+                kz: `<p>Шекті балл ${totalMinimum.law.kz}, бейіндік пәндер дүниежүзі тарихы мен құқық негіздері. Халықаралық қатынастарға шекті балл ${totalMinimum.others.kz}, онда шет тілі тапсырылады.</p>`,
+                ru: `<p>Порог ${totalMinimum.law.ru} баллов, профильные предметы\u00a0— всемирная история и основы права. Для международных отношений порог ${totalMinimum.others.ru}, там сдают иностранный язык.</p>`,
+                en: `<p>The threshold is ${totalMinimum.law.en}, with world history and fundamentals of law as elective subjects. For international relations it is ${totalMinimum.others.en}, with a foreign language.</p>`,
               },
             },
             {
