@@ -28,9 +28,9 @@ export const studentLives = starter('student-life', [
         en: 'Before classes start, older students show newcomers the campus and the online systems.',
       },
       desc: {
-        kz: '<p>Он адамдық әр топқа бір тәлімгер бекітіледі, ол бірінші семестр бойы хабарласып тұрады. Апта соңында жаңа студенттер ант береді.</p>',
-        ru: '<p>За каждой десяткой закреплён наставник, который остаётся на связи весь первый семестр. В конце недели новички дают клятву студента.</p>',
-        en: '<p>Each group of ten has a mentor who stays in touch through the first semester. The week ends with the student oath.</p>',
+        kz: '<p>Алты адамдық әр топқа бір тәлімгер бекітіледі, ол бірінші семестр бойы хабарласып тұрады. Апта соңында жаңа студенттер ант береді.</p>',
+        ru: '<p>За каждой шестёркой закреплён наставник, который остаётся на связи весь первый семестр. В конце недели новички дают клятву студента.</p>',
+        en: '<p>Each group of six has a mentor who stays in touch through the first semester. The week ends with the student oath.</p>',
       },
       link: { text: { kz: 'Қош келдіңіз', ru: 'Добро пожаловать', en: 'Welcome' }, url: '/welcome' },
     },

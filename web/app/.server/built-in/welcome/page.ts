@@ -30,9 +30,9 @@ export const welcome: BuiltInPage = {
         'Orientation week is from 25 to 31 August. It has a single aim: that on 1 September you know which door is yours.',
       ),
       desc: prose(
-        'Топтар он адамнан құрылады, әрқайсысын жоғары курс студенті бастап жүреді. Оқу жоспары мен пәндер туралы сұрақты <a href="/advisors">эдвайзерге</a>, ал «асхана қайда?» деген сияқтысын тәлімгерге қойыңыз.\nШетелден келген студенттерді халықаралық байланыс кеңсесі бір күн ерте, 24 тамызда қарсы алады.',
-        'Группы по десять человек водит по кампусу старшекурсник. О плане и дисциплинах спрашивайте <a href="/advisors">эдвайзера</a>, а «где столовая?»\u00a0— наставника.\nСтудентов из-за рубежа международный офис встречает на день раньше, 24 августа.',
-        'Groups of ten are led by an older student. Questions about your plan and courses are for your <a href="/advisors">adviser</a>; “where is the canteen?” is for your mentor.\nStudents from abroad are met by the international office a day earlier, on 24 August.',
+        'Топтар алты адамнан құрылады, әрқайсысын жоғары курс студенті бастап жүреді. Оқу жоспары мен пәндер туралы сұрақты <a href="/advisors">эдвайзерге</a>, ал «асхана қайда?» деген сияқтысын тәлімгерге қойыңыз.\nШетелден келген студенттерді халықаралық байланыс кеңсесі бір күн ерте, 24 тамызда қарсы алады.',
+        'Группы по шесть человек водит по кампусу старшекурсник. О плане и дисциплинах спрашивайте <a href="/advisors">эдвайзера</a>, а «где столовая?»\u00a0— наставника.\nСтудентов из-за рубежа международный офис встречает на день раньше, 24 августа.',
+        'Groups of six are led by an older student. Questions about your plan and courses are for your <a href="/advisors">adviser</a>; “where is the canteen?” is for your mentor.\nStudents from abroad are met by the international office a day earlier, on 24 August.',
       ),
       facts: [
         {
