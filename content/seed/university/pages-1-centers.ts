@@ -212,9 +212,9 @@ export const pagesCenters = starter('page', [
                 en: 'I feel like harming myself',
               },
               text: {
-                kz: '<p>Дәл қазір 150 сенім телефонына қоңырау шалыңыз, ол тәулік бойы тегін. Кампуста болсаңыз, кез келген қызметкерге айтыңыз немесе 132-кабинетке келіңіз.</p>',
-                ru: '<p>Прямо сейчас позвоните на телефон доверия 150, он бесплатный и круглосуточный. На кампусе обратитесь к любому сотруднику или придите в кабинет 132.</p>',
-                en: '<p>Call the helpline 150 right now; it is free and open day and night. On campus, speak to any member of staff or come to room 132.</p>',
+                kz: '<p>Дәл қазір 150 ұлттық сенім желісіне қоңырау шалыңыз, ол тегін әрі тәулік бойы жұмыс істейді. Кампуста болсаңыз, кез келген қызметкерге айтыңыз немесе 132-кабинетке келіңіз.</p>',
+                ru: '<p>Прямо сейчас позвоните на национальную линию помощи 150, она бесплатна и работает круглосуточно. На кампусе обратитесь к любому сотруднику или придите в кабинет 132.</p>',
+                en: '<p>Call the national helpline 150 right now; it is free and open day and night. On campus, speak to any member of staff or come to room 132.</p>',
               },
             },
             {
@@ -925,8 +925,8 @@ export const pagesCenters = starter('page', [
                 en: 'What do I receive after a course?',
               },
               text: {
-                kz: '<p>Сабақтың 80 %-ына қатысып, қорытынды тест тапсырғандар ECTS көрсетілген сертификат алады.</p>',
-                ru: '<p>Посетившие 80 % занятий и сдавшие тест получают сертификат с указанием ECTS.</p>',
+                kz: '<p>Сабақтың 80\u00a0%-ына қатысып, қорытынды тест тапсырғандар ECTS көрсетілген сертификат алады.</p>',
+                ru: '<p>Посетившие 80\u00a0% занятий и сдавшие тест получают сертификат с указанием ECTS.</p>',
                 en: '<p>Those who attend 80% of classes and pass the test receive a certificate stating ECTS.</p>',
               },
             },

@@ -313,9 +313,9 @@ export const pagesReception = starter('page', [
                 en: 'May I stay anonymous?',
               },
               text: {
-                kz: '<p>Аты көрсетілмеген хат тіркелмейді, өйткені оған жауап қайтару мүмкін емес. Сыбайлас жемқорлық туралы хабарлау үшін бөлек сенім телефоны бар: +7 (727) 377-11-09.</p>',
-                ru: '<p>Анонимное письмо не регистрируется: на него некому ответить. Сообщить о коррупции можно по отдельному телефону доверия: +7 (727) 377-11-09.</p>',
-                en: '<p>Anonymous letters are not registered, because nobody could be answered. To report corruption, use the separate helpline: +7 (727) 377-11-09.</p>',
+                kz: '<p>Аты көрсетілмеген хат тіркелмейді, өйткені оған жауап қайтару мүмкін емес. Сыбайлас жемқорлық туралы бөлек нөмірге хабарланады. Сыбайлас жемқорлыққа қарсы сенім желісі: +7 (727) 377-11-98.</p>',
+                ru: '<p>Анонимное письмо не регистрируется: на него некому ответить. О коррупции сообщают по отдельному номеру. Антикоррупционная линия: +7 (727) 377-11-98.</p>',
+                en: '<p>Anonymous letters are not registered, because nobody could be answered. Corruption is reported on a separate number. Anti-corruption line: +7 (727) 377-11-98.</p>',
               },
             },
             {
