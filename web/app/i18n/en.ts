@@ -53,7 +53,7 @@ export const en: Dictionary = {
     lead: 'Joint programmes: part of your studies in Almaty, part at a partner university.',
     all: 'All double degree programmes',
   },
-  events: { title: 'Upcoming events', all: 'All events' },
+  events: { title: 'Upcoming events', all: 'All events', add: 'Add to calendar', register: 'Register', related: 'Related page' },
   news: { title: 'Latest news', all: 'All news', empty: 'There is no news yet.' },
   preview: { title: 'Preview', text: 'This is the version that editors are working on.', until: 'The link expires' },
   previewOver: {
@@ -92,9 +92,9 @@ export const en: Dictionary = {
   },
   levels: {
     label: 'Levels of study',
-    bachelor: { title: 'Bachelor’s degrees', text: 'After school or college, 4\u00a0years' },
+    bachelor: { title: 'Bachelor’s degrees', text: 'After school or college, 3–4\u00a0years' },
     master: { title: 'Master’s degrees', text: 'After a bachelor’s degree, 1–2\u00a0years' },
-    doctoral: { title: 'Doctoral studies', text: 'After a master’s degree, 3\u00a0years' },
+    doctoral: { title: 'Doctoral studies', text: 'After a master’s degree, 3–4\u00a0years' },
   },
   consultation: {
     title: 'Have a question?',
