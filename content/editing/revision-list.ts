@@ -89,7 +89,7 @@ const namesFor = async (db: Database, wanted: ReadonlySet<string>, lang: Locale)
   const names = new Map(rows.map(({ kind, id, heading }) => [`${kind} ${id}`, headingFrom(heading)]))
   return (kind, id) => {
     const heading = names.get(`${kind} ${id}`)
-    return heading?.[lang] || heading?.[defaultLocale] || `№ ${id}`
+    return heading?.[lang] || heading?.[defaultLocale] || `№\u00a0${id}`
   }
 }
 

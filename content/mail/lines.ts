@@ -36,7 +36,7 @@ export const nameOf = async (db: Database, kind: string, id: number, lang: Local
   const name = (entry?.attributes as Record<string, unknown> | undefined)?.[heading]
   if (typeof name === 'string') return name
   const texts = (name ?? {}) as Partial<Record<Locale, string>>
-  return texts[lang] ?? texts.kz ?? `№ ${id}`
+  return texts[lang] ?? texts.kz ?? `№\u00a0${id}`
 }
 
 const fileOf = async (db: Database, url: string, lang: Locale): Promise<Omit<Line, 'label'>> => {

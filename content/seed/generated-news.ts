@@ -47,7 +47,7 @@ const newsNumber = (number: number): Draft => {
     slug: `generated-${number}`,
     status: 'published',
     attributes: {
-      title: texts((lang) => `${subject[lang]} ${happening[lang]}: № ${number}`),
+      title: texts((lang) => `${subject[lang]} ${happening[lang]}: №\u00a0${number}`),
       date,
       school: pick(schools, number),
       lead: texts((lang) => `${subject[lang]} ${happening[lang]}. ${number}.`),

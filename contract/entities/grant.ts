@@ -39,7 +39,7 @@ export const grant = pageEntity({
       en: '50 places of free bachelor’s study for graduates of rural schools.',
     },
     education: ['bachelor'],
-    amount: { kz: 'Оқу ақысының 100 %-ы', ru: '100 % стоимости обучения', en: '100% of the tuition fee' },
+    amount: { kz: 'Оқу ақысының 100\u00a0%-ы', ru: '100\u00a0% стоимости обучения', en: '100% of the tuition fee' },
     places: 50,
     deadline: '2026-08-10',
     conditions: {

@@ -34,7 +34,7 @@ const ReferenceFilter = ({ name, label, attribute }: { name: string; label: stri
       onClose={() => setOpen(false)}
       loading={isFetching}
       filterOptions={(all) => all}
-      getOptionLabel={({ id, heading }) => readable(heading, lang) || `№ ${id}`}
+      getOptionLabel={({ id, heading }) => readable(heading, lang) || `№\u00a0${id}`}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}

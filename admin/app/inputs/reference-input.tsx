@@ -24,7 +24,7 @@ export const ReferenceInput = ({ attribute, label, path }: InputProps) => {
   const { data: offered = [], isFetching } = useOffered(attribute, typed, isOpen)
   const names = useNames(attribute, value === null ? [] : [value])
   const target = targetOf(attribute)
-  const nameOf = ({ id, heading }: Pick<NamedEntry, 'id' | 'heading'>) => readable(heading, lang) || `№ ${id}`
+  const nameOf = ({ id, heading }: Pick<NamedEntry, 'id' | 'heading'>) => readable(heading, lang) || `№\u00a0${id}`
   const chosen: NamedEntry | null = value === null ? null : (names.get(value) ?? { id: value, slug: null, heading: {}, status: 'draft' })
   const pickerWords = usePickerWords()
   return (

@@ -561,8 +561,8 @@ export const pagesSummer = starter('page', [
                 en: 'First prize',
               },
               value: {
-                kz: 'төрт жылдық оқуға 100 % грант\u00a0– 10 орын',
-                ru: 'грант 100 % на четыре года\u00a0— 10 мест',
+                kz: 'төрт жылдық оқуға 100\u00a0% грант\u00a0– 10 орын',
+                ru: 'грант 100\u00a0% на четыре года\u00a0— 10 мест',
                 en: '100% grant for four years – 10 places',
               },
             },
@@ -573,8 +573,8 @@ export const pagesSummer = starter('page', [
                 en: 'Second prize',
               },
               value: {
-                kz: '50 % грант\u00a0– 20 орын',
-                ru: 'грант 50 %\u00a0— 20 мест',
+                kz: '50\u00a0% грант\u00a0– 20 орын',
+                ru: 'грант 50\u00a0%\u00a0— 20 мест',
                 en: '50% grant – 20 places',
               },
             },

@@ -492,8 +492,8 @@ export const pages2About = starter('page', [
                     en: 'Students with a semester abroad',
                   },
                 },
-                { text: { kz: '9 %', ru: '9 %', en: '9%' } },
-                { text: { kz: '20 %', ru: '20 %', en: '20%' } },
+                { text: { kz: '9\u00a0%', ru: '9\u00a0%', en: '9%' } },
+                { text: { kz: '20\u00a0%', ru: '20\u00a0%', en: '20%' } },
               ],
             },
             {
@@ -501,15 +501,15 @@ export const pages2About = starter('page', [
                 {
                   text: { kz: 'Ғылымға бөлінетін бюджет үлесі', ru: 'Доля бюджета на науку', en: 'Share of the budget spent on research' },
                 },
-                { text: { kz: '6 %', ru: '6 %', en: '6%' } },
-                { text: { kz: '12 %', ru: '12 %', en: '12%' } },
+                { text: { kz: '6\u00a0%', ru: '6\u00a0%', en: '6%' } },
+                { text: { kz: '12\u00a0%', ru: '12\u00a0%', en: '12%' } },
               ],
             },
             {
               cells: [
                 { text: { kz: 'PhD дәрежесі бар оқытушылар', ru: 'Преподаватели со степенью PhD', en: 'Teachers with a doctorate' } },
-                { text: { kz: '48 %', ru: '48 %', en: '48%' } },
-                { text: { kz: '65 %', ru: '65 %', en: '65%' } },
+                { text: { kz: '48\u00a0%', ru: '48\u00a0%', en: '48%' } },
+                { text: { kz: '65\u00a0%', ru: '65\u00a0%', en: '65%' } },
               ],
             },
           ],

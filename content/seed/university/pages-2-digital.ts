@@ -406,21 +406,21 @@ export const pages2Digital = starter('page', [
             {
               cells: [
                 { text: { kz: 'Бір отбасынан екі студент', ru: 'Двое студентов из одной семьи', en: 'Two students from one family' } },
-                { text: { kz: '15 %, екеуіне де', ru: '15 % каждому', en: '15% each' } },
+                { text: { kz: '15\u00a0%, екеуіне де', ru: '15\u00a0% каждому', en: '15% each' } },
                 { text: { kz: 'туу туралы куәліктер', ru: 'свидетельства о рождении', en: 'birth certificates' } },
               ],
             },
             {
               cells: [
                 { text: { kz: 'GPA 3,67-ден жоғары', ru: 'GPA выше 3,67', en: 'GPA above 3.67' } },
-                { text: { kz: '20 %, келесі жылға', ru: '20 % на следующий год', en: '20% for the next year' } },
+                { text: { kz: '20\u00a0%, келесі жылға', ru: '20\u00a0% на следующий год', en: '20% for the next year' } },
                 { text: { kz: 'транскрипт', ru: 'транскрипт', en: 'transcript' } },
               ],
             },
             {
               cells: [
                 { text: { kz: 'Мүгедектігі бар студент', ru: 'Студент с инвалидностью', en: 'Student with a disability' } },
-                { text: { kz: '50 %', ru: '50 %', en: '50%' } },
+                { text: { kz: '50\u00a0%', ru: '50\u00a0%', en: '50%' } },
                 { text: { kz: 'медициналық қорытынды', ru: 'медицинское заключение', en: 'medical certificate' } },
               ],
             },
@@ -433,7 +433,7 @@ export const pages2Digital = starter('page', [
                     en: 'Narxoz graduate on a master’s',
                   },
                 },
-                { text: { kz: '10 %', ru: '10 %', en: '10%' } },
+                { text: { kz: '10\u00a0%', ru: '10\u00a0%', en: '10%' } },
                 { text: { kz: 'диплом', ru: 'диплом', en: 'diploma' } },
               ],
             },

@@ -37,8 +37,8 @@ export const pages2Documents = starter('page', [
           position: 1,
           title: { kz: 'Бағалар шкаласы', ru: 'Шкала оценок', en: 'The scale of marks' },
           desc: {
-            kz: '<p>Қорытынды балл семестрдегі жұмыстан (60 %) және емтиханнан (40 %) құралады.</p>',
-            ru: '<p>Итоговый балл складывается из работы в семестре (60 %) и экзамена (40 %).</p>',
+            kz: '<p>Қорытынды балл семестрдегі жұмыстан (60\u00a0%) және емтиханнан (40\u00a0%) құралады.</p>',
+            ru: '<p>Итоговый балл складывается из работы в семестре (60\u00a0%) и экзамена (40\u00a0%).</p>',
             en: '<p>The final score is made up of work during the semester (60%) and the examination (40%).</p>',
           },
           columns: [
@@ -310,8 +310,8 @@ export const pages2Documents = starter('page', [
             {
               title: { kz: 'Еншілес ұйым', ru: 'Дочерняя организация', en: 'Subsidiary' },
               value: {
-                kz: 'Экономикалық колледж, үлесі 100 %',
-                ru: 'Экономический колледж, доля 100 %',
+                kz: 'Экономикалық колледж, үлесі 100\u00a0%',
+                ru: 'Экономический колледж, доля 100\u00a0%',
                 en: 'College of Economics, 100% owned',
               },
             },
@@ -406,7 +406,11 @@ export const pages2Documents = starter('page', [
             },
             {
               title: { kz: 'Лицензия', ru: 'Лицензия', en: 'Licence' },
-              value: { kz: '№ 00-1963, мерзімі шектелмеген', ru: '№ 00-1963, бессрочная', en: 'No. 00-1963, without limit of time' },
+              value: {
+                kz: '№\u00a000-1963, мерзімі шектелмеген',
+                ru: '№\u00a000-1963, бессрочная',
+                en: 'No. 00-1963, without limit of time',
+              },
             },
           ],
         },

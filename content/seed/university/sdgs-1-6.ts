@@ -444,8 +444,8 @@ export const sdgs1To6 = starter('sdg', [
             {
               cells: [
                 { text: { kz: 'Бірінші курсты аяқтағандар', ru: 'Завершили первый курс', en: 'Completing the first year' } },
-                { text: { kz: '86 %', ru: '86 %', en: '86%' } },
-                { text: { kz: '91 %', ru: '91 %', en: '91%' } },
+                { text: { kz: '86\u00a0%', ru: '86\u00a0%', en: '86%' } },
+                { text: { kz: '91\u00a0%', ru: '91\u00a0%', en: '91%' } },
               ],
             },
           ],
@@ -536,29 +536,29 @@ export const sdgs1To6 = starter('sdg', [
             {
               cells: [
                 { text: { kz: 'Студенттер', ru: 'Студенты', en: 'Students' } },
-                { text: { kz: '54 %', ru: '54 %', en: '54%' } },
+                { text: { kz: '54\u00a0%', ru: '54\u00a0%', en: '54%' } },
                 { text: { kz: 'сақтау', ru: 'сохранить', en: 'keep' } },
               ],
             },
             {
               cells: [
                 { text: { kz: 'АТ бағдарламалары', ru: 'ИТ-программы', en: 'IT programmes' } },
-                { text: { kz: '31 %', ru: '31 %', en: '31%' } },
-                { text: { kz: '40 %', ru: '40 %', en: '40%' } },
+                { text: { kz: '31\u00a0%', ru: '31\u00a0%', en: '31%' } },
+                { text: { kz: '40\u00a0%', ru: '40\u00a0%', en: '40%' } },
               ],
             },
             {
               cells: [
                 { text: { kz: 'Профессорлар', ru: 'Профессора', en: 'Professors' } },
-                { text: { kz: '38 %', ru: '38 %', en: '38%' } },
-                { text: { kz: '45 %', ru: '45 %', en: '45%' } },
+                { text: { kz: '38\u00a0%', ru: '38\u00a0%', en: '38%' } },
+                { text: { kz: '45\u00a0%', ru: '45\u00a0%', en: '45%' } },
               ],
             },
             {
               cells: [
                 { text: { kz: 'Басқарма мүшелері', ru: 'Члены правления', en: 'Management board' } },
-                { text: { kz: '42 %', ru: '42 %', en: '42%' } },
-                { text: { kz: '50 %', ru: '50 %', en: '50%' } },
+                { text: { kz: '42\u00a0%', ru: '42\u00a0%', en: '42%' } },
+                { text: { kz: '50\u00a0%', ru: '50\u00a0%', en: '50%' } },
               ],
             },
           ],
@@ -576,7 +576,7 @@ export const sdgs1To6 = starter('sdg', [
               desc: {
                 kz: '<p>9–10-сынып қыздарына арналған тегін бағдарламалау мектебі: сегіз сенбі, бір дайын қосымша.</p>',
                 ru: '<p>Бесплатная школа программирования для девочек 9–10 классов: восемь суббот и одно готовое приложение.</p>',
-                en: '<p>A free programming school for girls in years 9 and 10: eight Saturdays, one finished app.</p>',
+                en: '<p>A free programming school for girls in grades 9 and 10: eight Saturdays, one finished app.</p>',
               },
             },
             {

@@ -185,28 +185,28 @@ export const sdgs7To12 = starter('sdg', [
             {
               cells: [
                 { text: { kz: 'Қаржы және есеп', ru: 'Финансы и учёт', en: 'Finance and accounting' } },
-                { text: { kz: '90 %', ru: '90 %', en: '90%' } },
+                { text: { kz: '90\u00a0%', ru: '90\u00a0%', en: '90%' } },
                 { text: { kz: '340', ru: '340', en: '340' } },
               ],
             },
             {
               cells: [
                 { text: { kz: 'Цифрлық технологиялар', ru: 'Цифровые технологии', en: 'Digital technologies' } },
-                { text: { kz: '92 %', ru: '92 %', en: '92%' } },
+                { text: { kz: '92\u00a0%', ru: '92\u00a0%', en: '92%' } },
                 { text: { kz: '460', ru: '460', en: '460' } },
               ],
             },
             {
               cells: [
                 { text: { kz: 'Құқық', ru: 'Право', en: 'Law' } },
-                { text: { kz: '83 %', ru: '83 %', en: '83%' } },
+                { text: { kz: '83\u00a0%', ru: '83\u00a0%', en: '83%' } },
                 { text: { kz: '310', ru: '310', en: '310' } },
               ],
             },
             {
               cells: [
                 { text: { kz: 'Әлеуметтік ғылымдар', ru: 'Социальные науки', en: 'Social sciences' } },
-                { text: { kz: '79 %', ru: '79 %', en: '79%' } },
+                { text: { kz: '79\u00a0%', ru: '79\u00a0%', en: '79%' } },
                 { text: { kz: '270', ru: '270', en: '270' } },
               ],
             },
@@ -235,8 +235,8 @@ export const sdgs7To12 = starter('sdg', [
             {
               title: { kz: 'Оқу құқығы', ru: 'Право учиться', en: 'Right to study' },
               value: {
-                kz: 'қызметкердің баласына 30 % жеңілдік',
-                ru: 'скидка 30 % детям сотрудников',
+                kz: 'қызметкердің баласына 30\u00a0% жеңілдік',
+                ru: 'скидка 30\u00a0% детям сотрудников',
                 en: '30% off fees for employees’ children',
               },
             },
@@ -449,22 +449,22 @@ export const sdgs7To12 = starter('sdg', [
             {
               cells: [
                 { text: { kz: 'Ауылдан келгендер', ru: 'Из аулов', en: 'From villages' } },
-                { text: { kz: '24 %', ru: '24 %', en: '24%' } },
-                { text: { kz: '31 %', ru: '31 %', en: '31%' } },
+                { text: { kz: '24\u00a0%', ru: '24\u00a0%', en: '24%' } },
+                { text: { kz: '31\u00a0%', ru: '31\u00a0%', en: '31%' } },
               ],
             },
             {
               cells: [
                 { text: { kz: 'Отбасындағы алғашқы студент', ru: 'Первые студенты в семье', en: 'First in the family' } },
-                { text: { kz: '19 %', ru: '19 %', en: '19%' } },
-                { text: { kz: '25 %', ru: '25 %', en: '25%' } },
+                { text: { kz: '19\u00a0%', ru: '19\u00a0%', en: '19%' } },
+                { text: { kz: '25\u00a0%', ru: '25\u00a0%', en: '25%' } },
               ],
             },
             {
               cells: [
                 { text: { kz: 'Мүгедектігі барлар', ru: 'С инвалидностью', en: 'With a disability' } },
-                { text: { kz: '0,6 %', ru: '0,6 %', en: '0.6%' } },
-                { text: { kz: '1,4 %', ru: '1,4 %', en: '1.4%' } },
+                { text: { kz: '0,6\u00a0%', ru: '0,6\u00a0%', en: '0.6%' } },
+                { text: { kz: '1,4\u00a0%', ru: '1,4\u00a0%', en: '1.4%' } },
               ],
             },
           ],
