@@ -333,7 +333,7 @@ export const businessBooks: readonly StarterEntry<'book'>[] = [
         ru: 'Международные стандарты финансовой отчётности: практикум',
         en: 'International Financial Reporting Standards: A Workbook',
       },
-      author: { kz: 'Л. Ибрагимова, Е. Ли', ru: 'Л. Ибрагимова, Е. Ли', en: 'L. Ibragimova, E. Lee' },
+      author: { kz: 'Л. Ибрагимова, Е. Ли', ru: 'Л. Ибрагимова, Е. Ли', en: 'L. Ibragimova, E. Li' },
       year: 2024,
       publisher: { kz: 'Нархоз баспасы', ru: 'Издательство Нархоз', en: 'Narxoz Press' },
       isbn: '978-601-7890-90-2',

@@ -236,7 +236,7 @@ export const dualPrograms = starter('dual-program', [
             {
               title: { kz: '4-курс, көктем', ru: '4-й курс, весна', en: 'Year 4, spring' },
               desc: {
-                kz: '<p>Ақылы тәжірибе және диплом: тақырыпты кәсіпорын мен екі жетекші бірге бекітеді.</p>',
+                kz: '<p>Ақылы практика және диплом: тақырыпты кәсіпорын мен екі жетекші бірге бекітеді.</p>',
                 ru: '<p>Оплачиваемая практика и диплом: тему утверждают предприятие и два руководителя.</p>',
                 en: '<p>A paid placement and the thesis, on a topic agreed by the company and two supervisors.</p>',
               },
@@ -484,7 +484,7 @@ export const dualPrograms = starter('dual-program', [
               },
             },
             {
-              title: { kz: 'Тәжірибе ақысы', ru: 'Оплата практики', en: 'Placement pay' },
+              title: { kz: 'Практика ақысы', ru: 'Оплата практики', en: 'Placement pay' },
               value: { kz: 'айына 720 еуродан бастап', ru: 'от 720 евро в месяц', en: 'from 720 euros a month' },
             },
           ],
@@ -615,7 +615,7 @@ export const dualPrograms = starter('dual-program', [
               },
             },
             {
-              title: { kz: 'Көктемгі тәжірибе', ru: 'Весенняя практика', en: 'Spring placement' },
+              title: { kz: 'Көктемгі практика', ru: 'Весенняя практика', en: 'Spring placement' },
               desc: {
                 kz: '<p>Сауда компаниясында төрт апта: өз тауар ағынының құжатын басынан аяғына дейін жүргізесіз.</p>',
                 ru: '<p>Четыре недели в торговой компании: вы ведёте документы своего товара от начала до конца.</p>',
@@ -686,7 +686,7 @@ export const dualPrograms = starter('dual-program', [
             {
               value: { kz: '4', ru: '4', en: '4' },
               title: {
-                kz: 'түлекті тәжірибеден кейін Лион мен Париж компаниялары шақырды',
+                kz: 'түлекті практикадан кейін Лион мен Париж компаниялары шақырды',
                 ru: 'выпускников позвали на работу после практики в Лионе и Париже',
                 en: 'were offered jobs after placements in Lyon and Paris',
               },
@@ -874,7 +874,7 @@ export const dualPrograms = starter('dual-program', [
             {
               title: { kz: 'Екінші жыл, Ташкент', ru: 'Второй год, Ташкент', en: 'Year two, Tashkent' },
               desc: {
-                kz: '<p>Модульдер күзде аяқталады, көктем тәжірибе мен диссертацияға беріледі.</p>',
+                kz: '<p>Модульдер күзде аяқталады, көктем практика мен диссертацияға беріледі.</p>',
                 ru: '<p>Модули заканчиваются осенью, весна отдана практике и диссертации.</p>',
                 en: '<p>Modules end in autumn; spring is for the placement and the dissertation.</p>',
               },

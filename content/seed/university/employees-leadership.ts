@@ -441,7 +441,7 @@ export const leadership: readonly StarterEntry<'employee'>[] = [
       bio: {
         kz: '<p>Әкімшілік әділет саласының маманы, Әкімшілік рәсімдік-процестік кодекске жазылған түсіндірменің авторларының бірі. Бұрын судья болған.</p><p>Үшінші курстың сот ісін талдау сабағын өзі жүргізеді.</p>',
         ru: '<p>Специалист по административной юстиции, один из авторов комментария к Административному процедурно-процессуальному кодексу. Раньше была судьёй.</p><p>Сама ведёт на третьем курсе разбор судебных дел.</p>',
-        en: '<p>A specialist in administrative justice and one of the authors of the commentary on the Administrative Procedure Code. She used to be a judge.</p><p>She teaches the third-year class on reading court cases herself.</p>',
+        en: '<p>A specialist in administrative justice and one of the authors of the commentary on the Administrative Procedural Code. She used to be a judge.</p><p>She teaches the third-year class on reading court cases herself.</p>',
       },
       groups: [126, 133],
       school: 70,

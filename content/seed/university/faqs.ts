@@ -115,9 +115,9 @@ export const faqs = starter('faq', [
         en: 'Why was the Duolingo certificate first accepted in 2025?',
       },
       answer: {
-        kz: '<p>Серіктестердің үштен бірі оны өз талаптарына енгізді, сондықтан Ғылыми кеңес те 2025 жылғы қазаннан бастап 105 балдан басталатын нәтижені тең деп таныды. Тест үйден тапсырылатындықтан, өңірлерден келген студенттерге ыңғайлы.</p>',
-        ru: '<p>Его включила в требования треть партнёров, поэтому с октября 2025 года Учёный совет признал равноценным результат от 105 баллов. Тест сдают из дома, что удобно студентам из регионов.</p>',
-        en: '<p>A third of our partners had added it to their requirements, so from October 2025 the Academic Council treated results from 105 points as equivalent. It is taken at home, which suits students from the regions.</p>',
+        kz: '<p>Серіктестердің үштен бірі оны өз талаптарына енгізді, сондықтан Ғылыми кеңес те 2025 жылғы қазанда 105 балдан басталатын нәтижені тең деп таныды. Тест үйден тапсырылатындықтан, өңірлерден келген студенттерге ыңғайлы.</p>',
+        ru: '<p>Его включила в требования треть партнёров, поэтому в октябре 2025 года Учёный совет признал равноценным результат от 105 баллов. Тест сдают из дома, что удобно студентам из регионов.</p>',
+        en: '<p>A third of our partners had added it to their requirements, so in October 2025 the Academic Council recognised results from 105 points as equivalent. It is taken at home, which suits students from the regions.</p>',
       },
     },
   },

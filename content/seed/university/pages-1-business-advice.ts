@@ -15,7 +15,7 @@ export const pagesBusinessAdvice = starter('page', [
       seo: {
         title: {
           kz: 'Стартаптарға кеңес\u00a0– Нархоз бизнес-мектебі',
-          ru: 'Консультации стартапам\u00a0— бизнес-школа Нархоз',
+          ru: 'Консультации стартапам\u00a0— Бизнес-школа Нархоз',
           en: 'Start-up advice – Narxoz Business School',
         },
         description: {

@@ -460,7 +460,7 @@ export const pagesForeigners = starter('page', [
             {
               title: {
                 kz: 'Шақырылған профессор',
-                ru: 'Визит-профессор',
+                ru: 'Приглашённый профессор',
                 en: 'Visiting professor',
               },
               value: {

@@ -368,7 +368,7 @@ export const pagesSelection = starter('page', [
               },
               text: {
                 kz: '<p>Жабылмаған пәні бар студенттің өтінімі қаралмайды; алдымен жазғы семестрде қарызды жойыңыз.</p>',
-                ru: '<p>Заявку студента с долгами не рассматривают; сначала закройте их в летнем семестре.</p>',
+                ru: '<p>Заявку студента с академической задолженностью не рассматривают; сначала закройте её в летнем семестре.</p>',
                 en: '<p>Applications with outstanding courses are not considered; clear them in the summer semester first.</p>',
               },
             },

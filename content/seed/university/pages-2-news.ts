@@ -463,7 +463,7 @@ export const pages2News = starter('page', [
               desc: {
                 kz: '<p>Нысан жіберілген соң экранда қысқа код шығады. Сол код пен нысанда көрсеткен пошта не телефон арқылы өтінімнің қабылданғанын, қаралып жатқанын немесе жауап берілгенін көресіз.</p>',
                 ru: '<p>После отправки формы на экране появляется короткий код. По нему и по почте или телефону из формы видно, принята ли заявка, рассматривается она или на неё уже ответили.</p>',
-                en: '<p>Once a form has been sent, a short code appears. With it and the email or phone you gave you can see whether your request has been received, is in work or has been answered.</p>',
+                en: '<p>Once a form has been sent, a short code appears. With it and the email or phone you gave you can see whether your request has been received, is being dealt with or has been answered.</p>',
               },
             },
             {

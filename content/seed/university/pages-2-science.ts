@@ -438,7 +438,7 @@ export const pages2Science = starter('page', [
           title: { kz: 'Жүлдегер ұтатын нәрсе', ru: 'Что получает призёр', en: 'What winners gain' },
           desc: {
             kz: '<p>Республикалық олимпиаданың бірінші орны үшін сол пәннің емтиханы «A» деп есептеледі, ал халықаралық жүлде келесі жылғы оқу ақысынан 30 пайызға дейін жеңілдік береді. Магистратураға түскенде жүлде қосымша балл болып саналады.</p>',
-            ru: '<p>За первое место на республиканской олимпиаде экзамен по предмету засчитывается на «A», а международный приз даёт скидку до 30 процентов на следующий год. При поступлении в магистратуру награда приносит дополнительные баллы.</p>',
+            ru: '<p>За первое место на республиканской олимпиаде экзамен по дисциплине засчитывается на «A», а международный приз даёт скидку до 30 процентов на следующий год. При поступлении в магистратуру награда приносит дополнительные баллы.</p>',
             en: '<p>First place at the national olympiad counts as an A in that subject, and an international prize brings up to 30 per cent off next year’s fee. Awards also earn points towards a master’s place.</p>',
           },
         },
@@ -451,7 +451,7 @@ export const pages2Science = starter('page', [
           desc: {
             kz: '<p>Университеттің 10–11-сынып оқушыларына арналған өз олимпиадасы бар, жеңімпаздар оқу грантын алады.</p>',
             ru: '<p>У университета есть своя олимпиада для 10–11 классов, победители получают грант на обучение.</p>',
-            en: '<p>The university has an olympiad of its own for years 10 and 11 of school; winners receive a study grant.</p>',
+            en: '<p>The university has an olympiad of its own for grades 10 and 11; winners receive a study grant.</p>',
           },
           link: { text: { kz: 'Оқушылар олимпиадасы', ru: 'Олимпиада для школьников', en: 'Olympiad for schools' }, url: '/olympiad' },
         },

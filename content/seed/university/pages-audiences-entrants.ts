@@ -88,9 +88,9 @@ const applicants = audiencePage({
           url: '/olympiad',
           title: { kz: 'Оқушылар олимпиадасы', ru: 'Олимпиада для школьников', en: 'Olympiad for school pupils' },
           desc: {
-            kz: 'Жеңімпаздар оқу ақысынан жеңілдік алады.',
-            ru: 'Победители получают скидку на обучение.',
-            en: 'Winners pay lower tuition fees.',
+            kz: 'Жеңімпаздар оқу грантын алады.',
+            ru: 'Победители получают гранты на обучение.',
+            en: 'Winners receive tuition grants.',
           },
           go: { kz: 'Олимпиадаға қатысу', ru: 'Участвовать', en: 'Take part' },
         },

@@ -346,7 +346,7 @@ export const programsDoctoral = starter('program', [
       careers: [
         { title: { kz: 'Директорлар кеңесінің мүшесі', ru: 'Член совета директоров', en: 'Board member' } },
         { title: { kz: 'Аға кеңесші', ru: 'Старший консультант', en: 'Senior consultant' } },
-        { title: { kz: 'Бизнес-мектеп профессоры', ru: 'Профессор бизнес-школы', en: 'Business school professor' } },
+        { title: { kz: 'Менеджмент профессоры', ru: 'Профессор менеджмента', en: 'Professor of management' } },
         {
           title: {
             kz: 'Стратегиялық зерттеулер басшысы',

@@ -327,7 +327,7 @@ export const projects = starter('project', [
           position: 2,
           title: { kz: 'Даусыңызды жобаға сыйлаңыз', ru: 'Подарите проекту свой голос', en: 'Lend the project your voice' },
           desc: {
-            kz: '<p>Жиырма минуттық жазба\u00a0– модельге бір ауылдың сөйлеу мәнерін үйретуге жетеді. Зертхана 419-кабинетте.</p>',
+            kz: '<p>Жиырма минуттық жазба модельге бір ауылдың сөйлеу мәнерін үйретуге жетеді. Зертхана 419-кабинетте.</p>',
             ru: '<p>Двадцати минут записи достаточно, чтобы модель узнала говор одного аула. Лаборатория в кабинете 419.</p>',
             en: '<p>Twenty minutes of recording are enough to teach the model one village’s way of speaking. The laboratory is in room 419.</p>',
           },
@@ -503,7 +503,7 @@ export const projects = starter('project', [
         en: 'Vltava Institute of Social Sciences',
       },
       desc: {
-        kz: '<p>Зерттеуге 1\u00a0140 студент ерікті түрде қатысып отыр. Әр семестр басында және соңында олар қазақ немесе орыс тіліндегі сауалнаманы толтырады, ұйқысы мен сабаққа қатысуын белгілейді.</p><p>Топтың жартысына аға курс тәлімгері бекітілген, жартысына жоқ. Осылайша тәлімгердің әсерін әңгімемен емес, санмен көрсетуге болады.</p>',
+        kz: '<p>Зерттеуге 1\u00a0140 студент ерікті түрде қатысып отыр. Әр семестр басында және соңында олар қазақ немесе орыс тіліндегі сауалнаманы толтырады, ұйқысы мен сабаққа қатысуын белгілейді.</p><p>Топтың жартысына жоғары курс тәлімгері бекітілген, жартысына жоқ. Осылайша тәлімгердің әсерін әңгімемен емес, санмен көрсетуге болады.</p>',
         ru: '<p>В исследовании добровольно участвуют 1\u00a0140 студентов. В начале и в конце каждого семестра они заполняют опросник на казахском или русском языке, отмечают сон и посещаемость.</p><p>У половины участников есть наставник со старшего курса, у половины нет. Так влияние наставника можно показать числом, а не рассказом.</p>',
         en: '<p>Some 1,140 students take part of their own free will. At the start and end of each term they fill in a questionnaire in Kazakh or Russian and note their sleep and attendance.</p><p>Half of them have a mentor from an older year and half have not, so the mentor’s effect can be shown by numbers rather than by stories.</p>',
       },
@@ -577,9 +577,9 @@ export const projects = starter('project', [
           position: 3,
           title: { kz: 'Көмек керек болса', ru: 'Если нужна помощь', en: 'If you need help' },
           desc: {
-            kz: '<p>Зерттеуге қатыспасаңыз да, психологиялық қолдау орталығының есігі ашық: 132-кабинет, дүйсенбіден жұмаға дейін. Алғашқы әңгіме тегін, оған жолдама керек емес.</p>',
-            ru: '<p>Даже если вы не участвуете в исследовании, центр психологической поддержки открыт: кабинет 132, с понедельника по пятницу. Первая беседа бесплатна и не требует направления.</p>',
-            en: '<p>Even if you are not in the study, the psychological support centre is open: room 132, Monday to Friday. The first talk is free and needs no referral.</p>',
+            kz: '<p>Зерттеуге қатыспасаңыз да, психологиялық қолдау орталығының есігі ашық: 132-кабинет, дүйсенбіден жұмаға дейін. Жылына сегіз кездесу тегін, жолдама керек емес.</p>',
+            ru: '<p>Даже если вы не участвуете в исследовании, центр психологической поддержки открыт: кабинет 132, с понедельника по пятницу. Восемь встреч в год бесплатны, направление не нужно.</p>',
+            en: '<p>Even if you are not in the study, the psychological support centre is open: room 132, Monday to Friday. Eight sessions a year are free and need no referral.</p>',
           },
         },
       ],
@@ -713,9 +713,9 @@ export const projects = starter('project', [
         en: 'City ecology department, Kansai University of Applied Economics',
       },
       desc: {
-        kz: '<p>Қыста қаланың төменгі аудандарында ұсақ бөлшектердің мөлшері жоғары аудандардағыдан екі-үш есе көп. Бұл айырма ауруханаға қаралу, сабақтан қалу және пәтер бағасынан көріне ме\u00a0– соны тексереміз.</p><p>Жобаға отыз бес датчик, алты жылдық медициналық статистика (жеке атсыз) және пәтер хабарландыруларының мұрағаты қажет болды. Есептеу әдісі кез келген қалаға қолдануға жарайды.</p>',
+        kz: '<p>Қыста қаланың төменгі аудандарында ұсақ бөлшектердің мөлшері жоғары аудандардағыдан екі-үш есе көп. Бұл айырма ауруханаға қаралу, сабақтан қалу және пәтер бағасынан көріне ме\u00a0– соны тексереміз.</p><p>Жобаға отыз бес датчик, алты жылдық медициналық статистика (иесіздендірілген) және пәтер хабарландыруларының мұрағаты қажет болды. Есептеу әдісі кез келген қалаға қолдануға жарайды.</p>',
         ru: '<p>Зимой в нижних районах города мелких частиц в два-три раза больше, чем в верхних. Мы проверяем, видна ли эта разница в обращениях к врачам, пропусках занятий и ценах на квартиры.</p><p>Для этого понадобились тридцать пять датчиков, обезличенная медицинская статистика за шесть лет и архив объявлений о жилье. Метод расчёта подойдёт любому городу.</p>',
-        en: '<p>In winter the lower districts of the city have two or three times as many fine particles as the upper ones. We test whether the difference shows in visits to the doctor, missed lessons and the price of flats.</p><p>It took thirty-five sensors, six years of anonymous medical statistics and an archive of housing advertisements. The method can be used for any city.</p>',
+        en: '<p>In winter the lower districts of the city have two or three times as many fine particles as the upper ones. We test whether the difference shows in visits to the doctor, missed lessons and the price of flats.</p><p>It took thirty-five sensors, six years of anonymised medical statistics and an archive of housing advertisements. The method can be used for any city.</p>',
       },
       seo: {
         title: {

@@ -281,7 +281,7 @@ export const earlierPublications: readonly StarterEntry<'publication'>[] = [
       abstract: {
         kz: '<p>Отандық биржадағы жиырма жеті жасыл шығарылым зерттелді. Инвесторлар «жасыл» белгі үшін қосымша төлемейді, бірақ тәуелсіз бағасы бар шығарылым екі апта ерте сатылып бітеді.</p>',
         ru: '<p>Изучены двадцать семь зелёных выпусков на отечественной бирже. За зелёную метку инвесторы не доплачивают, но выпуск с независимой оценкой раскупают на две недели раньше.</p>',
-        en: '<p>Twenty-seven green issues on the Kazakh exchange are studied. Investors pay no premium for the label, but an issue with an independent opinion sells out two weeks sooner.</p>',
+        en: '<p>Twenty-seven green issues on Kazakhstan’s stock exchange are studied. Investors pay no premium for the label, but an issue with an independent opinion sells out two weeks sooner.</p>',
       },
       seo: {
         title: {
@@ -292,7 +292,7 @@ export const earlierPublications: readonly StarterEntry<'publication'>[] = [
         description: {
           kz: 'Қазақстан биржасындағы жасыл облигациялар мен олардың инвесторлары.',
           ru: 'Зелёные облигации на казахстанской бирже и их инвесторы.',
-          en: 'Green bonds on the Kazakh exchange and those who buy them.',
+          en: 'Green bonds on Kazakhstan’s stock exchange and those who buy them.',
         },
       },
       blocks: [

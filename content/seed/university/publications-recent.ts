@@ -343,7 +343,7 @@ export const recentPublications: readonly StarterEntry<'publication'>[] = [
       url: 'https://www.example.org/doi/spq.2026.022',
       school: 69,
       abstract: {
-        kz: '<p>Кездейсоқ бөлінген екі топтың екі жылдық бақылауы. Аға курс тәлімгері бар студенттердің күйзеліс көрсеткіші 23\u00a0пайызға төмен, ал оқудан шығу қаупі жартысына дейін азайған. Әсер ауылдан келгендерде айқынырақ.</p>',
+        kz: '<p>Кездейсоқ бөлінген екі топтың екі жылдық бақылауы. Жоғары курс тәлімгері бар студенттердің күйзеліс көрсеткіші 23\u00a0пайызға төмен, ал оқудан шығу қаупі жартысына дейін азайған. Әсер ауылдан келгендерде айқынырақ.</p>',
         ru: '<p>Двухлетнее наблюдение за двумя случайно отобранными группами. У студентов с наставником стресс ниже на 23\u00a0процента, а риск отчисления вдвое меньше. Сильнее всего эффект у приехавших из сёл.</p>',
         en: '<p>Two groups chosen at random were followed for two years. Students with a mentor show 23 per cent less stress and half the risk of dropping out; the effect is clearest among those from villages.</p>',
       },

@@ -15,6 +15,7 @@ export const businessSchoolWords = screenWords(
       title: 'Мектеп іс-шаралары',
       lead: 'Кездесулер, шеберлік сабақтары және ашық дәрістер.',
       calendar: 'Күнтізбеңізге қосу (iCalendar)',
+      subscribe: 'Күнтізбеге жазылу',
       past: 'Өтіп кетті',
     },
     service:
@@ -33,6 +34,7 @@ export const businessSchoolWords = screenWords(
       title: 'События школы',
       lead: 'Встречи, мастер-классы и открытые лекции.',
       calendar: 'Добавить в свой календарь (iCalendar)',
+      subscribe: 'Подписаться на календарь',
       past: 'Уже прошло',
     },
     service:
@@ -51,6 +53,7 @@ export const businessSchoolWords = screenWords(
       title: 'Events of the school',
       lead: 'Meetings, masterclasses and open lectures.',
       calendar: 'Add to your calendar (iCalendar)',
+      subscribe: 'Subscribe to the calendar',
       past: 'Past event',
     },
     service:

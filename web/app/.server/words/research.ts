@@ -87,7 +87,7 @@ export const researchWords = screenWords(
     scientists: 'Scientists',
     teams: 'Research teams',
     international: 'International projects',
-    scienceGrants: 'Science grants',
+    scienceGrants: 'Research grants',
     gold: 'Projects with RG Gold',
     publications: {
       title: 'Publications',
