@@ -64,7 +64,7 @@ export const attributeLabels = {
   lead: { kz: 'Қысқаша мазмұны', ru: 'Краткое описание', en: 'Summary' },
   level: { kz: 'Деңгейі', ru: 'Уровень', en: 'Level' },
   link: { kz: 'Сілтеме', ru: 'Ссылка', en: 'Link' },
-  list: { kz: 'Анықтамалық', ru: 'Справочник', en: 'Handbook' },
+  list: { kz: 'Анықтамалық', ru: 'Справочник', en: 'Reference list' },
   longitude: { kz: 'Бойлық', ru: 'Долгота', en: 'Longitude' },
   map: { kz: 'Картадағы орны', ru: 'Место на карте', en: 'Place on the map' },
   members: { kz: 'Мүшелері', ru: 'Участники', en: 'Members' },

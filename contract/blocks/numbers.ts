@@ -25,11 +25,11 @@ export const numbers = block({
         title: { kz: 'студент үш деңгейде білім алады', ru: 'студентов учатся на трёх уровнях', en: 'students at three levels of study' },
       },
       {
-        value: { kz: '94', ru: '94', en: '94' },
+        value: { kz: '40', ru: '40', en: '40' },
         title: {
-          kz: '30 елдегі серіктес университет',
-          ru: 'университета-партнёра в 30 странах',
-          en: 'partner universities in 30 countries',
+          kz: '18 елдегі серіктес университет',
+          ru: 'университетов-партнёров в 18 странах',
+          en: 'partner universities in 18 countries',
         },
       },
       {

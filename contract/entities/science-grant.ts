@@ -7,7 +7,7 @@ import { pageEntity } from './entity.ts'
 export const scienceGrant = pageEntity({
   kind: 'science-grant',
   plural: 'science-grants',
-  label: { kz: 'Ғылыми гранттар', ru: 'Научные гранты', en: 'Science grants' },
+  label: { kz: 'Ғылыми гранттар', ru: 'Научные гранты', en: 'Research grants' },
   slug: true,
   page: { type: 'science-grant', address: '/science-grant/{slug}' },
   attributes: {

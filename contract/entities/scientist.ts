@@ -24,7 +24,7 @@ export const scientist = entity({
     orcid: plain({ max: 19, pattern: /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/ }),
     url: url({ label: { kz: 'Ғылыми профилі', ru: 'Научный профиль', en: 'Research profile' } }),
     projects: references('project'),
-    grants: references('science-grant', { label: { kz: 'Ғылыми гранттары', ru: 'Научные гранты', en: 'Science grants' } }),
+    grants: references('science-grant', { label: { kz: 'Ғылыми гранттары', ru: 'Научные гранты', en: 'Research grants' } }),
   },
   facets: { project: { attribute: 'projects' }, grant: { attribute: 'grants' } },
   search: { lead: ['post', 'degree'], body: ['interests'], weight: 2, isName: true },

@@ -25,7 +25,7 @@ const words = {
     en: 'This day has passed. Choose today or later.',
   },
   pastTime: {
-    kz: 'Бұл уақыт өтіп кетті. Кейінірек уақытты таңдаңыз.',
+    kz: 'Бұл уақыт өтіп кетті. Кейінгі уақытты таңдаңыз.',
     ru: 'Это время уже прошло. Выберите более позднее.',
     en: 'This time has passed. Choose a later one.',
   },
