@@ -205,7 +205,7 @@ export const en: Dictionary = {
   },
 
   entry: {
-    headingMissing: 'Write the heading in at least one language: nothing is saved without it.',
+    headingMissing: 'Write the title in at least one language: nothing is saved without it.',
     new: 'New entry',
     slug: 'Name in the address (slug)',
     slugHint: 'Lower-case Latin letters, digits and hyphens',
@@ -537,6 +537,7 @@ export const en: Dictionary = {
     note: 'Internal note',
     title: 'Applications',
     search: 'Search by name, phone, email, code or text',
+    reminder: 'Reminder',
     searchedAll: 'Applications of every status are searched.',
     form: 'Form',
     sender: 'Sender',

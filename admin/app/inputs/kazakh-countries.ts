@@ -181,7 +181,7 @@ export const kazakhCountries: Readonly<Record<string, string>> = {
   PA: 'Панама',
   PE: 'Перу',
   PF: 'Француз Полинезиясы',
-  PG: 'Папуа — Жаңа Гвинея',
+  PG: 'Папуа\u00a0– Жаңа Гвинея',
   PH: 'Филиппин аралдары',
   PK: 'Пәкістан',
   PL: 'Польша',
