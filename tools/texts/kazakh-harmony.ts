@@ -10,7 +10,7 @@ const pairs = (
 
 /** Loan words and names whose suffix follows the soft sign, the spoken vowel or the name's ending, or that only look like a word with one. */
 const exceptions =
-  /^(?:анкета|актер|ансамбл|банк(?:к|т)|бухгалтер|контроллер|копирайтер|котлер|леванте|мастер|парк|\p{L}*портер|волонтер|режиссер|слайдер|смета|спектакль|фестиваль|стокгольм|цех|эстафета|әбілда|түркістан|тәжікстан|өзбекстан|\p{L}+[ое]вт)/u
+  /^(?:анкета|актер|ансамбл|банк(?:к|т)|бухгалтер|контроллер|копирайтер|котлер|леванте|мастер|парк|\p{L}*портер|волонтер|режиссер|слайдер|смета|спектакль|фестиваль|стокгольм|цех|эстафета|әбілда|пәкістан|түркістан|түрікменстан|тәжікстан|үндістан|өзбекстан|\p{L}+[ое]вт)/u
 
 const kindOf = (vowel = '') => (back.includes(vowel) ? 'back' : front.includes(vowel) ? 'front' : undefined)
 const vowelsOf = (word: string) => [...word].filter((letter) => vowels.includes(letter))

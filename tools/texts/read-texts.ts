@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import { parse } from '@swc/core'
 
 /** One text in one language, with its place in the source. A value that is put in when the text is shown stands as `{}`. */
@@ -9,12 +9,15 @@ export type SourceText = { file: string; line: number; lang: Locale; text: strin
 /** One text in the languages it has. */
 export type TextGroup = Partial<Record<Locale, SourceText>>
 
+/** Words with a dash that code puts together for whichever language is shown. */
+export type Composed = Omit<SourceText, 'lang'>
+
 /** What is known on the way to a node: its file, its language, and the words put around what is walked. */
 type Place = { file: string; lineAt: (start: number) => number; lang?: Locale | undefined }
 type Node = { type: string; span?: { start: number } } & Record<string, unknown>
 
 /** Where texts for people stand. Tests and tools speak to developers; queries of visitors are misspelt on purpose. */
-const rooms = ['contract', 'content', 'web/app', 'admin/app']
+const rooms = ['contract', 'content', 'web/app', 'web/server', 'admin/app']
 const skipped = new Set(['node_modules', 'build', '.react-router', 'testing', 'fonts', 'migrations', 'queries'])
 
 /** Functions that are given a text or words in the languages' order. */
@@ -47,6 +50,10 @@ const textAt = (node: Node, { file, lineAt, lang }: Place): SourceText[] => {
   return lang && text !== undefined ? [{ file, line: lineAt(node.span?.start ?? 1), lang, text }] : []
 }
 
+/** The language of a list that is called by it: Kazakh names stand in the screens where browsers lack them. */
+const namedLanguages: readonly [RegExp, Locale][] = [[/^kazakh(?:Months|Countries)$/, 'kz']]
+const langOfName = (name: unknown) => namedLanguages.find(([pattern]) => pattern.test(String(name)))?.[1]
+
 /** What a property or an argument's place says of the language below it. */
 const childrenOf = (node: Node): { child: unknown; lang?: Locale | undefined }[] => {
   if (node.type === 'ImportDeclaration') return []
@@ -54,17 +61,45 @@ const childrenOf = (node: Node): { child: unknown; lang?: Locale | undefined }[]
     const { value } = node.key as { value?: unknown }
     return [{ child: node.value, lang: isLocale(value) ? value : undefined }]
   }
+  if (node.type === 'VariableDeclarator') return [{ child: node.init, lang: langOfName((node.id as { value?: unknown }).value) }]
   if (node.type === 'CallExpression' && inOrder.has(String((node.callee as { value?: unknown }).value)))
     return (node.arguments as { expression: unknown }[]).map(({ expression }, at) => ({ child: expression, lang: locales[at] }))
   return Object.values(node).map((child) => ({ child }))
 }
 
+const marked = /<(\w+)[^>]*\slang="(\w+)"[^>]*>((?:(?!\slang=")[\s\S])*?)<\/\1>/g
+
+/** The parts of a page in a literal that say their language in markup, the inner ones first. */
+const markedUp = (node: Node, { file, lineAt }: Place): SourceText[] => {
+  const found: SourceText[] = []
+  const line = lineAt(node.span?.start ?? 1)
+  const take = (_: string, __: string, tag: string, text: string) => {
+    const lang = locales.find((one) => languageTags[one] === tag)
+    if (lang) found.push({ file, line, lang, text })
+    return ' '
+  }
+  let [before, left] = ['', wordsOf(node) ?? '']
+  while (left !== before) [before, left] = [left, left.replace(marked, take)]
+  return found
+}
+
 const textsBelow = (value: unknown, place: Place): SourceText[] => {
   if (Array.isArray(value)) return value.flatMap((one) => textsBelow(one, place))
   if (typeof value !== 'object' || value === null) return []
-  const found = isNode(value) ? textAt(value, place) : []
+  const found = isNode(value) ? [...textAt(value, place), ...(place.lang ? [] : markedUp(value, place))] : []
   if (found.length > 0) return found
   return childrenOf(value as Node).flatMap(({ child, lang }) => textsBelow(child, { ...place, lang: lang ?? place.lang }))
+}
+
+/** Literals with a dash between spaces into which code puts words, where no language is known. */
+const composedBelow = (value: unknown, place: Place): Composed[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => composedBelow(one, place))
+  if (typeof value !== 'object' || value === null || place.lang) return []
+  const { file, lineAt } = place
+  const text = isNode(value) ? (value.type === 'JSXText' ? (value.value as string) : wordsOf(value)) : undefined
+  const own = isNode(value) && text !== undefined && /\s[–—](?:\s|$)/.test(text) && (text.includes('{}') || value.type === 'JSXText')
+  if (own) return [{ file, line: lineAt((value as Node).span?.start ?? 1), text }]
+  return childrenOf(value as Node).flatMap(({ child, lang }) => composedBelow(child, { ...place, lang }))
 }
 
 const groupsBelow = (value: unknown, place: Place): TextGroup[] => {
@@ -81,7 +116,8 @@ const readFrom = async (root: string, path: string) => {
   const source = await readFile(path)
   const named = basename(path, '.ts')
   // Most files hold no text at all, and parsing is what takes long.
-  if (!isLocale(named) && !/\bkz\b|\bru\b|\ben\b|screenWords\(|say\(|prose\(/.test(source.toString())) return { texts: [], groups: [] }
+  const holdsTexts = /\bkz\b|\bru\b|\ben\b|screenWords\(|say\(|prose\(|kazakh(?:Months|Countries)\b|\slang="|[–—](?:\s|[`'])/
+  if (!isLocale(named) && !holdsTexts.test(source.toString())) return { texts: [], groups: [], composed: [] }
   const breaks = [...source.entries()].flatMap(([at, byte]) => (byte === 10 ? [at] : []))
   const place = {
     file: relative(root, path),
@@ -90,13 +126,17 @@ const readFrom = async (root: string, path: string) => {
     lineAt: (start: number) => breaks.findLastIndex((at) => at < start - 1) + 2,
   }
   const { body } = await parse(source.toString(), { syntax: 'typescript', tsx: path.endsWith('x') })
-  return { texts: textsBelow(body, place), groups: groupsBelow(body, place) }
+  return { texts: textsBelow(body, place), groups: groupsBelow(body, place), composed: composedBelow(body, place) }
 }
 
-/** Every text of the project for people, known by its language: a key or a file called kz, ru or en, or a place in `screenWords`. */
+/** Every text of the project for people, known by its language: a key, a file or an attribute called so, or a place in `screenWords`. */
 export const readTexts = async (root: string) => {
   const files = (await Promise.all(rooms.map((room) => filesIn(join(root, room))))).flat().sort()
   const read = []
   for (const file of files) read.push(await readFrom(root, file))
-  return { texts: read.flatMap(({ texts }) => texts), groups: read.flatMap(({ groups }) => groups) }
+  return {
+    texts: read.flatMap(({ texts }) => texts),
+    groups: read.flatMap(({ groups }) => groups),
+    composed: read.flatMap(({ composed }) => composed),
+  }
 }

@@ -2,11 +2,13 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 
 /** Words that the university does not use, and what it says instead. */
 export const rejectedWords: readonly { lang: Locale; words: RegExp; reason: string }[] = [
-  { lang: 'kz', words: /(?<!Бұрынғы )сырттай (?:оқ|бөлім|топ|бағдарлама)\p{L}*/giu, reason: 'no form of study: икемді кесте' },
+  { lang: 'kz', words: /(?<!Бұрынғы )(?<!\p{L})сырттай(?! бақыла)\p{L}*/giu, reason: 'no form of study: икемді кесте' },
   { lang: 'ru', words: /(?<!Бывшее )заочн\p{L}*/giu, reason: 'no form of study since 2019: гибкий график' },
   { lang: 'kz', words: /мүмкіндігі шектеулі/giu, reason: 'мүгедектігі бар' },
   { lang: 'kz', words: /өтінім(?:ді)? жаса\p{L}*/giu, reason: 'өтінім беріледі' },
   { lang: 'kz', words: /жасырын тұлғалы/giu, reason: 'иесіздендірілген' },
+  { lang: 'kz', words: /жеке атсыз|деректер\p{L}* жасырын түрде/giu, reason: 'иесіздендірілген' },
+  { lang: 'kz', words: /аға курс\p{L}*/giu, reason: 'жоғары курс' },
   { lang: 'kz', words: /грант\p{L}* ойнал\p{L}*/giu, reason: 'сарапқа салынады' },
   { lang: 'kz', words: /таратылған жүйе\p{L}*/giu, reason: 'үлестірілген жүйелер' },
   { lang: 'kz', words: /Мамандық коды/giu, reason: 'білім беру бағдарламасының коды' },
@@ -26,8 +28,14 @@ export const rejectedWords: readonly { lang: Locale; words: RegExp; reason: stri
   { lang: 'ru', words: /Сбросить отбор|Отбор новостей|Отбор университетов/giu, reason: 'фильтр' },
   { lang: 'ru', words: /Капчага\p{L}*|«Домбыра»/gu, reason: 'Капшагай, «Домбра»' },
   { lang: 'ru', words: /с отбором по|отберите по/giu, reason: 'фильтр' },
+  {
+    lang: 'ru',
+    words: /отсутстви\p{L}+ долгов|не имеет долгов|студент\p{L}* с долгами|долг\p{L}* по экзамен\p{L}+/giu,
+    reason: 'академическая задолженность',
+  },
+  { lang: 'ru', words: /визит-профессор\p{L}*/giu, reason: 'приглашённый профессор' },
   { lang: 'ru', words: /академическ\p{L}+ долг\p{L}*/giu, reason: 'академическая задолженность' },
-  { lang: 'ru', words: /картинк\p{L}*/giu, reason: 'изображение' },
+  { lang: 'ru', words: /картин(?:к|ок)\p{L}*/giu, reason: 'изображение' },
   { lang: 'ru', words: /\d+ этаж(?:е|а|у)?(?!\p{L})/giu, reason: '2-й этаж, на 2-м этаже' },
   { lang: 'ru', words: /\d+ курс(?:а|е|у|ы)?(?!\p{L})/giu, reason: '3-й курс, 3-го курса' },
   {
@@ -39,7 +47,8 @@ export const rejectedWords: readonly { lang: Locale; words: RegExp; reason: stri
   { lang: 'ru', words: /Ориентационная неделя|Ознакомительная неделя/giu, reason: 'Неделя адаптации' },
   {
     lang: 'en',
-    words: /Kazakh (?:compan|bank|manufacturer|firm|universit|citizen|econom|market|business|enterprise|law\b|student|school)\p{L}*/gu,
+    words:
+      /Kazakh (?:compan|bank|manufacturer|firm|universit|citizen|econom|market|exchange|business|enterprise|law\b|student|school)\p{L}*/gu,
     reason: 'Kazakhstani, or … of Kazakhstan',
   },
   { lang: 'en', words: /\bProvisions? on\b|\bprovisions\b/gi, reason: 'Regulations on' },
@@ -60,6 +69,8 @@ export const rejectedWords: readonly { lang: Locale; words: RegExp; reason: stri
   { lang: 'en', words: /\bPages of [a-z ]+/g, reason: 'Pagination' },
   { lang: 'en', words: /\borganiz\w*/gi, reason: 'British spelling: organis…' },
   { lang: 'en', words: /\bnot taken\b(?! (?:from|into)\b)/gi, reason: 'not accepted' },
+  { lang: 'en', words: /\bAdministrative Procedure Code\b/g, reason: 'Administrative Procedural Code' },
+  { lang: 'en', words: /\bScience grants?\b/gi, reason: 'research grants' },
   { lang: 'en', words: /\bkB\b/g, reason: 'KB' },
   { lang: 'en', words: /\bdearer\b|\btownspeople\b|\breckon the\b|\breckoned on\b/gi, reason: 'more expensive, city residents, work out' },
   { lang: 'en', words: /\bmend(?:s|ed|ing)?\b/gi, reason: 'fix, correct, improve' },

@@ -2,22 +2,24 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { numbersMissing } from './numbers.ts'
-import { readTexts, type SourceText, type TextGroup } from './read-texts.ts'
+import { type Composed, readTexts, type SourceText, type TextGroup } from './read-texts.ts'
 import { faultsOf } from './rules.ts'
 
 const root = join(import.meta.dirname, '../..')
 let texts: SourceText[] = []
 let groups: TextGroup[] = []
+let composed: Composed[] = []
 
 beforeAll(async () => {
-  ;({ texts, groups } = await readTexts(root))
+  ;({ texts, groups, composed } = await readTexts(root))
 }, 120_000)
 
 test('texts of every room are read', () => {
   const rooms = ['contract/errors.ts', 'content/mail/words.ts', 'content/seed/university/menus.ts', 'content/seed/papers/charter.ts']
   const places = ['web/app/i18n/kz.ts', 'web/app/.server/words/news.ts', 'web/app/.server/built-in/welcome/week.ts', 'admin/app/i18n/ru.ts']
+  const outside = ['content/http/admin-pages.ts', 'admin/app/inputs/kazakh-countries.ts', 'admin/app/kit/dates.ts']
   const read = new Set(texts.map(({ file }) => file))
-  for (const file of [...rooms, ...places]) expect(read).toContain(file)
+  for (const file of [...rooms, ...places, ...outside]) expect(read).toContain(file)
   expect(texts.length).toBeGreaterThan(35_000)
   expect(groups.length).toBeGreaterThan(10_000)
 })
@@ -25,6 +27,10 @@ test('texts of every room are read', () => {
 test('every text keeps the rules of its language', () => {
   const faults = texts.flatMap(({ file, line, lang, text }) => faultsOf(lang, text).map((fault) => `${file}:${line} ${lang} ${fault}`))
   expect(faults).toEqual([])
+})
+
+test('a dash between words is put there by the language, as `titleDash` does it', () => {
+  expect(composed.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
 })
 
 test('every text gives the same numbers in each language', () => {
