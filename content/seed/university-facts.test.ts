@@ -18,6 +18,8 @@ const facts: readonly [what: string, said: RegExp, value: string][] = [
     /\b([\d,]+) (?:first-year students were divided|students take part)|following ([\d,]+) students/g,
     '1,140',
   ],
+  ['students of a mentor', /(?:No mentor has more than|No mentor should have more than|Each looks after|Each group of) (\w+)/g, 'six'],
+  ['days of the course for mentors', /(?:they|third-year students) took a (\w+)-day course/g, 'five'],
   ['rent of a double room', /double room (?:costs )?([\d,]+) tenge|([\d,]+) tenge a month in a double room/g, '35,000'],
   ['the fee of the library', /reading rooms free of charge with the graduate card, city residents for ([\d,]+) tenge/g, '5,000'],
   ['scholarships to study abroad', /\btwenty students from low-income families receive ([\d,]+) tenge/g, '600,000'],
