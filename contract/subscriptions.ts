@@ -10,8 +10,8 @@ export const newsFeeds = {
 /** What a feed of news can be narrowed by: all that the catalogue can, whose first page it is. */
 export const newsFeedQuery: readonly string[] = newsCatalog.query.filter((key) => key !== 'page')
 
-/** Events for calendars that subscribe to them. */
-export const eventCalendar = { address: '/events.ics', type: 'text/calendar' } as const
+/** Events for calendars that subscribe to them: all, those of a school, or one by its id, which calendars take in once. */
+export const eventCalendar = { address: '/events.ics', type: 'text/calendar', query: ['school', 'event'] } as const
 
 /** Publications for reference managers, narrowed as on their screen. */
 export const publicationList = { address: '/publications.bib', type: 'application/x-bibtex', query: publicationFilters } as const

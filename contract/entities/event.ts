@@ -2,7 +2,7 @@ import { picture } from '../attributes/media.ts'
 import { reference } from '../attributes/relations.ts'
 import { richText, text } from '../attributes/text.ts'
 import { url } from '../attributes/url.ts'
-import { moment } from '../attributes/values.ts'
+import { flag, moment } from '../attributes/values.ts'
 import { entity } from './entity.ts'
 
 /** Something that takes place at a time: open days, conferences, concerts. */
@@ -20,6 +20,10 @@ export const event = entity({
     picture: picture(),
     desc: richText({ max: 10_000 }),
     url: url(),
+    registers: flag({
+      later: true,
+      label: { kz: 'Сілтеме тіркелуге апарады', ru: 'Ссылка ведёт на запись', en: 'The link is for registration' },
+    }),
   },
   facets: { school: { attribute: 'school' } },
   isStamped: true,
@@ -40,5 +44,7 @@ export const event = entity({
       ru: 'Встреча с деканами пяти школ и прогулка по лабораториям.',
       en: 'Meet the deans of the five schools and walk through the laboratories.',
     },
+    url: '/tour',
+    registers: true,
   },
 })

@@ -5,7 +5,6 @@ import type { Sent } from '@narkhoz/content/testing/fuzz/json-bodies.ts'
 import type { Probe } from '@narkhoz/content/testing/fuzz/probe.ts'
 import { goodFiles } from '@narkhoz/content/testing/fuzz/service-probes.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
-import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { defaultLocale, locales } from '@narkhoz/contract/locales.ts'
 import { allAddresses, matchPage, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import { eventCalendar, newsFeedQuery, newsFeeds } from '@narkhoz/contract/subscriptions.ts'
@@ -135,7 +134,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   '/favicon.ico': [],
   '/.well-known/security.txt': [],
   ...Object.fromEntries(Object.values(newsFeeds).map(({ address }) => [address, newsFeedQuery])),
-  [eventCalendar.address]: entities.event.calls.events.filters,
+  [eventCalendar.address]: eventCalendar.query,
   '/manifest.webmanifest': [],
   [constants.assets]: [],
   [`${constants.media}${digest}.svg`]: [],

@@ -4,6 +4,9 @@ import { languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressIn } from '../app/i18n/address.ts'
+import { en } from '../app/i18n/en.ts'
+import { kz } from '../app/i18n/kz.ts'
+import { ru } from '../app/i18n/ru.ts'
 import { editorAt } from './editor.ts'
 import { openTab, startBrowser, startSystem } from './site.ts'
 
@@ -79,6 +82,32 @@ describe.each(locales)('in %s', (locale) => {
     )
     expect(told.length).toBeGreaterThan(5)
     expect(told.toSorted()).toEqual(shown.map((title) => title.replaceAll('\u00a0', ' ').trim()).toSorted())
+    const { host } = new URL(site.siteUrl)
+    const subscription = page.locator(`[data-block=events] a[href="webcal://${host}${addressIn(locale, '/events.ics')}"]`)
+    expect(await subscription.isVisible()).toBe(true)
+  })
+
+  test('the home page leads to an event’s own place, where it can be added to a calendar by itself', async () => {
+    const { page } = await openTab(browser)
+    const words = { kz, ru, en }[locale].events
+    await page.goto(site.siteUrl + addressIn(locale, '/'))
+    const row = page.locator('[data-block=events] article').first()
+    const title = row.getByRole('heading', { level: 3 }).getByRole('link')
+    const name = (await title.textContent()) ?? ''
+    const href = (await title.getAttribute('href')) ?? ''
+    expect(href).toMatch(new RegExp(`^${addressIn(locale, '/student-life/events')}#event-\\d+$`))
+    await title.click()
+    await page.waitForURL(site.siteUrl + href)
+    const place = page.locator(`[id="${href.split('#')[1]}"]`)
+    await expect.poll(() => place.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true)
+    expect(await place.getByRole('heading', { name }).getByRole('link').count()).toBe(0)
+    const file = (await place.getByRole('link', { name: `${words.add}: ${name}` }).getAttribute('href')) ?? ''
+    const { text } = await get(file)
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    expect(text.replaceAll('\r\n ', '')).toContain(`UID:${href.split('#')[1]}@`)
+    const names = await page.locator('[data-block=events] article a').allTextContents()
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.some((one) => one.startsWith(words.register))).toBe(true)
   })
 })
 

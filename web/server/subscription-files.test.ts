@@ -24,7 +24,14 @@ const nothing = {
   account_url: null,
 }
 
-const opened = async (news: Item[]) => {
+type Held = { id: number; title: string; url?: string }
+
+const eventOf = ({ id, title, url }: Held) => ({
+  ...{ id, slug: null, title, fallback: [], lead: 'x', date: '2026-12-01T10:00:00+05:00', end: null, place: null, school: null },
+  ...{ picture: null, desc: null, url: url ?? null, registers: null, updated_at: '2026-11-01T07:00:00Z' },
+})
+
+const opened = async (news: Item[], events: Held[] = []) => {
   const content = await startStandIn((path, query, response) => {
     if (path === '/media/fedcba9876543210fedcba9876543210.png') {
       response.writeHead(200, { 'content-length': 4321 })
@@ -49,7 +56,7 @@ const opened = async (news: Item[]) => {
         },
       }
     if (path === 'news-filters/school') return { data: [{ value: 'business-school', title: 'Бизнес-мектеп', count: 1 }] }
-    if (path.startsWith('events/')) return { data: [] }
+    if (path.startsWith('events/')) return { data: path.endsWith('upcoming') ? events.map(eventOf) : [] }
     return undefined
   })
   const small = await startSmallSite(content.url)
@@ -172,6 +179,27 @@ test('a calendar without events is one all the same, narrowed as the list of eve
     ['business-school', 'en', '100'],
     ['business-school', 'en', '100'],
   ])
+})
+
+test('an event has a file of its own with nothing else in it; one that is not there is none', async () => {
+  const { get } = await opened(
+    [],
+    [
+      { id: 3, title: 'Cup' },
+      { id: 4, title: 'Tour', url: '/tour' },
+    ],
+  )
+  const { status, headers, text } = await get('/en/events.ics?event=3')
+  expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  expect(text).toContain('UID:event-3@narkhoz.example\r\n')
+  expect(text).toContain('X-WR-CALNAME:Cup – Нархоз & Ко\r\n')
+  expect(text.replaceAll('\r\n ', '')).toContain(`URL:${site}/en/student-life/events#event-3\r\n`)
+  const all = (await get('/en/events.ics')).text
+  expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(all).toContain(`URL:${site}/en/tour\r\n`)
+  for (const unknown of ['5', 'x', '03', '-3', '3x', '%27'])
+    expect((await get(`/en/events.ics?event=${unknown}`)).status, unknown).toBe(404)
 })
 
 test('a picture in a feed is named with its bytes, and a drawing, which few readers show, is not named', async () => {

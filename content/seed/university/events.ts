@@ -230,6 +230,7 @@ export const events = starter('event', [
         en: '<p>A separate meeting for parents begins at 12:00. Book ahead so that we keep a place for you, and bring an identity card.</p>',
       },
       url: '/tour',
+      registers: true,
     },
   },
   {

@@ -25,7 +25,7 @@ import { SplitSection } from '../kit/split-section.tsx'
 import { Consultation } from '../shell/consultation.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { calendarAddress, calendarLink } from '../shell/subscribe.ts'
+import { calendarAddress, calendarLink, webcalAddress } from '../shell/subscribe.ts'
 import { eventThing } from '../shell/things/event.ts'
 import styles from './business-school/business-school.module.css'
 
@@ -39,7 +39,8 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 export default function BusinessSchool() {
-  const { page, blocks, words, own, news, levels, stories, upcoming, past, calendar, options, ...school } = useLoaderData<typeof loader>()
+  const { head, page, blocks, words, own, news, levels, stories, upcoming, past, calendar, options, ...school } =
+    useLoaderData<typeof loader>()
   const dictionary = useWords()
   const locale = useLocale()
   const { opening, rest } = splitOpening(blocks)
@@ -80,14 +81,15 @@ export default function BusinessSchool() {
           title={own.events.title}
           lead={
             <p>
-              {own.events.lead} <a href={calendarAddress(locale, calendar)}>{own.events.calendar}</a>
+              {own.events.lead} <a href={calendarAddress(locale, calendar)}>{own.events.calendar}</a>{' '}
+              <a href={webcalAddress(head, calendar)}>{own.events.subscribe}</a>
             </p>
           }
         >
           <RowList
             rows={[
-              ...upcoming.map((event) => eventRow(event, dictionary)),
-              ...past.map((event) => ({ ...eventRow(event, dictionary), tag: own.events.past })),
+              ...upcoming.map((event) => eventRow(event, dictionary, { to: '/student-life/events', isUpcoming: true })),
+              ...past.map((event) => ({ ...eventRow(event, dictionary, { to: '/student-life/events' }), tag: own.events.past })),
             ]}
           />
         </Section>

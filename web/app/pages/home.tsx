@@ -55,7 +55,7 @@ export default function Home() {
       <Blocks blocks={rest} views={everyView} />
       {events.length > 0 && (
         <Section block="events" title={words.events.title} more={{ to: '/student-life/events', text: words.events.all }}>
-          <RowList rows={events.map((event) => eventRow(event, words))} />
+          <RowList rows={events.map((event) => eventRow(event, words, { to: '/student-life/events', isUpcoming: true }))} />
         </Section>
       )}
       <LatestNews items={items} />

@@ -18,7 +18,7 @@ import { Section } from '../kit/section.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { calendarAddress, calendarLink, newsFeedLinks } from '../shell/subscribe.ts'
+import { calendarAddress, calendarLink, newsFeedLinks, webcalAddress } from '../shell/subscribe.ts'
 import { eventThing } from '../shell/things/event.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -42,14 +42,14 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 export default function StudentEvents() {
-  const { page, blocks, words, past, upcoming, awards, list, latest } = useLoaderData<typeof loader>()
+  const { head, page, blocks, words, past, upcoming, awards, list, latest } = useLoaderData<typeof loader>()
   const dictionary = useWords()
   const locale = useLocale()
   const { before, closing } = splitClosing(blocks)
   const { opening, rest } = splitOpening(before)
-  const events = (entries: typeof past, none: string) => (
+  const events = (entries: typeof past, none: string, isUpcoming?: true) => (
     <RowList
-      rows={entries.map((event) => eventRow(event, dictionary))}
+      rows={entries.map((event) => eventRow(event, dictionary, { isUpcoming }))}
       empty={<Empty text={none} way={{ to: '/news', text: words.events.toNews }} />}
     />
   )
@@ -61,14 +61,15 @@ export default function StudentEvents() {
         title={words.events.title}
         lead={
           <p>
-            {words.events.lead} <a href={calendarAddress(locale)}>{words.events.calendar}</a>
+            {words.events.lead} <a href={calendarAddress(locale)}>{words.events.calendar}</a>{' '}
+            <a href={webcalAddress(head)}>{words.events.subscribe}</a>
           </p>
         }
       >
         <Tabs
           label={words.events.label}
           tabs={[
-            { name: words.events.upcoming, content: events(upcoming, words.events.none) },
+            { name: words.events.upcoming, content: events(upcoming, words.events.none, true) },
             { name: words.events.past, content: events(past, words.events.nonePast) },
           ]}
         />

@@ -1,8 +1,8 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { eventCalendar, newsFeeds, publicationList } from '@narkhoz/contract/subscriptions.ts'
+import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import type { MetaDescriptor } from 'react-router'
 import { addressIn } from '../i18n/address.ts'
-import { titleDash } from '../i18n/title-dash.ts'
 import { wordsIn } from '../i18n/words.ts'
 import type { Head } from './meta.ts'
 
@@ -19,6 +19,10 @@ export const newsFeedAddress = (lang: Locale, chosen?: Chosen) => addressOf(lang
 
 /** Where calendars find events. */
 export const calendarAddress = (lang: Locale, chosen?: Chosen) => addressOf(lang, eventCalendar.address, chosen)
+
+/** The same for programs that subscribe: they ask for it again and again. */
+export const webcalAddress = ({ lang, siteUrl }: Pick<Head, 'lang' | 'siteUrl'>, chosen?: Chosen) =>
+  siteUrl.replace(/^https?:/, 'webcal:') + calendarAddress(lang, chosen)
 
 /** Where reference managers find publications, as narrowed as the page. */
 export const publicationListAddress = (lang: Locale, chosen?: Chosen) => addressOf(lang, publicationList.address, chosen)

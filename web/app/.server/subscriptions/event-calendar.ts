@@ -1,10 +1,12 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { defaultLocale, languageTags } from '@narkhoz/contract/locales.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { addressesOf } from '@narkhoz/contract/pages/registry.ts'
 import { studentEvents } from '@narkhoz/contract/pages/student-events.ts'
-import { titleDash } from '../../i18n/title-dash.ts'
+import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import type { Content } from '../content.ts'
+import { NotFound } from '../content-error.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { type CalendarEvent, writeCalendar } from './icalendar.ts'
 import type { Subscriber } from './subscription.ts'
@@ -16,18 +18,21 @@ const [shownAt = '/'] = addressesOf(studentEvents)
 /** How many are told on either side of today: what falls out of a calendar is gone from its subscribers too. */
 const limit = constants.paging.most
 
-/** The events of the university as a calendar: those to come, and those of the last months. */
+/** The events of the university as a calendar: those to come and those of the last months, or one of them. */
 export const writeEventCalendar = async (content: Content, subscriber: Subscriber): Promise<string> => {
   const { lang, siteUrl, self, query } = subscriber
+  const { event: only, ...narrowed } = query
   const [past, upcoming, university] = await Promise.all([
-    content.list('events/past', { ...query, limit }),
-    content.list('events/upcoming', { ...query, limit }),
+    content.list('events/past', { ...narrowed, limit }),
+    content.list('events/upcoming', { ...narrowed, limit }),
     universityName(content),
   ])
   const { host } = new URL(siteUrl)
   // An event that begins between the two calls is in both.
   const all = new Map([...past, ...upcoming].map((one) => [one.id, one]))
-  const events = [...all.values()]
+  const wanted = [...all.values()].filter(({ id }) => !only || String(id) === only)
+  if (only && wanted.length === 0) throw new NotFound(`No event ${only} in the calendar`)
+  const events = wanted
     .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id)
     .map(
       ({ id, title, date, end, place, school, lead, url, fallback, updated_at: updated }): CalendarEvent => ({
@@ -39,14 +44,15 @@ export const writeEventCalendar = async (content: Content, subscriber: Subscribe
         language: languageTags[fallback.includes(event.heading) ? defaultLocale : lang],
         place: place ?? undefined,
         category: school?.title,
-        url: absoluteUrl(subscriber, url ?? '', shownAt),
+        url: absoluteUrl(subscriber, url ?? `${shownAt}#${entryAnchor(event.kind, id)}`, shownAt),
         updated: updated ?? date,
       }),
     )
   // Who subscribes to several has to tell them apart: what is narrowed to a school is called after it.
-  const schools = Object.keys(query).length > 0 ? new Set(events.flatMap(({ category }) => category ?? [])) : []
+  const schools = Object.keys(narrowed).length > 0 ? new Set(events.flatMap(({ category }) => category ?? [])) : []
+  const titles = only ? events.map(({ title }) => title) : [event.label[lang], ...schools]
   return writeCalendar({
-    name: `${[event.label[lang], ...schools].join(', ')}${titleDash[lang]}${university}`,
+    name: `${titles.join(', ')}${titleDash[lang]}${university}`,
     language: languageTags[lang],
     self,
     home: absoluteUrl(subscriber, shownAt),

@@ -1,4 +1,3 @@
-import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { eventCalendar, newsFeedQuery, newsFeeds, publicationList } from '@narkhoz/contract/subscriptions.ts'
 import { writeBibtex } from './bibtex.ts'
 import { writeEventCalendar } from './event-calendar.ts'
@@ -11,6 +10,6 @@ import type { Subscription } from './subscription.ts'
 export const subscriptions: readonly Subscription[] = [
   { ...newsFeeds.rss, query: newsFeedQuery, write: async (content, subscriber) => writeRss(await gatherNews(content, subscriber)) },
   { ...newsFeeds.json, query: newsFeedQuery, write: async (content, subscriber) => writeJsonFeed(await gatherNews(content, subscriber)) },
-  { ...eventCalendar, query: entities.event.calls.events.filters, write: writeEventCalendar },
+  { ...eventCalendar, write: writeEventCalendar },
   { ...publicationList, write: writeBibtex },
 ]

@@ -61,6 +61,7 @@ export const studentEventsWords = screenWords(
       nonePast: 'Өткен іс-шаралар әзірге жоқ.',
       toNews: 'Жаңалықтарды оқу',
       calendar: 'Күнтізбеңізге қосу (iCalendar)',
+      subscribe: 'Күнтізбеге жазылу',
     },
     awards: { title: 'Марапаттар', lead: 'Студенттер мен командалардың соңғы жеңістері.' },
     news: {
@@ -82,6 +83,7 @@ export const studentEventsWords = screenWords(
       nonePast: 'Прошедших событий пока нет.',
       toNews: 'Читать новости',
       calendar: 'Добавить в свой календарь (iCalendar)',
+      subscribe: 'Подписаться на календарь',
     },
     awards: { title: 'Награды', lead: 'Последние победы студентов и команд.' },
     news: {
@@ -103,6 +105,7 @@ export const studentEventsWords = screenWords(
       nonePast: 'There are no past events yet.',
       toNews: 'Read the news',
       calendar: 'Add to your calendar (iCalendar)',
+      subscribe: 'Subscribe to the calendar',
     },
     awards: { title: 'Awards', lead: 'The latest victories of students and teams.' },
     news: {

@@ -1,5 +1,6 @@
 import type { event } from '@narkhoz/contract/entities/event.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
+import { eventCalendar } from '@narkhoz/contract/subscriptions.ts'
 import { inAlmaty } from '../../kit/almaty.ts'
 import { spokenIn } from '../../kit/spoken.ts'
 import type { Row } from '../row-list/row-list.tsx'
@@ -20,20 +21,33 @@ const hoursOf = ({ date, end }: Entry<typeof event>, words: Words) => {
   return words.kit.until(begins.time, `${words.date(day, words.months[month] ?? '', year)}, ${ends.time}`)
 }
 
-/** An event as a row. */
-export const eventRow = (item: Entry<typeof event>, words: Words): Row => {
+type Leading = {
+  /** The page that the title leads to; on that page itself it leads nowhere. */
+  to?: string
+  /** Whoever means to come to one that has not been held yet wants to note it, and to register. */
+  isUpcoming?: true | undefined
+}
+
+/** An event as a row; what it is about is a link of its own, because a title that leads to the library tells nobody of the evening in it. */
+export const eventRow = (item: Entry<typeof event>, words: Words, { to, isUpcoming }: Leading = {}): Row => {
   const hours = hoursOf(item, words)
+  const { add, register, related } = words.events
+  const anchor = entryAnchor('event', item.id)
   return {
     key: item.id,
-    anchor: entryAnchor('event', item.id),
+    anchor,
     ...whenMark(item.date, words),
-    to: item.url,
+    to: to && `${to}#${anchor}`,
     title: item.title,
     titleLang: spokenIn(item, 'title'),
     text: item.lead,
     textLang: spokenIn(item, 'lead'),
     aside: [hours, item.place].filter(Boolean).join(', '),
     asideLang: spokenIn(item, 'place'),
+    links: [
+      ...(item.url ? [{ to: item.url, text: isUpcoming && item.registers ? register : related }] : []),
+      ...(isUpcoming ? [{ to: `${eventCalendar.address}?event=${item.id}`, text: add }] : []),
+    ],
     about: aboutOf(item, 'desc', item.desc),
   }
 }

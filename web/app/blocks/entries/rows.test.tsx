@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { MemoryRouter } from 'react-router'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { en } from '../../i18n/en.ts'
 import { kz } from '../../i18n/kz.ts'
+import { LocaleProvider } from '../../i18n/locale.ts'
 import { ru } from '../../i18n/ru.ts'
+import { loadWords } from '../../i18n/words.ts'
+import { RowList } from '../row-list/row-list.tsx'
 import { eventRow } from './event-row.tsx'
 import { ratingRow } from './rating-row.ts'
 import { vacancyRow } from './vacancy-row.tsx'
+
+beforeAll(() => loadWords('en'))
 
 const languages = { kz, ru, en }
 type Rating = Parameters<typeof ratingRow>[0]
@@ -47,6 +53,39 @@ describe('an event', () => {
       '10:00\u00a0— 4\u00a0декабря 2026, 19:00',
       '10:00 – 4\u00a0December 2026, 19:00',
     ])
+  })
+
+  test('leads to its own place where it has one elsewhere, and by a link of its own to what it is about', () => {
+    const open = { ...held('2026-11-23T10:00:00+05:00', null), url: '/tour', registers: true }
+    const elsewhere = eventRow(open, en, { to: '/student-life/events', isUpcoming: true })
+    expect(elsewhere.to).toBe('/student-life/events#event-1')
+    expect(elsewhere.links).toEqual([
+      { to: '/tour', text: 'Register' },
+      { to: '/events.ics?event=1', text: 'Add to calendar' },
+    ])
+    expect(eventRow(open, en, { isUpcoming: true }).to).toBeUndefined()
+    expect(eventRow({ ...open, registers: null }, en, { isUpcoming: true }).links?.[0]?.text).toBe('Related page')
+    expect(eventRow({ ...open, url: null }, en, { isUpcoming: true }).links?.map(({ text }) => text)).toEqual(['Add to calendar'])
+  })
+
+  test('that has been held can neither be registered for nor be added to a calendar', () => {
+    const past = { ...held('2026-11-23T10:00:00+05:00', null), url: '/tour', registers: true }
+    expect(eventRow(past, en).links).toEqual([{ to: '/tour', text: 'Related page' }])
+    expect(eventRow({ ...past, url: null }, en).links).toEqual([])
+  })
+
+  test('names itself in each of its links for whoever hears that link alone', () => {
+    const row = eventRow({ ...held('2026-11-23T10:00:00+05:00', null), url: '/tour' }, en, { isUpcoming: true })
+    const html = renderToStaticMarkup(
+      <LocaleProvider value="en">
+        <MemoryRouter>
+          <RowList rows={[row, { ...row, key: 2, title: 'Match' }]} />
+        </MemoryRouter>
+      </LocaleProvider>,
+    )
+    const names = [...html.matchAll(/<a [^>]*>([\s\S]*?)<\/a>/g)].map(([, name = '']) => name.replaceAll(/<[^>]*>/g, ''))
+    expect(names).toEqual(['Related page: Cup', 'Add to calendar: Cup', 'Related page: Match', 'Add to calendar: Match'])
+    expect(html).toContain('href="/en/events.ics?event=1"')
   })
 
   test('has a day in the order of its language', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Anchor } from '../../kit/anchor.tsx'
+import { Away } from '../../kit/away.tsx'
 import { Empty } from '../../kit/empty.tsx'
 import { type Fact, Facts } from '../../kit/facts.tsx'
 import { MoreFold } from '../../kit/folds.tsx'
@@ -8,6 +9,7 @@ import { Heading, Under } from '../../kit/heading.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { LanguageNote } from '../../kit/language-note.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
+import { spaced } from '../../kit/spaced.ts'
 import { Tag } from '../../kit/tag.tsx'
 import styles from './row-list.module.css'
 
@@ -33,6 +35,8 @@ export type Row = {
   aside?: string | null | undefined
   asideLang?: string | undefined
   facts?: readonly Fact[] | undefined
+  /** Where else the row leads. Whoever hears a link alone is told of which entry it is. */
+  links?: readonly { to: string; text: string }[] | undefined
   about?: { html: string; lang?: string | undefined } | null | undefined
 }
 
@@ -72,6 +76,18 @@ const RowView = ({ row, details }: { row: Row; details: string }) => (
     <div className={styles.aside}>
       {row.aside && <p lang={row.asideLang}>{row.aside}</p>}
       {row.facts && <Facts facts={row.facts} />}
+      {row.links && row.links.length > 0 && (
+        <p className={styles.links}>
+          {spaced(
+            row.links.map(({ to, text }) => (
+              <Anchor key={to} to={to}>
+                {text}
+                <Away lang={row.titleLang}>: {row.title}</Away>
+              </Anchor>
+            )),
+          )}
+        </p>
+      )}
     </div>
     {row.to && <Icon name="arrow" className={styles.arrow} />}
   </article>

@@ -1,11 +1,12 @@
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { addressIn } from '../../i18n/address.ts'
 import { type Telling, type Thing, universityNamed } from '../structured-data.ts'
 
 /** What of an event search engines are told. */
-export type ToldEvent = { title: string; date: string; end: string | null; place: string | null; lead: string; url: string | null }
+export type ToldEvent = { id: number; title: string; date: string; end: string | null; place: string | null; lead: string }
 
-/** An event as search engines read it; `path` is the screen that tells of it, for events without an address of their own. */
-export const eventThing = ({ title, date, end, place, lead, url }: ToldEvent, path: string, { siteUrl, lang }: Telling): Thing => ({
+/** An event as search engines read it; `path` is the screen that tells of it among others. */
+export const eventThing = ({ id, title, date, end, place, lead }: ToldEvent, path: string, { siteUrl, lang }: Telling): Thing => ({
   '@type': 'Event',
   name: title,
   description: lead,
@@ -15,5 +16,5 @@ export const eventThing = ({ title, date, end, place, lead, url }: ToldEvent, pa
   eventStatus: 'https://schema.org/EventScheduled',
   location: place ? { '@type': 'Place', name: place, address: place } : undefined,
   organizer: universityNamed(siteUrl, lang),
-  url: url?.startsWith('http') ? url : siteUrl + addressIn(lang, url ?? path),
+  url: `${siteUrl}${addressIn(lang, path)}#${entryAnchor('event', id)}`,
 })

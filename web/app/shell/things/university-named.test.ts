@@ -14,13 +14,9 @@ const university = { '@id': 'https://site.example/#university', name: 'Narxoz Un
 
 test('who publishes news and holds events is named, not only referred to', () => {
   const article = newsArticleThing({ path: '/news/x', title: 'x', lead: 'x', date: '2026-01-01', picture: null, fallback: [] }, telling)
-  const event = eventThing(
-    { title: 'x', date: '2026-01-01', end: null, place: null, lead: 'x', url: null },
-    '/student-life/events',
-    telling,
-  )
+  const event = eventThing({ id: 3, title: 'x', date: '2026-01-01', end: null, place: null, lead: 'x' }, '/student-life/events', telling)
   expect(article).toMatchObject({ author: university, publisher: university })
-  expect(event).toMatchObject({ organizer: university })
+  expect(event).toMatchObject({ organizer: university, url: 'https://site.example/en/student-life/events#event-3' })
 })
 
 test('who teaches a program, employs people and runs research is named, not only referred to', () => {
