@@ -50,13 +50,13 @@ test('the level of a program is part of its heading', () => {
   expect(textOf(shown({ page: { ...page, title: 'Финансы' }, kind: 'бакалавриат' }), 'h1')).toEqual(['Финансы\u00a0· бакалавриат'])
 })
 
-test('a slim banner has its name and its sentence, and no picture', () => {
+test('a slim banner has its name and its sentence, no slogan and no picture', () => {
   const picture = { url: '/media/0123456789abcdef0123456789abcdef.jpg', width: 1920, height: 1080, alt: '' }
   const pictured = { ...page, banner: { ...banner, picture } }
   expect(shown({ page: pictured })).toContain('<img')
   const html = shown({ page: pictured, slim: true })
   expect(html).not.toContain('<img')
-  expect([...textOf(html, 'h1'), ...textOf(html, 'p')]).toEqual([page.title, banner.title, banner.lead])
+  expect([...textOf(html, 'h1'), ...textOf(html, 'p')]).toEqual([page.title, banner.lead])
 })
 
 test('a name or slogan in Kazakh only is marked as such, each by itself', () => {

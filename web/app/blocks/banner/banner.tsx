@@ -14,7 +14,7 @@ type BannerProps = {
   page: BannerPage
   /** The home page's banner is the hero. */
   hero?: boolean
-  /** Whoever comes to a list, a search or a form has read enough to want to see that: no picture, and little height. */
+  /** Whoever comes to a list, a search or a form has read enough to want to see that: no picture, no slogan, and little height. */
   slim?: boolean | undefined
   /** What stands above the title: the breadcrumb. */
   above?: ReactNode
@@ -55,7 +55,7 @@ export const Banner = ({ page, hero = false, slim = false, above, kind }: Banner
             {tied(heading.text)}
             {kind && <span className={styles.kind}>{`\u00a0· ${kind.replaceAll(' ', '\u00a0')}`}</span>}
           </h1>
-          {slogan && !hero && (
+          {slogan && !hero && !slim && (
             <p className={styles.slogan} lang={spokenIn(page, 'banner.title')}>
               {tied(slogan)}
             </p>
