@@ -80,10 +80,13 @@ export default function BusinessSchool() {
           block="events"
           title={own.events.title}
           lead={
-            <p>
-              {own.events.lead} <a href={calendarAddress(locale, calendar)}>{own.events.calendar}</a>{' '}
-              <a href={webcalAddress(head, calendar)}>{own.events.subscribe}</a>
-            </p>
+            <>
+              <p>{own.events.lead}</p>
+              <p>
+                <a href={webcalAddress(head, calendar)}>{own.events.subscribe}</a>,{' '}
+                <a href={calendarAddress(locale, calendar)}>{own.events.calendar}</a>
+              </p>
+            </>
           }
         >
           <RowList

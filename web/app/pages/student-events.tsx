@@ -60,10 +60,12 @@ export default function StudentEvents() {
         block="events"
         title={words.events.title}
         lead={
-          <p>
-            {words.events.lead} <a href={calendarAddress(locale)}>{words.events.calendar}</a>{' '}
-            <a href={webcalAddress(head)}>{words.events.subscribe}</a>
-          </p>
+          <>
+            <p>{words.events.lead}</p>
+            <p>
+              <a href={webcalAddress(head)}>{words.events.subscribe}</a>, <a href={calendarAddress(locale)}>{words.events.calendar}</a>
+            </p>
+          </>
         }
       >
         <Tabs

@@ -14,7 +14,7 @@ export const businessSchoolWords = screenWords(
     events: {
       title: 'Мектеп іс-шаралары',
       lead: 'Кездесулер, шеберлік сабақтары және ашық дәрістер.',
-      calendar: 'Күнтізбеңізге қосу (iCalendar)',
+      calendar: 'файлын жүктеп алу (iCalendar)',
       subscribe: 'Күнтізбеге жазылу',
       past: 'Өтіп кетті',
     },
@@ -33,7 +33,7 @@ export const businessSchoolWords = screenWords(
     events: {
       title: 'События школы',
       lead: 'Встречи, мастер-классы и открытые лекции.',
-      calendar: 'Добавить в свой календарь (iCalendar)',
+      calendar: 'скачать файл (iCalendar)',
       subscribe: 'Подписаться на календарь',
       past: 'Уже прошло',
     },
@@ -52,7 +52,7 @@ export const businessSchoolWords = screenWords(
     events: {
       title: 'Events of the school',
       lead: 'Meetings, masterclasses and open lectures.',
-      calendar: 'Add to your calendar (iCalendar)',
+      calendar: 'download the file (iCalendar)',
       subscribe: 'Subscribe to the calendar',
       past: 'Past event',
     },
