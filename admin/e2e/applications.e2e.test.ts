@@ -1,6 +1,9 @@
 import { mailStates } from '@narkhoz/contract/admin/applications.ts'
 import { auditActions } from '@narkhoz/contract/admin/audit.ts'
+import { apiBase } from '@narkhoz/contract/api.ts'
+import { type Purpose, purposeLabel, purposes } from '@narkhoz/contract/forms/entrant.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { samplePayload } from '@narkhoz/contract/forms/sample.ts'
 import { expect, test } from 'vitest'
 import { chooseItem, goTo, invite, openScreens, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
 
@@ -234,6 +237,41 @@ test('an administrator reads in the log who did what with applications, and at e
   await administrator.getByText(message).waitFor()
   await administrator.getByRole('region', { name: words.applications.viewers }).getByText(person.name).waitFor()
   await staff.getByText(words.applications.viewers).waitFor({ state: 'detached' })
+})
+
+/** Sends an entrant's application as the site's server does, which tells by the day what it is taken as; answers with its code. */
+const apply = async (purpose: Purpose) => {
+  const call = async <T>(path: string, sent?: { body: unknown; token?: string }) => {
+    const headers = { 'content-type': 'application/json', ...(sent?.token && { authorization: `Bearer ${sent.token}` }) }
+    const init = sent && { method: 'POST', headers, body: JSON.stringify(sent.body) }
+    return ((await (await fetch(`${site.contentUrl}${apiBase}/${path}`, init)).json()) as { data: T }).data
+  }
+  const login = { email: credential.SERVICE_EMAIL, key: credential.SERVICE_KEY }
+  const { access_token: token } = await call<{ access_token: string }>('auth/login', { body: login })
+  const [program] = await call<{ id: number }[]>('school-programs?education=bachelor')
+  const whole = samplePayload(forms.entrant, { references: { program: program?.id ?? 0 }, added: { purpose } })
+  const body = Object.fromEntries(Object.entries(whole).filter(([key]) => !key.startsWith('paper')))
+  return (await call<{ code: string }>(forms.entrant.endpoint, { body, token })).code
+}
+
+test('who asked to be reminded of admission is marked in the inbox, and found by that', async () => {
+  const [applied, reminded] = [await apply('application'), await apply('reminder')]
+  await goTo(administrator, '/applications')
+  const row = (code: string) => administrator.getByRole('table').getByRole('row').filter({ hasText: code })
+  const choice = (name: string) => administrator.getByRole('combobox', { name })
+  await row(reminded).getByText(words.applications.reminder).waitFor()
+  expect(await row(applied).getByText(words.applications.reminder).count()).toBe(0)
+  // What other forms are taken as nobody asks.
+  expect(await choice(purposeLabel.kz).count()).toBe(0)
+  await choice(words.applications.form).click()
+  await administrator.getByRole('option', { name: forms.entrant.title.kz, exact: true }).click()
+  await choice(purposeLabel.kz).click()
+  await administrator.getByRole('option', { name: purposes.reminder.kz, exact: true }).click()
+  await row(applied).waitFor({ state: 'detached' })
+  await row(reminded).waitFor()
+  await choice(words.applications.form).click()
+  await administrator.getByRole('option', { name: forms.question.title.kz, exact: true }).click()
+  await choice(purposeLabel.kz).waitFor({ state: 'detached' })
 })
 
 test('before an account is disabled it is asked, with the open applications that it holds; then its owner is out', async () => {

@@ -1,9 +1,12 @@
+import type { ApplicationRow } from '@narkhoz/contract/admin/applications.ts'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { entrant } from '@narkhoz/contract/forms/entrant.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { count, desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applications, files } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
+import { firstAdministratorAt } from '../testing/colleague.ts'
 import { startService } from '../testing/test-service.ts'
 
 let service: Awaited<ReturnType<typeof startService>>
@@ -46,6 +49,32 @@ test('what it is taken as is stored, an application where nothing is said', asyn
   expect((await newest())?.payload).toMatchObject({ purpose: 'application' })
   await applicant.send(entrant, { ...unsaid, purpose: 'reminder' })
   expect((await newest())?.payload).toMatchObject({ purpose: 'reminder' })
+})
+
+test('the inbox and its export find those who asked to be reminded, and tell them from those who applied', async () => {
+  const administrator = await firstAdministratorAt(service)
+  const unsaid = Object.fromEntries(Object.entries(await applicant.payload(entrant)).filter(([key]) => !key.startsWith('paper')))
+  const sentAs = async (purpose: string) => {
+    const { status, body } = await applicant.send(entrant, { ...unsaid, purpose })
+    expect(status).toBe(201)
+    return Number(body.data.id)
+  }
+  const [applied, reminded] = [await sentAs('application'), await sentAs('reminder')]
+  const consultation = Number((await applicant.send(forms.consultation, await applicant.payload(forms.consultation))).body.data.id)
+  const rows = async (query: string) => (await administrator.get<ApplicationRow[]>(`applications?limit=100${query}`)).body.data
+  const purposesOf = async (query: string) => new Map((await rows(query)).map(({ id, purpose }) => [id, purpose]))
+  const all = await purposesOf('')
+  expect([applied, reminded, consultation].map((id) => all.get(id))).toEqual(['application', 'reminder', null])
+  for (const purpose of ['application', 'reminder']) {
+    const found = await purposesOf(`&form=entrant&purpose=${purpose}`)
+    expect([...new Set(found.values())]).toEqual([purpose])
+    expect([applied, reminded].filter((id) => found.has(id))).toEqual([purpose === 'reminder' ? reminded : applied])
+  }
+  const refused = await administrator.get('applications?purpose=other')
+  expect(refused.status).toBe(400)
+  const exported = await (await administrator.send('GET', 'applications/export?format=csv&lang=en&form=entrant&purpose=reminder')).text()
+  const codes = (await rows('&form=entrant')).map(({ code, purpose }) => ({ code, isExported: purpose === 'reminder' }))
+  for (const { code, isExported } of codes) expect(exported.includes(code), code).toBe(isExported)
 })
 
 test('the dates of admission are a setting that everybody may read', async () => {

@@ -40,9 +40,9 @@ type Column = { label: string; of: (form: Form, payload: Payload) => string | Pr
 export type ExportWish = { query: InboxQuery; format: 'csv' | 'xlsx'; lang: Locale; adminUrl: string }
 
 /** By what was chosen, as the log tells it. Words that were searched for may be somebody's name, so only that there were any is told. */
-const filtersOf = ({ form, status, assignee, due, mail, q }: InboxQuery): Record<string, string> =>
+const filtersOf = ({ form, status, assignee, due, mail, purpose, q }: InboxQuery): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ form, status, assignee, due, mail, q: q?.trim() ? '…' : undefined }).flatMap(([name, value]) =>
+    Object.entries({ form, status, assignee, due, mail, purpose, q: q?.trim() ? '…' : undefined }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
     ),
   )

@@ -61,7 +61,7 @@ const assignedTo = (assignee: string, { id }: Reader) =>
 export const inboxWhere = (
   db: Database,
   reader: Reader,
-  { form, status, assignee, q, due, mail }: Partial<InboxQuery>,
+  { form, status, assignee, q, due, mail, purpose }: Partial<InboxQuery>,
 ): SQL | undefined => {
   if (form && !reader.forms.includes(form)) throw new ServiceError('not_allowed')
   const chosen = form ? [form] : [...reader.forms]
@@ -75,6 +75,7 @@ export const inboxWhere = (
     status && (status === 'open' ? open : eq(applications.status, status)),
     assignee ? assignedTo(assignee, reader) : undefined,
     due && dueWhen[due],
+    purpose && sql`${applications.payload} ->> 'purpose' = ${purpose}`,
     mail &&
       exists(
         db

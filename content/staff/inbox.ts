@@ -1,6 +1,7 @@
 import type { Account } from '@narkhoz/contract/admin/accounts.ts'
 import { type ApplicationRow, type FormSummary, type MailState, openStatuses } from '@narkhoz/contract/admin/applications.ts'
 import { formsOf } from '@narkhoz/contract/admin/roles.ts'
+import { isPurpose } from '@narkhoz/contract/forms/entrant.ts'
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import { defaultLocale, isLocale } from '@narkhoz/contract/locales.ts'
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -60,6 +61,7 @@ export const rowsOf = async (db: Database, read: readonly Read[]): Promise<Appli
       .groupBy(files.applicationId),
   ])
   return read.map(({ application, assignee, overdue }) => {
+    const { purpose } = application.payload as { purpose?: unknown }
     const states = new Set(mails.filter(({ id }) => id === application.id).map(({ state }) => state))
     return {
       id: application.id,
@@ -76,6 +78,7 @@ export const rowsOf = async (db: Database, read: readonly Read[]): Promise<Appli
       answered_at: moment(application.answeredAt),
       files: counts.find(({ id }) => id === application.id)?.files ?? 0,
       mail: worstFirst.find((state) => states.has(state)) ?? null,
+      purpose: isPurpose(purpose) ? purpose : null,
     }
   })
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { purposeNames } from '../forms/entrant.ts'
 import { type Labels, locales } from '../locales.ts'
 import { whenSchema } from '../when.ts'
 import { adminCall, pagingQuery, wordsQuery } from './call.ts'
@@ -38,6 +39,7 @@ export const mailStates = {
 /** How a mail stands. */
 export type MailState = keyof typeof mailStates
 
+const purpose = v.picklist(purposeNames)
 const mailState = v.picklist(Object.keys(mailStates) as MailState[])
 const form = v.picklist(formNames)
 const status = v.picklist(statusNames)
@@ -61,6 +63,8 @@ export const applicationRowSchema = v.object({
   files: v.number(),
   /** How its mails stand: the worst of them; nothing where there are none. */
   mail: v.nullable(mailState),
+  /** What an entrant's application is taken as; nothing for other forms. */
+  purpose: v.nullable(purpose),
 })
 
 /** An application in the inbox. */
@@ -180,6 +184,8 @@ const filters = {
   due: v.optional(v.picklist(['overdue', 'today', 'week', 'none'])),
   /** Only those whose mails stand so. */
   mail: v.optional(mailState),
+  /** Only entrants' applications that are taken as this. */
+  purpose: v.optional(purpose),
   sort: v.optional(v.picklist(['created_at', 'due_at', 'status', 'code', 'form']), 'created_at'),
   order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
 }

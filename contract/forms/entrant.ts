@@ -27,6 +27,9 @@ export type Purpose = keyof typeof purposes
 /** What stands beside the purpose wherever an application is shown. */
 export const purposeLabel: Labels = { kz: 'Не ретінде қабылданды', ru: 'Принято как', en: 'Taken as' }
 
+/** Those names, for whatever judges them. */
+export const purposeNames = Object.keys(purposes) as Purpose[]
+
 /** Tells whether a value is what an application is taken as. */
 export const isPurpose = (value: unknown): value is Purpose => typeof value === 'string' && Object.hasOwn(purposes, value)
 
@@ -48,6 +51,6 @@ export const entrant = form({
     sent(message, { optional: true }),
     ...[paper1, paper2, paper3, paper4, paper5].map((paper) => sent(paper, { optional: true })),
   ],
-  added: { purpose: v.optional(v.picklist(Object.keys(purposes).filter(isPurpose)), 'application') },
+  added: { purpose: v.optional(v.picklist(purposeNames), 'application') },
   sampleAdded: { purpose: 'application' },
 })

@@ -2,6 +2,7 @@ import AttachFile from '@mui/icons-material/AttachFile'
 import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { type ApplicationRow, applicationCalls, applicationStatuses, mailStates } from '@narkhoz/contract/admin/applications.ts'
 import { formsOf } from '@narkhoz/contract/admin/roles.ts'
+import { purposeLabel, purposes } from '@narkhoz/contract/forms/entrant.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
@@ -14,6 +15,7 @@ import { FilterChoice } from '../kit/list-filters.tsx'
 import { type Column, ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
 import { SearchBox } from '../kit/search-box.tsx'
+import { StateChip } from '../kit/state-chip.tsx'
 import { useMay, useMe } from '../session/me.tsx'
 import { ApplicationStatusChip, MailStateChip } from './application-status.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -46,6 +48,7 @@ const FilterChoices = () => {
   const titleOf = useFormTitle()
   const forms = formsOf(useMe())
   const { filterValues, setFilters } = useListContext()
+  const { form, purpose } = filterValues as FilterValues
   const { data: people = [] } = useQuery({
     queryKey: ['assignees'],
     queryFn: ({ signal }) => ask(applicationCalls.assignees, peopleSchema, { signal }),
@@ -55,7 +58,7 @@ const FilterChoices = () => {
   return (
     <>
       {forms.length > 1 && (
-        <FilterChoice name="form" label={words.form} options={forms.map((value) => ({ value, label: titleOf(value) }))} />
+        <FilterChoice name="form" resets="purpose" label={words.form} options={forms.map((value) => ({ value, label: titleOf(value) }))} />
       )}
       <FilterChoice
         name="status"
@@ -82,6 +85,10 @@ const FilterChoices = () => {
         ]}
       />
       <FilterChoice name="mail" label={words.mails} options={named(mailStates)} />
+      {/* One that is set is never out of sight: nobody would know why so little is listed. */}
+      {(purpose || (form ?? (forms.length === 1 && forms[0])) === 'entrant') && (
+        <FilterChoice name="purpose" label={purposeLabel[lang]} options={named(purposes)} />
+      )}
       {Object.keys(filterValues as object).length > 0 && <Button onClick={() => setFilters({})}>{list.clearFilters}</Button>}
     </>
   )
@@ -158,9 +165,10 @@ const useColumns = (): Column<ApplicationRow>[] => {
     {
       label: words.status,
       sort: 'status',
-      show: ({ status, mail }) => (
+      show: ({ status, mail, purpose }) => (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, alignItems: 'flex-start' }}>
           <ApplicationStatusChip status={status} />
+          {purpose === 'reminder' && <StateChip tone="plain" label={words.reminder} />}
           {(mail === 'failed' || mail === 'held back') && <MailStateChip state={mail} />}
         </Box>
       ),
@@ -194,7 +202,7 @@ const Inbox = () => {
       <FormSummaries
         chosen={filters.form}
         onChoose={(form) => {
-          const { form: _, ...others } = filters
+          const { form: _, purpose: __, ...others } = filters
           setFilters(form ? { ...others, form } : others)
         }}
       />

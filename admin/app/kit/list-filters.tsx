@@ -9,8 +9,8 @@ type Values = Record<string, string | undefined>
 export const useFilters = () => {
   const { filterValues, setFilters } = useListContext()
   const values = filterValues as Values
-  const set = (name: string, value: string | undefined) => {
-    const { [name]: _, ...others } = values
+  const set = (name: string, value: string | undefined, resets = '') => {
+    const { [name]: _, [resets]: __, ...others } = values
     setFilters(value ? { ...others, [name]: value } : others)
   }
   return { values, set, clear: () => setFilters({}) }
@@ -27,8 +27,11 @@ export const FilterChoice = ({
   name,
   label,
   options,
+  resets,
 }: {
   name: string
+  /** The filter that says nothing any more once this one is changed. */
+  resets?: string
   label: string
   options: readonly { value: string; label: string }[]
 }) => {
@@ -39,7 +42,7 @@ export const FilterChoice = ({
       select
       label={label}
       value={values[name] ?? ''}
-      onChange={({ target }) => set(name, target.value)}
+      onChange={({ target }) => set(name, target.value, resets)}
       sx={{ width: 'auto', minWidth: 180, '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 48px)' } }}
     >
       <MenuItem value="">
