@@ -117,8 +117,24 @@ const value = (attribute: Attribute, before: unknown, after: unknown, place: Pla
       ...texts(inside(place, 'text', words.text[lang]), was.text, is.text, (text) => text),
       ...differing(inside(place, 'url', words.url[lang]), (was.url as string) ?? null, (is.url as string) ?? null),
     ]
-  const own = differing(place, shownValue(attribute, before, lang, nameOf), shownValue(attribute, after, lang, nameOf))
-  return type === 'picture' ? [...own, ...texts(inside(place, 'alt', words.alt[lang]), was.alt, is.alt, (text) => text)] : own
+  if (type === 'file') return ofLibrary(attribute, before, after, place, telling)
+  if (type === 'picture')
+    return [
+      ...ofLibrary(attribute, before, after, place, telling),
+      ...texts(inside(place, 'alt', words.alt[lang]), was.alt, is.alt, (text) => text),
+    ]
+  return differing(place, shownValue(attribute, before, lang, nameOf), shownValue(attribute, after, lang, nameOf))
+}
+
+const urlOf = (value: unknown) => ((value ?? {}) as { url?: string }).url ?? null
+
+/** A picture or a file: another one is told also where it is called the same. */
+const ofLibrary = (attribute: Attribute, before: unknown, after: unknown, place: Place, { lang, nameOf }: Telling): Difference[] => {
+  const isPicture = attribute.type === 'picture'
+  const [was, is] = [shownValue(attribute, before, lang, nameOf), shownValue(attribute, after, lang, nameOf)]
+  const urls = { before: urlOf(before), after: urlOf(after) }
+  if (urls.before === urls.after) return isPicture ? [] : differing(place, was, is)
+  return [{ ...place, what: whatOf(before, after), before: was, after: is, parts: [], ...(isPicture && { pictures: urls }) }]
 }
 
 /** Formatted texts are compared as they read; where only the markup differs, the markup is told. */

@@ -110,6 +110,40 @@ test('blocks that are moved, hidden, added and removed are told as that', async 
   ])
 })
 
+test('another picture is told by what it shows and with both addresses, another file by its name', async () => {
+  const picture = (url: string, ru?: string) => ({ url, width: 8, height: 6, ...(ru && { alt: { kz: 'Кампус', ru } }) })
+  const { id } = await room.news.create(newsOf({ picture: picture('/media/a.webp', 'Кампус зимой') }))
+  await room.news.change(id, { picture: picture('/media/b.webp', 'Кампус зимой') })
+  await room.news.change(id, { picture: picture('/media/c.webp') })
+  const told = async (at: string, entry: number, version: number) =>
+    (await revisionOf(at, entry, version)).differences.map(({ label, lang, before, after, pictures }) => [
+      label,
+      lang,
+      before,
+      after,
+      pictures,
+    ])
+  expect(await told(room.news.at, id, 2)).toEqual([
+    ['Изображение', undefined, 'Кампус зимой', 'Кампус зимой', { before: '/media/a.webp', after: '/media/b.webp' }],
+  ])
+  expect(await told(room.news.at, id, 3)).toEqual([
+    ['Изображение', undefined, 'Кампус зимой', 'Изображение', { before: '/media/b.webp', after: '/media/c.webp' }],
+    ['Изображение › Описание изображения', 'kz', 'Кампус', null, undefined],
+    ['Изображение › Описание изображения', 'ru', 'Кампус зимой', null, undefined],
+  ])
+
+  const file = (url: string, name: string) => ({ file: { url, name, size: 100, type: 'application/pdf' } })
+  const documents = deskOf(room.editor, 'documents')
+  const document = await documents.create({ title: { kz: 'Ереже' }, ...file('/media/a.pdf', 'Правила.pdf') })
+  await documents.change(document.id, file('/media/b.pdf', 'Правила.pdf'))
+  await documents.change(document.id, file('/media/b.pdf', 'Правила 2026.pdf'))
+  for (const [version, name] of [
+    [2, 'Правила.pdf'],
+    [3, 'Правила 2026.pdf'],
+  ] as const)
+    expect(await told(documents.at, document.id, version)).toEqual([['Файл', undefined, 'Правила.pdf', name, undefined]])
+})
+
 test('what was deleted is brought back as a draft, with all its versions', async () => {
   const { id, slug, attributes } = await room.news.published(newsOf({ title: { kz: 'Қайта оралған' } }))
   expect((await room.editor.delete(`${room.news.at}/${id}`)).status).toBe(200)

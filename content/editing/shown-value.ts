@@ -1,5 +1,5 @@
 import type { Attribute } from '@narkhoz/contract/attributes/attribute.ts'
-import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
+import { defaultLocale, type Labels, type Locale } from '@narkhoz/contract/locales.ts'
 
 type Loose = Record<string, unknown>
 
@@ -10,6 +10,14 @@ const yesNo = { true: { kz: 'Иә', ru: 'Да', en: 'Yes' }, false: { kz: 'Жо�
   string,
   Labels
 >
+
+const picture = { kz: 'Сурет', ru: 'Изображение', en: 'Picture' } as const satisfies Labels
+
+/** What a picture shows in words, in a language or in the one that everything is written in first. */
+const altIn = (alt: unknown, lang: Locale): string | undefined => {
+  const words = (alt ?? {}) as Partial<Record<Locale, string>>
+  return words[lang] || words[defaultLocale]
+}
 
 /** Formatted text as it reads, paragraphs and items on lines of their own. */
 export const plainText = (html: string) =>
@@ -35,7 +43,7 @@ export const shownValue = (attribute: Attribute, value: unknown, lang: Locale, n
   if (type === 'choices') return (value as unknown[]).map(optionOf).join(', ')
   if (type === 'reference') return nameOf(to, value as number)
   if (type === 'references') return (value as number[]).map((id) => nameOf(to, id)).join(', ')
-  if (type === 'file') return `${(value as Loose).name ?? ''} (${(value as Loose).url})`
-  if (type === 'picture') return String((value as Loose).url)
+  if (type === 'file') return String((value as Loose).name)
+  if (type === 'picture') return altIn((value as Loose).alt, lang) ?? picture[lang]
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -33,6 +33,8 @@ export const differenceSchema = v.object({
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
   parts: v.array(changedPartSchema),
+  /** The addresses of the pictures, where it is one that changed: what two of them are called may be the same. */
+  pictures: v.optional(v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) })),
 })
 
 /** What differs between two versions in one place. */

@@ -11,7 +11,6 @@ import {
   Stack,
   Typography,
 } from '@mui/material'
-import type { Locale } from '@narkhoz/contract/locales.ts'
 import { diffArrays } from 'diff'
 import { useMemo, useState } from 'react'
 import { useLang, useWords } from '../i18n/words.ts'
@@ -19,37 +18,15 @@ import { useDates } from '../kit/dates.ts'
 import { Thumbnail } from '../media/thumbnail.tsx'
 import { attributeLabel } from '../schema/attribute-label.ts'
 import { type Clash, clashesOf, merged, type Side, usualSide } from '../schema/merge.ts'
-import { blockOf, isValues, readable, type Values } from '../schema/values.ts'
+import { blockOf, isValues, type Values } from '../schema/values.ts'
 import { useMe } from '../session/me.tsx'
 import { colours } from '../theme/theme.ts'
 import { useEntry } from './entry-context.tsx'
+import { pictureIn, shownValue } from './shown-value.ts'
 import type { Conflict } from './use-entry-form.ts'
-
-const markup = /<[^>]*>/g
 
 /** Words with what stands between them: by spaces, because a word has letters here that others take for its end. */
 const inWords = (text: string) => text.split(/(\s+)/)
-
-/** The address of a picture, where a value is one. */
-export const pictureIn = (value: unknown): string | undefined =>
-  isValues(value) && typeof value.url === 'string' && typeof value.width === 'number' ? value.url : undefined
-
-/** A value as somebody who compares two of them reads it. */
-const shown = (value: unknown, lang: Locale): string => {
-  if (value === undefined || value === null || value === '') return ''
-  if (typeof value === 'string') return value.replaceAll(markup, ' ').trim()
-  if (Array.isArray(value)) return value.map((item) => shown(item, lang)).join('\n')
-  if (!isValues(value)) return String(value)
-  // A picture is looked at; its address and its size in pixels tell a reader nothing.
-  if (pictureIn(value)) return readable(value.alt, lang)
-  const own = readable(value, lang)
-  if (own) return own.replaceAll(markup, ' ').trim()
-  return Object.entries(value)
-    .filter(([name]) => !['id', 'group', 'position'].includes(name))
-    .map(([, part]) => shown(part, lang))
-    .filter(Boolean)
-    .join('\n')
-}
 
 const useClashLabel = () => {
   const words = useWords()
@@ -60,7 +37,7 @@ const useClashLabel = () => {
       if ('row' in step) return words.inputs.row(step.row + 1)
       if ('order' in step) return words.conflict.order
       const block = [mine, theirs].find((value) => isValues(value) && typeof value.type === 'string')
-      return (isValues(block) && blockOf(String(block.type))?.label[lang]) || `№ ${step.block}`
+      return (isValues(block) && blockOf(String(block.type))?.label[lang]) || `№\u00a0${step.block}`
     })
     return [...way, ...(of ? [words.languages[of]] : [])].join(' · ')
   }
@@ -177,7 +154,7 @@ export const ConflictDialog = ({
               {these.map((clash) => {
                 const label = labelOf(clash)
                 const name = clash.path.join('.')
-                const texts = { mine: shown(clash.mine, lang), theirs: shown(clash.theirs, lang) }
+                const texts = { mine: shownValue(clash.mine, lang), theirs: shownValue(clash.theirs, lang) }
                 return (
                   <Box key={name} role="radiogroup" aria-label={label}>
                     <Typography sx={{ fontWeight: 580, mb: 0.5 }}>{label}</Typography>

@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material'
 import type { Difference } from '@narkhoz/contract/admin/revisions.ts'
 import { useWords } from '../i18n/words.ts'
 import { StateChip, type Tone } from '../kit/state-chip.tsx'
+import { Thumbnail } from '../media/thumbnail.tsx'
 import { colours } from '../theme/theme.ts'
 
 const toneOf: Readonly<Record<Difference['what'], Tone>> = { changed: 'info', added: 'ok', removed: 'bad', moved: 'plain' }
@@ -30,14 +31,19 @@ const Parts = ({ parts }: Pick<Difference, 'parts'>) => (
   </Typography>
 )
 
-const Sides = ({ before, after }: Pick<Difference, 'before' | 'after'>) => {
+const Sides = ({ before, after, pictures }: Pick<Difference, 'before' | 'after' | 'pictures'>) => {
   const { revisions: words } = useWords()
-  const side = (label: string, text: string | null, ground: string) =>
+  const side = (label: string, text: string | null, ground: string, picture: string | null = null) =>
     text !== null && (
       <Box sx={{ flex: 1, minWidth: 200, p: 1, borderRadius: 1, backgroundColor: ground }}>
         <Typography variant="caption" color="textSecondary" component="p">
           {label}
         </Typography>
+        {picture && (
+          <Box sx={{ maxWidth: 240, my: 0.5 }}>
+            <Thumbnail item={{ url: picture, type: 'image', width: 0, focus: null }} />
+          </Box>
+        )}
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
@@ -45,8 +51,8 @@ const Sides = ({ before, after }: Pick<Difference, 'before' | 'after'>) => {
     )
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      {side(words.before, before, colours.errorTint)}
-      {side(words.after, after, colours.okTint)}
+      {side(words.before, before, colours.errorTint, pictures?.before)}
+      {side(words.after, after, colours.okTint, pictures?.after)}
     </Box>
   )
 }
@@ -57,14 +63,14 @@ export const DifferenceList = ({ differences }: { differences: readonly Differen
   if (differences.length === 0) return <Typography color="textSecondary">{words.revisions.same}</Typography>
   return (
     <Stack spacing={1.5}>
-      {differences.map(({ path, label, what, lang, before, after, parts }) => (
+      {differences.map(({ path, label, what, lang, before, after, parts, pictures }) => (
         <Box key={`${path} ${lang ?? ''} ${what}`} sx={{ border: `1px solid ${colours.line}`, borderRadius: 1, p: 1.5 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.75, flexWrap: 'wrap' }}>
             <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
             {lang && <StateChip tone="plain" label={words.tags[lang]} />}
             <StateChip tone={toneOf[what]} label={words.revisions.differences[what]} />
           </Box>
-          {parts.length > 0 ? <Parts parts={parts} /> : <Sides before={before} after={after} />}
+          {parts.length > 0 ? <Parts parts={parts} /> : <Sides before={before} after={after} {...(pictures && { pictures })} />}
         </Box>
       ))}
     </Stack>
