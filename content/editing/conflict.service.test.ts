@@ -18,11 +18,17 @@ test('the second of two who save the same version is told, gets what the first w
   const refused = await room.other.put<Working>(`${at}?lang=ru`, { version: 1, attributes: theirs })
   expect(refused.status).toBe(409)
   expect(refused.body.error).toEqual({ code: 'conflict', message: 'За это время это изменил кто-то другой.' })
-  expect(refused.body.data).toMatchObject({ id, version: 2, attributes: mine, updated_by: 'Айгүл Редактор' })
+  expect(refused.body.data).toMatchObject({
+    id,
+    version: 2,
+    attributes: mine,
+    updated_by: 'Айгүл Редактор',
+    updated_by_id: room.editor.me.id,
+  })
 
   const merged = { ...mine, title: theirs.title }
   const saved = await room.other.put<Working>(at, { version: refused.body.data.version, attributes: merged })
-  expect(saved.body.data).toMatchObject({ version: 3, attributes: merged, updated_by: 'Болат Редактор' })
+  expect(saved.body.data).toMatchObject({ version: 3, attributes: merged, updated_by: 'Болат Редактор', updated_by_id: room.other.me.id })
 })
 
 test('of ten who save at once exactly one succeeds, and what they wrote is what stands there', async () => {

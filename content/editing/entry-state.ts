@@ -29,7 +29,7 @@ export type EntryState = {
   withdrawAt: Date | null
   failure: (typeof editing.$inferSelect)['failure']
   updatedAt: Date | undefined
-  updatedBy: string | null
+  updatedBy: { id: string; name: string } | null
   /** Whether anybody has worked on it since it was imported. */
   isTouched: boolean
 }
@@ -47,7 +47,7 @@ export const readState = async (db: Database | Transaction, entity: Entity, id: 
     .where(and(eq(drafts.kind, kind), eq(drafts.id, id)))
   if (!entry && !draft) return undefined
   const [row] = await db
-    .select({ work: editing, name: users.name })
+    .select({ work: editing, by: { id: users.id, name: users.name } })
     .from(editing)
     .leftJoin(users, eq(users.id, editing.updatedBy))
     .where(and(eq(editing.kind, kind), eq(editing.id, id)))
@@ -71,7 +71,7 @@ export const readState = async (db: Database | Transaction, entity: Entity, id: 
     withdrawAt: work?.withdrawAt ?? null,
     failure: work?.failure ?? null,
     updatedAt: work?.updatedAt ?? entry?.updatedAt,
-    updatedBy: row?.name ?? null,
+    updatedBy: row?.by ?? null,
     isTouched: work !== undefined,
   }
 }
@@ -133,7 +133,8 @@ export const workingOf = (state: EntryState, lang: Locale): Working => {
     schedule: scheduleOf(state, lang),
     permanent: isNeeded(state.entity, seen),
     updated_at: (updatedAt ?? new Date(0)).toISOString(),
-    updated_by: updatedBy,
+    updated_by: updatedBy?.name ?? null,
+    updated_by_id: updatedBy?.id ?? null,
   }
 }
 

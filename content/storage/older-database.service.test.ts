@@ -83,7 +83,15 @@ test.each(older)('a database that was left after %s starts up, keeps everything 
 
     const administrator = await firstAdministratorAt(service)
     const { body } = await administrator.get<Working>('entries/news/7')
-    expect(body.data).toMatchObject({ version: 1, status: 'published', slug: 'before', attributes, updated_by: null, live: { version: 1 } })
+    expect(body.data).toMatchObject({
+      version: 1,
+      status: 'published',
+      slug: 'before',
+      attributes,
+      updated_by: null,
+      updated_by_id: null,
+      live: { version: 1 },
+    })
     const saved = await administrator.put<Working>('entries/news/7', {
       version: 1,
       attributes: { ...attributes, title: { kz: 'Енді басқа' } },

@@ -104,6 +104,8 @@ export const workingSchema = v.object({
   permanent: v.boolean(),
   updated_at: moment,
   updated_by: v.nullable(v.string()),
+  /** The account of whoever that was: two colleagues may have one name. */
+  updated_by_id: v.nullable(v.string()),
 })
 
 /** An entry as editors work on it. */

@@ -119,7 +119,7 @@ export const ConflictDialog = ({
   const { conflict, common } = useWords()
   const me = useMe()
   // The same person in another window is no colleague.
-  const words = theirs.updated_by === me.name ? { ...conflict, ...conflict.own } : conflict
+  const words = theirs.updated_by_id === me.id ? { ...conflict, ...conflict.own } : conflict
   const lang = useLang()
   const dates = useDates()
   const labelOf = useClashLabel()
