@@ -12,11 +12,13 @@ const isSame = (call: string, declared: string) => {
   return given.length === wanted.length && wanted.every((part, at) => part.startsWith('{') || part === given[at])
 }
 
-/** The first page whose screen shows entries of a kind. */
-const showing = ({ calls }: Entity) =>
-  registered
+/** The page whose screen shows entries of a kind: of several the one where searches find them, which shows most, else the first. */
+const showing = ({ calls, foundAt }: Entity) => {
+  const all = registered
     .filter(({ calls: asked }) => asked.some((call) => Object.keys(calls).some((declared) => isSame(call, declared))))
-    .flatMap(addressesOf)[0]
+    .flatMap(addressesOf)
+  return all.find((address) => address === `/${foundAt?.path}`) ?? all[0]
+}
 
 /** Where an entry is to be seen at the site: its own page, else one that shows its kind, else the main page, which shows the rest. */
 export const previewAddress = (entity: Entity, held: Held): string => addressIn(entity, held) ?? showing(entity) ?? '/'

@@ -160,4 +160,18 @@ test('kinds without a page of their own are shown where the site shows them; set
     'Жаңа атау университеті',
   )
   expect((await ask('settings/general')).data.title).not.toBe('Жаңа атау университеті')
+
+  type Titled = { items: { title: string }[] }
+  const firstOf = async (path: string, token?: string) => ((await ask(path, token)).data as unknown as Titled).items[0]?.title
+  for (const [plural, path, address, by] of [
+    ['menus', 'menus/header', '/', room.editor],
+    ['contact-settings', 'settings/contacts', '/contacts', room.administrator],
+  ] as const) {
+    const desk = deskOf(by, plural)
+    const [first, ...others] = (await desk.read(1)).attributes.items as Record<string, unknown>[]
+    await desk.change(1, { items: [{ ...first, title: { kz: `Жаңа: ${plural}` } }, ...others] })
+    expect(await urlOf(plural, 1, by)).toBe(address)
+    expect(await firstOf(path, await tokenFor(desk.at, 1, undefined, by))).toBe(`Жаңа: ${plural}`)
+    expect(await firstOf(path)).not.toBe(`Жаңа: ${plural}`)
+  }
 })
