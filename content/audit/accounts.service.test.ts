@@ -214,6 +214,13 @@ test('administrators see all of it, by kind and by person; editors see content a
   expect(theirs.data.length).toBeGreaterThan(2)
   expect(new Set(theirs.data.map(({ by }) => by))).toEqual(new Set(['Айгүл Серік']))
   expect(new Set(theirs.data.map(({ kind }) => kind))).toEqual(new Set(['account', 'redirect']))
+  for (const action of ['signed_in', 'created'] as const) {
+    const narrowed = await log(administrator, `action=${action}`)
+    expect(narrowed.meta.total).toBe(everything.data.filter((line) => line.action === action).length)
+    expect(new Set(narrowed.data.map((line) => line.action))).toEqual(new Set([action]))
+  }
+  expect((await log(administrator, `action=created&by=${editor.me.id}`)).data.map(({ kind }) => kind)).toEqual(['redirect'])
+  expect((await administrator.get('log?action=sneezed')).status).toBe(400)
   const [first, second] = [await log(administrator, 'page=1', 3), await log(administrator, 'page=2', 3)].map(({ data }) => data)
   expect([...(first ?? []), ...(second ?? [])]).toEqual(everything.data.slice(0, 6))
 

@@ -11,15 +11,16 @@ import type { Database } from '../storage/storage.ts'
 export type LogScope = { content: { kind?: string | undefined } | undefined; audit: { kind?: AuditKind } | undefined }
 
 /** Which lines are asked for. */
-export type WholeLogQuery = LogScope & Pick<LogQuery, 'entryId' | 'by'> & LogDays
+export type WholeLogQuery = LogScope & Pick<LogQuery, 'entryId' | 'action' | 'by'> & LogDays
 
 type Source = 'content' | 'audit'
 
 const nothing = sql`false`
 
-const chosen = (db: Database, { audit, entryId, by, from, to }: WholeLogQuery): SQL | undefined =>
+const chosen = (db: Database, { audit, entryId, action, by, from, to }: WholeLogQuery): SQL | undefined =>
   and(
     audit?.kind && eq(auditLog.kind, audit.kind),
+    action === undefined ? undefined : sql`${auditLog.action} = ${action}`,
     by === undefined ? undefined : eq(auditLog.by, by),
     isWithin(auditLog.at, { from, to }),
     entryId === undefined
@@ -56,10 +57,8 @@ const readAudit = async (db: Database, ids: readonly number[]): Promise<LogLine[
 
 /** Lines of editors' work and of the audit log in one list, the newest first, and how many there are. */
 export const readWholeLog = async (db: Database, query: WholeLogQuery, page: number, limit: number) => {
-  const [ofContent, ofAudit] = [
-    query.content ? chosenLines({ ...query.content, entryId: query.entryId, by: query.by, from: query.from, to: query.to }) : nothing,
-    query.audit ? chosen(db, query) : nothing,
-  ]
+  const { content: ofEdits, audit: _, ...narrowed } = query
+  const [ofContent, ofAudit] = [ofEdits ? chosenLines({ ...narrowed, ...ofEdits }) : nothing, query.audit ? chosen(db, query) : nothing]
   const { rows: keys, total } = await readPage(
     { page, limit },
     async () => {

@@ -24,7 +24,12 @@ export const note = async (tx: Transaction, lines: readonly Noted[]) => {
 }
 
 /** Which lines of the log are asked for. */
-export type LogQuery = { kind?: string | undefined; entryId?: number | undefined; by?: string | undefined } & LogDays
+export type LogQuery = {
+  kind?: string | undefined
+  entryId?: number | undefined
+  action?: LogLine['action'] | undefined
+  by?: string | undefined
+} & LogDays
 
 /** The first and the last day of the lines that are asked for. */
 export type LogDays = { from?: string | undefined; to?: string | undefined }
@@ -39,10 +44,11 @@ export const isWithin = (at: typeof editLog.at | typeof auditLog.at, { from, to 
 const pluralOf = (kind: string) => (Object.hasOwn(entities, kind) ? (entities as Record<string, Entity>)[kind]?.plural : undefined) ?? null
 
 /** The lines that are asked for. */
-export const chosenLines = ({ kind, entryId, by, ...days }: LogQuery): SQL | undefined =>
+export const chosenLines = ({ kind, entryId, action, by, ...days }: LogQuery): SQL | undefined =>
   and(
     kind === undefined ? undefined : eq(editLog.kind, kind),
     entryId === undefined ? undefined : eq(editLog.entryId, entryId),
+    action === undefined ? undefined : sql`${editLog.action} = ${action}`,
     by === undefined ? undefined : eq(editLog.by, by),
     isWithin(editLog.at, days),
   )

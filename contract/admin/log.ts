@@ -27,13 +27,15 @@ export const loggedActions = {
 /** Something that is written down of editors' work. */
 export type LoggedAction = keyof typeof loggedActions
 
+const action = v.picklist([...Object.keys(loggedActions), ...Object.keys(auditActions)] as (LoggedAction | AuditAction)[])
+
 /** One line of the log. */
 export const logLineSchema = v.object({
   id: v.number(),
   at: v.string(),
   /** The name of whoever did it; none where it happened by itself, at its time. */
   by: v.nullable(v.string()),
-  action: v.picklist([...Object.keys(loggedActions), ...Object.keys(auditActions)] as (LoggedAction | AuditAction)[]),
+  action,
   /** The kind of an entry, `media`, `redirect`, `account` or `application`. */
   kind: v.string(),
   /** The list to look at, where it is an entry that may still be there. */
@@ -111,6 +113,7 @@ export const logCalls = {
       /** The plural of an entity, `media` or `redirects`, or `content` for all of these; `users` and `applications` for who may see the audit log. */
       kind: v.optional(v.pipe(v.string(), v.maxLength(60))),
       entry_id: v.optional(idInAddress),
+      action: v.optional(action),
       /** Whose: the id of an account. */
       by: v.optional(v.pipe(v.string(), v.maxLength(100))),
       /** The first and the last day, as they are counted in Almaty. */

@@ -86,8 +86,8 @@ export const boardRoutes = (app: Hono<AdminEnv>, { db }: Service) => {
     ])
     return { data: rows, meta: { ...pagingOf(total, page, limit), shares, next } }
   })
-  answerCall(app, logCalls.log, async ({ account, query: { page, limit, kind, entry_id, by, from, to } }) => {
-    const query = { ...scopeOf(kind, may(account, 'audit.read')), entryId: entry_id, by, from, to }
+  answerCall(app, logCalls.log, async ({ account, query: { page, limit, kind, entry_id, ...narrowed } }) => {
+    const query = { ...scopeOf(kind, may(account, 'audit.read')), entryId: entry_id, ...narrowed }
     const { lines, total } = await readWholeLog(db, query, page, limit)
     return { data: lines, meta: pagingOf(total, page, limit) }
   })
