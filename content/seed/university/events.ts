@@ -275,7 +275,8 @@ export const events = starter('event', [
         ru: '<p>Мест\u00a0— 30. В заявке укажите компанию и должность.</p>',
         en: '<p>There are 30 places. Please give your company and post when you apply.</p>',
       },
-      url: '/school/business-school',
+      url: '/school/business-school?modal=school',
+      registers: true,
     },
   },
   {
