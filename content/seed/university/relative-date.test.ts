@@ -1,5 +1,5 @@
 import { isPublicHoliday } from '@narkhoz/contract/public-holidays.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { workingDay } from './relative-date.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -24,6 +24,8 @@ test('what lasts several days ends on a working day, at half hours too', () => {
 })
 
 test('events and webinars are on working days whatever day they are loaded on', async () => {
+  // Other files would be given the entries of the last day that was tried.
+  onTestFinished(() => void vi.resetModules())
   const free: string[] = []
   for (const week of Array.from({ length: 54 }, (_, at) => at)) {
     // Eight days on, so that each day of the week comes.
