@@ -3,23 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { errors } from '@narkhoz/contract/errors.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Dictionary } from '../app/i18n/dictionary.ts'
 import { en } from '../app/i18n/en.ts'
+import { ownNames } from '../app/i18n/i18n-provider.ts'
 import { ru } from '../app/i18n/ru.ts'
-import {
-  chooseItem,
-  goTo,
-  invite,
-  moveTo,
-  openScreens,
-  password,
-  signIn,
-  startBrowser,
-  startSystem,
-  takeUp,
-  told,
-  words,
-} from './screens.ts'
+import { chooseItem, goTo, invite, moveTo, openScreens, password, signIn, startBrowser, startSystem, told, words } from './screens.ts'
 
+const name = 'Айгүл Сәрсенова'
 const email = 'aigul@university.example'
 
 const site = await startSystem()
@@ -41,19 +31,41 @@ const codeFor = (key: string) => {
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
+/** Signs out of screens in a language. */
+const signOut = async (other: Page, own: Dictionary = words) => {
+  await other.getByRole('button', { name: new RegExp(`^${own.shell.account}: `) }).click()
+  await chooseItem(other, own.shell.signOut)
+  await other.getByRole('heading', { level: 1, name: own.signIn.title }).waitFor()
+}
+
 test('the first administrator is welcomed in the browser’s language, and goes on in it', async () => {
-  for (const [locale, own] of [
-    ['ru-RU', ru],
-    ['en-GB', en],
-  ] as const) {
+  const open = async (locale: string, { welcome }: typeof ru.signIn) => {
     const { page: other } = await openScreens(browser, { locale })
     await other.goto(await site.firstAdministrator)
-    await other.getByText(own.signIn.welcome.leads['first administrator']).waitFor()
-    await other.getByRole('button', { name: own.signIn.welcome.submit }).click()
-    await other.getByText(own.signIn.welcome.missing).first().waitFor()
-    await other.context().close()
+    await other.getByText(welcome.leads['first administrator']).waitFor()
+    await other.getByRole('button', { name: welcome.submit }).click()
+    await other.getByText(welcome.missing).first().waitFor()
+    return other
   }
-  await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email })
+  await (await open('en-GB', en.signIn)).context().close()
+  const other = await open('ru-RU', ru.signIn)
+  const { welcome } = ru.signIn
+  await other.getByLabel(welcome.name).fill(name)
+  await other.getByLabel(ru.signIn.email).fill(email)
+  for (const label of [welcome.password, welcome.again]) await other.getByRole('textbox', { name: label, exact: true }).fill(password)
+  await other.getByRole('button', { name: welcome.submit }).click()
+  const greeting = other.getByRole('heading', { level: 1, name: ru.dashboard.greeting(name) })
+  await greeting.waitFor()
+  await other.reload()
+  await greeting.waitFor()
+
+  // The rest of the journeys is hers in Kazakh.
+  await other.getByRole('button', { name: ru.language }).click()
+  await chooseItem(other, ownNames.kz)
+  await other.getByRole('heading', { level: 1, name: words.dashboard.greeting(name) }).waitFor()
+  await signOut(other)
+  await other.context().close()
+  await signIn(page, site, email)
 })
 
 test('a one-time link works once', async () => {
@@ -109,6 +121,51 @@ test('a form for an account says in the language of the screens what it lacks, a
   await other.context().close()
 })
 
+test('an administrator changes an email, is told what follows, and sees it above the account', async () => {
+  await goTo(page, '/users')
+  await page.getByRole('table').getByRole('link', { name: 'Ерлан Қасым' }).click()
+  const field = page.getByRole('textbox', { name: words.users.email })
+  await field.fill('erlan.qasym@university.example')
+  await page.getByText(words.users.emailChanges).waitFor()
+  await page.getByRole('button', { name: words.common.save, exact: true }).click()
+  await told(page, words.users.saved)
+  await page.getByRole('main').getByText('erlan.qasym@university.example', { exact: true }).waitFor()
+  await page.getByText(words.users.emailChanges).waitFor({ state: 'detached' })
+  expect(await field.inputValue()).toBe('erlan.qasym@university.example')
+})
+
+test('a browser that was used in another language welcomes in its own, and what is chosen there stays with who chose it', async () => {
+  const link = await invite(page, { name: 'Дана Ким', email: 'dana@university.example', role: 'Редактор' })
+  const { page: other } = await openScreens(browser, { locale: 'ru-RU' })
+  const signInWith = async ({ signIn: own }: Dictionary) => {
+    await other.getByRole('textbox', { name: own.email }).fill(email)
+    await other.getByRole('textbox', { name: own.password }).fill(password)
+    await other.getByRole('button', { name: own.submit, exact: true }).click()
+    await other.getByRole('heading', { level: 1, name: words.dashboard.greeting(name) }).waitFor()
+  }
+  await other.goto(`${site.contentUrl}/admin/`)
+  await signInWith(ru)
+  // The account's own language, also after the next start.
+  await other.reload()
+  await other.getByRole('heading', { level: 1, name: words.dashboard.greeting(name) }).waitFor()
+  // The session ends without a word there, as it does where the database is a new one.
+  expect(await page.evaluate(async () => (await fetch('/api/v1/admin/sessions', { method: 'DELETE' })).status)).toBe(200)
+  await other.goto('about:blank')
+  await other.goto(link)
+  await other.getByText(ru.signIn.welcome.leads.invitation).waitFor()
+
+  await other.getByRole('button', { name: ownNames.en }).click()
+  await other.getByText(en.signIn.welcome.leads.invitation).waitFor()
+  for (const label of [en.signIn.welcome.password, en.signIn.welcome.again])
+    await other.getByRole('textbox', { name: label, exact: true }).fill(password)
+  await other.getByRole('button', { name: en.signIn.welcome.submit }).click()
+  await other.getByRole('heading', { level: 1, name: en.dashboard.greeting('Дана Ким') }).waitFor()
+  await signOut(other, en)
+  await signInWith(en)
+  await signOut(other)
+  await other.context().close()
+})
+
 test('a wrong password lets nobody in, and says so', async () => {
   const other = (await openScreens(browser)).page
   await other.goto(`${site.contentUrl}/admin/`)
@@ -133,10 +190,12 @@ test('a session elsewhere is seen and ended', async () => {
   const other = (await openScreens(browser)).page
   await signIn(other, site, email)
   await goTo(page, '/profile')
-  await page
-    .getByRole('button', { name: new RegExp(`^${words.profile.end}: `) })
-    .first()
-    .click()
+  const section = page.getByRole('region', { name: words.profile.sessions })
+  const ends = section.getByRole('button', { name: new RegExp(`^${words.profile.end}: `) })
+  await ends.first().waitFor()
+  // A network is told as people know it.
+  expect(await section.textContent()).not.toContain('0000:')
+  await ends.first().click()
   await told(page, words.profile.ended)
   await other.reload()
   await other.getByRole('heading', { level: 1, name: words.signIn.title }).waitFor()
@@ -215,7 +274,10 @@ test('the second factor is switched on, asked for and switched off', async () =>
   const [renewed = ''] = (await section.locator('pre').textContent())?.split('\n') ?? []
   expect(renewed).not.toBe('')
   // The codes can be kept without being written down by hand.
-  await section.getByRole('button', { name: own.codesCopy }).waitFor()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await section.getByRole('button', { name: own.codesCopy }).click()
+  await told(page, words.common.copied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await section.locator('pre').textContent())
   const saved = page.waitForEvent('download')
   await section.getByRole('link', { name: own.codesDownload }).click()
   expect(await readFile(await (await saved).path(), 'utf8')).toContain(renewed)

@@ -3,7 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { speak } from '../api/ask.ts'
-import { browserLanguage } from './browser-language.ts'
+import { firstLanguage } from './kept-language.ts'
 import { kz } from './library/kz.ts'
 import { ru } from './library/ru.ts'
 
@@ -12,23 +12,14 @@ const messages: Readonly<Record<Locale, TranslationMessages>> = { kz, ru, en: en
 /** Languages are offered under their own names: whoever looks for theirs may not read the others. */
 export const ownNames: Readonly<Record<Locale, string>> = { kz: 'Қазақша', ru: 'Русский', en: 'English' }
 
-const kept = 'narkhoz-admin-lang'
-
-/** The language that was chosen in this browser, else the first of its own that there is, before anybody has signed in. */
-const firstLang = (): Locale => {
-  const chosen = localStorage.getItem(kept)
-  return isLocale(chosen) ? chosen : browserLanguage(navigator.languages)
-}
-
 const settle = (lang: Locale) => {
   speak(lang)
-  localStorage.setItem(kept, lang)
   document.documentElement.lang = languageTags[lang]
 }
 
 /** What the library says, in the language of the screens; whoever changes it also changes what the service answers in. */
 export const makeI18nProvider = (): I18nProvider => {
-  const first = firstLang()
+  const first = firstLanguage()
   settle(first)
   const provider = polyglotI18nProvider(
     (lang) => messages[isLocale(lang) ? lang : defaultLocale],

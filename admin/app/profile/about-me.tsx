@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocaleState, useNotify } from 'react-admin'
 import { tell } from '../api/ask.ts'
 import { ownNames } from '../i18n/i18n-provider.ts'
+import { keepLanguage } from '../i18n/kept-language.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { Section } from '../kit/section.tsx'
@@ -25,6 +26,7 @@ export const AboutMe = () => {
   const [save, isUnderWay] = useAction(async () => {
     await tell(accountCalls.updateMe, { body: { name, lang } })
     await refreshMe()
+    if (lang !== me.lang) keepLanguage(lang)
     setLocale(lang)
     notify(own.saved, { type: 'success' })
   })

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useLocaleState } from 'react-admin'
 import { tell } from '../api/ask.ts'
 import { ownNames } from '../i18n/i18n-provider.ts'
+import { keepLanguage } from '../i18n/kept-language.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useAction } from '../kit/use-action.ts'
 import { useRefreshMe } from '../session/me.tsx'
@@ -22,6 +23,7 @@ export const LanguageChoice = () => {
   const [choose] = useAction(async (chosen: (typeof locales)[number]) => {
     // Everything is drawn anew in another language, forms with it.
     if (!(await mayLeave())) return
+    keepLanguage(chosen)
     setLocale(chosen)
     await tell(accountCalls.updateMe, { body: { lang: chosen } })
     await refreshMe()

@@ -6,9 +6,11 @@ import { useLocaleState } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ask } from '../api/ask.ts'
 import { Refused } from '../api/failure.ts'
+import { firstLanguage } from '../i18n/kept-language.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useFailureWords } from '../kit/use-action.ts'
+import { hasChosenLanguage, takeChosenLanguage } from '../session/chosen-language.ts'
 import { forgetMe } from '../session/session.ts'
 import { Front } from './front.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -45,6 +47,8 @@ const Form = ({ token, known }: { token: string; known: Known }) => {
       const { next } = await ask(authCalls.accept, signedInSchema, {
         body: { token, password: given.password ?? '', lang, ...(isFirst && { email: given.email ?? '', name: given.name ?? '' }) },
       })
+      // It went with the password: whoever signs in next in this tab chose nothing.
+      takeChosenLanguage()
       forgetMe()
       // The library remembers that nobody was signed in.
       queries.removeQueries({ queryKey: ['auth'] })
@@ -98,8 +102,10 @@ export const Welcome = () => {
     retry: false,
   })
   useEffect(() => {
-    // Whoever was invited has not chosen yet: their browser says it better than whoever made the account.
-    if (data?.lang && data.kind === 'reset') setLocale(data.lang)
+    // Drawn anew in the language that was chosen here, it begins in no other.
+    if (!data || hasChosenLanguage()) return
+    // Whoever was invited has not chosen yet: their browser says it better than whoever made the account, or was signed in here last.
+    setLocale(data.kind === 'reset' && data.lang ? data.lang : firstLanguage())
   }, [data, setLocale])
   if (isPending) return <Loading height="100vh" />
   if (error || !data)
