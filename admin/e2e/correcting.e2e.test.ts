@@ -92,6 +92,24 @@ test('what was opened because something is wrong in it stays open when that is c
   expect(await undo.count()).toBe(0)
 })
 
+test('a path is saved without the slashes around it, and what it may be is told also by the service', async () => {
+  await goTo(page, '/pages/122')
+  const path = textIn(page, 'path')
+  await path.fill('/x')
+  await page.keyboard.press('Control+s')
+  await told(page, words.entry.saved)
+  await expect.poll(() => path.inputValue()).toBe('x')
+  await path.fill('A b')
+  const field = page.getByRole('group').filter({ has: path }).last()
+  await field.getByText(words.inputs.pathPattern, { exact: true }).waitFor()
+  await page.keyboard.press('Control+s')
+  const problems = page.getByRole('alert').filter({ hasText: words.entry.problems })
+  await problems.filter({ hasText: words.inputs.pathPattern }).waitFor()
+  await field.getByText(words.inputs.pathPattern, { exact: true }).waitFor()
+  await giveUp()
+  await expect.poll(() => path.inputValue()).toBe('selection-application')
+})
+
 test('a row that is taken out comes back with everything in it, and is called by its name', async () => {
   await goTo(page, '/menus/1')
   const rows = page.getByRole('button', { name: new RegExp(`^${words.inputs.removeRow}: `) })
@@ -142,6 +160,112 @@ test('a row that opened because something is wrong in it stays open while that i
   await page.keyboard.press('Control+s')
   await told(page, words.entry.saved)
   expect(await title.inputValue()).toBe(before)
+})
+
+test('a group that opened because something is wrong in it stays open when that is corrected, and when it is saved', async () => {
+  await goTo(page, '/news/7')
+  const section = page.getByRole('region', { name: 'Баннер', exact: true })
+  const head = section.getByRole('button', { name: 'Баннер', exact: true })
+  await head.waitFor()
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+  const address = textIn(page, 'banner.link.url')
+  await address.fill('javascript:alert(1)')
+  await head.click()
+  await address.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
+  await page.getByRole('alert').filter({ hasText: words.entry.problems }).waitFor()
+  await address.waitFor()
+  await address.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('https://example.kz', { delay: 20 })
+  expect([await address.inputValue(), await focused(), await head.getAttribute('aria-expanded')]).toEqual([
+    'https://example.kz',
+    'banner.link.url',
+    'true',
+  ])
+  await page.keyboard.press('Control+s')
+  await told(page, words.entry.saved)
+  expect(await address.inputValue()).toBe('https://example.kz')
+  await giveUp()
+})
+
+test('a row that is added while something is wrong elsewhere leaves the focus where it is', async () => {
+  await goTo(page, '/menus/1')
+  const items = page.locator('[data-field="items"]')
+  await items.getByRole('button', { expanded: false }).first().click()
+  await textIn(page, 'items.0.title.kz').fill('')
+  await textIn(page, 'title.kz').fill('')
+  await textIn(page, 'title.ru').fill('Меню без казахского названия')
+  await page.getByRole('button', { name: words.entry.publish, exact: true }).click()
+  const problems = page.getByRole('alert').filter({ hasText: words.entry.problems })
+  await expect.poll(() => problems.getByRole('listitem').count()).toBe(2)
+  const add = page.getByRole('button', { name: `${words.inputs.addRow}: Тармақтар`, exact: true })
+  const rows = items.getByRole('button', { name: new RegExp(`^${words.inputs.removeRow}: `) })
+  const before = await rows.count()
+  await add.click()
+  await expect.poll(() => rows.count()).toBe(before + 1)
+  // Only what was wrong with the rows is forgotten.
+  await expect.poll(() => problems.getByRole('listitem').count()).toBe(1)
+  expect(await add.evaluate((button) => button === document.activeElement)).toBe(true)
+  await giveUp()
+})
+
+test('rows below two branches of a menu are told apart by their names', async () => {
+  await goTo(page, '/menus/1')
+  for (const name of ['Университет', 'Білім'])
+    await page.locator('[data-field="items"]').getByRole('button', { name, exact: true, expanded: false }).click()
+  const { drag, moveUp, moveDown } = words.common
+  const { addRow, removeRow } = words.inputs
+  const controls = new RegExp(`^(${[drag, moveUp, moveDown, addRow, removeRow].join('|')}): `)
+  const names = async () => {
+    const all = await page.getByRole('main').getByRole('button', { name: controls }).all()
+    return Promise.all(all.map((button) => button.getAttribute('aria-label')))
+  }
+  for (const branch of [0, 1])
+    await page
+      .locator(`[data-field="items.${branch}.children"]`)
+      .getByRole('button', { name: new RegExp(`^${removeRow}: `) })
+      .first()
+      .waitFor()
+  const before = (await names()).length
+  for (const branch of [0, 1])
+    await page
+      .locator(`[data-field="items.${branch}.children"]`)
+      .getByRole('button', { name: new RegExp(`^${addRow}: `) })
+      .click()
+  // Each new row is lifted, moved up, moved down and taken out.
+  await expect.poll(async () => (await names()).length).toBe(before + 8)
+  const all = await names()
+  expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([])
+  await page.keyboard.press('Control+s')
+  await told(page, words.entry.saved)
+  await giveUp()
+})
+
+test('who is taken out of an order comes back to where they stood', async () => {
+  await goTo(page, '/employees/1')
+  const groups = page.locator('[data-field="groups"]')
+  const removing = groups.getByRole('button', { name: new RegExp(`^${words.common.remove}: `) })
+  const names = async () => Promise.all((await removing.all()).map((button) => button.getAttribute('aria-label')))
+  await expect.poll(async () => (await names()).filter((name) => !name?.includes('№')).length).toBe(2)
+  const [first, second] = await names()
+  await removing.first().click()
+  await expect.poll(names).toEqual([second])
+  await page.getByText(words.entry.unsaved).waitFor()
+  const undo = groups.getByRole('status').getByRole('button', { name: words.blocks.undo })
+  await undo.click()
+  await expect.poll(names).toEqual([first, second])
+  await page.getByText(words.entry.allSaved).waitFor()
+  expect(await undo.count()).toBe(0)
+
+  // Where changes are given up it is there again, and comes back no second time.
+  await removing.first().click()
+  await undo.waitFor()
+  await page.keyboard.press('Control+s')
+  await told(page, words.entry.saved)
+  await giveUp()
+  await expect.poll(names).toEqual([first, second])
+  expect(await undo.count()).toBe(0)
 })
 
 test('a row and a column of a table come back with every cell, and its languages are called what they show', async () => {
@@ -248,6 +372,18 @@ test('of an entry that visitors see it is told when its changes appear, not when
   const aside = page.getByRole('complementary', { name: words.entry.state })
   await aside.getByText(new RegExp(`^${words.schedule.changesAppear('')}`)).waitFor()
   expect(await aside.getByText(new RegExp(`^${words.schedule.publishes('')}`)).count()).toBe(0)
+
+  const title = await textIn(page, 'title.kz').inputValue()
+  await goTo(page, '/')
+  const planned = page.getByRole('region', { name: words.dashboard.scheduled }).getByRole('listitem').filter({ hasText: title })
+  await planned.getByText(new RegExp(`^${words.schedule.changesAppear('')}`)).waitFor()
+  await goTo(page, '/news')
+  await page.getByRole('searchbox', { name: words.list.search }).fill(title)
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: title })
+  await row.getByText(new RegExp(`^${words.schedule.changesAppear('')}`)).waitFor()
+  // The list remembers what was looked for.
+  await page.getByRole('searchbox', { name: words.list.search }).fill('')
+  await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBeGreaterThan(2)
 })
 
 test('entries are not taken off the site together without a question', async () => {
@@ -286,6 +422,22 @@ test('the preview stays where it was scrolled to when the entry is saved by itse
   await frame.getByRole('heading', { level: 1, name: 'Алдын ала қарауда орнында қалатын жаңалық' }).waitFor()
   await expect.poll(scrolled).toBe(600)
 })
+
+test.each(['/menus/1', '/contact-settings/1'])(
+  'what is written in %s is seen in the preview, though it has no page of its own',
+  async (path) => {
+    await goTo(page, path)
+    await page.locator('[data-field="items"]').getByRole('button', { expanded: false }).first().click()
+    const title = textIn(page, 'items.0.title.kz')
+    await title.waitFor()
+    await page.getByRole('button', { name: words.preview.open }).click()
+    const frame = page.getByRole('region', { name: words.preview.title }).frameLocator('iframe')
+    await frame.getByRole('heading', { level: 1 }).first().waitFor()
+    await title.fill('Қарап көретін атау')
+    await frame.getByText('Қарап көретін атау', { exact: true }).filter({ visible: true }).first().waitFor()
+    await giveUp()
+  },
+)
 
 test.each([
   [390, 844],

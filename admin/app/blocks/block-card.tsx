@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useLang, useWords } from '../i18n/words.ts'
 import { Nested } from '../inputs/nested.tsx'
 import { useOpenWhereWrong } from '../inputs/problems.tsx'
+import { WithinRow } from '../inputs/row-label.ts'
 import { rowName } from '../inputs/row-name.ts'
 import { Fold } from '../kit/fold.tsx'
 import { StateChip } from '../kit/state-chip.tsx'
@@ -75,9 +76,11 @@ export const BlockCard = ({ block, at, path, movers, isOpen, isFull, onToggle, o
       }
     >
       {declared ? (
-        <Stack spacing={2.5}>
-          <Nested key={path} attributes={declared.attributes} path={path} />
-        </Stack>
+        <WithinRow value={name}>
+          <Stack spacing={2.5}>
+            <Nested key={path} attributes={declared.attributes} path={path} />
+          </Stack>
+        </WithinRow>
       ) : (
         <Alert severity="warning">{words.unknown}</Alert>
       )}

@@ -9,6 +9,6 @@ export const useBlockName = () => {
   return (block: BlockValues, at: number) => {
     const declared = blockOf(block.type)
     if (!declared) return `${blocks.unknown}: ${block.type}`
-    return `${blocks.number(at + 1)}, ${declared.label[lang]}: ${rowName(declared.attributes, block, lang)}`
+    return [`${blocks.number(at + 1)}, ${declared.label[lang]}`, rowName(declared.attributes, block, lang)].filter(Boolean).join(': ')
   }
 }

@@ -6,7 +6,7 @@ import { Box, Button, FormHelperText, IconButton, ToggleButton, ToggleButtonGrou
 import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { type ReactNode, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useLang, useWords } from '../i18n/words.ts'
+import { useDash, useLang, useWords } from '../i18n/words.ts'
 import { UndoNotice } from '../kit/undo-notice.tsx'
 import { fill } from '../schema/fill.ts'
 import type { Grid } from '../schema/grid.ts'
@@ -17,7 +17,7 @@ import { GridCell } from './grid-cell.tsx'
 import type { InputProps } from './input.ts'
 import { heardOnly, Labelled } from './labelled.tsx'
 import { useProblem, useProblems } from './problems.tsx'
-import { useRowLabel } from './row-label.ts'
+import { useListName, useRowLabel } from './row-label.ts'
 
 type Row = Record<string, Values[]>
 
@@ -30,7 +30,9 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
   const words = useWords()
   const { richText, inputs, common } = words
   const screens = useLang()
+  const dash = useDash()
   const [lang, setLang] = useState<Locale>(defaultLocale)
+  const listName = useListName(label)
   const labelOf = useRowLabel(label)
   const { getValues, setValue } = useFormContext()
   const { clear } = useProblems()
@@ -157,7 +159,7 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
                         name={grid.text}
                         path={`${path}.${at}.${grid.cells}.${column}`}
                         lang={lang}
-                        label={`${label}: ${inputs.row(at + 1)}, ${column + 1} – ${words.languages[lang]}`}
+                        label={`${label}: ${inputs.row(at + 1)}, ${column + 1}${dash}${words.languages[lang]}`}
                       />
                     ) : (
                       <IconButton
@@ -198,6 +200,7 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
           variant="outlined"
           startIcon={<Add />}
           disabled={rows.length >= mostRows}
+          aria-label={`${inputs.addRow}: ${listName}`}
           onClick={() => change((all) => [...all, wide({}, width)])}
         >
           {inputs.addRow}
@@ -207,6 +210,7 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
           variant="outlined"
           startIcon={<Add />}
           disabled={width >= mostColumns || rows.length === 0}
+          aria-label={`${richText.columnAdd}: ${listName}`}
           onClick={() => change((all) => all.map((row) => wide(row, width + 1)))}
         >
           {richText.columnAdd}

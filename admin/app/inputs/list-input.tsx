@@ -19,7 +19,7 @@ import type { InputProps } from './input.ts'
 import { Labelled, Unlabelled } from './labelled.tsx'
 import { Nested } from './nested.tsx'
 import { useOpenWhereWrong, useProblem, useProblems } from './problems.tsx'
-import { useRowLabel } from './row-label.ts'
+import { useListName, useRowLabel, WithinRow } from './row-label.ts'
 import { rowName } from './row-name.ts'
 
 /** Rows of one attribute stand open: there is nothing to hide. */
@@ -54,7 +54,9 @@ const Row = ({ attributes, path, name, fullName, movers, isOpen, onToggle, onRem
         {movers}
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Unlabelled value>
-            <Nested key={path} attributes={attributes} path={path} />
+            <WithinRow value={fullName}>
+              <Nested key={path} attributes={attributes} path={path} />
+            </WithinRow>
           </Unlabelled>
         </Box>
         {remove}
@@ -74,9 +76,11 @@ const Row = ({ attributes, path, name, fullName, movers, isOpen, onToggle, onRem
       }
     >
       <Unlabelled value={false}>
-        <Stack spacing={2}>
-          <Nested key={path} attributes={attributes} path={path} />
-        </Stack>
+        <WithinRow value={fullName}>
+          <Stack spacing={2}>
+            <Nested key={path} attributes={attributes} path={path} />
+          </Stack>
+        </WithinRow>
       </Unlabelled>
     </Fold>
   )
@@ -90,6 +94,7 @@ const RowsInput = ({ attribute, label, path }: InputProps) => {
   const { getValues } = useFormContext()
   const { fields, append, insert, move, remove } = useFieldArray({ name: path, keyName: 'rowId' })
   const values = useWatch({ name: path }) as readonly Values[] | undefined
+  const listName = useListName(label)
   const labelOf = useRowLabel(label)
   const nameAt = (at: number) => rowName(attributes, values?.[at] ?? {}, lang)
   const [opened, setOpened] = useState<OpenRows>([])
@@ -164,7 +169,7 @@ const RowsInput = ({ attribute, label, path }: InputProps) => {
           variant="outlined"
           startIcon={<Add />}
           disabled={fields.length >= most}
-          aria-label={`${inputs.addRow}: ${label}`}
+          aria-label={`${inputs.addRow}: ${listName}`}
           onClick={() =>
             change(() => {
               append(fill(attributes, {}), { shouldFocus: false })

@@ -3,7 +3,9 @@ import type { NamedEntry } from '@narkhoz/contract/admin/entries.ts'
 import { useState } from 'react'
 import { useLang, useWords } from '../i18n/words.ts'
 import { SortableList } from '../kit/sortable-list.tsx'
+import { UndoNotice } from '../kit/undo-notice.tsx'
 import { usePickerWords } from '../kit/use-picker-words.ts'
+import { same } from '../schema/same.ts'
 import { readable } from '../schema/values.ts'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
@@ -19,9 +21,12 @@ export const ReferencesInput = ({ attribute, label, path }: InputProps) => {
   const problem = useProblem(path)
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
+  const [taken, setTaken] = useState<{ before: readonly number[]; left: readonly number[]; name: string }>()
+  /** What was taken out, until something else is done, as giving up changes, which may bring it back too. */
+  const removed = taken && same(taken.left, value) ? taken : undefined
   const { data: offered = [], isFetching } = useOffered(attribute, typed, isOpen)
   const names = useNames(attribute, value)
-  const nameOf = ({ id, heading }: Pick<NamedEntry, 'id' | 'heading'>) => readable(heading, lang) || `№ ${id}`
+  const nameOf = ({ id, heading }: Pick<NamedEntry, 'id' | 'heading'>) => readable(heading, lang) || `№\u00a0${id}`
   const nameById = (id: number) => nameOf(names.get(id) ?? { id, heading: {} })
   const pickerWords = usePickerWords()
   return (
@@ -33,7 +38,16 @@ export const ReferencesInput = ({ attribute, label, path }: InputProps) => {
           moved.splice(to, 0, ...moved.splice(from, 1))
           onChange(moved)
         }}
-        onRemove={(at) => onChange(value.toSpliced(at, 1))}
+        onRemove={(at) => {
+          const [left, id] = [value.toSpliced(at, 1), value[at]]
+          onChange(left)
+          if (id !== undefined) setTaken({ before: value, left, name: nameById(id) })
+        }}
+      />
+      <UndoNotice
+        text={removed && inputs.rowRemoved(removed.name)}
+        // Picked anew it would stand last: it comes back where it stood.
+        onUndo={() => removed && onChange([...removed.before])}
       />
       <Autocomplete
         {...pickerWords}
