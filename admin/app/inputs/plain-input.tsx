@@ -21,7 +21,8 @@ export const PlainInput = ({ attribute: { required, stored, max = 300 }, label, 
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
         onBlur={() => {
-          if (isPath && value) onChange(barePath(value) || null)
+          // What stays as it is is no change: what the service said of it stays, too, when the list of problems takes the focus.
+          if (isPath && value && barePath(value) !== value) onChange(barePath(value) || null)
           onBlur()
         }}
         inputRef={ref}
