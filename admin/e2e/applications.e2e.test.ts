@@ -84,8 +84,11 @@ test('staff take an application on, note something, answer it, and the visitor�
   await staff.getByRole('region', { name: words.applications.mails }).getByText('Өтінім берушіге жауап').waitFor()
   expect(await statusOf(code)).toContain('жауап берілді')
 
-  // Whoever phones later is found by their words, answered or not, and the list says that it looked everywhere.
-  await goTo(staff, '/applications')
+  // Whoever phones later is found by their words, answered or not, and the list says that it looked everywhere: also where the
+  // dashboard has led to those that nobody has yet.
+  await goTo(staff, '/')
+  await staff.getByRole('link', { name: words.dashboard.unassigned }).click()
+  await expect.poll(() => staff.url()).toContain('none')
   const search = staff.getByRole('searchbox', { name: words.applications.search })
   await search.fill('кешке дейін отыруға')
   await staff.getByText(words.applications.searchedAll).waitFor()

@@ -25,19 +25,23 @@ const peopleSchema = v.array(v.object({ id: v.string(), name: v.string() }))
 
 type FilterValues = Readonly<Record<string, string>>
 
+/** Whether words are looked for in applications of every status: what nobody has, or what is due, is only a part of those that wait. */
+const isSearchedInAll = ({ form: _, q, ...others }: FilterValues) => q !== undefined && Object.keys(others).length === 0
+
 /**
- * Words are looked for in applications of every status: whoever phones may have been answered long ago. Once the words are gone
- * those that wait are shown again: the list remembers its filters, and nobody would know that it still shows all.
+ * Words that are typed over those that wait are looked for in applications of every status, whoever has them: whoever phones may have
+ * been answered long ago. Once the words are gone those that wait are shown again: the list remembers its filters, and nobody would
+ * know that it still shows all.
  */
 const InboxSearch = () => {
   const { applications: words } = useWords()
   const { filterValues, setFilters } = useListContext()
   const { q = '', ...others } = filterValues as FilterValues
   const search = (typed: string) => {
-    const { status, ...rest } = others
+    const { form, status } = others
     const isBegun = typed !== '' && q === '' && status === 'open'
     const isOver = typed === '' && status === undefined
-    setFilters({ ...(isBegun ? rest : others), ...(isOver && { status: 'open' }), ...(typed && { q: typed }) })
+    setFilters({ ...(isBegun ? form && { form } : others), ...(isOver && { status: 'open' }), ...(typed && { q: typed }) })
   }
   return <SearchBox label={words.search} value={q} onSearch={search} />
 }
@@ -100,8 +104,6 @@ const Filters = () => {
   const { filterValues } = useListContext()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const [isOpen, setOpen] = useState(false)
-  const { q, status } = filterValues as FilterValues
-  const isSearchedInAll = q !== undefined && status === undefined
   return (
     <Box sx={{ display: 'flex', gap: 1.25, flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
       <InboxSearch />
@@ -112,7 +114,7 @@ const Filters = () => {
       )}
       {(isOpen || !isPhone) && <FilterChoices />}
       <Typography role="status" variant="body2" color="textSecondary">
-        {isSearchedInAll && words.searchedAll}
+        {isSearchedInAll(filterValues as FilterValues) && words.searchedAll}
       </Typography>
     </Box>
   )
