@@ -109,13 +109,28 @@ test('staff take an application on, note something, answer it, and the visitor�
 
 test('a printed application has what was written and how it stands, and nothing to press', async () => {
   const code = await send('question', '/virtual-reception', 'Қағазға басылатын сұрақ')
+  // One of its mails was given up, so that there is more to press.
+  const one = ({ pathname }: URL) => /\/applications\/\d+$/.test(pathname)
+  await staff.route(one, async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
+    const [first, ...others] = data.mails
+    await route.fulfill({ response, json: { ...rest, data: { ...data, mails: [{ ...first, state: 'failed' }, ...others] } } })
+  })
   await openFound(code)
   await staff.getByText('Қағазға басылатын сұрақ').waitFor()
+  await staff.getByRole('button', { name: words.common.retry }).waitFor()
+  await staff.getByRole('textbox', { name: words.applications.notes }).fill('Қағазға шығатын ескертпе')
+  await staff.getByRole('button', { name: words.applications.noteAdd }).click()
+  const toast = staff.getByRole('alert').filter({ hasText: words.applications.noteAdded })
+  // What is pointed at stays.
+  await toast.hover()
   await staff.emulateMedia({ media: 'print' })
-  const main = staff.getByRole('main')
-  await main.getByText(`${words.applications.assignee}: ${words.applications.nobody}`).waitFor()
-  for (const role of ['button', 'textbox', 'combobox'] as const) expect([role, await main.getByRole(role).count()]).toEqual([role, 0])
+  await staff.getByRole('main').getByText(`${words.applications.assignee}: ${words.applications.nobody}`).waitFor()
+  for (const role of ['button', 'textbox', 'combobox'] as const) expect([role, await staff.getByRole(role).count()]).toEqual([role, 0])
+  expect(await toast.count()).toBe(0)
   await staff.emulateMedia({ media: null })
+  await staff.unroute(one)
 })
 
 test('a reply begins from a template', async () => {

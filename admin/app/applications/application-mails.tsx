@@ -39,7 +39,7 @@ export const ApplicationMails = ({ application: { id, mails }, onDone }: { appli
         ))}
       </Stack>
       {isAnswerer && mails.some(({ state }) => state === 'failed') && (
-        <Button size="small" loading={isUnderWay} onClick={() => void retry()} sx={{ mt: 1 }}>
+        <Button size="small" loading={isUnderWay} onClick={() => void retry()} sx={{ mt: 1, displayPrint: 'none' }}>
           {common.retry}
         </Button>
       )}

@@ -49,6 +49,7 @@ export const Notices = () => {
           message={textOf(notice)}
           // A click elsewhere is work that goes on, not an answer to the message.
           onClose={(_, reason) => reason !== 'clickaway' && close()}
+          sx={{ displayPrint: 'none' }}
           disableWindowBlurListener={autoHideDuration !== usualTime}
           slotProps={{ content: { sx: type === 'info' ? {} : { backgroundColor: `${type}.main`, color: `${type}.contrastText` } } }}
         >
