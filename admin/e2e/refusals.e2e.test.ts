@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+import { eventually, goTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
 
 const site = await startSystem()
 const browser = await startBrowser()
@@ -40,6 +40,32 @@ test('a redirect is begun from an address as the browser shows it, and not from 
   await dialog.getByRole('button', { name: words.common.save }).click()
   await told(page, words.redirects.saved)
   await page.getByRole('row', { name: /\/eski-bet/ }).waitFor()
+})
+
+test('a redirect says when nothing is where it leads, and an old address may differ by its query', async () => {
+  await goTo(page, '/redirects')
+  const add = async (from: string, to: string) => {
+    await page.getByRole('button', { name: words.redirects.create }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: words.redirects.from }).fill(from)
+    await dialog.getByRole('textbox', { name: words.redirects.to }).fill(to)
+    await dialog.getByRole('button', { name: words.common.save }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await add('/eski-joq', '/mundai-bet-joq')
+  await told(page, words.redirects.deadHint)
+  await page
+    .getByRole('row', { name: /\/eski-joq/ })
+    .getByText(words.redirects.dead, { exact: true })
+    .waitFor()
+
+  await add(`${site.siteUrl}/page?id=5`, '/news')
+  const row = page.getByRole('row', { name: /\/page\?id=5/ })
+  await row.waitFor()
+  expect(await row.getByText(words.redirects.dead, { exact: true }).count()).toBe(0)
+  const answer = (path: string) => fetch(site.siteUrl + path, { redirect: 'manual' })
+  await eventually(async () => expect((await answer('/page?id=5')).headers.get('location')).toMatch(/\/news$/))
+  expect((await answer('/page?id=6')).status).toBe(404)
 })
 
 test('a preview without a network says so, and opens with it', async () => {
