@@ -5,7 +5,7 @@ import { type Purpose, purposeLabel, purposes } from '@narkhoz/contract/forms/en
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { samplePayload } from '@narkhoz/contract/forms/sample.ts'
 import { expect, test } from 'vitest'
-import { chooseItem, goTo, invite, openScreens, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
+import { chooseItem, goTo, invite, openScreens, sendAsVisitor, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
 
 const email = 'aigerim.question@example.kz'
 const message = 'Кітапханада кешке дейін отыруға бола ма?'
@@ -21,20 +21,9 @@ const link = await invite(administrator, person)
 const staff = (await openScreens(browser)).page
 await takeUp(staff, link)
 
-/** Sends a form as a visitor without a script does, who must say something new each time; answers with the code of the receipt. */
-const send = async (name: 'question' | 'consultation', address: string, text = message) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${site.siteUrl}${address}?modal=${name}`)
-  const form = page.locator(`form[data-form="${name}"]`).first()
-  const own: Readonly<Record<string, string>> = { email, message: text }
-  for (const { field } of forms[name].fields) await form.locator(`[name="${field.name}"]`).fill(own[field.name] ?? field.samples.good[0])
-  await form.locator('button[type=submit]').click()
-  const code = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await page.locator('main').textContent()) ?? '')?.[0]
-  await context.close()
-  if (!code) throw new Error('There was no receipt.')
-  return code
-}
+/** Sends a form as a visitor does, who must say something new each time; answers with the code of the receipt. */
+const send = (name: 'question' | 'consultation', address: string, text = message) =>
+  sendAsVisitor(browser, site, { name, address, own: { email, message: text } })
 
 /** What a visitor who knows the code and the email reads about their request. */
 const statusOf = async (code: string) => {

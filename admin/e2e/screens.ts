@@ -1,3 +1,4 @@
+import { forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { vi } from 'vitest'
 import { patience } from '../../tools/test/patience.ts'
@@ -84,6 +85,24 @@ export const chooseAction = async (page: Page, name: string) => {
 
 /** Waits for something that comes true outside of the browser. */
 export const eventually = <Answer>(look: () => Promise<Answer>, timeout = patience) => vi.waitFor(look, { timeout, interval: 100 })
+
+/** Sends a form of the site as a visitor without a script does; answers with the code of the receipt. */
+export const sendAsVisitor = async (
+  browser: Browser,
+  site: TestSite,
+  { name, address, own = {} }: { name: 'question' | 'consultation'; address: string; own?: Readonly<Record<string, string>> },
+) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.siteUrl}${address}?modal=${name}`)
+  const form = page.locator(`form[data-form="${name}"]`).first()
+  for (const { field } of forms[name].fields) await form.locator(`[name="${field.name}"]`).fill(own[field.name] ?? field.samples.good[0])
+  await form.locator('button[type=submit]').click()
+  const code = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await page.locator('main').textContent()) ?? '')?.[0]
+  await context.close()
+  if (!code) throw new Error('There was no receipt.')
+  return code
+}
 
 /** The first heading of a page of the site, as a visitor gets it now. */
 export const headingAt = async (site: TestSite, path: string) => {
