@@ -3,9 +3,9 @@ import type { Attribute } from '@narkhoz/contract/attributes/attribute.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { ask } from '../api/ask.ts'
+import { useSettled } from '../kit/use-settled.ts'
 
 /** The entity that a reference leads to. */
 export const targetOf = ({ to = '' }: Attribute): Entity | undefined => (entities as Readonly<Record<string, Entity>>)[to]
@@ -18,18 +18,6 @@ export const facetsOf = ({ among = {}, ...attribute }: Attribute): Record<string
       return facet ? [[facet[0], value]] : []
     }),
   )
-
-const pause = 250
-
-/** What was typed, once nothing more was typed for a moment. */
-const useSettled = (typed: string) => {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pause)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
-}
 
 const named = v.array(namedEntrySchema)
 

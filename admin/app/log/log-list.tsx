@@ -1,13 +1,10 @@
 import { Box, Link as TextLink, Typography } from '@mui/material'
-import { accountCalls, userSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { auditActions } from '@narkhoz/contract/admin/audit.ts'
 import { entityByPlural, plurals } from '@narkhoz/contract/admin/entries.ts'
-import type { LogLine } from '@narkhoz/contract/admin/log.ts'
-import { languageTags } from '@narkhoz/contract/locales.ts'
-import { useQuery } from '@tanstack/react-query'
+import { type LogLine, loggedActions } from '@narkhoz/contract/admin/log.ts'
+import { type Labels, languageTags } from '@narkhoz/contract/locales.ts'
 import { ListBase } from 'react-admin'
 import { Link } from 'react-router'
-import * as v from 'valibot'
-import { ask } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { DateField } from '../kit/date-field.tsx'
 import { useDates } from '../kit/dates.ts'
@@ -17,6 +14,7 @@ import { ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
 import { useMay } from '../session/me.tsx'
 import { useLogWords } from './log-words.ts'
+import { PersonChoice } from './person-choice.tsx'
 
 const Which = ({ line }: { line: LogLine }) => {
   const { who, which, section, details, to } = useLogWords()(line)
@@ -65,16 +63,13 @@ const KindChoice = () => {
   return <FilterChoice name="kind" label={words.translations.kind} options={[...(isAuditor ? audited : []), ...kinds, ...beside]} />
 }
 
-const most = 100
-
-/** Whose lines are shown, for who may see everybody's account. */
-const PersonChoice = () => {
+/** Of which deeds lines are shown; of accounts and applications only for who may see them. */
+const ActionChoice = () => {
   const { log: own } = useWords()
-  const { data: people = [] } = useQuery({
-    queryKey: ['users', 'all'],
-    queryFn: ({ signal }) => ask(accountCalls.users, v.array(userSchema), { query: { limit: most }, signal }),
-  })
-  return <FilterChoice name="by" label={own.who} options={people.map(({ id, name }) => ({ value: id, label: name }))} />
+  const lang = useLang()
+  const actions: Readonly<Record<string, Labels>> = { ...loggedActions, ...(useMay('audit.read') && auditActions) }
+  const options = Object.entries(actions).map(([value, label]) => ({ value, label: label[lang] }))
+  return <FilterChoice name="action" label={own.what} options={options} />
 }
 
 /** From which day on, or until which, lines are shown. */
@@ -95,6 +90,7 @@ export const LogList = () => {
       <Page title={words.sections.log}>
         <Box sx={{ display: 'flex', gap: 1.25, flexWrap: 'wrap', mb: 1.5 }}>
           <KindChoice />
+          <ActionChoice />
           {isAdministrator && <PersonChoice />}
           <DayChoice name="from" label={own.from} />
           <DayChoice name="to" label={own.to} />
