@@ -151,6 +151,9 @@ test('many are deleted and brought back at once', async () => {
   expect(await bulk('bring-back')).toEqual({ done: all, failed: [] })
   for (const id of all) expect((await room.news.read(id)).status).toBe('draft')
   expect((await bulk('bring-back')).failed.map(({ code }) => code)).toEqual(['conflict', 'conflict', 'conflict'])
+  await bulk('delete')
+  await room.news.create(newsOf(), { slug: 'bulk-2' })
+  expect(await bulk('bring-back')).toEqual({ done: all, failed: [], renamed: [all[1]] })
 })
 
 describe('undoing a deletion', () => {
@@ -248,7 +251,7 @@ describe('undoing a deletion', () => {
     const bulk = async (action: string) => (await room.editor.post<BulkOutcome>('entries/news/bulk', { action, ids: all })).body.data
     await bulk('delete')
     await room.news.create(newsOf(), { slug: 'undo-bulk-2' })
-    expect(await bulk('undo-delete')).toEqual({ done: all.toReversed(), failed: [], drafts: [all[1]] })
+    expect(await bulk('undo-delete')).toEqual({ done: all.toReversed(), failed: [], drafts: [all[1]], renamed: [all[1]] })
     expect(await Promise.all(all.map(async (id) => (await room.news.read(id)).status))).toEqual(['published', 'draft', 'published'])
   })
 })

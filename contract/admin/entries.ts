@@ -155,6 +155,8 @@ export const bulkOutcomeSchema = v.object({
   failed: v.array(v.object({ id: v.number(), code: v.string(), message: v.string() })),
   /** Those whose deletion was undone and that could come back as drafts only. */
   drafts: v.optional(v.array(v.number())),
+  /** Those whose name in the address another entry has taken meanwhile, so that it was changed. */
+  renamed: v.optional(v.array(v.number())),
 })
 
 /** What became of each of many entries. */

@@ -1,6 +1,6 @@
 import { type BulkOutcome, type bulkActions, entryCalls } from '@narkhoz/contract/admin/entries.ts'
 import { may } from '@narkhoz/contract/admin/permissions.ts'
-import { undoneSchema } from '@narkhoz/contract/admin/trash.ts'
+import { broughtBackSchema, undoneSchema } from '@narkhoz/contract/admin/trash.ts'
 import { previewHeader } from '@narkhoz/contract/api.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { errors, ServiceError } from '@narkhoz/contract/errors.ts'
@@ -32,17 +32,21 @@ const bulkWork = (editing: Editing, action: BulkAction, entity: Entity, by: Acto
     'undo-delete': () => editing.undoDelete(entity, id, by),
   })[action]()
 
-const isDraftOnly = (done: unknown) =>
-  typeof done === 'object' && done !== null && 'beside' in done && v.is(undoneSchema, done.beside) && !done.beside.whole
+const besideOf = (done: unknown) => (typeof done === 'object' && done !== null && 'beside' in done ? done.beside : undefined)
+
+const isDraftOnly = (beside: unknown) => v.is(undoneSchema, beside) && !beside.whole
+
+const isRenamed = (beside: unknown) => v.is(broughtBackSchema, beside) && beside.taken.length > 0
 
 /** Each for itself: what is refused for one says nothing about the others. */
 const inBulk = async (ids: readonly number[], work: (id: number) => Promise<unknown>, { lang }: Actor): Promise<BulkOutcome> => {
   const outcome: BulkOutcome = { done: [], failed: [] }
   for (const id of new Set(ids))
     try {
-      const done = await work(id)
+      const beside = besideOf(await work(id))
       outcome.done.push(id)
-      if (isDraftOnly(done)) outcome.drafts = [...(outcome.drafts ?? []), id]
+      if (isDraftOnly(beside)) outcome.drafts = [...(outcome.drafts ?? []), id]
+      if (isRenamed(beside)) outcome.renamed = [...(outcome.renamed ?? []), id]
     } catch (error) {
       if (!(error instanceof ServiceError) || errors[error.code].status >= 500) throw error
       outcome.failed.push({ id, code: error.code, message: error.body(lang).error.message })
