@@ -8,7 +8,7 @@ import { formNames } from './roles.ts'
 /** How applications stand, and what that is called. */
 export const applicationStatuses = {
   received: { kz: 'Қабылданды', ru: 'Принята', en: 'Received' },
-  in_work: { kz: 'Өңделуде', ru: 'В работе', en: 'In work' },
+  in_work: { kz: 'Өңделуде', ru: 'В работе', en: 'In progress' },
   answered: { kz: 'Жауап берілді', ru: 'Дан ответ', en: 'Answered' },
   spam: { kz: 'Спам', ru: 'Спам', en: 'Spam' },
 } as const satisfies Record<string, Labels>
