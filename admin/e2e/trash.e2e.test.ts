@@ -26,7 +26,9 @@ test('a deletion is undone, and a deleted entry is brought back as a draft from 
   await chooseAction(page, entry.delete)
   await confirmDelete()
   await told(page, entry.deleted)
-  await page.getByRole('link', { name: sections.deleted, exact: true }).first().click()
+  // Beside the list of news: the menu has one of everything.
+  await page.getByRole('main').getByRole('link', { name: sections.deleted, exact: true }).click()
+  await page.waitForURL(/#\/news\/deleted/)
   await page.getByRole('button', { name: `${trash.bringBack}: ${title}` }).click()
   await draft()
 
@@ -81,6 +83,7 @@ test('whatever is not there shows the way out, and a list that cannot be loaded 
     ['/applications/987654/show', words.applications.gone],
     ['/templates/987654', words.templates.gone],
     ['/users/987654', words.users.gone],
+    ['/news/987654', trash.isGone],
   ] as const) {
     await goTo(page, path)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()

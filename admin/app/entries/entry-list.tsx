@@ -144,7 +144,7 @@ export const EntryList = () => {
           </>
         }
       >
-        <EntryTabs current="entries" />
+        <EntryTabs plural={entity.plural} current="entries" />
         <EntryFilters />
         <EntryBulkActions />
         <EntryTable create={create} />

@@ -2,12 +2,10 @@ import { Box, Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { useMay } from '../session/me.tsx'
-import { useEntity } from './use-entity.ts'
 
 /** The two views of a kind's list: what is there, and what was deleted, for whoever may bring it back. */
-export const EntryTabs = ({ current }: { current: 'entries' | 'deleted' }) => {
+export const EntryTabs = ({ plural, current }: { plural: string; current: 'entries' | 'deleted' }) => {
   const { trash, sections } = useWords()
-  const { plural } = useEntity()
   const isWriter = useMay('content.write')
   if (!isWriter) return null
   const views = [

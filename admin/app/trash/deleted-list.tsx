@@ -118,7 +118,8 @@ export const DeletedOfKind = () => {
   return (
     <ListBase resource="deleted" storeKey={`deleted.${plural}`} filter={{ kind: plural }} perPage={20} sort={{ field: '', order: 'ASC' }}>
       <Page title={label[lang]} lead={trash.lead(trashDays)}>
-        <EntryTabs current="deleted" />
+        {/* By its name: inside of its list, this is the section of what was deleted. */}
+        <EntryTabs plural={plural} current="deleted" />
         <Filters isOfAll={false} />
         <DeletedTable label={`${label[lang]}: ${sections.deleted}`} isOfAll={false} />
       </Page>
