@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseAction, goTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+import { chooseAction, goTo, moveTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
 
 const site = await startSystem()
 const { page, complaints } = await openScreens(await startBrowser())
@@ -55,6 +55,24 @@ test('many that were deleted at once come back at once', async () => {
   await told(page, trash.deletedMany(2))
   await undo()
   await told(page, trash.undoneMany(2))
+  expect(complaints).toEqual([])
+})
+
+test('of the deleted entries many of several kinds are chosen and brought back at once', async () => {
+  await goTo(page, '/news')
+  const remove = (path: string) =>
+    page.evaluate(async (at) => (await fetch(`/api/v1/admin/entries/${at}`, { method: 'DELETE' })).status, path)
+  expect([await remove('news/6'), await remove('news/7'), await remove('events/1')]).toEqual([200, 200, 200])
+  // The list stays narrowed to what was looked for last.
+  await moveTo(page, '/deleted?filter={}')
+  const table = page.getByRole('table', { name: sections.deleted })
+  const boxes = table.getByRole('row').getByRole('checkbox', { name: new RegExp(`^${words.common.choose}: `) })
+  await expect.poll(() => boxes.count()).toBe(3)
+  for (const box of await boxes.all()) await box.check()
+  await page.getByRole('toolbar').getByRole('button', { name: trash.bringBack, exact: true }).click()
+  await told(page, trash.broughtBackMany(3))
+  await page.getByText(trash.empty, { exact: true }).waitFor()
+  expect([await page.getByRole('toolbar').count(), page.url()]).toEqual([0, expect.stringMatching(/#\/deleted/)])
   expect(complaints).toEqual([])
 })
 

@@ -1,10 +1,11 @@
-import { Alert, AlertTitle, Box, Button, CircularProgress, Typography } from '@mui/material'
+import { Alert, AlertTitle, Button } from '@mui/material'
 import { bulkOutcomeSchema, entryCalls } from '@narkhoz/contract/admin/entries.ts'
 import { trashDays } from '@narkhoz/contract/admin/trash.ts'
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { ask } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
+import { BulkToolbar } from '../kit/bulk-toolbar.tsx'
 import { useConfirm } from '../kit/confirm.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { useMay } from '../session/me.tsx'
@@ -13,7 +14,7 @@ import { useEntity } from './use-entity.ts'
 
 /** What can be done to the chosen entries at once; what did not work is said for each. */
 export const EntryBulkActions = () => {
-  const { list, common } = useWords()
+  const { list } = useWords()
   const { plural } = useEntity()
   const { selectedIds = [], onUnselectItems } = useListContext()
   const notify = useNotify()
@@ -34,7 +35,7 @@ export const EntryBulkActions = () => {
       }))
     if (!isSure) return
     const outcome = await ask(entryCalls.bulk, bulkOutcomeSchema, { params: { plural }, body: { action, ids } })
-    setFailed(outcome.failed.map(({ id, message }) => `№ ${id}: ${message}`))
+    setFailed(outcome.failed.map(({ id, message }) => `№\u00a0${id}: ${message}`))
     if (outcome.done.length > 0 && action === 'delete') tellDeleted(plural, outcome.done)
     else if (outcome.done.length > 0) notify(list.bulk.done(outcome.done.length), { type: 'success' })
     onUnselectItems()
@@ -50,30 +51,23 @@ export const EntryBulkActions = () => {
           ))}
         </Alert>
       )}
-      {selectedIds.length > 0 && (
-        <Box role="toolbar" aria-label={common.choose} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
-          <Typography sx={{ fontWeight: 600 }}>{list.selected(selectedIds.length)}</Typography>
-          {isPublisher && (
-            <>
-              <Button size="small" variant="outlined" disabled={isUnderWay} onClick={() => void run('publish')}>
-                {list.bulk.publish}
-              </Button>
-              <Button size="small" variant="outlined" disabled={isUnderWay} onClick={() => void run('withdraw')}>
-                {list.bulk.withdraw}
-              </Button>
-            </>
-          )}
-          {isDeleter && (
-            <Button size="small" color="error" variant="outlined" disabled={isUnderWay} onClick={() => void run('delete')}>
-              {list.bulk.delete}
+      <BulkToolbar isUnderWay={isUnderWay}>
+        {isPublisher && (
+          <>
+            <Button size="small" variant="outlined" disabled={isUnderWay} onClick={() => void run('publish')}>
+              {list.bulk.publish}
             </Button>
-          )}
-          {isUnderWay && <CircularProgress size={20} aria-label={common.loading} />}
-          <Button size="small" onClick={() => onUnselectItems()}>
-            {common.clear}
+            <Button size="small" variant="outlined" disabled={isUnderWay} onClick={() => void run('withdraw')}>
+              {list.bulk.withdraw}
+            </Button>
+          </>
+        )}
+        {isDeleter && (
+          <Button size="small" color="error" variant="outlined" disabled={isUnderWay} onClick={() => void run('delete')}>
+            {list.bulk.delete}
           </Button>
-        </Box>
-      )}
+        )}
+      </BulkToolbar>
     </>
   )
 }

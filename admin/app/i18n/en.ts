@@ -504,6 +504,7 @@ export const en: Dictionary = {
     bringBack: 'Bring back',
     broughtBack: 'Brought back as a draft',
     broughtBackMany: (number) => `Brought back as drafts: ${number}`,
+    renamedMany: (number) => `Changed because another entry has taken the address: ${number}`,
     slugTaken: (was, owner, now) =>
       `The name “${was}” now belongs to “${owner}”: this entry got ${now ? `“${now}”` : 'none, choose another'}.`,
     pathTaken: (was, owner, now) => `The address /${was} now belongs to “${owner}”: this entry got /${now}.`,

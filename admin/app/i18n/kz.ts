@@ -501,6 +501,7 @@ export const kz = {
     bringBack: 'Қайтару',
     broughtBack: 'Жазба қаралама болып қайтарылды',
     broughtBackMany: (number: number) => `Қаралама болып қайтарылды: ${number}`,
+    renamedMany: (number: number) => `Мекенжайы енді басқа жазбада болғандықтан өзгертілді: ${number}`,
     slugTaken: (was: string, owner: string, now: string | null) =>
       `«${was}» атауы енді «${owner}» жазбасында: бұл жазбаға ${now ? `«${now}» атауы берілді` : 'атау берілмеді, басқасын таңдаңыз'}.`,
     pathTaken: (was: string, owner: string, now: string | null) =>

@@ -509,6 +509,7 @@ export const ru: Dictionary = {
     bringBack: 'Вернуть',
     broughtBack: 'Запись возвращена как черновик',
     broughtBackMany: (number) => `Возвращено как черновики: ${number}`,
+    renamedMany: (number) => `Адрес занят другой записью и поэтому изменён: ${number}`,
     slugTaken: (was, owner, now) =>
       `Имя «${was}» теперь у записи «${owner}»: эта запись получила ${now ? `имя «${now}»` : 'пустое имя, выберите другое'}.`,
     pathTaken: (was, owner, now) => `Адрес /${was} теперь у записи «${owner}»: эта запись получила адрес /${now}.`,

@@ -16,12 +16,18 @@ import { Page } from '../kit/page.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { readable } from '../schema/values.ts'
 import { useMay } from '../session/me.tsx'
+import { DeletedBulkActions } from './deleted-bulk-actions.tsx'
 import { useBringBack } from './use-bring-back.tsx'
 
-const BringBack = ({ row: { plural, id }, name }: { row: DeletedEntry; name: string }) => {
+const BringBack = ({ row, name }: { row: DeletedEntry; name: string }) => {
   const { trash } = useWords()
   const bringBack = useBringBack()
-  const [run, isUnderWay] = useAction(() => bringBack(plural, [id]))
+  const { selectedIds = [], onUnselectItems } = useListContext()
+  const [run, isUnderWay] = useAction(async () => {
+    await bringBack([row])
+    // What is back must not be brought back once more with the others that were chosen.
+    if (selectedIds.includes(`${row.plural}/${row.id}`)) onUnselectItems()
+  })
   return (
     <Button size="small" variant="outlined" loading={isUnderWay} onClick={() => void run()} aria-label={`${trash.bringBack}: ${name}`}>
       {trash.bringBack}
@@ -76,7 +82,12 @@ const DeletedTable = ({ label, isOfAll }: { label: string; isOfAll: boolean }) =
   const { common } = useWords()
   const lang = useLang()
   const nameOf = ({ heading }: DeletedEntry) => readable(heading, lang) || common.unnamed
-  return <ListTable<DeletedEntry> columns={useColumns(nameOf, isOfAll)} label={label} nameOf={nameOf} empty={<Nothing />} />
+  return (
+    <>
+      <DeletedBulkActions />
+      <ListTable<DeletedEntry> columns={useColumns(nameOf, isOfAll)} label={label} nameOf={nameOf} isChosen empty={<Nothing />} />
+    </>
+  )
 }
 
 const Filters = ({ isOfAll }: { isOfAll: boolean }) => {

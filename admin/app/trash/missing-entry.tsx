@@ -19,7 +19,7 @@ export const MissingEntry = ({ entity: { plural, label }, id }: { entity: Entity
   const dates = useDates()
   const isWriter = useMay('content.write')
   const bringBack = useBringBack()
-  const [run, isUnderWay] = useAction((number: number) => bringBack(plural, [number]))
+  const [run, isUnderWay] = useAction((number: number) => bringBack([{ plural, id: number }]))
   const { data = [], isFetching } = useDeletedEntry(plural, id, isWriter)
   if (isFetching) return <Loading />
   const [entry] = data

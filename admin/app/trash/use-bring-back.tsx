@@ -1,5 +1,5 @@
 import { Alert, type AlertColor, Button } from '@mui/material'
-import { bulkOutcomeSchema, entryCalls, type Working, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { bulkOutcomeSchema, entryCalls, workingSchema } from '@narkhoz/contract/admin/entries.ts'
 import { type BroughtBack, broughtBackSchema, trashCalls, undoneSchema } from '@narkhoz/contract/admin/trash.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCloseNotification, useNotify } from 'react-admin'
@@ -46,34 +46,41 @@ const useTellBack = () => {
   }
 }
 
-/** Brings deleted entries of one kind back as drafts: one is opened, of many it is told how many there are. */
+/** A deleted entry by what tells it from all others. */
+export type Deleted = { plural: string; id: number }
+
+/** Brings deleted entries back as drafts: one is opened, of many it is told how many there are. */
 export const useBringBack = () => {
   const { trash } = useWords()
   const navigate = useNavigate()
   const renew = useRenew()
   const tellBack = useTellBack()
   const wordsFor = useClashWords()
-  const one = async (plural: string, id: number): Promise<Working> => {
-    const { data, meta } = await askWhole(trashCalls.bringBack, answer, { params: { plural, id }, body: {} })
+  const one = async ({ plural, id }: Deleted) => {
+    const { meta } = await askWhole(trashCalls.bringBack, answer, { params: { plural, id }, body: {} })
     await renew(plural)
     tellBack(trash.broughtBack, wordsFor(meta))
     navigate(entryPath(plural, id))
-    return data
   }
-  const many = async (plural: string, ids: readonly number[]) => {
-    const { done, failed } = await ask(entryCalls.bulk, bulkOutcomeSchema, {
-      params: { plural },
-      body: { action: 'bring-back', ids: [...ids] },
-    })
-    await renew(plural)
-    tellBack(
-      trash.broughtBackMany(done.length),
-      failed.slice(0, 1).map(({ message }) => message),
-    )
+  const many = async (entries: readonly Deleted[]) => {
+    let [done, renamed] = [0, 0]
+    const failed: string[] = []
+    // One kind after the other: the service is asked for entries of one kind at a time.
+    for (const [plural, ofKind] of Map.groupBy(entries, (entry) => entry.plural)) {
+      const outcome = await ask(entryCalls.bulk, bulkOutcomeSchema, {
+        params: { plural },
+        body: { action: 'bring-back', ids: ofKind.map(({ id }) => id) },
+      })
+      done += outcome.done.length
+      renamed += outcome.renamed?.length ?? 0
+      failed.push(...outcome.failed.map(({ message }) => message))
+      await renew(plural)
+    }
+    tellBack(trash.broughtBackMany(done), [...(renamed > 0 ? [trash.renamedMany(renamed)] : []), ...failed.slice(0, 1)])
   }
-  return (plural: string, ids: readonly number[]) => {
-    const [only] = ids
-    return ids.length === 1 && only !== undefined ? one(plural, only) : many(plural, ids)
+  return (entries: readonly Deleted[]) => {
+    const [only] = entries
+    return entries.length === 1 && only ? one(only) : many(entries)
   }
 }
 
@@ -94,10 +101,11 @@ const useUndoDelete = () => {
   }
   const many = async (plural: string, ids: readonly number[]) => {
     const body = { action: 'undo-delete' as const, ids: [...ids] }
-    const { done, failed, drafts = [] } = await ask(entryCalls.bulk, bulkOutcomeSchema, { params: { plural }, body })
+    const { done, failed, drafts = [], renamed = [] } = await ask(entryCalls.bulk, bulkOutcomeSchema, { params: { plural }, body })
     await renew(plural)
     tellBack(trash.undoneMany(done.length - drafts.length), [
       ...(drafts.length > 0 ? [trash.broughtBackMany(drafts.length)] : []),
+      ...(renamed.length > 0 ? [trash.renamedMany(renamed.length)] : []),
       ...failed.slice(0, 1).map(({ message }) => message),
     ])
   }

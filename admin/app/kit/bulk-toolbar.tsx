@@ -1,0 +1,21 @@
+import { Box, Button, CircularProgress, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useListContext } from 'react-admin'
+import { useWords } from '../i18n/words.ts'
+
+/** What can be done to the rows that were chosen, how many they are, and the way to choose none; not there while none is. */
+export const BulkToolbar = ({ isUnderWay, children }: { isUnderWay: boolean; children: ReactNode }) => {
+  const { list, common } = useWords()
+  const { selectedIds = [], onUnselectItems } = useListContext()
+  if (selectedIds.length === 0) return null
+  return (
+    <Box role="toolbar" aria-label={common.choose} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
+      <Typography sx={{ fontWeight: 600 }}>{list.selected(selectedIds.length)}</Typography>
+      {children}
+      {isUnderWay && <CircularProgress size={20} aria-label={common.loading} />}
+      <Button size="small" onClick={() => onUnselectItems()}>
+        {common.clear}
+      </Button>
+    </Box>
+  )
+}
