@@ -30,11 +30,12 @@ export const Banner = ({ page, hero = false, slim = false, above, kind }: Banner
   const { untranslated } = useWords()
   const { banner } = page
   const scene = slim ? null : banner?.picture
+  const ground = slim || scene ? '' : styles.ridged
   const slogan = banner?.title && banner.title !== page.title ? banner.title : undefined
   const heading = hero && slogan ? { text: slogan, name: 'banner.title' } : { text: page.title, name: 'title' }
   return (
     <section
-      className={`${styles.banner} ${hero ? styles.hero : ''} ${slim ? styles.slim : ''} ${scene ? styles.pictured : ''}`}
+      className={`${styles.banner} ${hero ? styles.hero : ''} ${slim ? styles.slim : ''} ${scene ? styles.pictured : ground}`}
       data-block="banner"
     >
       {scene && (
@@ -61,7 +62,7 @@ export const Banner = ({ page, hero = false, slim = false, above, kind }: Banner
             </p>
           )}
           {banner?.lead && (
-            <p className={styles.lead} lang={spokenIn(page, 'banner.lead')}>
+            <p className={slim ? styles.brief : styles.lead} lang={spokenIn(page, 'banner.lead')}>
               {banner.lead}
             </p>
           )}
