@@ -101,7 +101,9 @@ describe.each(locales)('in %s', (locale) => {
     const place = page.locator(`[id="${href.split('#')[1]}"]`)
     await expect.poll(() => place.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true)
     expect(await place.getByRole('heading', { name }).getByRole('link').count()).toBe(0)
-    const file = (await place.getByRole('link', { name: `${words.add}: ${name}` }).getAttribute('href')) ?? ''
+    const add = place.getByRole('link', { name: words.add })
+    expect(await add.textContent()).toBe(`${words.add}: ${name}`)
+    const file = (await add.getAttribute('href')) ?? ''
     const { text } = await get(file)
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
     expect(text.replaceAll('\r\n ', '')).toContain(`UID:${href.split('#')[1]}@`)
