@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { ownNames } from '../app/i18n/i18n-provider.ts'
 import { wordsIn } from '../app/i18n/words.ts'
-import { goTo, openScreens, password, startBrowser, startSystem, takeUp, words } from './screens.ts'
+import { goTo, openScreens, password, sendAsVisitor, startBrowser, startSystem, takeUp, words } from './screens.ts'
 
 const email = 'aigul@university.example'
 
-const site = await startSystem()
+const site = await startSystem({ FORM_GUARD: 'off' })
 const browser = await startBrowser()
 const { page } = await openScreens(browser)
 await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email })
@@ -47,6 +47,10 @@ const screens: readonly [path: string, ready: (page: Page) => Promise<unknown>][
         .first()
         .waitFor(),
   ],
+  ['/deleted', (page) => page.getByRole('table').getByRole('checkbox').nth(1).waitFor()],
+  ['/news/deleted', (page) => page.getByRole('table').getByRole('checkbox').nth(1).waitFor()],
+  ['/news/2', (page) => page.getByText(words.trash.isDeleted).waitFor()],
+  ['/applications/1/show', (page) => page.getByRole('textbox', { name: words.applications.replyText }).waitFor()],
   ['/applications', (page) => page.getByRole('heading', { level: 1, name: words.applications.title }).waitFor()],
   ['/templates', (page) => page.getByRole('heading', { level: 1, name: words.templates.title }).waitFor()],
   ['/translations', (page) => page.getByRole('table').getByRole('link').first().waitFor()],
@@ -66,6 +70,8 @@ describe('the screens', () => {
   beforeAll(async () => {
     ;({ page, asked, complaints } = await openScreens(browser, { storageState: signedIn }))
     await page.goto(`${site.contentUrl}/admin/`)
+    await sendAsVisitor(browser, site, { name: 'question', address: '/virtual-reception' })
+    expect(await page.evaluate(async () => (await fetch('/api/v1/admin/entries/news/2', { method: 'DELETE' })).status)).toBe(200)
   })
 
   test.each(screens)('axe objects to nothing on %s, and nothing is wider than the window', async (path, ready) => {
