@@ -9,7 +9,6 @@ import { Heading, Under } from '../../kit/heading.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { LanguageNote } from '../../kit/language-note.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
-import { spaced } from '../../kit/spaced.ts'
 import { Tag } from '../../kit/tag.tsx'
 import styles from './row-list.module.css'
 
@@ -76,18 +75,14 @@ const RowView = ({ row, details }: { row: Row; details: string }) => (
     <div className={styles.aside}>
       {row.aside && <p lang={row.asideLang}>{row.aside}</p>}
       {row.facts && <Facts facts={row.facts} />}
-      {row.links && row.links.length > 0 && (
-        <p className={styles.links}>
-          {spaced(
-            row.links.map(({ to, text }) => (
-              <Anchor key={to} to={to}>
-                {text}
-                <Away lang={row.titleLang}>: {row.title}</Away>
-              </Anchor>
-            )),
-          )}
+      {row.links?.map(({ to, text }) => (
+        <p key={to} className={styles.text}>
+          <Anchor to={to}>
+            {text}
+            <Away lang={row.titleLang}>: {row.title}</Away>
+          </Anchor>
         </p>
-      )}
+      ))}
     </div>
     {row.to && <Icon name="arrow" className={styles.arrow} />}
   </article>
