@@ -40,6 +40,7 @@ function wake(begun: string) {
   let brought: ChildNode[] = []
   let tries = 3
   let timer: ReturnType<typeof setTimeout> | 0 = 0
+  const painted = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
   const isAwake = () => '__reactRouterDataRouter' in window
   const bring = () => {
     timer = 0
@@ -56,7 +57,7 @@ function wake(begun: string) {
       (type === 'pointerover' && !(target as Element).closest('a,button,summary,input,select,textarea,label'))
     )
       return
-    timer = setTimeout(() => requestAnimationFrame(() => setTimeout(bring)), 99)
+    timer = setTimeout(() => painted(bring), 99)
   }
   const giveUp = () => {
     for (const node of isAwake() ? [] : brought.splice(0)) node.remove()
@@ -83,7 +84,7 @@ function wake(begun: string) {
     } catch {}
   })
   const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?]
-  place.hash || visit?.type !== 'navigate' ? whole() : requestAnimationFrame(() => setTimeout(whole))
+  place.hash || visit?.type !== 'navigate' ? whole() : painted(whole)
   on('popstate', () => isAwake() || address() === here || place.reload())
 }
 
