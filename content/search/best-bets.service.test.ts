@@ -77,8 +77,21 @@ describe('what editors put first', () => {
     ['ru', 'журналистика'],
     ['en', 'journalism'],
     ['ru', 'кризис-менеджмент в банках'],
+    ['ru', 'хочу учиться'],
+    ['ru', 'умереть за родину'],
+    ['en', 'i want to study'],
   ])('is not there in %s for %j, which means something else', async (lang, query) => {
     expect((await search(query, lang)).data.filter((one) => one.bet)).toEqual([])
+  })
+
+  test('is no slip: what editors know is not corrected into something else', async () => {
+    for (const [lang, query] of [
+      ['ru', 'хочу покончить с собой'],
+      ['ru', 'домогательства'],
+      ['kz', 'көңіл күйім нашар'],
+    ] as const)
+      expect((await search(query, lang)).meta, query).not.toHaveProperty('corrected')
+    expect((await search('псехолог')).meta).toHaveProperty('corrected', 'психолог')
   })
 
   test('is suggested first, from three letters on, on any keyboard and with a slip', async () => {

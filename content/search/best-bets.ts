@@ -91,20 +91,23 @@ export class BestBets {
     this.#phrases = undefined
   }
 
-  /** The bets for a query, in the order that editors gave them, however it is spelt; `unknown` are its words that stand in no text. */
-  async for(query: string, unknown: readonly string[]): Promise<Bet[]> {
+  /**
+   * The bets for a query, in the order that editors gave them, however it is spelt; `unknown` are its words that stand in no text. Whether
+   * editors know the query as it was typed, so that nothing in it is a slip.
+   */
+  async for(query: string, unknown: readonly string[]): Promise<{ bets: Bet[]; areAsTyped: boolean }> {
     const phrases = await this.#all()
     const words = wordsIn(query)
     // What is meant as it was typed comes before what may be meant by a slip.
     for (const slipped of unknown.length > 0 ? [[], unknown] : [[]]) {
-      const found = await this.#matching(phrases, { words, slipped: new Set(slipped) })
-      if (found.length > 0) return found
+      const bets = await this.#matching(phrases, { words, slipped: new Set(slipped) })
+      if (bets.length > 0) return { bets, areAsTyped: slipped.length === 0 }
     }
     for (const text of otherLayouts(beginningOf(query))) {
-      const retyped = await this.#matching(phrases, { words: wordsIn(text), slipped: new Set() })
-      if (retyped.length > 0) return retyped
+      const bets = await this.#matching(phrases, { words: wordsIn(text), slipped: new Set() })
+      if (bets.length > 0) return { bets, areAsTyped: false }
     }
-    return []
+    return { bets: [], areAsTyped: false }
   }
 
   /** The bets for what somebody has typed so far. */

@@ -114,7 +114,8 @@ export class Search {
 
   async #find({ query, lang, page, limit, kind, signal }: Question): Promise<Answer> {
     const { own, others, text, corrected, unknown } = await this.#understand(query, lang, signal)
-    const bets = await betResults(this.#db, this.#names, await this.#bets.for(query, unknown), lang)
+    const { bets: chosen, areAsTyped } = await this.#bets.for(query, unknown)
+    const bets = await betResults(this.#db, this.#names, chosen, lang)
     const first = bets.filter((bet) => kind === undefined || bet.kind === kind)
     // A page beyond all that is ever counted is empty: it costs what the first one costs, however far out its number is.
     const at = (page - 1) * limit
@@ -139,7 +140,7 @@ export class Search {
       found,
       total: all,
       ...(matching > mostCounted || Object.values(mine.kinds).includes(mostCounted) ? { more: true as const } : {}),
-      ...(corrected && { corrected }),
+      ...(corrected && !areAsTyped && { corrected }),
       kinds: kindsOf(kinds, lang),
     }
   }

@@ -74,7 +74,7 @@ export const suggestions = async (tools: Tools, query: string, lang: Locale): Pr
   let reading = await whileTyping(tools, query, lang)
   goOn()
   const begun = await bets.begun(query)
-  const first = await betResults(db, names, begun.length > 0 ? begun : await bets.for(query, unknownIn(reading)), lang)
+  const first = await betResults(db, names, begun.length > 0 ? begun : (await bets.for(query, unknownIn(reading))).bets, lang)
   if (!isWhole(reading)) reading = (await reader.retyped(query, lang, isWhole)) ?? (await reader.mended(reading))
   goOn()
   const best = await titleCandidates(db, { ...reading, need: asked })

@@ -37,9 +37,9 @@ export const bestBets = starter('best-bet', [
     id: 2,
     attributes: {
       queries: {
-        kz: 'дағдарыс, суицид, өзіме зиян, шұғыл көмек',
-        ru: 'кризис, кризисная линия, суицид, помогите, срочная помощь',
-        en: 'crisis, crisis line, suicide, self-harm, help me in a crisis, emergency help',
+        kz: 'дағдарыс, суицид, өзіме зиян, шұғыл көмек, өлгім келеді, өмір сүргім келмейді, өзіме қол жұмсау, көңіл күйім нашар, депрессия, зорлық',
+        ru: 'кризис, кризисная линия, суицид, суицидальные мысли, самоубийство, помогите, срочная помощь, хочу умереть, хочу покончить с собой, не хочу жить, селфхарм, мне плохо, депрессия, изнасилование, изнасиловали, насилие',
+        en: 'crisis, crisis line, suicide, suicidal thoughts, self-harm, selfharm, help me in a crisis, emergency help, i want to die, kill myself, i do not want to live, depression, depressed, rape, raped',
       },
       targets: [
         {
@@ -379,6 +379,29 @@ export const bestBets = starter('best-bet', [
           },
         },
         { url: '/press' },
+      ],
+    },
+  },
+  {
+    id: 27,
+    attributes: {
+      queries: {
+        kz: 'қысым көрдім, қорлау, буллинг, харассмент, мені ұрды, зорлық көрдім, омбудсмен',
+        ru: 'буллинг, травля, домогательства, харассмент, меня избили, меня преследуют, дискриминация, омбудсмен',
+        en: 'bullying, harassment, sexual harassment, i was beaten, stalking, discrimination, ombudsman',
+      },
+      targets: [
+        helpline,
+        {
+          url: '/management-of-narkhoz-university',
+          title: { kz: 'Омбудсмен', ru: 'Омбудсмен', en: 'Ombudsman' },
+          text: {
+            kz: 'ombudsman@narxoz.example: хатты бір адам ғана оқиды, атыңызды айту міндетті емес. Қауіп төнсе, 112-ге қоңырау шалыңыз.',
+            ru: 'ombudsman@narxoz.example: письма читает один человек, имя указывать не обязательно. При угрозе звоните 112.',
+            en: 'ombudsman@narxoz.example: one person reads it, and you need not give your name. In danger call 112.',
+          },
+        },
+        { url: '/center/psychological-support' },
       ],
     },
   },
