@@ -11,6 +11,9 @@ const escaped = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** A surname with initials behind it, as BibTeX tells the two apart: without the comma it takes the last word for the surname. */
+const bibtexName = (name: string) => name.replace(/^(.+?)\s+((?:\p{Lu}\p{L}?\.[\s-]?)+)$/u, '$1, $2')
+
 /** The publications that the query leaves, for reference managers: one record each, in the language of the address. */
 export const writeBibtex = async (content: Content, { lang, siteUrl, query }: Subscriber): Promise<string> => {
   const publications = await content.list('publications')
@@ -18,7 +21,7 @@ export const writeBibtex = async (content: Content, { lang, siteUrl, query }: Su
   const records = finder.narrow(finder.chosenIn(query)).map((one) => {
     const fields = {
       title: one.title,
-      author: authorsOf(one).join(' and '),
+      author: authorsOf(one).map(bibtexName).join(' and '),
       journal: one.journal,
       year: String(one.year),
       ...(one.doi && { doi: one.doi }),
