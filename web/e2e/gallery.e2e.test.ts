@@ -127,21 +127,27 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   test('a dialog has an address, and closing it leads back', async () => {
     const { page } = await open({ javaScriptEnabled })
     const dialog = page.locator('dialog#modal-sample')
+    // Else the application may come between a press and its release, and put the dialog above the page just then.
+    if (javaScriptEnabled) await wake(page)
     await part(page, 'kit-dialog').locator('[data-opens]').click()
     await dialog.waitFor({ state: 'visible' })
-    expect(new URL(page.url()).search).toBe('?modal=sample')
+    await expect.poll(() => new URL(page.url()).search).toBe('?modal=sample')
     await dialog.getByRole('link', { name: kz.kit.close }).click()
     await dialog.waitFor({ state: 'hidden' })
-    expect(page.url()).toBe(site.siteUrl + path)
+    await expect.poll(() => page.url()).toBe(site.siteUrl + path)
   })
 
   test('a dialog is open when its address is asked for', async () => {
     const { page } = await open({ javaScriptEnabled }, `/ru${path}?modal=sample`)
     const dialog = page.locator('dialog#modal-sample')
     expect(await dialog.isVisible()).toBe(true)
+    if (javaScriptEnabled) {
+      await dialog.locator('select').focus()
+      await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+    }
     await dialog.getByRole('link', { name: ru.kit.close }).click()
     await dialog.waitFor({ state: 'hidden' })
-    expect(page.url()).toBe(`${site.siteUrl}/ru${path}`)
+    await expect.poll(() => page.url()).toBe(`${site.siteUrl}/ru${path}`)
   })
 
   test('pages of a list are links, and the current one says so', async () => {
