@@ -1,9 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../test/browser.ts'
-import { everyAddress } from './crowd.ts'
 import type { Measured } from './processes.ts'
 import type { Report } from './report.ts'
 
@@ -79,31 +77,6 @@ const measureTap = async (browser: Browser, url: string, selector: string) => {
 
 const threeQuarters = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.75) - 1] ?? 0
 
-/** One address of every page that search engines are told of, in Kazakh. */
-const oneOfEachPage = async (site: Pick<Measured, 'port'>) => {
-  const byPage = new Map<string, string>()
-  for (const address of await everyAddress(site)) {
-    const name = matchPage(address)?.page.name
-    if (name && !byPage.has(name)) byPage.set(name, address)
-  }
-  return [...byPage.values()]
-}
-
-type Turns = { bare: () => Promise<number>; tap: (path: string) => Promise<number>; rounds: number }
-
-/** The menu of every page, each beside a bare page of its own, as a neighbour that is busy for a minute is so for both. */
-const measureEveryPage = async (report: Report, paths: readonly string[], { bare, tap, rounds }: Turns) => {
-  const taps: { path: string; bare: number; page: number }[] = []
-  for (let round = 0; round < rounds; round++) for (const path of paths) taps.push({ path, bare: await bare(), page: await tap(path) })
-  const ratio = (some: typeof taps) => threeQuarters(some.map(({ page }) => page)) / threeQuarters(some.map(({ bare }) => bare))
-  report.add(`first tap on the menu of ${paths.length} pages, times a bare page, 75 of 100`, '', ratio(taps), most)
-  const slowest = paths
-    .map((path) => ({ path, times: threeQuarters(taps.filter((one) => one.path === path).map(({ page }) => page)) }))
-    .toSorted((a, b) => b.times - a.times)
-    .slice(0, 5)
-  report.say(`Slowest: ${slowest.map(({ path, times }) => `${path} ${times} ms`).join(', ')}`)
-}
-
 /** Measures the first tap on menu, question and filter, in turns with a bare page: what slows the machine slows both. */
 export const measureFirstTaps = async (report: Report, site: Pick<Measured, 'port'>, rounds: number) => {
   report.say('Tapping on pages that were just opened')
@@ -111,26 +84,20 @@ export const measureFirstTaps = async (report: Report, site: Pick<Measured, 'por
   const browser = await launchBrowser()
   const bareTimes = { summary: [] as number[], select: [] as number[] }
   const times = taps.map((): number[] => [])
-  const tapOn = (path: string, selector: string) => measureTap(browser, `http://127.0.0.1:${site.port}${path}`, selector)
   try {
     for (let round = 0; round < rounds; round++)
       for (const [at, { what, path, selector }] of taps.entries()) {
         bareTimes[besides[what]].push(await measureTap(browser, bare.url, besides[what]))
-        times[at]?.push(await tapOn(path, selector))
+        times[at]?.push(await measureTap(browser, `http://127.0.0.1:${site.port}${path}`, selector))
       }
-    for (const [kind, times] of Object.entries(bareTimes))
-      report.add(`next paint after a tap on a bare page's ${kind}, 75 of 100`, 'ms', threeQuarters(times))
-    for (const [at, { what, path }] of taps.entries()) {
-      const usual = threeQuarters(bareTimes[besides[what]])
-      report.add(`first tap on the ${what} of ${path}, times a bare page, 75 of 100`, '', threeQuarters(times[at] ?? []) / usual, most)
-    }
-    await measureEveryPage(report, await oneOfEachPage(site), {
-      bare: () => measureTap(browser, bare.url, besides.menu),
-      tap: (path) => tapOn(path, menu),
-      rounds: Math.ceil(rounds / 3),
-    })
   } finally {
     await browser.close()
     bare.stop()
+  }
+  for (const [kind, bare] of Object.entries(bareTimes))
+    report.add(`next paint after a tap on a bare page's ${kind}, 75 of 100`, 'ms', threeQuarters(bare))
+  for (const [at, { what, path }] of taps.entries()) {
+    const usual = threeQuarters(bareTimes[besides[what]])
+    report.add(`first tap on the ${what} of ${path}, times a bare page, 75 of 100`, '', threeQuarters(times[at] ?? []) / usual, most)
   }
 }
