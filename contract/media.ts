@@ -1,19 +1,31 @@
 import { browserConstants } from './browser-constants.ts'
 
-const types: Readonly<Record<string, string>> = {
+/** The types of public files, by the ending of their key. */
+export const mediaTypes = {
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
+} as const
+
+/** A public file before it is stored. */
+export type NewMedia = {
+  ending: keyof typeof mediaTypes
+  bytes: Uint8Array
+  width?: number
+  height?: number
+  name?: string
+  recipe?: string
 }
 
 /** What a public file is called: the beginning of its digest, for a smaller copy its width, and its type. */
-export const mediaKey = new RegExp(`^[0-9a-f]{32}(-\\d{2,4})?\\.(${Object.keys(types).join('|')})$`)
+export const mediaKey = new RegExp(`^[0-9a-f]{32}(-\\d{2,4})?\\.(${Object.keys(mediaTypes).join('|')})$`)
 
 /** What kind of file an address names by its ending; nothing where it has none that is known. */
-export const mediaType = (url: string): string | undefined => types[/\.([a-z]+)$/.exec(url)?.[1] ?? '']
+export const mediaType = (url: string): string | undefined =>
+  (mediaTypes as Readonly<Record<string, string>>)[/\.([a-z]+)$/.exec(url)?.[1] ?? '']
 
 /** The widths in pixels that smaller copies of an uploaded photograph are made in. */
 export const mediaWidths = [480, 800, 1200, 1920] as const

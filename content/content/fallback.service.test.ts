@@ -1,12 +1,12 @@
+import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
+import { sampleDrafts } from '@narkhoz/contract/testing/samples.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { everyCall } from '../testing/every-call.ts'
-import { sampleDrafts } from '../testing/samples.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
-import type { Draft } from './entry.ts'
 import { save } from './save.ts'
 
 type Loose = Record<string, unknown>

@@ -1,3 +1,4 @@
+import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { sql } from 'drizzle-orm'
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rowsOf } from '../storage/storage.ts'
 import { eventually } from '../testing/eventually.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
-import type { Draft } from './entry.ts'
 import { save } from './save.ts'
 
 let service: TestService

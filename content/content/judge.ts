@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { isFilm } from '@narkhoz/contract/attributes/media.ts'
 import { pagePath } from '@narkhoz/contract/attributes/page-path.ts'
 import { isSafeUrl } from '@narkhoz/contract/attributes/url.ts'
+import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import { type Entity, savedSchema } from '@narkhoz/contract/entities/entity.ts'
+import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { tooLong } from '@narkhoz/contract/fields/field.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
@@ -10,8 +12,6 @@ import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { largestWhole } from '@narkhoz/contract/whole-number.ts'
 import * as v from 'valibot'
 import { cleanAttributes } from './clean.ts'
-import type { Draft } from './entry.ts'
-import { entityOf } from './kinds.ts'
 
 type Loose = Record<string, unknown>
 

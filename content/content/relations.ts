@@ -1,12 +1,12 @@
 import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
+import type { Saved } from '@narkhoz/contract/entities/draft.ts'
+import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { entries } from '../storage/schema.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
-import type { Saved } from './entry.ts'
 import { refused, said } from './judge.ts'
-import { entityOf } from './kinds.ts'
 
 type Loose = Record<string, unknown>
 

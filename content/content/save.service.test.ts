@@ -1,12 +1,12 @@
+import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
+import { sampleDrafts } from '@narkhoz/contract/testing/samples.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../storage/storage.ts'
-import { sampleDrafts } from '../testing/samples.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
-import type { Draft } from './entry.ts'
 import { save } from './save.ts'
 
 let service: TestService

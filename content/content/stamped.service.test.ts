@@ -1,8 +1,8 @@
 import { contentCalls } from '@narkhoz/contract/api.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { sampleDrafts } from '@narkhoz/contract/testing/samples.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sampleDrafts } from '../testing/samples.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
 import { save } from './save.ts'
 

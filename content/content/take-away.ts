@@ -1,8 +1,8 @@
+import type { Saved } from '@narkhoz/contract/entities/draft.ts'
 import { and, eq } from 'drizzle-orm'
 import { announce } from '../changes/announce.ts'
 import { entries } from '../storage/schema.ts'
 import type { Transaction } from '../storage/storage.ts'
-import type { Saved } from './entry.ts'
 import { lockContent } from './save.ts'
 import { clearIndex } from './write-index.ts'
 

@@ -1,3 +1,5 @@
+import type { Saved } from '@narkhoz/contract/entities/draft.ts'
+import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { sql } from 'drizzle-orm'
 import { searchedOf } from '../search/searched-of.ts'
@@ -5,9 +7,7 @@ import { pagesShowing, settingsShownOn } from '../search/shown-settings.ts'
 import { addSearch, removeSearch } from '../search/write-search.ts'
 import { inParts } from '../storage/in-parts.ts'
 import type { Transaction } from '../storage/storage.ts'
-import type { Saved } from './entry.ts'
 import { facetsOf, sortOf, stretchOf } from './index-rows.ts'
-import { entityOf } from './kinds.ts'
 
 type Key = Pick<Saved, 'kind' | 'id'>
 

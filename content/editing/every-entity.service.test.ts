@@ -1,15 +1,15 @@
 import type { EntryRow, Use, Working } from '@narkhoz/contract/admin/entries.ts'
 import { workingSchema } from '@narkhoz/contract/admin/entries.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
+import { sampleDrafts } from '@narkhoz/contract/testing/samples.ts'
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entityOf } from '../content/kinds.ts'
 import { entries, facets } from '../storage/schema.ts'
 import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
-import { sampleDrafts } from '../testing/samples.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
 
 type Loose = Record<string, unknown>

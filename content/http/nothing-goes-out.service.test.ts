@@ -4,11 +4,11 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
+import { sampleDrafts } from '@narkhoz/contract/testing/samples.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { applicantAt } from '../testing/applicant.ts'
 import { type Browser, firstAdministratorAt } from '../testing/colleague.ts'
 import { rawPdf } from '../testing/sample-files.ts'
-import { sampleDrafts } from '../testing/samples.ts'
 import { startService } from '../testing/test-service.ts'
 
 let service: Awaited<ReturnType<typeof startService>>

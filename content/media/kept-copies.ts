@@ -1,5 +1,6 @@
+import { mediaTypes } from '@narkhoz/contract/media.ts'
 import type { Disk } from 'flydrive'
-import { type MediaRow, mediaTypes, placeOf } from './kept-file.ts'
+import { type MediaRow, placeOf } from './kept-file.ts'
 import type { Copy } from './photograph.ts'
 
 const copyKey = (key: string, { width, ending }: Copy) => `${key.replace(/\..*$/, '')}-${width}.${ending}`

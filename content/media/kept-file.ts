@@ -1,26 +1,7 @@
 import { createHash } from 'node:crypto'
+import { mediaTypes, type NewMedia } from '@narkhoz/contract/media.ts'
 import type { Disk } from 'flydrive'
 import type { media } from '../storage/schema.ts'
-
-/** The types of public files, by the ending of their key. */
-export const mediaTypes = {
-  svg: 'image/svg+xml',
-  pdf: 'application/pdf',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-} as const
-
-/** A public file to be kept. */
-export type NewMedia = {
-  ending: keyof typeof mediaTypes
-  bytes: Uint8Array
-  width?: number
-  height?: number
-  name?: string
-  recipe?: string
-}
 
 /** What is known of a public file. */
 export type MediaRow = Omit<typeof media.$inferSelect, 'createdAt' | 'createdBy' | 'alt' | 'focus' | 'original'> & {

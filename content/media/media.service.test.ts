@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readdir, rm } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
-import { mediaAddress } from '@narkhoz/contract/media.ts'
+import { mediaAddress, mediaTypes } from '@narkhoz/contract/media.ts'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServiceServer } from '../http/server.ts'
@@ -11,7 +11,7 @@ import { applicantAt } from '../testing/applicant.ts'
 import { pdf, picture } from '../testing/sample-files.ts'
 import { startService } from '../testing/test-service.ts'
 import { keyIn } from '../uploads/uploads.ts'
-import { keptFile, mediaTypes } from './kept-file.ts'
+import { keptFile } from './kept-file.ts'
 
 let service: Awaited<ReturnType<typeof startService>>
 

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createReadStream, ReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ByteRange } from '@narkhoz/contract/file-answer.ts'
-import { mediaKey } from '@narkhoz/contract/media.ts'
+import { mediaKey, type NewMedia } from '@narkhoz/contract/media.ts'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import { media } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
-import { keptFile, type MediaRow, type NewMedia, placeOf } from './kept-file.ts'
+import { keptFile, type MediaRow, placeOf } from './kept-file.ts'
 
 const rowsPerStatement = 500
 

@@ -1,7 +1,7 @@
+import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Draft } from '../content/entry.ts'
 import { save } from '../content/save.ts'
 import { rowsOf } from '../storage/storage.ts'
 import { eventually } from '../testing/eventually.ts'

@@ -1,7 +1,7 @@
+import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { searchedKinds } from '@narkhoz/contract/freshness.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { entityOf } from '../content/kinds.ts'
 import { lockContent } from '../content/save.ts'
 import { entries, searchState, searchTables } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'

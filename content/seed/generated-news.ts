@@ -1,6 +1,6 @@
+import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { and, count, eq, gt } from 'drizzle-orm'
-import type { Draft } from '../content/entry.ts'
 import { save } from '../content/save.ts'
 import { entries } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'

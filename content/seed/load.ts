@@ -1,5 +1,5 @@
+import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import { lt } from 'drizzle-orm'
-import type { Draft } from '../content/entry.ts'
 import { save } from '../content/save.ts'
 import { madeMedia, noteMedia } from '../media/media.ts'
 import { entries, seeded } from '../storage/schema.ts'

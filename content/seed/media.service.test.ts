@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { mediaKeyIn, mediaSources } from '@narkhoz/contract/media.ts'
+import { kazakhLetters } from '@narkhoz/starter/testing/words.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService, type TestService } from '../testing/test-service.ts'
 import { inspectPdf } from '../uploads/inspect-pdf.ts'
 import { type Answered, everyAnswer } from './testing/answers.ts'
-import { kazakhLetters } from './testing/words.ts'
 
 type Picture = { url: string; width: number; height: number; alt: string }
 type File = { url: string; name: string; size: number; type: string }

@@ -1,4 +1,4 @@
-import type { Draft } from '../content/entry.ts'
+import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import type { MediaRow } from '../media/kept-file.ts'
 
 /** What is there already: entries that were once loaded, and files with what they were made from. */

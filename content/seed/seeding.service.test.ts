@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import { mediaAddress, mediaKeyIn } from '@narkhoz/contract/media.ts'
+import { drafts } from '@narkhoz/starter/testing/walk.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Draft } from '../content/entry.ts'
 import { save } from '../content/save.ts'
 import { madeMedia, noteMedia } from '../media/media.ts'
 import { entries, seeded } from '../storage/schema.ts'
@@ -12,7 +13,6 @@ import { openDisk } from '../uploads/disk.ts'
 import { load } from './load.ts'
 import type { KnownEntries, Piece } from './piece.ts'
 import { prepare } from './prepare.ts'
-import { drafts } from './testing/walk.ts'
 
 let service: Awaited<ReturnType<typeof startService>>
 let disk: Awaited<ReturnType<typeof openDisk>>

@@ -1,6 +1,6 @@
+import { texts } from '@narkhoz/starter/testing/walk.ts'
 import { expect, test } from 'vitest'
 import { cleanRichText, cleanText } from '../content/clean.ts'
-import { texts } from './testing/walk.ts'
 
 const rich = texts.filter(({ attribute }) => attribute.type === 'richText')
 const plain = texts.filter(({ attribute }) => attribute.type !== 'richText')

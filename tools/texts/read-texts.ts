@@ -17,7 +17,7 @@ type Place = { file: string; lineAt: (start: number) => number; lang?: Locale | 
 type Node = { type: string; span?: { start: number } } & Record<string, unknown>
 
 /** Where texts for people stand. Tests and tools speak to developers; queries of visitors are misspelt on purpose. */
-const rooms = ['contract', 'content', 'web/app', 'web/server', 'admin/app']
+const rooms = ['contract', 'starter', 'content', 'web/app', 'web/server', 'admin/app']
 const skipped = new Set(['node_modules', 'build', '.react-router', 'testing', 'fonts', 'migrations', 'queries'])
 
 /** Functions that are given a text or words in the languages' order. */

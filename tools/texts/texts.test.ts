@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000)
 
 test('texts of every room are read', () => {
-  const rooms = ['contract/errors.ts', 'content/mail/words.ts', 'content/seed/university/menus.ts', 'content/seed/papers/charter.ts']
+  const rooms = ['contract/errors.ts', 'content/mail/words.ts', 'starter/university/menus.ts', 'starter/papers/charter.ts']
   const places = ['web/app/i18n/kz.ts', 'web/app/.server/words/news.ts', 'web/app/.server/built-in/welcome/week.ts', 'admin/app/i18n/ru.ts']
   const outside = ['content/http/admin-pages.ts', 'admin/app/inputs/kazakh-countries.ts', 'admin/app/kit/dates.ts']
   const read = new Set(texts.map(({ file }) => file))

@@ -1,6 +1,0 @@
-import { starter } from '../starter.ts'
-import { leadership } from './employees-leadership.ts'
-import { offices } from './employees-offices.ts'
-import { teaching } from './employees-teaching.ts'
-
-export const employees = starter('employee', [...leadership, ...offices, ...teaching])

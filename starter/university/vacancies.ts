@@ -1,0 +1,273 @@
+import { starter } from '../starter-entry.ts'
+import { dayFromNow } from './relative-date.ts'
+
+export const vacancies = starter('vacancy', [
+  {
+    id: 1,
+    attributes: {
+      title: { kz: 'Кіші қаржы талдаушысы', ru: 'Младший финансовый аналитик', en: 'Junior financial analyst' },
+      company: { kz: '«Медеу Капитал» АҚ', ru: 'АО «Медеу Капитал»', en: 'Medeu Capital JSC' },
+      city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
+      employment: 'full-time',
+      experience: { kz: 'тәжірибе талап етілмейді', ru: 'опыт не требуется', en: 'no experience needed' },
+      salary: { kz: '380\u00a0000 теңгеден бастап', ru: 'от 380\u00a0000 тенге', en: 'from 380,000 tenge' },
+      deadline: dayFromNow(28),
+      desc: {
+        kz: '<p>Компания есептерін талдап, инвестиция комитетіне қысқаша шолу дайындайсыз.</p><ul><li>Excel бағдарламасын еркін меңгеру;</li><li>қаржылық есептілікті түсіну;</li><li>ағылшын тілі B2 деңгейінде.</li></ul>',
+        ru: '<p>Вы будете разбирать отчётность компаний и готовить краткие обзоры для инвестиционного комитета.</p><ul><li>уверенное владение Excel;</li><li>понимание финансовой отчётности;</li><li>английский на уровне B2.</li></ul>',
+        en: '<p>You will read company reports and write short notes for the investment committee.</p><ul><li>confident use of Excel;</li><li>an understanding of financial statements;</li><li>English at B2 level.</li></ul>',
+      },
+    },
+  },
+  {
+    id: 2,
+    attributes: {
+      title: { kz: 'Аудитор ассистенті', ru: 'Ассистент аудитора', en: 'Audit assistant' },
+      company: { kz: '«Алатау Аудит» ЖШС', ru: 'ТОО «Алатау Аудит»', en: 'Alatau Audit LLP' },
+      city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
+      employment: 'internship',
+      experience: { kz: '3-курстан бастап', ru: 'с 3-го курса', en: 'from year 3' },
+      salary: { kz: '180\u00a0000 теңге', ru: '180\u00a0000 тенге', en: '180,000 tenge' },
+      deadline: dayFromNow(35),
+      desc: {
+        kz: '<p>Тексеру маусымында төрт ай аудиторлық топтың құрамында жұмыс істейсіз: құжат жинау, қалдықтарды салыстыру, жұмыс қағаздарын толтыру.</p>',
+        ru: '<p>Четыре месяца в составе аудиторской группы: сбор документов, сверка остатков, заполнение рабочих бумаг.</p>',
+        en: '<p>Four months with an audit team in the busy season: gathering documents, reconciling balances, filling in working papers.</p>',
+      },
+    },
+  },
+  {
+    id: 3,
+    attributes: {
+      title: { kz: 'Python бағдарламашысы', ru: 'Программист Python', en: 'Python developer' },
+      company: { kz: '«Көкжиек Технолоджи» ЖШС', ru: 'ТОО «Кокжиек Технолоджи»', en: 'Kokzhiek Technology LLP' },
+      city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
+      employment: 'remote',
+      experience: { kz: '1 жылдан бастап', ru: 'от 1 года', en: '1 year or more' },
+      salary: { kz: '550\u00a0000–800\u00a0000 теңге', ru: '550\u00a0000–800\u00a0000 тенге', en: '550,000–800,000 tenge' },
+      deadline: dayFromNow(42),
+      desc: {
+        kz: '<p>Қойма есебі жүйесінің серверлік бөлігін дамытасыз. Команда аптасына екі рет онлайн жиналады, кеңсеге келу міндетті емес.</p>',
+        ru: '<p>Развитие серверной части системы складского учёта. Команда встречается онлайн дважды в неделю, приезжать в офис не обязательно.</p>',
+        en: '<p>You will develop the back end of a warehouse system. The team meets online twice a week; coming to the office is optional.</p>',
+      },
+    },
+  },
+  {
+    id: 4,
+    attributes: {
+      title: { kz: 'Клиенттермен жұмыс маманы', ru: 'Специалист по работе с клиентами', en: 'Customer relations officer' },
+      company: { kz: '«Дала Банк» АҚ', ru: 'АО «Дала Банк»', en: 'Dala Bank JSC' },
+      city: { kz: 'Астана', ru: 'Астана', en: 'Astana' },
+      employment: 'full-time',
+      experience: { kz: 'тәжірибе талап етілмейді', ru: 'опыт не требуется', en: 'no experience needed' },
+      salary: { kz: '300\u00a0000 теңге және сыйақы', ru: '300\u00a0000 тенге и премия', en: '300,000 tenge plus bonus' },
+      deadline: dayFromNow(21),
+      desc: {
+        kz: '<p>Шағын бизнес клиенттеріне несие мен шот ашу бойынша кеңес бересіз. Алғашқы екі айда банктің өз академиясында оқисыз.</p>',
+        ru: '<p>Консультации для малого бизнеса по кредитам и счетам. Первые два месяца вы учитесь в собственной академии банка.</p>',
+        en: '<p>You will advise small businesses on loans and accounts. The first two months are spent in the bank’s own academy.</p>',
+      },
+    },
+  },
+  {
+    id: 5,
+    attributes: {
+      title: { kz: 'Заңгер көмекшісі', ru: 'Помощник юриста', en: 'Paralegal' },
+      company: { kz: '«Әділ Кеңес» заң фирмасы', ru: 'Юридическая фирма «Адил Кенес»', en: 'Adil Kenes Law Firm' },
+      city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
+      employment: 'part-time',
+      experience: {
+        kz: '3-курс студенттері мен магистранттар',
+        ru: 'студенты 3-го курса и магистранты',
+        en: 'third-year and master’s students',
+      },
+      salary: { kz: '160\u00a0000 теңге', ru: '160\u00a0000 тенге', en: '160,000 tenge' },
+      deadline: dayFromNow(30),
+      desc: {
+        kz: '<p>Сот практикасын іздеу, шарттардың жобасын дайындау, сот отырыстарының кестесін жүргізу. Жұмыс уақыты\u00a0– күніне төрт сағат.</p>',
+        ru: '<p>Поиск судебной практики, подготовка проектов договоров, ведение календаря заседаний. Занятость четыре часа в день.</p>',
+        en: '<p>Finding case law, drafting contracts and keeping the hearings calendar, four hours a day.</p>',
+      },
+    },
+  },
+  {
+    id: 6,
+    attributes: {
+      title: { kz: 'Логистика үйлестірушісі', ru: 'Координатор по логистике', en: 'Logistics coordinator' },
+      company: { kz: '«Жібек Логистика» ЖШС', ru: 'ТОО «Жибек Логистика»', en: 'Zhibek Logistics LLP' },
+      city: { kz: 'Жаркент', ru: 'Жаркент', en: 'Zharkent' },
+      employment: 'full-time',
+      experience: { kz: '1 жылдан бастап', ru: 'от 1 года', en: '1 year or more' },
+      salary: {
+        kz: '420\u00a0000 теңге, тұрғын үй беріледі',
+        ru: '420\u00a0000 тенге, жильё предоставляется',
+        en: '420,000 tenge, housing provided',
+      },
+      deadline: dayFromNow(25),
+      desc: {
+        kz: '<p>Қытайдан келетін контейнерлердің құжатын рәсімдеп, теміржол кестесін бақылайсыз. Қытай тілін білу\u00a0– артықшылық.</p>',
+        ru: '<p>Оформление документов на контейнеры из Китая и контроль железнодорожного графика. Знание китайского будет преимуществом.</p>',
+        en: '<p>You will handle the documents for containers arriving from China and watch the rail timetable. Chinese is an advantage.</p>',
+      },
+    },
+  },
+  {
+    id: 7,
+    attributes: {
+      title: { kz: 'Деректер талдаушысы', ru: 'Аналитик данных', en: 'Data analyst' },
+      company: { kz: '«Дерек Лаб» ЖШС', ru: 'ТОО «Дерек Лаб»', en: 'DerekLab LLP' },
+      city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
+      employment: 'internship',
+      experience: { kz: 'SQL негіздерін білу', ru: 'знание основ SQL', en: 'basic SQL' },
+      salary: { kz: '200\u00a0000 теңге', ru: '200\u00a0000 тенге', en: '200,000 tenge' },
+      deadline: dayFromNow(18),
+      desc: {
+        kz: '<p>Қала көлігінің ашық деректерін тазалап, көрнекі есептер жасайсыз. Үздік тағылымдамашыға штаттан орын ұсынылады.</p>',
+        ru: '<p>Очистка открытых данных городского транспорта и создание наглядных отчётов. Лучшему стажёру предложат место в штате.</p>',
+        en: '<p>You will clean open data on city transport and build dashboards. The best intern is offered a permanent post.</p>',
+      },
+    },
+  },
+  {
+    id: 8,
+    attributes: {
+      title: { kz: 'SMM маманы', ru: 'SMM-специалист', en: 'Social media specialist' },
+      company: { kz: '«Самал Ритейл» ЖШС', ru: 'ТОО «Самал Ритейл»', en: 'Samal Retail LLP' },
+      city: { kz: 'Шымкент', ru: 'Шымкент', en: 'Shymkent' },
+      employment: 'remote',
+      experience: { kz: 'портфолио болуы керек', ru: 'нужно портфолио', en: 'a portfolio is required' },
+      salary: { kz: '250\u00a0000–320\u00a0000 теңге', ru: '250\u00a0000–320\u00a0000 тенге', en: '250,000–320,000 tenge' },
+      deadline: dayFromNow(14),
+      desc: {
+        kz: '<p>Дүкендер желісінің әлеуметтік парақшаларын қазақ тілінде жүргізіп, қысқа бейнелер түсіресіз.</p>',
+        ru: '<p>Ведение страниц торговой сети на казахском языке и съёмка коротких видео.</p>',
+        en: '<p>You will run the chain’s social pages in Kazakh and film short videos.</p>',
+      },
+    },
+  },
+  {
+    id: 9,
+    attributes: {
+      title: { kz: 'Киберқауіпсіздік операторы', ru: 'Оператор кибербезопасности', en: 'Cybersecurity operator' },
+      company: { kz: '«Қалқан» киберқорғаныс орталығы', ru: 'Центр киберзащиты «Калкан»', en: 'Kalkan Cyber Defence Centre' },
+      city: { kz: 'Астана', ru: 'Астана', en: 'Astana' },
+      employment: 'full-time',
+      experience: { kz: 'желі хаттамаларын білу', ru: 'знание сетевых протоколов', en: 'knowledge of network protocols' },
+      salary: { kz: '480\u00a0000 теңгеден бастап', ru: 'от 480\u00a0000 тенге', en: 'from 480,000 tenge' },
+      deadline: dayFromNow(40),
+      desc: {
+        kz: '<p>Тәулік бойғы кезекшілік орталығында оқиғаларды бақылап, алғашқы талдау жасайсыз. Ауысым кестесі: екі күн жұмыс, екі күн демалыс.</p>',
+        ru: '<p>Наблюдение за событиями и первичный анализ в круглосуточном центре. График сменный: два дня через два.</p>',
+        en: '<p>You will watch events and make the first analysis in a round-the-clock centre, two days on and two days off.</p>',
+      },
+    },
+  },
+  {
+    id: 10,
+    attributes: {
+      title: { kz: 'Қонақүй әкімшісі', ru: 'Администратор отеля', en: 'Hotel receptionist' },
+      company: { kz: '«Талғар Резорт» ЖШС', ru: 'ТОО «Талгар Резорт»', en: 'Talgar Resort LLP' },
+      city: { kz: 'Талғар', ru: 'Талгар', en: 'Talgar' },
+      employment: 'part-time',
+      experience: { kz: 'тәжірибе талап етілмейді', ru: 'опыт не требуется', en: 'no experience needed' },
+      salary: { kz: 'ауысымына 15\u00a0000 теңге', ru: '15\u00a0000 тенге за смену', en: '15,000 tenge a shift' },
+      deadline: dayFromNow(10),
+      desc: {
+        kz: '<p>Демалыс күндері қонақтарды қарсы алып, орналастырасыз. Қазақ, орыс және ағылшын тілдерінде сөйлесе білу қажет.</p>',
+        ru: '<p>Встреча и размещение гостей по выходным. Нужен разговорный казахский, русский и английский.</p>',
+        en: '<p>You will welcome and check in guests at weekends. Spoken Kazakh, Russian and English are needed.</p>',
+      },
+    },
+  },
+  {
+    id: 11,
+    attributes: {
+      title: { kz: 'Өнім менеджері', ru: 'Менеджер продукта', en: 'Product manager' },
+      company: { kz: '«Қазына Пэй» ЖШС', ru: 'ТОО «Казына Пэй»', en: 'Kazyna Pay LLP' },
+      city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
+      employment: 'full-time',
+      experience: { kz: '2 жылдан бастап', ru: 'от 2 лет', en: '2 years or more' },
+      salary: { kz: '700\u00a0000 теңгеден бастап', ru: 'от 700\u00a0000 тенге', en: 'from 700,000 tenge' },
+      deadline: dayFromNow(33),
+      desc: {
+        kz: '<p>Төлем қосымшасының жаңа қызметтеріне жауап бересіз: қолданушылармен сұхбат, болжамдарды тексеру, әзірлеушілермен жұмыс.</p>',
+        ru: '<p>Ответственность за новые функции платёжного приложения: интервью с пользователями, проверка гипотез, работа с разработчиками.</p>',
+        en: '<p>You will own new features of a payment app: user interviews, testing ideas, working with developers.</p>',
+      },
+    },
+  },
+  {
+    id: 12,
+    attributes: {
+      title: { kz: 'Оқу-әдістемелік бөлім маманы', ru: 'Специалист учебно-методического отдела', en: 'Academic affairs officer' },
+      company: { kz: 'Нархоз университеті', ru: 'Университет Нархоз', en: 'Narxoz University' },
+      city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
+      employment: 'full-time',
+      experience: { kz: 'жоғары білім', ru: 'высшее образование', en: 'a university degree' },
+      salary: { kz: '280\u00a0000 теңге', ru: '280\u00a0000 тенге', en: '280,000 tenge' },
+      deadline: dayFromNow(24),
+      desc: {
+        kz: '<p>Оқу жоспарларын жүйеге енгізіп, сабақ кестесін мектептермен келісесіз. Қызметкерлерге университет бағдарламаларына 50 пайыз жеңілдік беріледі.</p>',
+        ru: '<p>Ввод учебных планов в систему и согласование расписания со школами. Сотрудникам предоставляется скидка 50 процентов на программы университета.</p>',
+        en: '<p>You will enter curricula in the system and agree timetables with the schools. Staff receive a 50 per cent discount on our programmes.</p>',
+      },
+      url: '/contacts',
+    },
+  },
+  {
+    id: 13,
+    attributes: {
+      title: {
+        kz: 'Power BI: алғашқы есептен панельге дейін',
+        ru: 'Power BI: от первого отчёта до панели',
+        en: 'Power BI: from a first report to a dashboard',
+      },
+      company: { kz: 'Мансапты дамыту кеңсесі', ru: 'Офис развития карьеры', en: 'Career development office' },
+      city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
+      employment: 'course',
+      experience: { kz: 'барлық курс студенттері', ru: 'студенты всех курсов', en: 'students of all years' },
+      salary: { kz: 'студенттерге тегін', ru: 'бесплатно для студентов', en: 'free for students' },
+      deadline: dayFromNow(12),
+      desc: {
+        kz: '<p>Алты апта, аптасына екі кеш. Соңында нақты компанияның деректерімен жоба қорғап, сертификат аласыз.</p>',
+        ru: '<p>Шесть недель, два вечера в неделю. В конце\u00a0— защита проекта на данных действующей компании и сертификат.</p>',
+        en: '<p>Six weeks, two evenings a week, ending with a project on a company’s own data and a certificate.</p>',
+      },
+    },
+  },
+  {
+    id: 14,
+    attributes: {
+      title: { kz: 'Сұхбатқа дайындық тренингі', ru: 'Тренинг по подготовке к собеседованию', en: 'Interview training' },
+      company: { kz: '«Көпір» кадр агенттігі', ru: 'Кадровое агентство «Кёпир»', en: 'Kopir Recruitment Agency' },
+      city: { kz: 'Алматы', ru: 'Алматы', en: 'Almaty' },
+      employment: 'course',
+      experience: { kz: 'бітіруші курстар', ru: 'выпускные курсы', en: 'final-year students' },
+      salary: { kz: 'тегін', ru: 'бесплатно', en: 'free of charge' },
+      deadline: dayFromNow(16),
+      desc: {
+        kz: '<p>Үш кездесу: түйіндеме, өзін таныстыру, қиын сұрақтарға жауап. Әр қатысушы рекрутермен жеке сынақ сұхбатынан өтеді.</p>',
+        ru: '<p>Три встречи: резюме, самопрезентация, ответы на трудные вопросы. Каждый участник проходит пробное интервью с рекрутером.</p>',
+        en: '<p>Three meetings on CVs, introducing yourself and hard questions. Everyone has a mock interview with a recruiter.</p>',
+      },
+    },
+  },
+  {
+    id: 15,
+    attributes: {
+      title: { kz: 'Аграрлық нарық зерттеушісі', ru: 'Исследователь аграрного рынка', en: 'Agricultural market researcher' },
+      company: { kz: '«Жетісу Агро» ЖШС', ru: 'ТОО «Жетысу Агро»', en: 'Zhetysu Agro LLP' },
+      city: { kz: 'Талдықорған', ru: 'Талдыкорган', en: 'Taldykorgan' },
+      employment: 'internship',
+      experience: { kz: 'экономика магистранттары', ru: 'магистранты-экономисты', en: 'master’s students of economics' },
+      salary: { kz: '220\u00a0000 теңге', ru: '220\u00a0000 тенге', en: '220,000 tenge' },
+      deadline: dayFromNow(45),
+      desc: {
+        kz: '<p>Көкөніс бағасының маусымдық өзгерісін зерттеп, фермерлерге арналған апталық шолу жазасыз. Жолақы төленеді.</p>',
+        ru: '<p>Изучение сезонных колебаний цен на овощи и еженедельный обзор для фермеров. Проезд оплачивается.</p>',
+        en: '<p>You study the seasonal swings of vegetable prices and write a weekly review for farmers. Travel is paid.</p>',
+      },
+    },
+  },
+])
