@@ -13,57 +13,19 @@ import { events } from './university/events.ts'
 import { faqs } from './university/faqs.ts'
 import { generalSettings } from './university/general-settings.ts'
 import { graduates } from './university/graduates.ts'
-import { grants } from './university/grants.ts'
+import { grants } from './university/grants/grants.ts'
 import { handbooks } from './university/handbooks.ts'
 import { historyTimelines } from './university/history-timelines.ts'
 import { internationalProjects } from './university/international-projects.ts'
 import { mailSettings } from './university/mail-settings.ts'
 import { withGroups } from './university/menu-groups.ts'
 import { menus } from './university/menus.ts'
-import { news1 } from './university/news-1.ts'
-import { news21 } from './university/news-2-1.ts'
-import { news22 } from './university/news-2-2.ts'
-import { news23 } from './university/news-2-3.ts'
-import { news24 } from './university/news-2-4.ts'
+import { news } from './university/news/news.ts'
 import { olympiadResults } from './university/olympiad-results.ts'
 import { organizations } from './university/organizations.ts'
-import { pagesAdmission } from './university/pages-1-admission.ts'
-import { pagesApply } from './university/pages-1-apply.ts'
-import { pagesBusinessAdvice } from './university/pages-1-business-advice.ts'
-import { pagesCenters } from './university/pages-1-centers.ts'
-import { pagesDoctoral } from './university/pages-1-doctoral.ts'
-import { pagesForeigners } from './university/pages-1-foreigners.ts'
-import { pagesMobility } from './university/pages-1-mobility.ts'
-import { pagesMobilityMore } from './university/pages-1-mobility-more.ts'
-import { pagesOffices } from './university/pages-1-offices.ts'
-import { pagesPeople } from './university/pages-1-people.ts'
-import { pagesReception } from './university/pages-1-reception.ts'
-import { pagesSelection } from './university/pages-1-selection.ts'
-import { pagesSummer } from './university/pages-1-summer.ts'
-import { pages2About } from './university/pages-2-about.ts'
-import { pages2Accessibility } from './university/pages-2-accessibility.ts'
-import { pages2Development } from './university/pages-2-development.ts'
-import { pages2Digital } from './university/pages-2-digital.ts'
-import { pages2Documents } from './university/pages-2-documents.ts'
-import { pages2Governance } from './university/pages-2-governance.ts'
-import { pages2News } from './university/pages-2-news.ts'
-import { pages2Science } from './university/pages-2-science.ts'
-import { pages2StudentLife } from './university/pages-2-student-life.ts'
-import { pagesAudiencesEntrants } from './university/pages-audiences-entrants.ts'
-import { pagesAudiencesFriends } from './university/pages-audiences-friends.ts'
-import { pagesAudiencesMembers } from './university/pages-audiences-members.ts'
-import { pagesEducation } from './university/pages-education.ts'
-import { pagesHostel } from './university/pages-hostel.ts'
-import { pagesInternational } from './university/pages-international.ts'
-import { pagesMain } from './university/pages-main.ts'
-import { pagesPress } from './university/pages-press.ts'
-import { pagesResearchCenters } from './university/pages-research-centers.ts'
-import { pagesServices } from './university/pages-services.ts'
+import { pages } from './university/pages/pages.ts'
 import { partners } from './university/partners.ts'
-import { programsBachelor1 } from './university/programs-bachelor-1.ts'
-import { programsBachelor2 } from './university/programs-bachelor-2.ts'
-import { programsDoctoral } from './university/programs-doctoral.ts'
-import { programsMaster } from './university/programs-master.ts'
+import { programs } from './university/programs/programs.ts'
 import { projectActivities } from './university/project-activities.ts'
 import { projects } from './university/projects.ts'
 import { providers } from './university/providers.ts'
@@ -110,10 +72,7 @@ export const university = (): Draft[] =>
     ...questions,
     ...documentGroups,
     ...schools,
-    ...programsBachelor1,
-    ...programsBachelor2,
-    ...programsMaster,
-    ...programsDoctoral,
+    ...programs,
     ...dualPrograms,
     ...employees,
     ...graduates,
@@ -126,45 +85,10 @@ export const university = (): Draft[] =>
     ...grants,
     ...historyTimelines,
     ...internationalProjects,
-    ...news1,
-    ...news21,
-    ...news22,
-    ...news23,
-    ...news24,
+    ...news,
     ...olympiadResults,
     ...organizations,
-    ...pagesAdmission,
-    ...pagesApply,
-    ...pagesBusinessAdvice,
-    ...pagesCenters,
-    ...pagesDoctoral,
-    ...pagesForeigners,
-    ...pagesMobility,
-    ...pagesMobilityMore,
-    ...pagesOffices,
-    ...pagesPeople,
-    ...pagesReception,
-    ...pagesSelection,
-    ...pagesSummer,
-    ...pages2About,
-    ...pages2Accessibility,
-    ...pages2Development,
-    ...pages2Digital,
-    ...pages2Documents,
-    ...pages2Governance,
-    ...pages2News,
-    ...pages2Science,
-    ...pages2StudentLife,
-    ...pagesAudiencesEntrants,
-    ...pagesAudiencesFriends,
-    ...pagesAudiencesMembers,
-    ...pagesEducation,
-    ...pagesHostel,
-    ...pagesInternational,
-    ...pagesMain,
-    ...pagesPress,
-    ...pagesResearchCenters,
-    ...pagesServices,
+    ...pages,
     ...partners,
     ...projectActivities,
     ...projects,

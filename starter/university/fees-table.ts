@@ -1,13 +1,9 @@
 import type { Draft } from '@narkhoz/contract/entities/draft.ts'
-import { programsBachelor1 } from './programs-bachelor-1.ts'
-import { programsBachelor2 } from './programs-bachelor-2.ts'
-import { programsDoctoral } from './programs-doctoral.ts'
-import { programsMaster } from './programs-master.ts'
+import { programs } from './programs/programs.ts'
 import { schools } from './schools.ts'
 
 type Text = { kz: string; ru: string; en: string }
 
-const programs = [...programsBachelor1, ...programsBachelor2, ...programsMaster, ...programsDoctoral]
 const levels = ['bachelor', 'master', 'doctoral'] as const
 
 const inEach = (amount: number): Text => {
