@@ -37,6 +37,20 @@ export default {
       to: { pathNot: '^contract/|(^|/)node_modules/(valibot|vitest)/' },
     },
     {
+      name: 'server-kit-knows-the-contract-only',
+      comment: 'What every process needs knows none of them.',
+      severity: 'error',
+      from: { path: '^server-kit/' },
+      to: { path: '^(starter|content|web|admin|tools)/' },
+    },
+    {
+      name: 'server-kit-is-for-servers',
+      comment: 'It runs on Node: nothing that a browser loads, and nothing that is data alone, may need it.',
+      severity: 'error',
+      from: { path: '^(starter|admin/app|web/app)/' },
+      to: { path: '^server-kit/' },
+    },
+    {
       name: 'starter-knows-the-contract-only',
       comment: 'The starter content hands over entries and makers of files; who stores them is nothing to it.',
       severity: 'error',

@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'unit',
           // Files share what they load: none of them changes it, and loading it anew took a third of the time.
           isolate: false,
-          include: ['{contract,starter,content,web,admin,tools}/**/*.test.{ts,tsx}'],
+          include: ['{contract,server-kit,starter,content,web,admin,tools}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.service.test.ts', '{web,admin}/e2e/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import type { Environment } from '@narkhoz/contract/environment.ts'
+import type { Environment } from '@narkhoz/server-kit/environment.ts'
 import type { Logger } from 'pino'
 import { Access } from './access/access.ts'
 import { adminSecret, operatorKey, serviceCredential } from './access/credential.ts'

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { Server as Listening } from 'node:net'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { configurationExit, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
+import { makeDataDir } from '@narkhoz/server-kit/data-dir.ts'
+import { configurationExit, EnvironmentError, readEnvironment } from '@narkhoz/server-kit/environment.ts'
+import { gracefulShutdown } from '@narkhoz/server-kit/shutdown.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { type Logger, pino } from 'pino'
 import { firstLinkHours } from './accounts/first-link.ts'
 import { answersUnderWay } from './http/answers-under-way.ts'
@@ -15,8 +17,6 @@ import { refreshSearch } from './search/rebuild.ts'
 import { fill } from './seed/fill.ts'
 import { isEmpty } from './seed/is-empty.ts'
 import { createService } from './service.ts'
-import { StartError } from './start-error.ts'
-import { makeDataDir } from './storage/data-dir.ts'
 import { openStorage } from './storage/open.ts'
 
 /** How long a stop waits for requests under way, in milliseconds. */
@@ -76,31 +76,6 @@ const start = async () => {
   // Commands on this machine find the running service here.
   const presence = join(environment.dataDir, 'content.json')
 
-  let stopping = false
-  const stop = async (why: string, code = 0) => {
-    if (stopping) return
-    stopping = true
-    log.info({ why }, 'stopping')
-    const impatient = setTimeout(() => {
-      log.warn({ requests: answers.count }, 'requests under way are cut off')
-      server.closeAllConnections()
-    }, patience)
-    // A database that is gone may never answer its closing; whoever started this process would wait in vain.
-    setTimeout(() => leave(1), patience + 1500)
-    answers.leave()
-    // Not the way of an HTTP server, which would end at once the connections that nothing is asked on.
-    const closed = new Promise((resolve) => Listening.prototype.close.call(server, resolve))
-    // Not after the requests: what is left of the time may be too short for a slow mail server.
-    void service.mail.stop()
-    setTimeout(() => setInterval(() => server.closeIdleConnections(), 50), lingering)
-    await closed
-    clearTimeout(impatient)
-    rmSync(presence, { force: true })
-    await close()
-      .then(storage.close)
-      .catch((error: unknown) => log.error({ err: error }, 'the database was not closed'))
-    leave(code)
-  }
   const leave = (code: number) => {
     log.info({ code }, 'stopped')
     try {
@@ -109,10 +84,30 @@ const start = async () => {
       process.exit(code)
     }
   }
-  process.on('SIGTERM', () => void stop('SIGTERM'))
-  process.on('SIGINT', () => void stop('SIGINT'))
-  // The supervisor is gone: nobody would stop this process any more.
-  process.on('disconnect', () => void stop('supervisor gone'))
+  const stop = gracefulShutdown({
+    server,
+    patience,
+    lingering,
+    begin: (why) => {
+      log.info({ why }, 'stopping')
+      // A database that is gone may never answer its closing; whoever started this process would wait in vain.
+      setTimeout(() => leave(1), patience + 1500)
+      answers.leave()
+      // Not after the requests: what is left of the time may be too short for a slow mail server.
+      void service.mail.stop()
+    },
+    cutOff: () => {
+      log.warn({ requests: answers.count }, 'requests under way are cut off')
+      server.closeAllConnections()
+    },
+    end: async (code) => {
+      rmSync(presence, { force: true })
+      await close()
+        .then(storage.close)
+        .catch((error: unknown) => log.error({ err: error }, 'the database was not closed'))
+      leave(code)
+    },
+  })
   // Whoever started this process starts it anew, and the database recovers what it has written.
   void storage.died.then((error) => {
     log.fatal({ err: error }, 'the embedded database has died')

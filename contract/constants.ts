@@ -20,3 +20,6 @@ export const constants = {
   /** A service token lives an hour; a file stored with it can be named in an application as long. */
   tokenSeconds: 3600,
 } as const
+
+/** The variable that names the proxies that are believed. */
+export const proxyVariable = 'TRUST_PROXY'

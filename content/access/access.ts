@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { networkOf } from '@narkhoz/contract/network.ts'
+import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { accessTokens } from '../storage/schema.ts'

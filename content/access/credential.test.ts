@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { StartError } from '../start-error.ts'
 import { adminSecret, operatorKey, serviceCredential } from './credential.ts'
 
 let dataDir: string

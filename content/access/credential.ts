@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import * as v from 'valibot'
-import { StartError } from '../start-error.ts'
 
 /** The site's credential at the service. */
 export type Credential = { email: string; key: string }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { networkOf } from '@narkhoz/contract/network.ts'
+import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { TokenBuckets } from '../access/token-buckets.ts'

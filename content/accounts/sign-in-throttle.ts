@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { networkOf } from '@narkhoz/contract/network.ts'
+import { Limiter } from '@narkhoz/server-kit/limiter.ts'
+import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { GuessThrottle, isWrong, tooMany } from '../access/guess-throttle.ts'
 import { SlowDown } from '../access/slow-down.ts'
-import { FairTurns } from './fair-turns.ts'
+import { runOrRefuse } from './busy.ts'
 
 /** Passwords are hashed a few at a time, by turns for each name: each hash costs 32 MB and a tenth of a second. */
-const hashing = { atOnce: 3, waiting: 100 }
+const hashing = { concurrency: 3, maxQueuedPerKey: 100 }
 
 /** As many answers of one guesser at one account are held back at once. */
 const atOnce = 5
@@ -40,7 +41,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 /** Bounds how often passwords and one-time links are guessed, and how many passwords are hashed at once. In each node's memory. */
 export class SignInThrottle {
   readonly #guesses = new GuessThrottle(limits)
-  readonly #hashing = new FairTurns(hashing)
+  readonly #hashing = new Limiter(hashing)
 
   /**
    * Compares a password. A device that has signed in to the account before has a limit of its own: nobody in its network, and nobody
@@ -84,6 +85,6 @@ export class SignInThrottle {
 
   /** Hashes when there is room, by turns for each name. */
   hash<T>(name: string, work: () => Promise<T>): Promise<T> {
-    return this.#hashing.take(name, work)
+    return runOrRefuse(this.#hashing, name, work)
   }
 }

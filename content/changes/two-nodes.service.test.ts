@@ -1,5 +1,5 @@
 import { apiBase, heardHeader } from '@narkhoz/contract/api.ts'
-import { readEnvironment } from '@narkhoz/contract/environment.ts'
+import { readEnvironment } from '@narkhoz/server-kit/environment.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { save } from '../content/save.ts'

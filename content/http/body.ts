@@ -1,6 +1,6 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { isMultipartWithin, multipartBoundary, multipartType } from '@narkhoz/contract/multipart-bounds.ts'
+import { isMultipartWithin, multipartBoundary, multipartType } from '@narkhoz/server-kit/multipart-bounds.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { isJsonWithin, type JsonLimits } from './json-bounds.ts'
 

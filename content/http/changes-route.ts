@@ -1,6 +1,6 @@
 import { apiBase, langQuery } from '@narkhoz/contract/api.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { networkOf } from '@narkhoz/contract/network.ts'
+import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Heard } from '../changes/feed.ts'

@@ -8,8 +8,13 @@ const told = async (trusted: readonly string[], remote: string, forwarded?: stri
   app.get('/', (c) => c.text(addressOf(c)))
   const answer = await app.request(
     '/',
-    { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } },
-    { incoming: { socket: { remoteAddress: remote, remoteFamily: remote.includes(':') ? 'IPv6' : 'IPv4' } } },
+    {},
+    {
+      incoming: {
+        headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+        socket: { remoteAddress: remote, remoteFamily: remote.includes(':') ? 'IPv6' : 'IPv4' },
+      },
+    },
   )
   return answer.text()
 }

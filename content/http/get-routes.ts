@@ -1,7 +1,7 @@
 import { transcode } from 'node:buffer'
 import { apiBase, previewHeader } from '@narkhoz/contract/api.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { networkOf } from '@narkhoz/contract/network.ts'
+import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { Hono } from 'hono'
 import type { Content } from '../content/content.ts'
 import { clientAddress } from './client-address.ts'

@@ -1,5 +1,5 @@
-import { silentProxyWarning } from '@narkhoz/contract/silent-proxy.ts'
-import { untrustedProxyWarning } from '@narkhoz/contract/untrusted-proxy.ts'
+import { silentProxyWarning } from '@narkhoz/server-kit/silent-proxy.ts'
+import { untrustedProxyWarning } from '@narkhoz/server-kit/untrusted-proxy.ts'
 import { Hono } from 'hono'
 import type { Env, Service } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { fileAnswer, partHeaders } from '@narkhoz/contract/file-answer.ts'
+import { fileAnswer, partHeaders } from '@narkhoz/server-kit/file-answer.ts'
 import { Hono } from 'hono'
 import type { Env, Service } from './service.ts'
 

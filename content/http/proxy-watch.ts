@@ -1,9 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { siteUserAgent } from '@narkhoz/contract/api.ts'
-import { SilentProxies, silentProxyWarning } from '@narkhoz/contract/silent-proxy.ts'
-import { forwardingHeaders, UntrustedProxies, untrustedProxyWarning } from '@narkhoz/contract/untrusted-proxy.ts'
+import { createTrust } from '@narkhoz/server-kit/client-address.ts'
+import { createProxyWatch as createWatch } from '@narkhoz/server-kit/proxy-watch.ts'
 import type { Logger } from 'pino'
-import { bare, createTrust } from './client-address.ts'
 
 /** How long the site's own finding is told after it last told it, in milliseconds. */
 const siteToldFor = 60 * 60_000
@@ -15,31 +14,27 @@ type Incoming = Pick<HttpBindings['incoming'], 'headers' | 'socket'>
 
 /** Watches for proxies that nobody has named: here, and at the site, which tells of its own with the forms that it sends. */
 export const createProxyWatch = (trustProxy: readonly string[], log: Pick<Logger, 'warn'>, now: () => number = () => performance.now()) => {
-  const isTrusted = createTrust(trustProxy)
-  const own = new UntrustedProxies((neighbour) => log.warn({ neighbour }, untrustedProxyWarning(neighbour)), now)
-  const silent = new SilentProxies((neighbour) => log.warn({ neighbour }, silentProxyWarning(neighbour)), now)
+  const watch = createWatch({ isTrusted: createTrust(trustProxy), log, now })
   let atSite: { address: string; at: number } | undefined
   return {
     /** Counts a request. Calls of the site are no visits: it may well stand behind a balancer that nobody else uses. */
-    note: ({ headers, socket }: Incoming) => {
-      if (headers['user-agent'] === siteUserAgent) return
-      const neighbour = bare(socket?.remoteAddress ?? '')
-      const isForwarded = forwardingHeaders.some((name) => headers[name] !== undefined)
-      const trusted = isTrusted(neighbour)
-      own.note(isForwarded && neighbour !== '' && !trusted ? neighbour : undefined)
-      if (trusted) silent.note(neighbour, headers['x-forwarded-for'] !== undefined)
+    note: (incoming: Incoming) => {
+      if (incoming.headers['user-agent'] !== siteUserAgent) watch.note(incoming)
     },
     /** A proxy that is named here and does not say for whom it asks. */
-    silent: () => silent.current,
+    silent: watch.silent,
     /** The site says that it has noticed one. */
     toldBySite: (address: string) => {
       atSite = { address, at: now() }
     },
     /** Those that were noticed and still send. */
-    found: (): UntrustedProxy[] => [
-      ...(own.current === undefined ? [] : [{ process: 'content' as const, address: own.current }]),
-      ...(atSite && now() - atSite.at < siteToldFor ? [{ process: 'web' as const, address: atSite.address }] : []),
-    ],
+    found: (): UntrustedProxy[] => {
+      const own = watch.untrusted()
+      return [
+        ...(own === undefined ? [] : [{ process: 'content' as const, address: own }]),
+        ...(atSite && now() - atSite.at < siteToldFor ? [{ process: 'web' as const, address: atSite.address }] : []),
+      ]
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { mediaFormats, mediaWidths } from '@narkhoz/contract/media.ts'
-import { inTurns } from '../uploads/turns.ts'
+import { Limiter } from '@narkhoz/server-kit/limiter.ts'
 
 /** A picture as it is kept: never wider than anybody sees it. */
 const widest = 2400
@@ -18,7 +18,7 @@ const tooSmall: Labels = {
 }
 
 // The library uses all cores for one picture; several at once would keep visitors waiting.
-const inTurn = inTurns(1)
+const limiter = new Limiter({ concurrency: 1 })
 
 /** A picture in one of the sizes and formats that visitors are sent. */
 export type Copy = { ending: (typeof mediaFormats)[number]; width: number; height: number; bytes: Uint8Array }
@@ -27,7 +27,7 @@ export type Copy = { ending: (typeof mediaFormats)[number]; width: number; heigh
 export const developed = (
   bytes: Uint8Array,
 ): Promise<{ width: number; height: number; bytes: Uint8Array; makeCopies: () => Promise<Copy[]> }> =>
-  inTurn(async () => {
+  limiter.run(async () => {
     const { default: sharp } = await import('sharp')
     const { width = 0 } = await sharp(bytes).metadata()
     if (width < narrowest) throw new ServiceError('invalid', { fields: { file: tooSmall } })
@@ -37,7 +37,7 @@ export const developed = (
         : { data: bytes, info: await sharp(bytes).metadata() }
     const own = { width: kept.info.width ?? 0, height: kept.info.height ?? 0, bytes: kept.data }
     const makeCopies = () =>
-      inTurn(async () => {
+      limiter.run(async () => {
         const copies: Copy[] = []
         for (const size of [...mediaWidths.filter((one) => one < own.width), own.width])
           for (const ending of mediaFormats) {

@@ -3,11 +3,11 @@ import { accountEmailSchema, personNameSchema } from '@narkhoz/contract/admin/ac
 import { formNames, roles } from '@narkhoz/contract/admin/roles.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { Users } from '../accounts/users.ts'
 import { operator } from '../audit/record.ts'
-import { StartError } from '../start-error.ts'
 import { users } from '../storage/schema.ts'
 import type { Command, Workplace } from './command.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { and, asc, count, gt, inArray, lte, max } from 'drizzle-orm'
 import { operator, recordApplications } from '../audit/record.ts'
-import { StartError } from '../start-error.ts'
 import { applications, outbox } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import type { Command } from './command.ts'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Environment, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
+import { makeDataDir } from '@narkhoz/server-kit/data-dir.ts'
+import { type Environment, EnvironmentError, readEnvironment } from '@narkhoz/server-kit/environment.ts'
+import { linesOf } from '@narkhoz/server-kit/lines.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { operatorKey } from '../access/credential.ts'
-import { StartError } from '../start-error.ts'
-import { makeDataDir } from '../storage/data-dir.ts'
-import { linesOf } from './lines.ts'
 
 const write = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { admin } from './admin.ts'
 import { exportApplications } from './applications.ts'
 import { backup } from './backup.ts'

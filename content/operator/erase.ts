@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { comparedPhone } from '@narkhoz/contract/forms/contacts.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { erasePerson } from '../applications/erasure.ts'
-import { StartError } from '../start-error.ts'
 import { Uploads } from '../uploads/uploads.ts'
 import type { Command } from './command.ts'
 

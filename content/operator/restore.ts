@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { linesOf } from '@narkhoz/server-kit/lines.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { sql } from 'drizzle-orm'
 import { rebuildSearch, refreshSearch } from '../search/rebuild.ts'
 import { isEmpty } from '../seed/is-empty.ts'
-import { StartError } from '../start-error.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
 import { folderIn, tables } from './backup.ts'
 import type { Command, Write } from './command.ts'
-import { linesOf } from './lines.ts'
 
 const perInsert = 500
 

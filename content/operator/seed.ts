@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { fill } from '../seed/fill.ts'
 import { generateNews } from '../seed/generated-news.ts'
-import { StartError } from '../start-error.ts'
 import type { Command } from './command.ts'
 
 const mostNews = 1_000_000

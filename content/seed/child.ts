@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { linesOf } from '../operator/lines.ts'
+import { linesOf } from '@narkhoz/server-kit/lines.ts'
 
 /** Runs a script of this room as a process of its own, whose memory goes with it, and answers what it says line by line. */
 export async function* saidBy<T>(script: 'prepare-process.ts' | 'load-process.ts', input: unknown): AsyncGenerator<T> {

@@ -1,4 +1,4 @@
-import { readEnvironment } from '@narkhoz/contract/environment.ts'
+import { readEnvironment } from '@narkhoz/server-kit/environment.ts'
 import { openStorage } from '../storage/open.ts'
 import { openDisk } from '../uploads/disk.ts'
 import { load } from './load.ts'

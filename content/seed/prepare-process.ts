@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers'
-import { readEnvironment } from '@narkhoz/contract/environment.ts'
+import { readEnvironment } from '@narkhoz/server-kit/environment.ts'
 import { openDisk } from '../uploads/disk.ts'
 import type { KnownEntries } from './piece.ts'
 import { prepare } from './prepare.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../start-error.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 
 /** What SQLite says of a lock that another process holds (SQLITE_BUSY). */
 const busy = 5

@@ -1,4 +1,4 @@
-import type { Environment } from '@narkhoz/contract/environment.ts'
+import type { Environment } from '@narkhoz/server-kit/environment.ts'
 import type { Storage } from './storage.ts'
 
 type Named = Pick<Environment, 'databaseUrl' | 'dataDir'> & Partial<Pick<Environment, 'databaseReadUrl'>>

@@ -1,7 +1,7 @@
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { StartError } from '../start-error.ts'
 import { listenOn } from './listening.ts'
 import { Replica } from './replica.ts'
 import * as schema from './schema.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { variableNames } from '@narkhoz/contract/environment.ts'
+import { variableNames } from '@narkhoz/server-kit/environment.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { inTurns } from './turns.ts'
+import { Limiter } from '@narkhoz/server-kit/limiter.ts'
 
 /** What is in a PDF: a plain document, here written anew, something that acts or hides, or nothing that can be read. */
 export type Inspection = { verdict: 'clean'; bytes: Uint8Array } | { verdict: 'active' | 'broken' }
@@ -12,7 +12,7 @@ export type Inspection = { verdict: 'clean'; bytes: Uint8Array } | { verdict: 'a
 const [longest, longestLoading, keptFor] = [10_000, 60_000, 20_000]
 
 // Each process may take a quarter of a gigabyte. Those who wait are not on the clock: many at once must not look broken.
-const inTurn = inTurns(2)
+const limiter = new Limiter({ concurrency: 2 })
 
 type Inspector = {
   child: ChildProcess
@@ -86,4 +86,4 @@ const judged = (bytes: Uint8Array) =>
   })
 
 /** Judges a PDF and writes it anew in a process of its own: a file made to eat time or memory takes only that one with it. */
-export const inspectPdf = (bytes: Uint8Array, signal?: AbortSignal): Promise<Inspection> => inTurn(() => judged(bytes), signal)
+export const inspectPdf = (bytes: Uint8Array, signal?: AbortSignal): Promise<Inspection> => limiter.run(() => judged(bytes), { signal })

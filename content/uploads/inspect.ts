@@ -1,8 +1,8 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
+import { Limiter } from '@narkhoz/server-kit/limiter.ts'
 import { inspectPdf } from './inspect-pdf.ts'
-import { inTurns } from './turns.ts'
 
 type Format = 'pdf' | 'jpeg' | 'png' | 'webp'
 
@@ -55,7 +55,7 @@ const active: Labels = {
 const pixels = 60_000_000
 
 // The largest picture takes half a gigabyte while it is drawn, and the library uses all cores for one.
-const inTurn = inTurns(1)
+const limiter = new Limiter({ concurrency: 1 })
 
 /** A picture drawn anew: what is not picture (scripts behind a header, place and camera) does not survive. */
 const redrawn = async (bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp', signal?: AbortSignal): Promise<Uint8Array> => {
@@ -64,12 +64,12 @@ const redrawn = async (bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp', signa
   // A quality makes a PNG one of 256 colours, and choosing those takes twenty times as long as drawing it.
   const quality = format === 'png' ? {} : { quality: 90 }
   const draw = () => sharp(bytes, { failOn: 'error', limitInputPixels: pixels }).rotate().toFormat(format, quality).toBuffer()
-  return inTurn(
+  return limiter.run(
     () =>
       draw().catch((cause: unknown) => {
         throw refused(broken, cause)
       }),
-    signal,
+    { signal },
   )
 }
 

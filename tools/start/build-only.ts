@@ -1,4 +1,4 @@
-import { StartError } from '@narkhoz/content/start-error.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { buildAll } from './build.ts'
 
 // For whoever starts the processes themselves: `npm start` builds what is missing by itself.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { StartError } from '@narkhoz/content/start-error.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { cliOf, root, runNode } from '../steps/command.ts'
 import { withProgress } from '../steps/progress.ts'
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { configurationExit } from '@narkhoz/contract/environment.ts'
+import { configurationExit } from '@narkhoz/server-kit/environment.ts'
 import { untilAnswers } from './ready.ts'
 
 const firstDelay = 250

@@ -1,4 +1,4 @@
-import { variableNames } from '@narkhoz/contract/environment.ts'
+import { variableNames } from '@narkhoz/server-kit/environment.ts'
 import { memoryVariables } from './arguments.ts'
 
 const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { StartError } from '@narkhoz/content/start-error.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 
 async function listen(port: number, host?: string): Promise<number> {
   const server = createServer().listen({ port, host })

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { serviceCredential } from '@narkhoz/content/access/credential.ts'
 import { firstLinkNote } from '@narkhoz/content/accounts/first-link.ts'
-import { StartError } from '@narkhoz/content/start-error.ts'
-import { type Environment, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
+import { makeDataDir } from '@narkhoz/server-kit/data-dir.ts'
+import { type Environment, EnvironmentError, readEnvironment } from '@narkhoz/server-kit/environment.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { onStop } from '../steps/command.ts'
 import { withProgress } from '../steps/progress.ts'
-import { requireWritable } from './data-dir.ts'
 import { requireFreePort } from './ports.ts'
 import { type Site, type SiteOptions, startSite } from './site.ts'
 
@@ -24,7 +24,7 @@ async function check({ port, metricsPort, contentPort, contentUrl, dataDir }: En
   if (metricsPort !== undefined) await requireFreePort(metricsPort, 'METRICS_PORT')
   if (contentUrl) return
   await requireFreePort(contentPort, 'CONTENT_PORT')
-  await requireWritable(resolve(dataDir))
+  makeDataDir(resolve(dataDir))
 }
 
 /** The site says itself what it cannot do without one, however it is started (web/server/start-warnings.ts). */

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
-import { StartError } from '@narkhoz/content/start-error.ts'
-import { readEnvironment } from '@narkhoz/contract/environment.ts'
+import { readEnvironment } from '@narkhoz/server-kit/environment.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findFreePort } from './ports.ts'
 import { startSite } from './site.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { StartError } from '@narkhoz/content/start-error.ts'
-import { type Environment, type ProcessName, variablesFor } from '@narkhoz/contract/environment.ts'
+import { type Environment, type ProcessName, variablesFor } from '@narkhoz/server-kit/environment.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { memoryVariables } from './arguments.ts'
 import { type Plan, supervise } from './child.ts'
 

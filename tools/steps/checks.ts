@@ -10,7 +10,7 @@ export async function mustSucceed(command: Promise<{ code: number; output: strin
   if (code !== 0) throw new StepFailure(output.trim())
 }
 
-const rooms = ['contract', 'starter', 'content', 'web', 'admin', 'tools']
+const rooms = ['contract', 'server-kit', 'starter', 'content', 'web', 'admin', 'tools']
 
 /** Checks the arrows of .dependency-cruiser.mjs between the rooms under a folder. */
 export async function cruise(cwd = root, folders = rooms) {

@@ -1,4 +1,4 @@
-import { StartError } from '@narkhoz/content/start-error.ts'
+import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { secondsSince } from './progress.ts'
 
 /** What a step found: every step without tests of its own counts as one test. */

@@ -21,6 +21,7 @@ const module = 'export const it: number = 1\nexport type It = typeof it\n'
 
 const rooms = {
   'contract/a.ts': module,
+  'server-kit/a.ts': module,
   'starter/a.ts': module,
   'content/a.ts': module,
   'web/app/kit/a.tsx': 'export const A = (): unknown => <p>{1 satisfies number}</p>\n',
@@ -34,6 +35,8 @@ test('arrows that are drawn are allowed', async () => {
     ...rooms,
     'contract/b.ts': `import * as v from 'valibot'\nimport type { It } from './a.ts'\nexport const b: It = v.parse(v.number(), 1)\n`,
     'contract/b.test.ts': `import { test } from 'vitest'\nimport './b.ts'\ntest.todo('b')\n`,
+    'server-kit/b.ts': `import { it } from '../contract/a.ts'\nexport { it }\n`,
+    'web/server/b.ts': `import { it } from '../../server-kit/a.ts'\nexport { it }\n`,
     'content/b.ts': `import { it } from '../contract/a.ts'\nimport { readFile } from 'node:fs'\nexport { it, readFile }\n`,
     'starter/b.ts': `import { it } from '../contract/a.ts'\nexport { it }\n`,
     'content/seed/b.ts': `import { it } from '../../starter/a.ts'\nexport { it }\n`,
@@ -52,6 +55,8 @@ test.each<[rule: string, file: string, text: string]>([
   ['contract-stands-alone', 'contract/b.ts', `import { readFile } from 'node:fs'\nexport { readFile }\n`],
   ['contract-stands-alone', 'contract/b.ts', `import { Hono } from 'hono'\nexport { Hono }\n`],
   ['contract-tests-stand-alone', 'contract/b.test.ts', `import { it } from '../content/a.ts'\nexport { it }\n`],
+  ['server-kit-knows-the-contract-only', 'server-kit/b.ts', `import { it } from '../content/a.ts'\nexport { it }\n`],
+  ['server-kit-is-for-servers', 'web/app/kit/b.ts', `import { it } from '../../../server-kit/a.ts'\nexport { it }\n`],
   ['starter-knows-the-contract-only', 'starter/b.ts', `import { it } from '../content/a.ts'\nexport { it }\n`],
   ['starter-is-for-the-seed', 'content/b.ts', `import { it } from '../starter/a.ts'\nexport { it }\n`],
   ['web-knows-the-contract-only', 'web/server/b.ts', `export { it } from '../../starter/a.ts'\n`],

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { root } from '../steps/command.ts'
 
 const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
-const rooms = ['contract', 'starter', 'content', 'web', 'admin', 'tools', 'docs', 'bench']
+const rooms = ['contract', 'server-kit', 'starter', 'content', 'web', 'admin', 'tools', 'docs', 'bench']
 
 const read = (document: string) => readFileSync(join(root, document), 'utf8')
 

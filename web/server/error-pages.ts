@@ -10,6 +10,7 @@ import type { AddressGuesses } from './address-guesses.ts'
 import type { PageAddress } from './page-address.ts'
 import { type Made, PageCache } from './page-cache.ts'
 import type { ErrorPage, Visitor } from './pages.ts'
+import { queued } from './site-limits.ts'
 
 const megabyte = 1024 * 1024
 
@@ -17,7 +18,7 @@ const megabyte = 1024 * 1024
 export type RenderPage = (asked: Omit<PageAddress, 'isMadeUp'>, visitor: Visitor, isAddressable: boolean) => Promise<Made>
 
 // Rendered in slots of their own: a page that is being made waits for one of these, and must not take the place it waits for.
-const limits = { bytes: 4 * megabyte, madeUpBytes: 24 * megabyte, atOnce: 2, mostWaiting: 300, longestWait: 5000 }
+const limits = { bytes: 4 * megabyte, madeUpBytes: 24 * megabyte, concurrency: 2, ...queued(300), maxWait: 5000 }
 
 /**
  * Stands in the kept page for the address that was asked for: links to other languages and the low-vision switch lead back to it. Drawn

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { loggablePath } from '@narkhoz/contract/loggable.ts'
-import { hasSeveralHosts } from '@narkhoz/contract/several-hosts.ts'
+import { hasSeveralHosts } from '@narkhoz/server-kit/several-hosts.ts'
 import type { Logger } from 'pino'
 import { comeAgain } from '../app/.server/come-again.ts'
 import { visionName } from '../app/shell/vision.ts'

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
-import { configurationExit, type Environment, EnvironmentError, readEnvironment } from '@narkhoz/contract/environment.ts'
+import { configurationExit, type Environment, EnvironmentError, readEnvironment } from '@narkhoz/server-kit/environment.ts'
 import { runWorkers } from './workers.ts'
 
 const environmentOrExit = (): Environment => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type FileHeaders, fileAnswer, isUnchanged, partHeaders } from '@narkhoz/contract/file-answer.ts'
+import { type FileHeaders, fileAnswer, isUnchanged, partHeaders } from '@narkhoz/server-kit/file-answer.ts'
 import type { Reply } from './front.ts'
 import type { Passing } from './media.ts'
 import { ReadyAnswer } from './ready-answer.ts'

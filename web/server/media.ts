@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { FileHeaders } from '@narkhoz/contract/file-answer.ts'
 import { mediaAddress, mediaType } from '@narkhoz/contract/media.ts'
+import type { FileHeaders } from '@narkhoz/server-kit/file-answer.ts'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { ReadyAnswer } from './ready-answer.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { configurationExit } from '@narkhoz/contract/environment.ts'
+import { configurationExit } from '@narkhoz/server-kit/environment.ts'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 import { securityHeaders } from './security-headers.ts'
 

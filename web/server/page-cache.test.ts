@@ -1,9 +1,9 @@
+import { QueueFull } from '@narkhoz/server-kit/limiter.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noSources } from '../app/.server/sources.ts'
 import type { Taste } from './encodings.ts'
 import { type Made, PageCache, type Wanted } from './page-cache.ts'
 import { ReadyAnswer } from './ready-answer.ts'
-import { Busy } from './turns.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -14,7 +14,7 @@ const made = (text: string, kinds: readonly string[], { status = 200, seconds }:
 })
 
 const openCache = (limits: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) => {
-  const cache = new PageCache({ bytes: 1_000_000, madeUpBytes: 100_000, atOnce: 2, mostWaiting: 10, longestWait: 60_000, ...limits })
+  const cache = new PageCache({ bytes: 1_000_000, madeUpBytes: 100_000, concurrency: 2, maxQueued: 10, maxWait: 60_000, ...limits })
   cache.hear('heard')
   return cache
 }
@@ -287,7 +287,7 @@ test('what is kept stays within its limit, the least used going first', async ()
 })
 
 test('a crowd that asks for what is not kept is sent away past the limit; what is kept is still given', async () => {
-  const cache = openCache({ atOnce: 1, mostWaiting: 2 })
+  const cache = openCache({ concurrency: 1, maxQueued: 2 })
   const page = counted(['news'])
   await shown(cache, page.wanted)
   const release = Promise.withResolvers<void>()
@@ -301,7 +301,7 @@ test('a crowd that asks for what is not kept is sent away past the limit; what i
       },
     }),
   )
-  await expect(crowd[3]).rejects.toThrow(Busy)
+  await expect(crowd[3]).rejects.toThrow(QueueFull)
   expect(await shown(cache, page.wanted)).toBe('hit: version 1')
   release.resolve()
   expect(await Promise.all(crowd.slice(0, 3))).toEqual(Array(3).fill('miss: slow'))

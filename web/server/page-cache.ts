@@ -1,9 +1,9 @@
+import { Limiter, type LimiterOptions } from '@narkhoz/server-kit/limiter.ts'
 import { LRUCache } from 'lru-cache'
 import type { Sources } from '../app/.server/sources.ts'
 import type { Taste } from './encodings.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { nextId } from './request-id.ts'
-import { Turns, type TurnsOptions } from './turns.ts'
 
 /** An answer as it was made, and what it was made from. */
 export type Made = { answer: ReadyAnswer; sources: Sources }
@@ -27,11 +27,11 @@ export type Hearing = 'heard' | 'deaf' | 'lost'
 /** How an answer came to be, as `Cache-Status` says it (RFC 9211). */
 export type Outcome = { answer: ReadyAnswer; how: 'hit' | 'miss' | 'stale' }
 
-export type PageCacheOptions = TurnsOptions & {
+export type PageCacheOptions = LimiterOptions & {
   bytes: number
   madeUpBytes: number
   /** How much of what anybody can make up is made at once; by default as much as of the rest. Either has places of its own. */
-  madeUpAtOnce?: number
+  madeUpConcurrency?: number
 }
 
 /** How long an answer holds that nothing changes, in milliseconds: the year at its foot and the days it counts go on. */
@@ -82,18 +82,18 @@ export class PageCache {
   readonly #existing: LRUCache<string, Kept>
   readonly #madeUp: LRUCache<string, Kept>
   readonly #making = new Map<string, Making>()
-  readonly #turns: Turns
-  readonly #madeUpTurns: Turns
+  readonly #limiter: Limiter
+  readonly #madeUpLimiter: Limiter
   readonly #changes = new Map<string, number>()
   #resetAt = Number.NEGATIVE_INFINITY
   #hearing: Hearing = 'lost'
 
-  constructor({ bytes, madeUpBytes, madeUpAtOnce, ...turns }: PageCacheOptions) {
+  constructor({ bytes, madeUpBytes, madeUpConcurrency, ...limits }: PageCacheOptions) {
     const sizeCalculation = ({ answer, wanted }: Kept) => answer.size + wanted.key.length
     this.#existing = new LRUCache({ maxSize: bytes, sizeCalculation })
     this.#madeUp = new LRUCache({ maxSize: madeUpBytes, sizeCalculation })
-    this.#turns = new Turns(turns)
-    this.#madeUpTurns = new Turns({ ...turns, atOnce: madeUpAtOnce ?? turns.atOnce })
+    this.#limiter = new Limiter(limits)
+    this.#madeUpLimiter = new Limiter({ ...limits, concurrency: madeUpConcurrency ?? limits.concurrency })
   }
 
   /** How many answers are kept. */
@@ -158,15 +158,15 @@ export class PageCache {
   hear(hearing: Hearing) {
     this.#hearing = hearing
     if (hearing === 'deaf') this.reset()
-    if (hearing === 'lost') for (const turns of [this.#turns, this.#madeUpTurns]) turns.forgetAhead()
+    if (hearing === 'lost') for (const limiter of [this.#limiter, this.#madeUpLimiter]) limiter.dropBackground()
   }
 
   #cacheOf({ isMadeUp }: Wanted) {
     return isMadeUp ? this.#madeUp : this.#existing
   }
 
-  #turnsOf({ isMadeUp }: Wanted) {
-    return isMadeUp ? this.#madeUpTurns : this.#turns
+  #limiterOf({ isMadeUp }: Wanted) {
+    return isMadeUp ? this.#madeUpLimiter : this.#limiter
   }
 
   #outdate(now: number, isConcerned: (kept: Kept) => boolean) {
@@ -179,7 +179,7 @@ export class PageCache {
 
   /** Made once however many ask; ahead of visitors where nobody does yet. */
   #once(wanted: Wanted, by?: Asking): Making {
-    if (by) this.#turnsOf(wanted).hurry(wanted.key)
+    if (by) this.#limiterOf(wanted).promote(wanted.key)
     const known = this.#making.get(wanted.key)
     if (known) return known
     const making = { made: this.#make(wanted, by) }
@@ -189,14 +189,14 @@ export class PageCache {
 
   async #make(wanted: Wanted, by: Asking | undefined): Promise<Outcome> {
     try {
-      return await this.#turnsOf(wanted).run(
+      return await this.#limiterOf(wanted).run(
         async () => {
           const started = performance.now()
           const made = await wanted.make(by?.requestId ?? nextId())
           await this.#keep(wanted, made, started, by?.taste)
           return { answer: made.answer, how: 'miss' }
         },
-        by ? { from: by.network } : { aheadAs: wanted.key },
+        by ? { key: by.network } : { background: wanted.key },
       )
     } finally {
       this.#making.delete(wanted.key)

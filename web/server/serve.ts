@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { configurationExit, type Environment } from '@narkhoz/contract/environment.ts'
+import { configurationExit, type Environment } from '@narkhoz/server-kit/environment.ts'
 import { builtApplication, developedApplication } from './application.ts'
 import { createLog, linesTogether } from './log.ts'
 import { createMetrics } from './metrics.ts'

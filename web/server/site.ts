@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import type { Environment } from '@narkhoz/contract/environment.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
-import { networkOf } from '@narkhoz/contract/network.ts'
 import { error } from '@narkhoz/contract/pages/error.ts'
+import { createClientAddress, createTrust } from '@narkhoz/server-kit/client-address.ts'
+import type { Environment } from '@narkhoz/server-kit/environment.ts'
+import { Limiter, QueueFull } from '@narkhoz/server-kit/limiter.ts'
+import { networkOf } from '@narkhoz/server-kit/network.ts'
+import { createProxyWatch } from '@narkhoz/server-kit/proxy-watch.ts'
 import type { Logger } from 'pino'
 import { comeAgain } from '../app/.server/come-again.ts'
 import { createContent } from '../app/.server/content.ts'
@@ -13,9 +16,8 @@ import { ownPath } from '../app/shell/own-path.ts'
 import { readVision, type Vision, visionKey } from '../app/shell/vision.ts'
 import { type Asked, isTooLong, readAddress } from './address.ts'
 import { createAddressGuesses } from './address-guesses.ts'
-import { believedHeaders, createTrust } from './believed-headers.ts'
+import { believedHeaders } from './believed-headers.ts'
 import { followChanges } from './change-listener.ts'
-import { createClientAddress, createProxyWatch } from './client-address.ts'
 import { createContentFiles } from './content-files.ts'
 import { tasteIn } from './encodings.ts'
 import { createErrorPages } from './error-pages.ts'
@@ -42,10 +44,9 @@ import { createQueryRedirects } from './query-redirects.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
-import { actedAtOnce, answered, made, madeUpAtOnce, previewedAtOnce, room } from './site-limits.ts'
+import * as limits from './site-limits.ts'
 import { sitemap } from './sitemap.ts'
 import { subscriptionFiles } from './subscription-files.ts'
-import { Busy, Turns } from './turns.ts'
 import { wellKnownFiles } from './well-known.ts'
 
 export type SiteOptions = {
@@ -87,17 +88,16 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     files: [subscriptionFiles(siteUrl), sitemap(siteUrl), securityTxt(siteUrl, environment.securityContact)],
   })
   const previewOf = createPreviews(contentUrl)
-  const media = createMedia({ contentUrl, always, log, bytes: room.mediaBytes })
-  const cache = new PageCache({ ...room, ...made, madeUpAtOnce })
+  const media = createMedia({ contentUrl, always, log, bytes: limits.room.mediaBytes })
+  const cache = new PageCache({ ...limits.room, ...limits.rendering, madeUpConcurrency: limits.madeUpConcurrency })
   metrics.watch(() => cache)
-  const answering = new Turns(answered)
-  const previewing = new Turns(previewedAtOnce)
-  const acting = new Turns(actedAtOnce)
+  const answering = new Limiter(limits.answering)
+  const previewing = new Limiter(limits.previewing)
+  const acting = new Limiter(limits.acting)
   const passing = new PassingFiles()
-  const proxies = createProxyWatch(isTrusted, log)
-  metrics.watchProxy(proxies.current)
-  const account = createServiceAccount({ contentUrl, credential: environment.service, log, untrustedProxy: proxies.current })
-  proxies.onFound(account.tellOfProxy)
+  const proxies = createProxyWatch({ isTrusted, log, onFound: () => account.tellOfProxy() })
+  metrics.watchProxy(proxies.untrusted)
+  const account = createServiceAccount({ contentUrl, credential: environment.service, log, untrustedProxy: proxies.untrusted })
   const takeForm = createTakeForm({
     account,
     guard: createFormGuard(environment.formGuard, environment.service?.key),
@@ -167,7 +167,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
           const { answer } = await pages.page(current, asked, visitor)
           return { answer }
         },
-        { from: networkAsking(request) },
+        { key: networkAsking(request) },
       )
     } catch (reason) {
       if (reason instanceof Unreachable) return plainly(503, 'Try again later\n')
@@ -188,8 +188,8 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     if (doers.has(pathOf(path))) {
       const { headers, socket } = incoming.request
       const believed = believedHeaders(headers, isTrusted(socket.remoteAddress))
-      const from = networkAsking(incoming.request)
-      return acting.run(() => pages.act(current, lang, path + search, incoming.requestId, believed), { from })
+      const key = networkAsking(incoming.request)
+      return acting.run(() => pages.act(current, lang, path + search, incoming.requestId, believed), { key })
     }
     const asked = pageAddress(lang, path, search, routes)
     const token = previewIn(search)
@@ -219,7 +219,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     const asked = pageAddress(spoken, addressIn(spoken, shownAt), search, pages.describe(current).routes)
     const visitor = { requestId, vision: readVision(request.headers.cookie), told }
     try {
-      const { answer } = await answering.run(() => pages.page(current, asked, visitor), { from: networkAsking(request) })
+      const { answer } = await answering.run(() => pages.page(current, asked, visitor), { key: networkAsking(request) })
       return { answer }
     } catch (reason) {
       if (!('outcome' in told) || told.outcome.is !== 'sent') throw reason
@@ -257,7 +257,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     try {
       return await read(incoming)
     } catch (reason) {
-      if (reason instanceof Busy) return plainly(503, 'Too many visitors at once\n', {}, { 'Retry-After': String(comeAgain.busy) })
+      if (reason instanceof QueueFull) return plainly(503, 'Too many visitors at once\n', {}, { 'Retry-After': String(comeAgain.busy) })
       throw reason
     }
   }

@@ -1,4 +1,4 @@
-import { readEnvironment } from '@narkhoz/contract/environment.ts'
+import { readEnvironment } from '@narkhoz/server-kit/environment.ts'
 import { expect, test } from 'vitest'
 import { startWarnings } from './start-warnings.ts'
 

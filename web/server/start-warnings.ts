@@ -1,4 +1,4 @@
-import type { Environment } from '@narkhoz/contract/environment.ts'
+import type { Environment } from '@narkhoz/server-kit/environment.ts'
 
 /** What an operator should know of how this site was started, a sentence each: it serves all the same. */
 export const startWarnings = ({

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
-import { configurationExit } from '@narkhoz/contract/environment.ts'
+import { configurationExit } from '@narkhoz/server-kit/environment.ts'
 import { AggregatorRegistry } from 'prom-client'
 import { type MetricsAddress, serveMetrics } from './metrics-port.ts'
 

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack, Link as TextLink, Typography } from '@mui/material'
 import type { Dashboard } from '@narkhoz/contract/admin/dashboard.ts'
 import { translatedLocales } from '@narkhoz/contract/admin/entries.ts'
-import { proxyVariable } from '@narkhoz/contract/untrusted-proxy.ts'
+import { proxyVariable } from '@narkhoz/contract/constants.ts'
 import { Link } from 'react-router'
 import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { networkOf } from '@narkhoz/contract/network.ts'
+import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { LRUCache } from 'lru-cache'
 import { comeAgain } from '../../app/.server/come-again.ts'
 import { beside, type Puzzle } from '../../app/forms/outcome.ts'

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { QueueFull } from '@narkhoz/server-kit/limiter.ts'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { Busy } from '../turns.ts'
 import { readSubmission, type Submission, type Unread } from './read-submission.ts'
 
 const seen: (Submission | Unread)[] = []
@@ -142,7 +142,7 @@ test('one network fills no more than its share; another is read all the same', a
     socket.write(much)
   }
   await expect.poll(() => failures.length).toBeGreaterThan(before)
-  expect(failures.at(-1)).toBeInstanceOf(Busy)
+  expect(failures.at(-1)).toBeInstanceOf(QueueFull)
   expect(texts(await post('fio=a', encoded, '203.0.113.7'))).toEqual({ fio: 'a' })
   for (const socket of held) socket.destroy()
   await expect.poll(() => underWay).toBe(0)

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { constants } from '@narkhoz/contract/constants.ts'
-import { countFields, isMultipartWithin, multipartBoundary, multipartType } from '@narkhoz/contract/multipart-bounds.ts'
-import { networkOf } from '@narkhoz/contract/network.ts'
-import { Busy } from '../turns.ts'
+import { QueueFull } from '@narkhoz/server-kit/limiter.ts'
+import { countFields, isMultipartWithin, multipartBoundary, multipartType } from '@narkhoz/server-kit/multipart-bounds.ts'
+import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { workTurn } from '../work-turn.ts'
 
 /** What came with a POST: texts and files by name, each name once. */
@@ -35,7 +35,8 @@ class BodyBudget {
   /** Takes what has come: what was only announced holds nothing. */
   take(network: string, bytes: number) {
     const own = (this.#byNetwork.get(network) ?? 0) + bytes
-    if (bytes > 0 && (this.#all + bytes > this.#most || own > this.#mostOfOne)) throw new Busy()
+    if (bytes > 0 && (this.#all + bytes > this.#most || own > this.#mostOfOne))
+      throw new QueueFull('queue', 'Bodies under way fill their memory')
     this.#all += bytes
     if (own > 0) this.#byNetwork.set(network, own)
     else this.#byNetwork.delete(network)
@@ -151,7 +152,7 @@ export const readSubmission = async (request: IncomingMessage, { address, mostFi
     const form = await parsed(body, boundary)
     return form ? sorted(form) : 'unreadable'
   } catch (error) {
-    if (error instanceof Busy) throw error
+    if (error instanceof QueueFull) throw error
     // Broken off or malformed: nothing of it is kept.
     return 'unreadable'
   } finally {

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { StartError } from '../start-error.ts'
 import { makeDataDir } from './data-dir.ts'
+import { StartError } from './start-error.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'narkhoz-data-dir-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../start-error.ts'
+import { StartError } from './start-error.ts'
 
 /** Makes `DATA_DIR` and writes to it once, because rights alone do not tell (read-only mounts, full disks, quotas). */
 export const makeDataDir = (dataDir: string) => {

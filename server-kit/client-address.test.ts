@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { createTrust } from './believed-headers.ts'
-import { createClientAddress, createProxyWatch } from './client-address.ts'
+import { createClientAddress, createTrust } from './client-address.ts'
+import { createProxyWatch } from './proxy-watch.ts'
 
 const asked = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
@@ -21,7 +21,7 @@ test.each([
 
 test('a trusted proxy that sends no X-Forwarded-For is written down once, one that sends it is not', () => {
   const warn = vi.fn()
-  const watch = createProxyWatch(createTrust(['10.0.0.0/8']), { warn })
+  const watch = createProxyWatch({ isTrusted: createTrust(['10.0.0.0/8']), log: { warn } })
   for (let at = 0; at < 300; at++) {
     watch.note(asked('10.0.0.1', '203.0.113.9'))
     watch.note(asked('198.51.100.7'))
@@ -30,5 +30,11 @@ test('a trusted proxy that sends no X-Forwarded-For is written down once, one th
   expect(warn).not.toHaveBeenCalled()
   for (let at = 0; at < 300; at++) watch.note(asked('::ffff:10.0.0.2'))
   expect(warn.mock.calls).toEqual([[{ neighbour: '10.0.0.2' }, expect.stringContaining('without X-Forwarded-For')]])
-  expect(watch.current()).toBeUndefined()
+  expect(watch.untrusted()).toBeUndefined()
+})
+
+test('proxies are trusted by address and by network', () => {
+  const isTrusted = createTrust(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
+  expect(['127.0.0.1', '::ffff:10.1.2.3', 'fd00::1'].map(isTrusted)).toEqual([true, true, true])
+  expect(['192.0.2.1', '::1', undefined].map(isTrusted)).toEqual([false, false, false])
 })

@@ -1,3 +1,5 @@
+import { proxyVariable } from '@narkhoz/contract/constants.ts'
+
 /** The headers by which a proxy says for whom it asks. */
 export const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
 
@@ -13,9 +15,6 @@ const mostCounted = 1000
 // Private, shared, loopback and link-local networks of both families.
 const inside =
   /^(?:10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1$|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/i
-
-/** The variable that names proxies. */
-export const proxyVariable = 'TRUST_PROXY'
 
 /** What an operator is told, in one sentence. */
 export const untrustedProxyWarning = (address: string) =>

@@ -1,4 +1,4 @@
-import { proxyVariable } from './untrusted-proxy.ts'
+import { proxyVariable } from '@narkhoz/contract/constants.ts'
 
 /** So many requests of one proxy within a window, in milliseconds, are visits and not somebody who tries the server by hand. */
 const [enough, windowLength] = [100, 10 * 60_000]

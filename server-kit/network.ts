@@ -1,10 +1,11 @@
+import { unmapped } from './client-address.ts'
+
 /**
  * The part of a network address that one household or firm has: all of an old one (IPv4), the first half of a new one
  * (IPv6). Whoever counts by whole new addresses counts nobody: a household has 2^64 of them.
  */
 export const networkOf = (address: string): string => {
-  // A server that listens on IPv6 sees IPv4 neighbours as ::ffff:127.0.0.1.
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const plain = unmapped(address)
   if (!plain.includes(':')) return plain
   const [head = '', tail] = plain.split('::')
   const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]

@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+/** What of a request tells where it comes from. */
+export type RequestOrigin = { headers: IncomingHttpHeaders; socket?: { remoteAddress?: string | undefined } | undefined }
+
+/** Tells whether a neighbour is one of the proxies whose `X-Forwarded-*` are believed. */
+export type IsTrusted = (neighbour: string | undefined) => boolean
+
+/** An address as TRUST_PROXY names it: a server that listens on IPv6 sees IPv4 neighbours as ::ffff:127.0.0.1. */
+export const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** The proxies of TRUST_PROXY, by address and by network. */
+export const createTrust = (networks: readonly string[]): IsTrusted => {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    if (bits === undefined) list.addAddress(address, familyOf(address))
+    else list.addSubnet(address, Number(bits), familyOf(address))
+  }
+  return (neighbour = '') => {
+    const address = unmapped(neighbour)
+    return isIP(address) !== 0 && list.check(address, familyOf(address))
+  }
+}
+
+/** Tells the client's address: the connection's own, or what a trusted proxy says of the one before it. */
+export const createClientAddress =
+  (isTrusted: IsTrusted) =>
+  ({ socket, headers }: RequestOrigin): string => {
+    const own = unmapped(socket?.remoteAddress ?? '')
+    if (!isTrusted(own)) return own
+    const chain = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((part) => unmapped(part.trim()))
+    // The last one that no proxy of ours wrote; further left stands whatever a client likes.
+    const told = chain.findLast((address) => !isTrusted(address)) ?? ''
+    return isIP(told) === 0 ? own : told
+  }
