@@ -65,7 +65,29 @@ test('a level leaves out the questions of others, and a topic that has none for 
   expect(await titlesFor('master')).toEqual(['Each?', 'Each, of an older service?', 'Both?'])
   expect(await titlesFor()).toEqual(questions.map(({ title }) => title))
   expect(await loadQuestions(placeWith({ 1: 1 }, undefined, [{ title: 'Bachelor?', levels: [bachelor] }]), [1], 'doctoral')).toEqual([])
-  expect(await loadQuestions(placeWith({ 1: 2 }, undefined, [{ title: 'Bachelor?', levels: [bachelor] }]), [1], 'doctoral')).toHaveLength(1)
+})
+
+test('questions of other levels take no place on a page: they are left out before the list is cut into pages', async () => {
+  const all = Array.from({ length: 130 }, (_, at) => ({
+    title: `Question ${at + 1}?`,
+    levels: [{ value: at % 2 === 0 ? 'bachelor' : 'master', title: 'x' }],
+  }))
+  const placeAt = (page?: string) => {
+    const content = {
+      item: async (_: string, { id }: Asked) => ({ id, title: `Topic ${id}`, lead: null, fallback: [] }),
+      paged: async (_: string, { page: asked = 1, limit = 20 }: { page?: number; limit?: number }) => ({
+        data: all.slice((asked - 1) * limit, asked * limit),
+        meta: { current_page: asked, last_page: Math.ceil(all.length / limit) },
+      }),
+    }
+    // Only what loading questions asks of a place.
+    return { content, query: page ? { questions: page } : {} } as unknown as Place
+  }
+  const [first] = await loadQuestions(placeAt(), [1], 'master')
+  expect([first?.page, first?.last, first?.questions.length, first?.questions[0]?.title]).toEqual([1, 4, 20, 'Question 2?'])
+  const [last] = await loadQuestions(placeAt('4'), [1], 'master')
+  expect([last?.questions.length, last?.questions.at(-1)?.title]).toEqual([5, 'Question 130?'])
+  for (const wrong of ['5', '0', 'x', '-1', '1e3']) await expect(loadQuestions(placeAt(wrong), [1], 'master')).rejects.toThrow(NotFound)
 })
 
 test('a page that names no category has no questions', async () => {
