@@ -3,8 +3,18 @@ import type { Labels } from '../locales.ts'
 /** Which wording a visitor agreed to: sent as `X-Consent-Version` and stored; a changed sentence gets a new one. */
 export const consentVersion = '2026-01'
 
-/** Every wording that a page still open somewhere may show, the newest first. */
+/**
+ * Every wording that there has been, the newest first. None is ever taken out: a page kept in a cache, an open tab or a deployment that is
+ * taken back may still show it, and whoever sends a form from there agrees to that wording.
+ */
 export const consentVersions: readonly string[] = [consentVersion]
+
+/** Said of a wording that there has never been: nobody can have agreed to it. */
+export const consentUnknown: Labels = {
+  kz: 'Келісімнің мұндай нұсқасы жоқ. Бетті жаңартып, қайта жіберіңіз.',
+  ru: 'Такой редакции согласия нет. Обновите страницу и отправьте ещё раз.',
+  en: 'There is no such version of the consent. Reload the page and send the form again.',
+}
 
 /** What a visitor agrees to by sending a form. */
 export const consent: Labels = {

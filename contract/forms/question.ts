@@ -8,6 +8,13 @@ import { form, sent } from './form.ts'
 /** What stands beside the list of those whom a question may go to. */
 export const receiverLabel: Labels = { kz: 'Сұрақ кімге арналған', ru: 'Кому адресован вопрос', en: 'Who the question is for' }
 
+/** Said when the one who was chosen is not on the list, or nobody was. */
+export const receiverMissing: Labels = {
+  kz: 'Сұрақ кімге арналғанын тізімнен таңдаңыз.',
+  ru: 'Выберите из списка, кому адресован вопрос.',
+  en: 'Choose from the list who the question is for.',
+}
+
 /** A question to the president or another leader; whom it goes to is filled in by the site's server and checked against the service's list. */
 export const question = form({
   name: 'question',

@@ -3,8 +3,8 @@ import type { Field as DeclaredField } from '@narkhoz/contract/fields/field.ts'
 import type { Sent } from '@narkhoz/contract/forms/form.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
-import { Icon } from '../kit/icon.tsx'
 import type { SelectOption } from '../kit/select.tsx'
+import { FieldError } from './field-error.tsx'
 import styles from './form.module.css'
 import type { Bounds } from './visit-bounds.ts'
 
@@ -111,11 +111,7 @@ export const Field = ({ form, place, value, error, options, isLocked, bounds }: 
         {field.label[locale]} {optional && <span className={styles.optional}>({words.optional})</span>}
       </label>
       {control()}
-      {error && (
-        <p className={styles.wrong} id={`${id}-wrong`}>
-          <Icon name="alert" /> {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

@@ -4,7 +4,7 @@ import type { Form as DeclaredForm } from '@narkhoz/contract/forms/form.ts'
 import { privacyLink, privacyPath } from '@narkhoz/contract/forms/privacy.ts'
 import type { OpeningHours } from '@narkhoz/contract/forms/visit.ts'
 import { buttonWords } from '@narkhoz/contract/forms/words.ts'
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
@@ -13,10 +13,12 @@ import { Icon } from '../kit/icon.tsx'
 import reflow from '../kit/reflow.module.css'
 import type { SelectOption } from '../kit/select.tsx'
 import { Field, fieldId } from './field.tsx'
+import { FieldError } from './field-error.tsx'
 import styles from './form.module.css'
 import { Note } from './note.tsx'
 import { beside } from './outcome.ts'
 import { Receipt } from './receipt.tsx'
+import { Receiver, type Receivers } from './receiver.tsx'
 import { useSending, type Waived } from './use-sending.ts'
 import { visitBounds } from './visit-bounds.ts'
 
@@ -30,8 +32,8 @@ type FormProps = {
   hours?: OpeningHours | undefined
   /** What may stay empty, depending on what is chosen. */
   waived?: Waived
-  /** What travels unseen. */
-  children?: ReactNode
+  /** Whom it may go to, where the visitor chooses. */
+  receivers?: Receivers
 }
 
 const icons = { idle: null, loading: <span className={styles.spin} aria-hidden="true" />, success: <Icon name="check" />, error: null }
@@ -41,14 +43,15 @@ type SummaryProps = { form: DeclaredForm; errors: Readonly<Record<string, string
 /** What is wrong, in one place that takes the focus; each message leads to its field. */
 const Summary = ({ form, errors, at, isFirst }: SummaryProps) => {
   const words = useWords().form
-  const wrong = form.fields.filter(({ field }) => errors[field.name])
+  const names = [beside.receiver, ...form.fields.map(({ field }) => field.name), beside.consent]
+  const wrong = names.filter((name) => errors[name])
   if (wrong.length === 0) return null
   return (
     <Note kind="bad" title={words.wrong(wrong.length)} focusAt={at} isFirst={isFirst}>
       <ul>
-        {wrong.map(({ field }) => (
-          <li key={field.name}>
-            <a href={`#${fieldId(form.name, field.name)}`}>{errors[field.name]}</a>
+        {wrong.map((name) => (
+          <li key={name}>
+            <a href={`#${fieldId(form.name, name)}`}>{errors[name]}</a>
           </li>
         ))}
       </ul>
@@ -82,12 +85,13 @@ const Beside = ({ form }: { form: DeclaredForm }) => {
 }
 
 /** A form as it is declared: a plain POST that works without script; what it is doing is said by its state. */
-export const Form = ({ form, options = {}, chosen = {}, hours, waived, children }: FormProps) => {
+export const Form = ({ form, options = {}, chosen = {}, hours, waived, receivers }: FormProps) => {
   const locale = useLocale()
   const dictionary = useWords()
   const words = dictionary.form
   const { state, optional, shown, errors, failure, receipt, values, uploaded, noted, isAnswer, bound } = useSending(form, hours, waived)
   const bounds = visitBounds(form, hours, almatyClock().day, dictionary)
+  const consentId = fieldId(form.name, beside.consent)
   const hasFiles = form.fields.some(({ field }) => field.control === 'file')
   return (
     <form
@@ -104,7 +108,6 @@ export const Form = ({ form, options = {}, chosen = {}, hours, waived, children 
       aria-busy={state === 'loading' || undefined}
     >
       <Beside form={form} />
-      {children}
       <Summary form={form} errors={errors} at={noted} isFirst={isAnswer} />
       {receipt && (
         <Note kind="good" {...words.sent} focusAt={noted}>
@@ -113,6 +116,7 @@ export const Form = ({ form, options = {}, chosen = {}, hours, waived, children 
       )}
       {failure && <Note kind="bad" {...words.failed[failure]} focusAt={noted} isFirst={isAnswer} />}
       <div className={`${styles.fields} ${reflow.reflow}`}>
+        {receivers && <Receiver {...receivers} value={values[beside.receiver]} error={errors[beside.receiver]} />}
         {form.fields.map((place) => (
           <Field
             key={place.field.name}
@@ -135,9 +139,12 @@ export const Form = ({ form, options = {}, chosen = {}, hours, waived, children 
             {words.uploaded(uploaded)} <progress max={100} value={uploaded} />
           </label>
         )}
-        <p className={styles.hint}>
-          {consent[locale]} <Anchor to={privacyPath}>{privacyLink[locale]}</Anchor>
-        </p>
+        <div className={styles.consent} id={consentId} tabIndex={errors[beside.consent] ? -1 : undefined}>
+          <FieldError id={consentId} error={errors[beside.consent]} />
+          <p className={styles.hint}>
+            {consent[locale]} <Anchor to={privacyPath}>{privacyLink[locale]}</Anchor>
+          </p>
+        </div>
       </div>
     </form>
   )

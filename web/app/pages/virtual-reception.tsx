@@ -10,8 +10,6 @@ import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { PeopleSlider } from '../blocks/people/people-slider.tsx'
 import { Form } from '../forms/form.tsx'
-import { beside } from '../forms/outcome.ts'
-import { useOutcome } from '../forms/use-outcome.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { MoreLink } from '../kit/button.tsx'
@@ -19,7 +17,6 @@ import { Contacts } from '../kit/contacts.tsx'
 import { Dialog, DialogLink } from '../kit/dialog.tsx'
 import { Facts } from '../kit/facts.tsx'
 import { Section } from '../kit/section.tsx'
-import { Select } from '../kit/select.tsx'
 import { SplitSection } from '../kit/split-section.tsx'
 import { spokenIn } from '../kit/spoken.ts'
 import { screenMeta } from '../shell/meta.ts'
@@ -57,7 +54,6 @@ export default function VirtualReception() {
   const { page, blocks, words, receivers, places, members } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const dictionary = useWords()
-  const outcome = useOutcome(question.name)
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
@@ -85,18 +81,17 @@ export default function VirtualReception() {
         <Contacts places={places} />
       </Section>
       <Dialog name={question.name} title={question.title[locale]}>
-        <Form form={question}>
-          <Select
-            name={beside.receiver}
-            defaultValue={outcome && outcome.is !== 'sent' ? outcome.values[beside.receiver] : undefined}
-            label={words.ask.receiver}
-            options={receivers.map(({ id, title, titleLang, post }) => ({
+        <Form
+          form={question}
+          receivers={{
+            label: words.ask.receiver,
+            options: receivers.map(({ id, title, titleLang, post }) => ({
               value: String(id),
               title: [title, post].filter(Boolean).join(', '),
               lang: titleLang,
-            }))}
-          />
-        </Form>
+            })),
+          }}
+        />
       </Dialog>
     </Screen>
   )

@@ -1,6 +1,8 @@
 import { book } from '@narkhoz/contract/forms/book.ts'
+import { consentVersion, consentVersions } from '@narkhoz/contract/forms/consent.ts'
 import { entrant, purposes } from '@narkhoz/contract/forms/entrant.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { question } from '@narkhoz/contract/forms/question.ts'
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import { sampleValues } from '@narkhoz/contract/forms/sample.ts'
 import { tour } from '@narkhoz/contract/forms/tour.ts'
@@ -9,6 +11,7 @@ import { pages } from '@narkhoz/contract/pages/registry.ts'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Content } from '../../app/.server/content.ts'
+import { beside } from '../../app/forms/outcome.ts'
 import type { Session } from './service-account.ts'
 import { createTakeForm, type TakeFormOptions } from './take-form.ts'
 
@@ -45,10 +48,12 @@ test('a form that was stored is acknowledged, whatever goes wrong with its recei
 /** Sends a form with these texts, in English, and answers what became of it and what the service was sent. */
 const taken = async (form: Form, changed: Record<string, string>, content?: object) => {
   const sent: unknown[] = []
+  const headersSent: Record<string, string>[] = []
   const recording: Session = {
     ...session,
     post: async (path, payload, headers) => {
       sent.push(payload)
+      headersSent.push(headers)
       return session.post(path, payload, headers)
     },
   }
@@ -65,16 +70,19 @@ const taken = async (form: Form, changed: Record<string, string>, content?: obje
     lang: 'en',
     submission: {
       texts: new Map(
-        form.fields.flatMap(({ field }) =>
-          field.control === 'file' ? [] : [[field.name, changed[field.name] ?? String(sampleValues(form)[field.name])] as const],
-        ),
+        Object.entries({
+          ...Object.fromEntries(
+            form.fields.flatMap(({ field }) => (field.control === 'file' ? [] : [[field.name, String(sampleValues(form)[field.name])]])),
+          ),
+          ...changed,
+        }),
       ),
       files: new Map(),
     },
     address: '192.0.2.1',
     requestId: 'request-1',
   })
-  return { outcome, sent }
+  return { outcome, sent, headers: headersSent }
 }
 
 test.each([
@@ -145,4 +153,49 @@ test('a day that has passed is refused at the site', async () => {
   const { outcome, sent } = await taken(tour, { date: '2020-01-05' })
   expect(outcome).toMatchObject({ is: 'wrong', errors: { date: expect.stringContaining('passed') } })
   expect(sent).toEqual([])
+})
+
+const receivers = [
+  { id: 1, title: 'President', email: 'president@narkhoz.kz' },
+  { id: 2, title: 'Provost', email: 'provost@narkhoz.kz' },
+]
+const contacts = { item: async () => ({ receivers }), list: async () => [] }
+
+test.each(['99', '', 'president@narkhoz.kz'])(
+  'a question to %j, who is not on the list, is wrong at that field and goes to nobody',
+  async (receiver) => {
+    const { outcome, sent } = await taken(question, { [beside.receiver]: receiver }, contacts)
+    expect(outcome).toMatchObject({ is: 'wrong', errors: { [beside.receiver]: expect.stringContaining('Choose') } })
+    expect(sent).toEqual([])
+  },
+)
+
+test('a question goes to whom was chosen, and to the first where nobody was asked', async () => {
+  const chosen = await taken(question, { [beside.receiver]: '2' }, contacts)
+  const first = await taken(question, {}, contacts)
+  expect([chosen.sent, first.sent]).toMatchObject([[{ email_to: 'provost@narkhoz.kz' }], [{ email_to: 'president@narkhoz.kz' }]])
+})
+
+test.each(consentVersions)('the wording %s that stood beside the form is what is stored', async (version) => {
+  const { outcome, headers } = await taken(vacancy, { [beside.consent]: version })
+  expect([outcome.is, headers]).toMatchObject(['sent', [{ 'x-consent-version': version }]])
+})
+
+test.each(['', '1999-01', `${consentVersion} `])(
+  'a wording %j that there has never been is wrong at the consent, and nothing is stored',
+  async (version) => {
+    const { outcome, sent } = await taken(vacancy, { [beside.consent]: version })
+    expect(outcome).toMatchObject({
+      is: 'wrong',
+      errors: { [beside.consent]: expect.stringContaining('consent') },
+      values: { fio: expect.any(String) },
+    })
+    expect(sent).toEqual([])
+  },
+)
+
+test('a client that shows no wording is taken, and none is claimed', async () => {
+  const { outcome, headers } = await taken(vacancy, {})
+  expect(outcome.is).toBe('sent')
+  expect(headers[0]).not.toHaveProperty('x-consent-version')
 })

@@ -1,12 +1,12 @@
 import { almatyClock } from '@narkhoz/contract/almaty-clock.ts'
 import { isBlank } from '@narkhoz/contract/fields/field.ts'
 import { readUtm } from '@narkhoz/contract/fields/utm.ts'
-import { consentVersion, consentVersions } from '@narkhoz/contract/forms/consent.ts'
+import { consentUnknown, consentVersions } from '@narkhoz/contract/forms/consent.ts'
 import { asksForContact } from '@narkhoz/contract/forms/contacts.ts'
 import { type Purpose, purposeLabel, purposes } from '@narkhoz/contract/forms/entrant.ts'
 import { check, type Form, type Values } from '@narkhoz/contract/forms/form.ts'
 import { fieldNameAt, toPayload } from '@narkhoz/contract/forms/payload.ts'
-import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
+import { receiverLabel, receiverMissing } from '@narkhoz/contract/forms/question.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
@@ -90,8 +90,11 @@ const textsOf = (values: Values, { texts }: Submission): Record<string, string> 
     ),
   )
 
-/** The wording that stood beside the form: a page may have been open since before it changed. */
-const agreedTo = ({ texts }: Submission) => consentVersions.find((version) => version === texts.get(beside.consent)) ?? consentVersion
+/** What is wrong with the wording of the consent that came along. Clients that are no page of ours send none: nothing is claimed of them. */
+const wrongConsent = ({ texts }: Submission) => {
+  const version = texts.get(beside.consent)
+  return version === undefined || consentVersions.includes(version) ? {} : { [beside.consent]: consentUnknown }
+}
 
 /** Takes a form from a page to the content service, and says what became of it. */
 export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOptions) => {
@@ -130,9 +133,11 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     if (form !== 'question') return { payload: {}, lines: [] }
     const { receivers } = await contentFor(lang, requestId).item('settings/contacts')
     const wanted = texts.get(beside.receiver)
+    if (!receivers?.length) return undefined
     // The first is for who was not asked; one that is gone must not send the question to somebody else.
-    const receiver = wanted === undefined ? receivers?.[0] : receivers?.find(({ id }) => String(id) === wanted)
-    return receiver && { payload: { email_to: receiver.email }, lines: [{ label: receiverLabel[lang], value: receiver.title }] }
+    const receiver = wanted === undefined ? receivers[0] : receivers.find(({ id }) => String(id) === wanted)
+    if (!receiver) return { errors: { [beside.receiver]: receiverMissing[lang] } }
+    return { payload: { email_to: receiver.email }, lines: [{ label: receiverLabel[lang], value: receiver.title }] }
   }
 
   /** The opening hours of the centre that a form was sent from; where they cannot be had, the declared ones hold. */
@@ -180,7 +185,7 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     })
 
     const hours = form.visit && (await hoursAt(sent).catch(() => undefined))
-    const errors = { ...check(form, values, hours), ...notFiles(form, submission) }
+    const errors = { ...check(form, values, hours), ...notFiles(form, submission), ...wrongConsent(submission) }
     if (Object.keys(errors).length > 0)
       return wrong(Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, words[lang]])))
 
@@ -196,8 +201,10 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
       log.error({ requestId, form: name, err }, 'what goes with a form could not be had')
     })
     if (!added) return failed('unreachable')
+    if ('errors' in added) return wrong(added.errors)
 
-    const headers = { 'idempotency-key': keyOf(sent), 'x-consent-version': agreedTo(submission) }
+    const version = submission.texts.get(beside.consent)
+    const headers = { 'idempotency-key': keyOf(sent), ...(version !== undefined && { 'x-consent-version': version }) }
     const done = await account.within({ lang, requestId }, async (session) => {
       const stored = await withFiles(form, values, lang, session)
       if (!stored.values) return stored
@@ -211,7 +218,8 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     if (answer.is === 'too_many') return failed(answer.is)
     if (answer.is === 'invalid') {
       const named = Object.entries(answer.fields).flatMap(([path, words]) => {
-        const field = fieldNameAt(form, path)
+        // An editor may have taken the receiver off the list since it was read.
+        const field = path === 'email_to' ? beside.receiver : fieldNameAt(form, path)
         return field ? [[field, words] as const] : []
       })
       return named.length > 0 ? wrong(Object.fromEntries(named)) : failed('refused')
