@@ -1,3 +1,4 @@
+import { helpNumbers, helpTitles } from '../university/help-lines.ts'
 import type { PaperTexts } from './paper-text.ts'
 
 /** Safety rules, group 178. */
@@ -72,11 +73,11 @@ export const safety: PaperTexts = {
             rows: [
               [
                 { kz: 'Кампус күзеті, тәулік бойы', ru: 'Охрана кампуса, круглосуточно', en: 'Campus security, day and night' },
-                '+7 (727) 377-11-67',
+                helpNumbers.security,
               ],
-              [{ kz: 'Медициналық пункт', ru: 'Медицинский пункт', en: 'Medical room' }, '+7 (727) 377-11-68'],
-              [{ kz: 'Сенім телефоны', ru: 'Телефон доверия', en: 'Confidential helpline' }, '+7 (727) 377-11-09'],
-              [{ kz: 'Бірыңғай құтқару қызметі', ru: 'Единая служба спасения', en: 'Rescue service' }, '112'],
+              [{ kz: 'Медициналық пункт', ru: 'Медицинский пункт', en: 'Medical room' }, helpNumbers.medicalRoom],
+              [helpTitles.helpline, helpNumbers.helpline],
+              [{ kz: 'Бірыңғай құтқару қызметі', ru: 'Единая служба спасения', en: 'Rescue service' }, helpNumbers.rescue],
             ],
           },
         ],
@@ -193,9 +194,9 @@ export const safety: PaperTexts = {
         title: { kz: 'Өртті байқасаңыз', ru: 'Если вы заметили огонь', en: 'If you notice a fire' },
         text: [
           {
-            kz: 'Дәліздегі қызыл түймені басып, 101 нөміріне мекенжай мен қабатты айтыңыз: Жандосов көшесі, 55. Содан кейін күзетке +7 (727) 377-11-67 нөмірімен хабарлаңыз.',
-            ru: 'Нажмите красную кнопку в коридоре, позвоните 101 и назовите адрес и этаж: ул. Жандосова, 55. Затем сообщите охране: +7 (727) 377-11-67.',
-            en: 'Press the red button in the corridor, call 101 and give the address and floor: 55 Zhandosov Street. Then tell security on +7 (727) 377-11-67.',
+            kz: `Дәліздегі қызыл түймені басып, 101 нөміріне мекенжай мен қабатты айтыңыз: Жандосов көшесі, 55. Содан кейін күзетке ${helpNumbers.security} нөмірімен хабарлаңыз.`,
+            ru: `Нажмите красную кнопку в коридоре, позвоните 101 и назовите адрес и этаж: ул. Жандосова, 55. Затем сообщите охране: ${helpNumbers.security}.`,
+            en: `Press the red button in the corridor, call 101 and give the address and floor: 55 Zhandosov Street. Then tell security on ${helpNumbers.security}.`,
           },
           {
             kz: 'От қоқыс жәшігінен аспаса және артыңызда шығар жол ашық болса ғана өзіңіз сөндіріңіз.',
@@ -213,9 +214,9 @@ export const safety: PaperTexts = {
             en: 'When the alarm sounds classes stop at once. Close doors without locking them; use no lift; in smoke keep low and breathe through a damp cloth.',
           },
           {
-            kz: 'Бас ғимараттан шыққандар оның алдындағы алаңға жиналады, оқытушы тобын соңынан шығарады.',
-            ru: 'Вышедшие из главного корпуса собираются на площади перед ним, преподаватель выходит последним за своей группой.',
-            en: 'Those leaving the main building gather on the square in front of it; teachers leave last, behind their group.',
+            kz: 'Бас ғимараттан шыққандар орталық аулаға жиналады, оқытушы тобын соңынан шығарады.',
+            ru: 'Вышедшие из главного корпуса собираются в центральном дворе, преподаватель выходит последним за своей группой.',
+            en: 'Those leaving the main building gather in the central courtyard; teachers leave last, behind their group.',
           },
         ],
       },
@@ -432,9 +433,9 @@ export const safety: PaperTexts = {
         title: { kz: 'Жарақат болса', ru: 'При травме', en: 'In case of injury' },
         text: [
           {
-            kz: 'Апаттық түймені басып, алғашқы көмек көрсетіңіз және медициналық пунктке +7 (727) 377-11-68 нөмірімен хабарласыңыз. Оқиға сол күні журналға жазылады.',
-            ru: 'Нажмите аварийную кнопку, окажите первую помощь и позвоните в медпункт: +7 (727) 377-11-68. Случай в тот же день записывают в журнал.',
-            en: 'Press the emergency stop, give first aid and call the medical room on +7 (727) 377-11-68. The event is entered in the book the same day.',
+            kz: `Апаттық түймені басып, алғашқы көмек көрсетіңіз және медициналық пунктке ${helpNumbers.medicalRoom} нөмірімен хабарласыңыз. Оқиға сол күні журналға жазылады.`,
+            ru: `Нажмите аварийную кнопку, окажите первую помощь и позвоните в медпункт: ${helpNumbers.medicalRoom}. Случай в тот же день записывают в журнал.`,
+            en: `Press the emergency stop, give first aid and call the medical room on ${helpNumbers.medicalRoom}. The event is entered in the book the same day.`,
           },
         ],
       },

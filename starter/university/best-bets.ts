@@ -1,12 +1,13 @@
 import { starter } from '../starter-entry.ts'
+import { helpNumbers, helpTitles } from './help-lines.ts'
 
 const helpline = {
   url: '/contacts#office-14',
-  title: { kz: 'Сенім телефоны', ru: 'Телефон доверия', en: 'Confidential helpline' },
+  title: helpTitles.helpline,
   text: {
-    kz: '+7 (727) 377-11-09, тәулік бойы.',
-    ru: '+7 (727) 377-11-09, круглосуточно.',
-    en: '+7 (727) 377-11-09, around the clock.',
+    kz: `${helpNumbers.helpline}, тәулік бойы.`,
+    ru: `${helpNumbers.helpline}, круглосуточно.`,
+    en: `${helpNumbers.helpline}, around the clock.`,
   },
 }
 
@@ -25,9 +26,9 @@ export const bestBets = starter('best-bet', [
         {
           url: '/center/psychological-support',
           text: {
-            kz: 'Жан күйзелісінде 150 нөміріне қоңырау шалыңыз: тәулік бойы, тегін.',
-            ru: 'В душевном кризисе звоните по номеру 150: круглосуточно и бесплатно.',
-            en: 'In distress call 150: free, day and night.',
+            kz: `Жан күйзелісінде ${helpNumbers.nationalHelpline} нөміріне қоңырау шалыңыз: тәулік бойы, тегін.`,
+            ru: `В душевном кризисе звоните по номеру ${helpNumbers.nationalHelpline}: круглосуточно и бесплатно.`,
+            en: `In distress call ${helpNumbers.nationalHelpline}: free, day and night.`,
           },
         },
       ],
@@ -45,9 +46,9 @@ export const bestBets = starter('best-bet', [
         {
           url: '/center/psychological-support',
           text: {
-            kz: 'Дәл қазір 150 нөміріне қоңырау шалыңыз: тәулік бойы, тегін. Кампуста 132-кабинетке келіңіз.',
-            ru: 'Прямо сейчас позвоните по номеру 150: круглосуточно и бесплатно. На кампусе придите в кабинет 132.',
-            en: 'Call 150 right now: free, day and night. On campus come to room 132.',
+            kz: `Дәл қазір ${helpNumbers.nationalHelpline} нөміріне қоңырау шалыңыз: тәулік бойы, тегін. Кампуста 132-кабинетке келіңіз.`,
+            ru: `Прямо сейчас позвоните по номеру ${helpNumbers.nationalHelpline}: круглосуточно и бесплатно. На кампусе придите в кабинет 132.`,
+            en: `Call ${helpNumbers.nationalHelpline} right now: free, day and night. On campus come to room 132.`,
           },
         },
         helpline,

@@ -1,4 +1,5 @@
 import { starter } from '../starter-entry.ts'
+import { antiCorruptionLine, helpline } from './help-lines.ts'
 
 /*
  * Phones of the whole starter content, +7 (727) 377-11-xx: each office has one, and its room in the main building.
@@ -143,11 +144,8 @@ export const contactSettings = starter('contact-settings', [
           hours: { kz: 'Дүйсенбі–жұма, 9:00–17:00', ru: 'Понедельник–пятница, 9:00–17:00', en: 'Monday–Friday, 9:00–17:00' },
           room: { kz: '115-кабинет', ru: 'кабинет 115', en: 'room 115' },
         },
-        {
-          title: { kz: 'Сенім телефоны', ru: 'Телефон доверия', en: 'Confidential helpline' },
-          phone: '+7 (727) 377-11-09',
-          hours: { kz: 'Тәулік бойы', ru: 'Круглосуточно', en: 'Around the clock' },
-        },
+        helpline,
+        antiCorruptionLine,
       ],
       map: { latitude: 43.2146, longitude: 76.8711 },
       // The ids are those of the same people in employees.ts.

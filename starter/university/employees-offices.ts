@@ -1,4 +1,5 @@
 import type { StarterEntry } from '../starter-entry.ts'
+import { helpNumbers } from './help-lines.ts'
 
 /** Dean’s office, centres, coaches, international office and the urban data laboratory. */
 export const offices: readonly StarterEntry<'employee'>[] = [
@@ -106,7 +107,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
       degree: { kz: 'психология ғылымдарының кандидаты', ru: 'кандидат психологических наук', en: 'Candidate of Psychological Sciences' },
       figure: 'woman',
       email: 'z.akhmetzhanova@narxoz.example',
-      phone: '+7 (727) 377-11-74',
+      phone: helpNumbers.psychologicalSupport,
       room: { kz: '132-кабинет', ru: 'кабинет 132', en: 'room 132' },
       bio: {
         kz: '<p>Клиникалық психолог, дағдарыс жағдайында көмек көрсету бойынша он жеті жылдық тәжірибесі бар. Орталықта әңгіме құпия қалады: деканат та, ата-ана да оның мазмұнын білмейді.</p>',
@@ -186,7 +187,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
       degree: { kz: 'психология магистрі', ru: 'магистр психологии', en: 'Master of Psychology' },
       figure: 'woman',
       email: 'd.iskakova@narxoz.example',
-      phone: '+7 (727) 377-11-74',
+      phone: helpNumbers.psychologicalSupport,
       room: { kz: '133-кабинет', ru: 'кабинет 133', en: 'room 133' },
       bio: {
         kz: '<p>Үйден алыста оқитын студенттердің бейімделуіне көмектеседі. Қазақ және орыс тілдерінде жеке кеңес береді.</p>',
@@ -205,7 +206,7 @@ export const offices: readonly StarterEntry<'employee'>[] = [
       degree: { kz: 'психология магистрі', ru: 'магистр психологии', en: 'Master of Psychology' },
       figure: 'woman',
       email: 'm.ten@narxoz.example',
-      phone: '+7 (727) 377-11-74',
+      phone: helpNumbers.psychologicalSupport,
       room: { kz: '133-кабинет', ru: 'кабинет 133', en: 'room 133' },
       bio: {
         kz: '<p>Сессия алдындағы мазасыздықты басуға арналған алты апталық топ жүргізеді. Кеңесті ағылшын тілінде де алуға болады.</p>',

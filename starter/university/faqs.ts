@@ -425,9 +425,9 @@ export const faqs = starter('faq', [
         en: 'What do I do when the alarm sounds?',
       },
       answer: {
-        kz: '<p>Лифтке мінбей, жасыл белгілермен ең жақын шығу есігіне барыңыз, жиналу орны\u00a0– бас ғимарат алдындағы алаң. Жер сілкінісі кезінде алғашқы дүмпу тоқтағанша үстел астында немесе көтергіш қабырға жанында қалыңыз.</p>',
-        ru: '<p>Не пользуйтесь лифтом, идите по зелёным знакам к ближайшему выходу, место сбора\u00a0— площадь перед главным корпусом. При землетрясении до конца первых толчков оставайтесь под столом или у несущей стены.</p>',
-        en: '<p>Do not use the lift; follow the green signs to the nearest exit and gather on the square in front of the main building. In an earthquake stay under a table or by a load-bearing wall until the first tremors stop.</p>',
+        kz: '<p>Лифтке мінбей, жасыл белгілермен ең жақын шығу есігіне барыңыз, жиналу орны\u00a0– бас ғимараттың орталық ауласы, екінші корпустан шыққандарға\u00a0– стадион. Жер сілкінісі кезінде алғашқы дүмпу тоқтағанша үстел астында немесе көтергіш қабырға жанында қалыңыз.</p>',
+        ru: '<p>Не пользуйтесь лифтом, идите по зелёным знакам к ближайшему выходу, место сбора\u00a0— центральный двор главного корпуса, для второго корпуса\u00a0— стадион. При землетрясении до конца первых толчков оставайтесь под столом или у несущей стены.</p>',
+        en: '<p>Do not use the lift; follow the green signs to the nearest exit and gather in the central courtyard of the main building, or at the stadium if you leave the second building. In an earthquake stay under a table or by a load-bearing wall until the first tremors stop.</p>',
       },
     },
   },

@@ -1,4 +1,5 @@
 import { starter } from '../starter-entry.ts'
+import { helpNumbers } from './help-lines.ts'
 
 /** Sustainable development goals 1 to 6. */
 export const sdgs1To6 = starter('sdg', [
@@ -288,9 +289,9 @@ export const sdgs1To6 = starter('sdg', [
             {
               title: { kz: 'Ұйықтай алмаймын, сабаққа зауқым жоқ', ru: 'Не сплю, нет сил на учёбу', en: 'I cannot sleep or study' },
               text: {
-                kz: '<p>Психологқа жазылыңыз: алғашқы кездесу үш күннен кешікпейді. Түнде ауыр сәт туса, 150 нөміріне қоңырау шалыңыз.</p>',
-                ru: '<p>Запишитесь к психологу: первая встреча не позже чем через три дня. Если тяжело ночью, звоните 150.</p>',
-                en: '<p>Book a counsellor: the first meeting comes within three days. If a night is too hard, call 150.</p>',
+                kz: `<p>Психологқа жазылыңыз: алғашқы кездесу үш күннен кешікпейді. Түнде ауыр сәт туса, ${helpNumbers.nationalHelpline} нөміріне қоңырау шалыңыз.</p>`,
+                ru: `<p>Запишитесь к психологу: первая встреча не позже чем через три дня. Если тяжело ночью, звоните ${helpNumbers.nationalHelpline}.</p>`,
+                en: `<p>Book a counsellor: the first meeting comes within three days. If a night is too hard, call ${helpNumbers.nationalHelpline}.</p>`,
               },
             },
             {

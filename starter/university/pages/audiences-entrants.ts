@@ -1,5 +1,6 @@
 import { starter } from '../../starter-entry.ts'
 import { audiencePage } from '../audience-page.ts'
+import { helpline, helpNumbers, nationalHelpline } from '../help-lines.ts'
 
 const applicants = audiencePage({
   id: 191,
@@ -347,9 +348,11 @@ const parents = audiencePage({
       },
       {
         title: { kz: 'Кампус күзеті', ru: 'Охрана кампуса', en: 'Campus security' },
-        phone: '+7 (727) 377-11-67',
+        phone: helpNumbers.security,
         hours: { kz: 'Тәулік бойы', ru: 'Круглосуточно', en: 'Around the clock' },
       },
+      helpline,
+      nationalHelpline,
     ],
   },
 })

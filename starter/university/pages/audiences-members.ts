@@ -1,5 +1,6 @@
 import { starter } from '../../starter-entry.ts'
 import { audiencePage } from '../audience-page.ts'
+import { helpline, nationalHelpline } from '../help-lines.ts'
 
 const students = audiencePage({
   id: 192,
@@ -170,11 +171,8 @@ const students = audiencePage({
         phone: '+7 (727) 377-11-73',
         hours: { kz: 'Дс–Жм 8:30–19:00', ru: 'Пн–Пт 8:30–19:00', en: 'Mon–Fri 8:30–19:00' },
       },
-      {
-        title: { kz: 'Сенім телефоны', ru: 'Телефон доверия', en: 'Confidential helpline' },
-        phone: '+7 (727) 377-11-09',
-        hours: { kz: 'Тәулік бойы', ru: 'Круглосуточно', en: 'Around the clock' },
-      },
+      helpline,
+      nationalHelpline,
       {
         title: { kz: 'АТ қолдау қызметі', ru: 'ИТ-поддержка', en: 'IT help desk' },
         phone: '+7 (727) 377-11-60',

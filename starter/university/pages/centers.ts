@@ -1,4 +1,5 @@
 import { starter } from '../../starter-entry.ts'
+import { helpline, helpNumbers, nationalHelpline } from '../help-lines.ts'
 
 export const pagesCenters = starter('page', [
   {
@@ -38,10 +39,23 @@ export const pagesCenters = starter('page', [
       },
       blocks: [
         {
+          id: 8013,
+          type: 'contacts',
+          group: 6,
+          position: 1,
+          title: { kz: 'Дәл қазір ауыр болса', ru: 'Если тяжело прямо сейчас', en: 'If it is too hard right now' },
+          desc: {
+            kz: `<p>Өзіңізге зиян келтіргіңіз келсе, күтпей қоңырау шалыңыз. Кампуста болсаңыз, кез келген қызметкерге айтыңыз немесе 132-кабинетке келіңіз. Өмірге қауіп төнсе, ${helpNumbers.rescue} нөмірін теріңіз.</p>`,
+            ru: `<p>Если хочется причинить себе вред, звоните не откладывая. На кампусе обратитесь к любому сотруднику или придите в кабинет 132. При угрозе жизни набирайте ${helpNumbers.rescue}.</p>`,
+            en: `<p>If you feel like harming yourself, call now. On campus, speak to any member of staff or come to room 132. If a life is in danger, dial ${helpNumbers.rescue}.</p>`,
+          },
+          items: [nationalHelpline, helpline],
+        },
+        {
           id: 3143,
           type: 'intro',
           group: 1,
-          position: 1,
+          position: 2,
           title: {
             kz: 'Құпия сақталады',
             ru: 'Всё остаётся между нами',
@@ -77,9 +91,9 @@ export const pagesCenters = starter('page', [
                 en: 'Wait',
               },
               value: {
-                kz: 'орта есеппен 3 күн',
-                ru: 'в среднем 3 дня',
-                en: '3 days on average',
+                kz: 'ең көбі 3 күн',
+                ru: 'не больше 3 дней',
+                en: '3 days at most',
               },
             },
             {
@@ -100,7 +114,7 @@ export const pagesCenters = starter('page', [
           id: 3144,
           type: 'cards',
           group: 2,
-          position: 2,
+          position: 3,
           title: {
             kz: 'Қандай көмек бар',
             ru: 'Какая помощь есть',
@@ -149,7 +163,7 @@ export const pagesCenters = starter('page', [
           id: 3145,
           type: 'steps',
           group: 3,
-          position: 3,
+          position: 4,
           title: {
             kz: 'Кездесуге қалай жазыламын',
             ru: 'Как записаться',
@@ -198,25 +212,13 @@ export const pagesCenters = starter('page', [
           id: 3146,
           type: 'accordion',
           group: 4,
-          position: 4,
+          position: 5,
           title: {
             kz: 'Шұғыл жағдайда',
             ru: 'В экстренном случае',
             en: 'In an emergency',
           },
           items: [
-            {
-              title: {
-                kz: 'Өзіме зиян келтіргім келіп тұр',
-                ru: 'Мне хочется причинить себе вред',
-                en: 'I feel like harming myself',
-              },
-              text: {
-                kz: '<p>Дәл қазір 150 ұлттық сенім желісіне қоңырау шалыңыз, ол тегін әрі тәулік бойы жұмыс істейді. Кампуста болсаңыз, кез келген қызметкерге айтыңыз немесе 132-кабинетке келіңіз.</p>',
-                ru: '<p>Прямо сейчас позвоните на национальную линию помощи 150, она бесплатна и работает круглосуточно. На кампусе обратитесь к любому сотруднику или придите в кабинет 132.</p>',
-                en: '<p>Call the national helpline 150 right now; it is free and open day and night. On campus, speak to any member of staff or come to room 132.</p>',
-              },
-            },
             {
               title: {
                 kz: 'Досым үшін алаңдаймын',
@@ -247,7 +249,7 @@ export const pagesCenters = starter('page', [
           id: 3147,
           type: 'contacts',
           group: 5,
-          position: 5,
+          position: 6,
           title: {
             kz: 'Орталықтың мекенжайы',
             ru: 'Как нас найти',
@@ -260,7 +262,7 @@ export const pagesCenters = starter('page', [
                 ru: 'Центр психологической поддержки',
                 en: 'Psychological Support Centre',
               },
-              phone: '+7 (727) 377-11-74',
+              phone: helpNumbers.psychologicalSupport,
               email: 'support@narxoz.example',
               address: {
                 kz: 'Бас ғимарат, 132-кабинет',

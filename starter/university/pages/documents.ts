@@ -1,4 +1,5 @@
 import { starter } from '../../starter-entry.ts'
+import { antiCorruptionLine, helpline, helpNumbers, nationalHelpline } from '../help-lines.ts'
 
 /** Pages of governance documents, safety and purchases. */
 export const pagesDocuments = starter('page', [
@@ -633,15 +634,20 @@ export const pagesDocuments = starter('page', [
           items: [
             {
               title: { kz: 'Кампус күзеті, тәулік бойы', ru: 'Охрана кампуса, круглосуточно', en: 'Campus security, day and night' },
-              phone: '+7 (727) 377-11-67',
+              phone: helpNumbers.security,
               email: 'security@narxoz.example',
             },
             {
               title: { kz: 'Медициналық пункт', ru: 'Медицинский пункт', en: 'Medical room' },
-              phone: '+7 (727) 377-11-68',
+              phone: helpNumbers.medicalRoom,
               hours: { kz: 'Дс–Сб, 8:00–20:00', ru: 'Пн–Сб, 8:00–20:00', en: 'Mon–Sat, 8:00–20:00' },
             },
-            { title: { kz: 'Бірыңғай құтқару қызметі', ru: 'Единая служба спасения', en: 'Rescue service' }, phone: '112' },
+            {
+              title: { kz: 'Бірыңғай құтқару қызметі', ru: 'Единая служба спасения', en: 'Rescue service' },
+              phone: helpNumbers.rescue,
+            },
+            helpline,
+            nationalHelpline,
           ],
         },
       ],
@@ -817,6 +823,7 @@ export const pagesDocuments = starter('page', [
               },
               hours: { kz: 'Дс–Жм, 9:00–17:00', ru: 'Пн–Пт, 9:00–17:00', en: 'Mon–Fri, 9:00–17:00' },
             },
+            antiCorruptionLine,
           ],
         },
       ],

@@ -1,4 +1,5 @@
 import { starter } from '../../starter-entry.ts'
+import { helpNumbers, helpTitles } from '../help-lines.ts'
 
 /** Pages about the bodies that govern the university. */
 export const pagesGovernance = starter('page', [
@@ -137,6 +138,14 @@ export const pagesGovernance = starter('page', [
                 kz: '<p>Омбудсменге жазыңыз: ombudsman@narxoz.example мекенжайындағы хатты тек бір адам оқиды, атыңызды айту міндетті емес.</p>',
                 ru: '<p>Напишите омбудсмену: письма на адрес ombudsman@narxoz.example читает только один человек, имя указывать не обязательно.</p>',
                 en: '<p>Write to the ombudsman: only one person reads letters sent to ombudsman@narxoz.example, and you need not give your name.</p>',
+              },
+            },
+            {
+              title: { kz: 'Пара және сыбайлас жемқорлық', ru: 'Взятка и коррупция', en: 'Bribery and corruption' },
+              text: {
+                kz: `<p>Баға, жатақханадан орын немесе анықтама үшін ақша сұраса, берместен хабарласыңыз. ${helpTitles.antiCorruption.kz}: ${helpNumbers.antiCorruption}, атыңызды айту міндетті емес.</p>`,
+                ru: `<p>Если за оценку, место в общежитии или справку просят деньги, не платите, а сообщите. ${helpTitles.antiCorruption.ru}: ${helpNumbers.antiCorruption}, имя называть не обязательно.</p>`,
+                en: `<p>If anybody asks for money for a mark, a room or a certificate, do not pay but report it. ${helpTitles.antiCorruption.en}: ${helpNumbers.antiCorruption}; you need not give your name.</p>`,
               },
             },
           ],

@@ -1,4 +1,5 @@
 import { starter } from '../../starter-entry.ts'
+import { helpline, helpNumbers, nationalHelpline } from '../help-lines.ts'
 
 /** A place on the map that the contacts lead to, too. */
 const mapAt = (latitude: number, longitude: number) =>
@@ -358,7 +359,7 @@ export const pagesHostel = starter('page', [
             },
             {
               title: { kz: 'Күзет бекеті, тәулік бойы', ru: 'Пост охраны, круглосуточно', en: 'Guards, day and night' },
-              phone: '+7 (727) 377-11-67',
+              phone: helpNumbers.security,
               address: {
                 kz: 'Жандосов көшесі, 61, екінші жатақхананың кіреберісі',
                 ru: 'ул. Жандосова, 61, вход во второе общежитие',
@@ -367,6 +368,8 @@ export const pagesHostel = starter('page', [
               hours: { kz: 'Тәулік бойы', ru: 'Круглосуточно', en: 'Around the clock' },
               map: mapAt(43.2139, 76.8644),
             },
+            helpline,
+            nationalHelpline,
           ],
         },
       ],

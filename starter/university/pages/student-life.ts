@@ -1,4 +1,5 @@
 import { starter } from '../../starter-entry.ts'
+import { helpline, helpNumbers, nationalHelpline } from '../help-lines.ts'
 
 /** Pages of the student life section. */
 export const pagesStudentLife = starter('page', [
@@ -178,9 +179,9 @@ export const pagesStudentLife = starter('page', [
             {
               title: { kz: 'Психолог', ru: 'Психолог', en: 'Counsellor' },
               desc: {
-                kz: '<p>Жылына сегіз сеанс тегін, үш тілде. Әңгіме мазмұны ешкімге, ата-анаға да айтылмайды.</p>',
-                ru: '<p>Восемь бесплатных встреч в год на трёх языках. Содержание не сообщают никому, родителям тоже.</p>',
-                en: '<p>Eight free sessions a year in three languages. What you say is told to nobody, parents included.</p>',
+                kz: '<p>Жылына сегіз сеанс тегін, үш тілде. Әңгіме мазмұны ешкімге, ата-анаға да айтылмайды; өмірге қауіп төнген жағдай ғана бұған кірмейді.</p>',
+                ru: '<p>Восемь бесплатных встреч в год на трёх языках. Содержание не сообщают никому, родителям тоже; исключение\u00a0— только угроза жизни.</p>',
+                en: '<p>Eight free sessions a year in three languages. What you say is told to nobody, parents included, unless a life is in danger.</p>',
               },
             },
             {
@@ -314,10 +315,12 @@ export const pagesStudentLife = starter('page', [
             },
             {
               title: { kz: 'Психологиялық қолдау орталығы', ru: 'Центр психологической поддержки', en: 'Psychological Support Centre' },
-              phone: '+7 (727) 377-11-74',
+              phone: helpNumbers.psychologicalSupport,
               email: 'support@narxoz.example',
               hours: { kz: 'Дс–Жм, 10:00–19:00', ru: 'Пн–Пт, 10:00–19:00', en: 'Mon–Fri, 10:00–19:00' },
             },
+            helpline,
+            nationalHelpline,
           ],
         },
       ],

@@ -1,4 +1,5 @@
 import { starter } from '../../starter-entry.ts'
+import { helpNumbers, helpTitles } from '../help-lines.ts'
 
 export const pagesVirtualReception = starter('page', [
   {
@@ -313,9 +314,9 @@ export const pagesVirtualReception = starter('page', [
                 en: 'May I stay anonymous?',
               },
               text: {
-                kz: '<p>Аты көрсетілмеген хат тіркелмейді, өйткені оған жауап қайтару мүмкін емес. Сыбайлас жемқорлық туралы бөлек нөмірге хабарланады. Сыбайлас жемқорлыққа қарсы сенім желісі: +7 (727) 377-11-98.</p>',
-                ru: '<p>Анонимное письмо не регистрируется: на него некому ответить. О коррупции сообщают по отдельному номеру. Антикоррупционная линия: +7 (727) 377-11-98.</p>',
-                en: '<p>Anonymous letters are not registered, because nobody could be answered. Corruption is reported on a separate number. Anti-corruption line: +7 (727) 377-11-98.</p>',
+                kz: `<p>Аты көрсетілмеген хат тіркелмейді, өйткені оған жауап қайтару мүмкін емес. Сыбайлас жемқорлық туралы бөлек нөмірге хабарланады. ${helpTitles.antiCorruption.kz}: ${helpNumbers.antiCorruption}.</p>`,
+                ru: `<p>Анонимное письмо не регистрируется: на него некому ответить. О коррупции сообщают по отдельному номеру. ${helpTitles.antiCorruption.ru}: ${helpNumbers.antiCorruption}.</p>`,
+                en: `<p>Anonymous letters are not registered, because nobody could be answered. Corruption is reported on a separate number. ${helpTitles.antiCorruption.en}: ${helpNumbers.antiCorruption}.</p>`,
               },
             },
             {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { piecesOf } from './reachable.ts'
+import { phoneAddress, piecesOf } from './reachable.ts'
 
 const links = (text: string) => piecesOf(text).flatMap(({ text: shown, to }) => (to ? [[shown, to]] : []))
 
@@ -25,6 +25,14 @@ test.each(['1 480 000 тенге', '2026–2027', 'ИИН 010203040506', 'БИН
     expect(links(text)).toEqual([])
   },
 )
+
+test.each([
+  ['112', 'tel:112'],
+  ['150', 'tel:150'],
+  ['+7 (727) 377-11-09', 'tel:+77273771109'],
+])('%s is dialled as %s', (number, address) => {
+  expect(phoneAddress(number)).toBe(address)
+})
 
 test('nothing of a text is lost', () => {
   const text = 'До a@b.kz после +7 (727) 377-11-11 и WhatsApp +7 (700) 377-11-12 конец'

@@ -9,8 +9,14 @@ const contact = new RegExp(`${mailbox}|${phone}`, 'gu')
 /** The digits of a phone number as they are dialled from anywhere. */
 const international = (number: string) => number.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7')
 
+// Numbers for an emergency are the same few digits everywhere in the country: with a plus they would be nobody's.
+const isShort = (digits: string) => digits.length <= 4
+
 /** Where a phone number leads: to a call. */
-export const phoneAddress = (number: string) => `tel:+${international(number)}`
+export const phoneAddress = (number: string) => {
+  const digits = international(number)
+  return isShort(digits) ? `tel:${digits}` : `tel:+${digits}`
+}
 
 /** Where the number of a WhatsApp account leads: to a chat. */
 export const chatAddress = (number: string) => `https://wa.me/${international(number)}`
