@@ -22,7 +22,7 @@ import { forms } from './forms/registry.ts'
 import { searchedKinds } from './freshness.ts'
 import { locales } from './locales.ts'
 import { pageTypes } from './pages/page.ts'
-import { foundSchema, longestQuery, searchMetaSchema, suggestionSchema } from './search.ts'
+import { bestBetSchema, foundSchema, longestQuery, searchMetaSchema, suggestionSchema } from './search.ts'
 
 /** Everything of the API stands under this path. */
 export const apiBase = '/api/v1'
@@ -184,6 +184,14 @@ const oddEndpoints: readonly Endpoint[] = [
     group: 'Search',
     query: { lang: langQuery, query: v.optional(v.string()) },
     answer: v.array(suggestionSchema),
+  },
+  {
+    method: 'GET',
+    path: 'search/best-bets',
+    summary: 'What editors put first for certain queries, and where it leads within the site',
+    group: 'Search',
+    query: { lang: langQuery },
+    answer: v.array(bestBetSchema),
   },
   {
     method: 'POST',

@@ -63,5 +63,14 @@ export const suggestionSchema = v.object({
   label: v.string(),
 })
 
+/** What editors put first for certain queries: how visitors write it in any language, and where it leads within the site. */
+export const bestBetSchema = v.object({
+  queries: v.array(v.string()),
+  targets: v.array(v.object({ title: v.string(), url: v.string() })),
+})
+
+/** What editors put first for certain queries. */
+export type BestBetAnswer = v.InferOutput<typeof bestBetSchema>
+
 /** Something that somebody who is still typing may be looking for. */
 export type Suggestion = v.InferOutput<typeof suggestionSchema>

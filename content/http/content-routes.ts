@@ -217,9 +217,15 @@ const suggestRoute: ContentRoute = {
   answer: async (content, { lang, query, signal }) => ({ data: await content.search.suggest(query.query ?? '', lang, signal) }),
 }
 
+const bestBetsRoute: ContentRoute = {
+  endpoint: endpointAt('search/best-bets'),
+  tags: () => searchTags,
+  answer: async (content, { lang }) => ({ data: await content.search.bestBets(lang) }),
+}
+
 const parameters = ({ endpoint }: ContentRoute) => endpoint.path.split('{').length
 
-const routes = [...contentCalls.map(routeOf), blocksRoute, queryRedirectsRoute, searchRoute, suggestRoute]
+const routes = [...contentCalls.map(routeOf), blocksRoute, queryRedirectsRoute, searchRoute, suggestRoute, bestBetsRoute]
 
 /** Every GET call of the API with what answers it; fixed paths come before those with parameters. */
 export const contentRoutes: readonly ContentRoute[] = [

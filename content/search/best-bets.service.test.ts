@@ -1,5 +1,5 @@
 import type { Draft } from '@narkhoz/contract/entities/draft.ts'
-import { foundSchema, searchMetaSchema, suggestionSchema } from '@narkhoz/contract/search.ts'
+import { bestBetSchema, foundSchema, searchMetaSchema, suggestionSchema } from '@narkhoz/contract/search.ts'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -184,5 +184,33 @@ describe('settings', () => {
     const attributes = { ...general?.attributes, email: 'zyrzybak@narxoz.example' }
     await save(service.storage, [{ kind: 'general-settings', id: 1, status: 'published', attributes }])
     await eventually(async () => expect((await keysOf('zyrzybak'))[0]).toBe('page 102'))
+  })
+})
+
+describe('all of them, for whoever guesses what a wrong address means', () => {
+  const all = async (lang: string) => {
+    const { status, body } = await service.get(`search/best-bets?lang=${lang}`)
+    expect(status).toBe(200)
+    return v.parse(v.object({ data: v.array(bestBetSchema) }), body).data
+  }
+
+  test('each has its queries in every language, and leads to pages that are there, under their titles in one', async () => {
+    const support = (await all('ru')).find(({ queries }) => queries.includes('психолог'))
+    expect(support?.queries).toEqual(expect.arrayContaining(['психологиялық көмек', 'psychologist']))
+    expect(support?.targets.map(({ url }) => url)).toEqual(['/center/psychological-support'])
+    const titles = await Promise.all(
+      ['kz', 'ru', 'en'].map(async (lang) => (await all(lang)).find(({ queries }) => queries.includes('психолог'))?.targets[0]?.title),
+    )
+    expect(new Set(titles).size).toBe(3)
+    expect((await all('en')).some(({ targets }) => targets.some(({ url }) => url === '/contacts#office-14'))).toBe(true)
+  })
+
+  test('what leads elsewhere or to nothing is left out, and what editors publish is in it', async () => {
+    await save(service.storage, [
+      bet('далеко', [{ url: 'https://elsewhere.example/' }, { url: '/no-such-page' }]),
+      bet('близко', [{ url: '/contacts' }], { id: 901 }),
+    ])
+    await eventually(async () => expect((await all('ru')).flatMap(({ queries }) => queries)).toContain('близко'))
+    expect((await all('ru')).flatMap(({ queries }) => queries)).not.toContain('далеко')
   })
 })

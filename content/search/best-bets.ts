@@ -21,7 +21,7 @@ type Texts = Partial<Record<Locale, string>>
 type Word = { text: string; skeleton: string; skeletons: readonly string[] }
 
 /** One of the queries that a bet is for, in the language that it is written in. */
-type Phrase = { bet: Bet; lang: Locale; words: readonly Word[] }
+type Phrase = { bet: Bet; lang: Locale; text: string; words: readonly Word[] }
 
 /** How a query was typed: every word of it, and those that no text of the site has as they stand, in which a slip is likely. */
 type Typed = { words: readonly Word[]; slipped: ReadonlySet<string> }
@@ -123,6 +123,12 @@ export class BestBets {
     return []
   }
 
+  /** Every bet with its queries in all languages, in the order that editors gave them. */
+  async all(): Promise<{ bet: Bet; queries: string[] }[]> {
+    const byBet = Map.groupBy(await this.#all(), ({ bet }) => bet)
+    return [...byBet].map(([bet, phrases]) => ({ bet, queries: [...new Set(phrases.map(({ text }) => text))] }))
+  }
+
   async #matching(phrases: readonly Phrase[], typed: Typed): Promise<Bet[]> {
     const { words, slipped } = typed
     if (words.length === 0 || words.length > mostWords) return []
@@ -176,7 +182,7 @@ export class BestBets {
       return locales.flatMap((lang) =>
         phrasesIn(queries[lang] ?? '').flatMap((text): Phrase[] => {
           const words = wordsOf(text).flatMap((word) => (isPart(word.text) ? [wordFrom(word.text)] : []))
-          return words.length > 0 ? [{ bet, lang, words }] : []
+          return words.length > 0 ? [{ bet, lang, text, words }] : []
         }),
       )
     })

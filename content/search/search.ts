@@ -4,7 +4,7 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
-import type { Found, SearchMeta, Suggestion } from '@narkhoz/contract/search.ts'
+import type { BestBetAnswer, Found, SearchMeta, Suggestion } from '@narkhoz/contract/search.ts'
 import type { NameKeeper } from '../content/names.ts'
 import { redirectFrom } from '../content/redirect-from.ts'
 import type { Database } from '../storage/storage.ts'
@@ -157,6 +157,19 @@ export class Search {
   /** What somebody who typed this may be looking for. */
   suggest(query: string, lang: Locale, signal?: AbortSignal): Promise<Suggestion[]> {
     return suggestions({ db: this.#db, names: this.#names, reader: this.#reader, bets: this.#bets, goOn: () => goOn(signal) }, query, lang)
+  }
+
+  /** What editors put first for certain queries, as far as it leads to pages of the site that are there. */
+  async bestBets(lang: Locale): Promise<BestBetAnswer[]> {
+    const answers: BestBetAnswer[] = []
+    for (const { bet, queries } of await this.#bets.all()) {
+      const results = await betResults(this.#db, this.#names, [bet], lang)
+      const targets = results.flatMap(({ title, path, anchor }) =>
+        path?.startsWith('/') ? [{ title, url: anchor ? `${path}#${anchor}` : path }] : [],
+      )
+      if (targets.length > 0) answers.push({ queries, targets })
+    }
+    return answers
   }
 
   /** The same words as a query of the database, for lists that are narrowed by them: every word must be there. */
