@@ -232,9 +232,9 @@ export const bestBets = starter('best-bet', [
     id: 15,
     attributes: {
       queries: {
-        kz: 'оқу ақысы, оқу құны, оқу бағасы',
-        ru: 'стоимость обучения, цена обучения, сколько стоит обучение',
-        en: 'tuition fees, tuition, fees, cost of study',
+        kz: 'оқу ақысы, оқу құны, оқу бағасы, бағалар, баға',
+        ru: 'стоимость обучения, цена обучения, сколько стоит обучение, цены, цена, прайс',
+        en: 'tuition fees, tuition, fees, cost of study, prices, price',
       },
       targets: [{ url: '/edu-finance' }],
     },

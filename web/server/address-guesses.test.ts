@@ -20,8 +20,38 @@ const menuIn = (lang: Lang) => ({
   items: [{ title: 'x', url: null, desc: null, children: titles[lang] }],
 })
 
+const support = { kz: 'Психологиялық қолдау', ru: 'Психологическая поддержка', en: 'Psychological support' }
+const hostel = { kz: 'Жатақхана', ru: 'Общежитие', en: 'Halls of residence' }
+
+const pageIn = (lang: Lang) => ({
+  ...{ id: 9, slug: 'hostel', path: 'hostel', title: hostel[lang], fallback: [], banner: null },
+  type: { value: 'static', title: 'x' },
+})
+
+const betsIn = (lang: Lang) => [
+  { queries: ['психолог', 'counsellor'], targets: [{ title: support[lang], url: '/center/psychological-support' }] },
+  { queries: ['цены', 'prices'], targets: [{ title: 'x', url: '/edu-finance#fees' }] },
+  {
+    queries: ['виза', 'visa support'],
+    targets: [
+      { title: 'For students', url: '/information-for-international-students' },
+      { title: 'For teachers', url: '/information-for-foreign-teachers' },
+    ],
+  },
+  { queries: ['злой'], targets: [{ title: 'x', url: '//evil.example' }] },
+  { queries: ['недобрый'], targets: [{ title: 'x', url: 'https://evil.example' }] },
+]
+
+const listOf = (data: readonly unknown[]) => ({ data, meta: { current_page: 1, last_page: 1, per_page: 100, total: data.length } })
+
 const opened = async () => {
-  const content = await startStandIn((path, query) => (path.startsWith('menus/') ? { data: menuIn(query.get('lang') as Lang) } : undefined))
+  const content = await startStandIn((path, query) => {
+    const lang = query.get('lang') as Lang
+    if (path.startsWith('menus/')) return { data: menuIn(lang) }
+    if (path === 'pages') return listOf([pageIn(lang)])
+    if (path === 'search/best-bets') return { data: betsIn(lang) }
+    return undefined
+  })
   const site = await startSmallSite(content.url)
   onTestFinished(async () => {
     await site.stop()
@@ -50,20 +80,66 @@ test.each([
   ['/qitapkhana', '/library'],
   ['/ru/kontakty', '/ru/contacts'],
   [`/en/${encodeURIComponent('Мансапты-дамыту-кеңсесі')}`, '/en/career-development-office'],
+  [`/ru/${encodeURIComponent('общежитие')}`, '/ru/hostel'],
+  ['/en/halls-of-residence', '/en/hostel'],
+  [`/ru/${encodeURIComponent('психолог')}`, '/ru/center/psychological-support'],
+  [`/${encodeURIComponent('Психолог')}`, '/center/psychological-support'],
+  ['/en/counsellor', '/en/center/psychological-support'],
+  [`/ru/${encodeURIComponent('цены')}?a=b`, '/ru/edu-finance?a=b#fees'],
+  ['/home', '/'],
+  ['/ru/home', '/ru'],
+  ['/en/Home.html', '/en'],
+  ['/ru/hostel.html', '/ru/hostel'],
+  ['/hostel.htm?a=b', '/hostel?a=b'],
+  ['/ru/contacts.php', '/ru/contacts'],
+  ['/en/News.aspx', '/en/news'],
+  ['/ru/news/open-day.html', '/ru/news/open-day'],
+  ['/ru/education/bachelor.html', '/ru/education/bachelor'],
+  ['/ru//news', '/ru/news'],
+  ['//ru//news/', '/ru/news'],
+  ['/ru//news?a=//b', '/ru/news?a=//b'],
+  ['/kz//hostel', '/hostel'],
 ])('%s, which is no page, leads to %s', async (wrong, right) => {
   const { get } = await opened()
   const { status, headers } = await get(wrong)
   expect([status, headers.location]).toEqual([308, right])
 })
 
-test.each(['/404', '/nowhere', '/ru/nowhere', '/Nowhere.data'])('%s leads nowhere', async (path) => {
+test.each([
+  '/404',
+  '/nowhere',
+  '/ru/nowhere',
+  '/Nowhere.data',
+  '/nowhere.html',
+  '/ru/404.html',
+  `/ru/${encodeURIComponent('виза')}`,
+  `/ru/${encodeURIComponent('злой')}`,
+  `/ru/${encodeURIComponent('недобрый')}`,
+  '//evil.example',
+  '///evil.example',
+  '//evil.example/%2e%2e',
+  '/kz//evil.example',
+  '/ru//nowhere',
+  '/school//evil',
+  '//%5Cevil.example',
+])('%s leads nowhere', async (path) => {
   const { get } = await opened()
   expect((await get(path)).status).toBe(404)
 })
 
-const guessing = (menu = vi.fn(async () => menuIn('en') as never)) => ({
-  menu,
-  ...createAddressGuesses(() => ({ menu }), pino({ level: 'silent' })),
+const guessing = (menu = vi.fn(async () => menuIn('en') as never)) => {
+  const bestBets = async () => betsIn('en')
+  const paged = async () => listOf([pageIn('en')]) as never
+  return { menu, ...createAddressGuesses(() => ({ menu, paged, bestBets }), pino({ level: 'silent' })) }
+}
+
+test('pages that share a best bet are offered by it, under their titles', async () => {
+  const { guesses } = guessing()
+  expect((await guesses('en', `/${encodeURIComponent('виза')}`)).map(({ to, title }) => [to, title])).toEqual([
+    ['/information-for-international-students', 'For students'],
+    ['/information-for-foreign-teachers', 'For teachers'],
+  ])
+  expect((await guesses('en', '/hostell-of-residense'))[0]?.to).toBe('/hostel')
 })
 
 test('pages whose title or address is alike are guessed, best first, three at most', async () => {

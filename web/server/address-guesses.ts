@@ -1,5 +1,7 @@
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { addressAliases } from '@narkhoz/contract/pages/aliases.ts'
+import { error } from '@narkhoz/contract/pages/error.ts'
+import { allAddresses, matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { skeleton } from '@narkhoz/contract/skeleton.ts'
 import type { Logger } from 'pino'
 import type { Content } from '../app/.server/content.ts'
@@ -9,16 +11,26 @@ import { pathWords } from '../app/i18n/path-words.ts'
 import { loadWords, wordsIn } from '../app/i18n/words.ts'
 import { readAddress } from './address.ts'
 
-/** A page that a menu names: its titles in each language, and the trigrams of its titles and address. */
-type KnownPage = { to: string; titles: Partial<Record<Locale, string>>; names: Set<string>; trigrams: readonly ReadonlySet<string>[] }
+/** A page that may be meant: its titles in each language, what else leads to it alone, and the trigrams of all its names. */
+type KnownPage = {
+  to: string
+  titles: Partial<Record<Locale, string>>
+  titled: ReadonlySet<string>
+  queries: ReadonlySet<string>
+  trigrams: readonly ReadonlySet<string>[]
+}
 
-/** Menus change rarely, and a service that does not answer is not asked again for every wrong address. */
+/** Content changes rarely, and a service that does not answer is not asked again for every wrong address. */
 const refreshedAfter = 10_000
 
 const mostGuesses = 3
 
 /** Less alike than this, a guess is noise. */
 const leastAlike = 0.34
+
+/** As many pages that editors made are known, in lists of the service. */
+const perCall = 100
+const mostCalls = 5
 
 /** The words of a text in their one form for every spelling: a Kazakh or Russian name is also written in Latin letters. */
 const normalized = (text: string) =>
@@ -40,39 +52,77 @@ const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   return (2 * common) / (one.size + other.size)
 }
 
-type Menus = readonly { lang: Locale; items: readonly { title: string; url: string | null }[] }[]
+/** A title of a page in a language, or what visitors type who look for it; a query that leads to several pages is shared. */
+type Name = { to: string; lang: Locale; title: string; queries?: readonly string[]; isShared?: boolean }
 
-const indexOf = (menus: Menus): KnownPage[] => {
-  const titles = new Map<string, KnownPage['titles']>()
-  for (const { lang, items } of menus)
-    for (const { title, url } of items) if (url?.startsWith('/')) titles.set(url, { [lang]: title, ...titles.get(url) })
-  return [...titles].map(([to, titles]) => {
-    const known = Object.values(titles)
-    return { to, titles, names: new Set(known.map(normalized)), trigrams: [pathWords(to), ...known].map(trigramsOf) }
+const indexOf = (names: readonly Name[]): KnownPage[] =>
+  [...Map.groupBy(names, ({ to }) => to)].map(([to, own]) => {
+    const titles: KnownPage['titles'] = {}
+    for (const { lang, title } of own) titles[lang] ??= title
+    const titled = own.flatMap(({ title, queries }) => (queries ? [] : [title]))
+    const queries = own.flatMap(({ queries = [] }) => queries)
+    const alone = own.flatMap(({ queries = [], isShared }) => (isShared ? [] : queries))
+    return {
+      to,
+      titles,
+      titled: new Set(titled.map(normalized)),
+      queries: new Set(alone.map(normalized)),
+      trigrams: [...new Set([pathWords(to.replace(/[?#].*$/s, '')), ...titled, ...queries].map(normalized))].map(trigramsOf),
+    }
   })
+
+const isOwn = (to: string) => /^\/(?!\/)/.test(to)
+
+/** What the index of pages is made from. */
+type GuessContent = Pick<Content, 'menu' | 'paged' | 'bestBets'>
+
+const menuNames = async (content: GuessContent, lang: Locale): Promise<Name[]> => {
+  const menus = await Promise.all((['header', 'footer'] as const).map((place) => content.menu(place)))
+  return menus
+    .flatMap(({ items }) => items.flatMap((item) => [item, ...(item.children ?? [])]))
+    .flatMap(({ title, url }) => (url && isOwn(url) ? [{ to: url, lang, title }] : []))
 }
 
+const pageNames = async (content: GuessContent, lang: Locale): Promise<Name[]> => {
+  const names: Name[] = []
+  for (let page = 1; page <= mostCalls; page += 1) {
+    const { data, meta } = await content.paged('pages', { page, limit: perCall })
+    names.push(...data.map(({ path, title }) => ({ to: path === 'main' ? '/' : `/${path}`, lang, title })))
+    if (page >= meta.last_page) break
+  }
+  return names
+}
+
+const betNames = async (content: GuessContent, lang: Locale): Promise<Name[]> =>
+  (await content.bestBets()).flatMap(({ queries, targets }) =>
+    targets
+      .filter(({ url }) => isOwn(url))
+      .map(({ title, url }) => ({ to: url, lang, title, queries, ...(targets.length > 1 && { isShared: true }) })),
+  )
+
+/** A web page's file of another site; no address of this one ends so. */
+const fileEnding = /\.(?:s?html?|php\d?|aspx?|jsp)$/
+
+const declaredAddresses = new Set(allAddresses().filter((address) => address !== error.address))
+
 /**
- * What a wrong address may have meant. Anybody can make up addresses, so nothing is searched for: they are compared with the hundred
- * pages that the menus name, which are in memory.
+ * What a wrong address may have meant. Anybody can make up addresses, so nothing is searched for: they are compared with the pages that
+ * menus, editors and best bets name, which are in memory.
  */
-export const createAddressGuesses = (contentIn: (lang: Locale) => Pick<Content, 'menu'>, log: Logger) => {
+export const createAddressGuesses = (contentIn: (lang: Locale) => GuessContent, log: Logger) => {
   let known: { since: number; index: Promise<KnownPage[]> } | undefined
 
-  const load = async () => {
+  /** Each part by itself: another backend may have none of one. */
+  const namesOf = async (read: (content: GuessContent, lang: Locale) => Promise<Name[]>) => {
     try {
-      const menus = locales.flatMap((lang) =>
-        (['header', 'footer'] as const).map(async (place) => {
-          const { items } = await contentIn(lang).menu(place)
-          return { lang, items: items.flatMap((item) => [item, ...(item.children ?? [])]) }
-        }),
-      )
-      return indexOf(await Promise.all(menus))
+      return (await Promise.all(locales.map((lang) => read(contentIn(lang), lang)))).flat()
     } catch (err) {
-      log.debug({ err }, 'no menus to guess addresses from')
+      log.debug({ err, part: read.name }, 'no names to guess addresses from')
       return []
     }
   }
+
+  const load = async () => indexOf((await Promise.all([menuNames, pageNames, betNames].map(namesOf))).flat())
 
   const index = () => {
     if (!known || performance.now() - known.since > refreshedAfter) known = { since: performance.now(), index: load() }
@@ -93,21 +143,43 @@ export const createAddressGuesses = (contentIn: (lang: Locale) => Pick<Content, 
       .slice(0, mostGuesses)
   }
 
+  /** Whether a path without language is that of a page, as far as memory tells; what editors name by a slug is believed. */
+  const isPage = async (path: string) =>
+    declaredAddresses.has(path) || matchPage(path)?.slug !== undefined || (await index()).some(({ to }) => to === path)
+
+  /** The page that these words are the title of, or the only one that they lead to. */
+  const namedBy = async (words: string) => {
+    const pages = words === '' ? [] : await index()
+    const [meant, ...others] = pages.filter(({ queries }) => queries.has(words))
+    return (pages.find(({ titled }) => titled.has(words)) ?? (others.length === 0 ? meant : undefined))?.to
+  }
+
   return {
     guesses,
-    /** The address that a wrong one certainly means: another name of a page, its title, or itself in lower case. */
+    /** The address that a wrong one certainly means: another name of a page, its title or best bet, itself in lower case or without a file's ending. */
     redirect: async (lang: Locale, address: string): Promise<string | undefined> => {
       const path = decodedPath(address)
       if (path.endsWith('.data')) return undefined
       const lower = path.toLowerCase()
-      const alias = addressAliases[lower]
+      const bare = lower.replace(fileEnding, '')
+      const alias = addressAliases[bare]
       if (alias) return addressIn(lang, alias)
-      const words = normalized(pathWords(path))
-      const titled = path.lastIndexOf('/') === 0 ? (await index()).find(({ names }) => names.has(words)) : undefined
-      if (titled && titled.to !== path) return addressIn(lang, titled.to)
+      if (bare !== lower && (await isPage(bare))) return addressIn(lang, encodeURI(bare))
+      const named = path.lastIndexOf('/') === 0 ? await namedBy(normalized(pathWords(path))) : undefined
+      if (named !== undefined && named !== path) return addressIn(lang, named)
       if (lower === path) return undefined
       const small = readAddress(addressIn(lang, encodeURI(lower)))
       return small.what === 'moved' ? small.to : small.what === 'page' ? small.path : undefined
+    },
+    /** The page that an address with doubled slashes means; nothing where memory knows none. */
+    withoutDoubledSlashes: async (raw: string): Promise<string | undefined> => {
+      const at = raw.indexOf('?')
+      const rawPath = at < 0 ? raw : raw.slice(0, at)
+      const single = rawPath.replace(/\/{2,}/g, '/')
+      if (single === rawPath) return undefined
+      const asked = readAddress(single + raw.slice(rawPath.length))
+      if (asked.what === 'moved') return (await isPage(decodedPath(asked.to.replace(/\?.*$/s, '')))) ? asked.to : undefined
+      return asked.what === 'page' && (await isPage(decodedPath(asked.path))) ? asked.path + asked.search : undefined
     },
     /** The likeliest pages as markup for the error page; nothing where none is likely. */
     markup: async (lang: Locale, address: string) => {

@@ -65,6 +65,12 @@ export type SiteOptions = {
   silence?: number | undefined
 }
 
+/** An address with the query that was asked for, before the place on the page. */
+const withSearch = (to: string, search: string) => {
+  const [path = '', ...place] = to.split('#')
+  return [path.includes('?') ? path : path + search, ...place].join('#')
+}
+
 /** The site as a listener of requests: addresses, files, media and pages in three languages. */
 export const createSite = ({ build, assets, sheets, environment, log, lines, metrics, mode, silence }: SiteOptions) => {
   const { siteUrl, contentUrl = environment.ownContentUrl } = environment
@@ -198,7 +204,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     const isMissing = 'answer' in reply && reply.answer.status === 404 && pathOf(path) !== error.address
     const to = isMissing ? await guesses.redirect(lang, path) : undefined
     // Held for an hour only: an editor may make a page at this address.
-    return to === undefined ? reply : plainly(308, '', { Location: to + search, 'Cache-Control': 'public, max-age=3600' })
+    return to === undefined ? reply : plainly(308, '', { Location: withSearch(to, search), 'Cache-Control': 'public, max-age=3600' })
   }
 
   /** A form: JSON for a script, else the page again with what became of it. */
@@ -246,6 +252,8 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     if (asked.what === 'moved') return plainly(308, '', { Location: asked.to, 'Cache-Control': 'public, max-age=86400' })
     if (asked.what === 'page') return atAddress(asked, incoming)
     if (asked.what === 'nothing' && isTooLong(url)) return plainly(414, 'The address is too long\n')
+    const single = asked.what === 'nothing' ? await guesses.withoutDoubledSlashes(url) : undefined
+    if (single !== undefined) return plainly(308, '', { Location: single, 'Cache-Control': 'public, max-age=3600' })
     if (asked.what === 'nothing') return errorPage(404, asked.lang, error.address, incoming)
     if (asked.what === 'media') return atMedia(asked.key, incoming)
     const asset = files.get(asked.path)

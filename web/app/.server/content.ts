@@ -6,7 +6,16 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import { mediaKeyIn } from '@narkhoz/contract/media.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import type { PageType } from '@narkhoz/contract/pages/page.ts'
-import { type Found, foundSchema, type SearchMeta, type Suggestion, searchMetaSchema, suggestionSchema } from '@narkhoz/contract/search.ts'
+import {
+  type BestBetAnswer,
+  bestBetSchema,
+  type Found,
+  foundSchema,
+  type SearchMeta,
+  type Suggestion,
+  searchMetaSchema,
+  suggestionSchema,
+} from '@narkhoz/contract/search.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { readBlocks } from './blocks.ts'
@@ -87,6 +96,7 @@ const schemasOf = (entity: Entity) => {
 const facets = v.array(facetSchema)
 const found = v.array(foundSchema)
 const suggested = v.array(suggestionSchema)
+const betted = v.array(bestBetSchema)
 
 /** The content service as one request sees it: one language, every call of the contract, none made twice. */
 export const createContent = ({
@@ -263,6 +273,9 @@ export const createContent = ({
     /** What somebody who is still typing may be looking for. */
     suggest: async (query: string): Promise<Suggestion[]> =>
       (await get({ ...fill('search/suggest', { query }), schema: suggested, kinds: searchTags, through: 'search' })).data,
+    /** What editors put first for certain queries. */
+    bestBets: async (): Promise<BestBetAnswer[]> =>
+      (await get({ segments: ['search', 'best-bets'], query: {}, schema: betted, kinds: searchTags, isKept: true })).data,
   }
 }
 
