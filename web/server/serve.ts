@@ -16,8 +16,8 @@ export const serve = async (environment: Environment, mode: 'production' | 'deve
   const log = createLog(environment.logLevel, lines)
   // Of several processes the first one says it for all.
   if (!cluster.isWorker || cluster.worker?.id === 1) for (const warning of startWarnings(environment)) log.warn(warning)
-  const { server, answer } = createSiteServer()
   const always = securityHeaders(environment.siteUrl.startsWith('https:'))
+  const { server, answer } = createSiteServer(always)
   const { middleware, close, ...application } = mode === 'development' ? await developedApplication(server) : await builtApplication(always)
   const metrics = createMetrics()
   const { front, ...site } = createSite({ ...application, environment, log, lines, metrics, mode })

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { answerClientError } from './client-error.ts'
 import { keepAliveTimeout } from './whole-answer.ts'
 
 /** How long and how much a visitor may take, in milliseconds and bytes. */
@@ -23,10 +24,11 @@ const limits: ServerLimits = {
   maxHeaderSize: 16 * 1024,
 }
 
-/** A server for the site, on which slow senders and readers are cut off, and a way to answer on it. */
-export const createSiteServer = (own: Partial<ServerLimits> = {}) => {
+/** A server for the site, on which slow senders and readers are cut off, and a way to answer on it; `always` are headers of every answer. */
+export const createSiteServer = (always: Readonly<Record<string, string>>, own: Partial<ServerLimits> = {}) => {
   const { idle, ...options } = { ...limits, ...own }
   const server = createServer({ ...options, keepAliveTimeout, optimizeEmptyRequests: true })
+  server.on('clientError', answerClientError(always))
   return {
     server,
     /** Answers every request. One that is answered at once needs no limit, and setting one costs a twentieth of sending a kept page. */

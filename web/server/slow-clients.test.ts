@@ -58,7 +58,7 @@ test.each([
   ['an answer that nobody takes while another is asked for', ['/large', '/small']],
   ['a request that is never answered', ['/never']],
 ])('%s is let go', async (_, paths) => {
-  const server = createSiteServer(limits)
+  const server = createSiteServer({}, limits)
     .answer(({ url }, response) => {
       if (url !== '/never') response.end(url === '/large' ? large : 'a')
     })

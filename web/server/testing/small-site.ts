@@ -10,6 +10,7 @@ import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
 import type { SiteBuild } from '../pages.ts'
 import type { ReadyAnswer } from '../ready-answer.ts'
+import { securityHeaders } from '../security-headers.ts'
 import { createSite } from '../site.ts'
 import { createSiteServer, type ServerLimits } from '../site-server.ts'
 
@@ -110,7 +111,7 @@ export const startSmallSite = async (
     mode: 'production',
     silence,
   })
-  const server = createSiteServer(limits).answer(site.front.listen).listen(0, '127.0.0.1')
+  const server = createSiteServer(securityHeaders(true), limits).answer(site.front.listen).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

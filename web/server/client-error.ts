@@ -1,0 +1,60 @@
+import type { Socket } from 'node:net'
+import { readAddress } from './address.ts'
+
+/** What the parser of requests says of one that it cannot read. */
+type ParseError = Error & { code?: string; rawPacket?: Buffer; bytesParsed?: number }
+
+const statuses: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+const requestLine = /^(?:GET|HEAD) (\/[^\s#]*) HTTP\/1\.[01]$/
+
+const beyondAscii = /[\u0080-\u00ff]/g
+
+/**
+ * The address that was asked for by the bytes of its letters, which the parser refuses, in the spelling of RFC 3986. Programs and copied
+ * links send such addresses; browsers do not.
+ */
+const encodedTarget = ({ code, rawPacket, bytesParsed = 0 }: ParseError): string | undefined => {
+  if (code !== 'HPE_INVALID_URL' || !rawPacket) return undefined
+  const from = rawPacket.lastIndexOf('\n', bytesParsed) + 1
+  const end = rawPacket.indexOf('\r\n', bytesParsed)
+  // One letter for each byte, whatever encoding it was meant in.
+  const target = end < 0 ? undefined : requestLine.exec(rawPacket.toString('latin1', from, end))?.[1]
+  if (target === undefined) return undefined
+  const encoded = target.replace(beyondAscii, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
+  if (encoded === target) return undefined
+  // Only what is read as an own address is led to: it begins with one slash and a name.
+  const asked = readAddress(encoded)
+  if (asked.what === 'moved') return asked.to
+  return asked.what === 'page' ? asked.path + asked.search : undefined
+}
+
+const answer = (status: string, body: string, headers: Readonly<Record<string, string>>) => {
+  const all = {
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return `HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n${body}`
+}
+
+// Node keeps the answer that is under way here, and looks at it itself where nobody listens for `clientError`.
+const isAnswering = (socket: Socket) => (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent === true
+
+/** Answers a request that cannot be read, as far as anybody still listens, and ends its connection. */
+export const answerClientError =
+  (always: Readonly<Record<string, string>>) =>
+  (error: ParseError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
+    const to = encodedTarget(error)
+    const status = to === undefined ? (statuses[error.code ?? ''] ?? '400 Bad Request') : '308 Permanent Redirect'
+    const headers = to === undefined ? { 'Cache-Control': 'no-store' } : { Location: to, 'Cache-Control': 'public, max-age=86400' }
+    socket.write(answer(status, to === undefined ? `${status.slice(4)}\n` : '', { ...always, ...headers }))
+    socket.destroySoon()
+  }
