@@ -33,14 +33,30 @@ export const DialogLink = ({ name, text, lang, quiet = false }: { name: string; 
   )
 }
 
-const openAbove = (dialog: HTMLDialogElement) => {
+/** Calls once no pointer is down; returns how to call it off. The style tells also of a press from before this code was there. */
+const whenReleased = (call: () => void) => {
+  let frame = 0
+  const look = () => {
+    if (document.querySelector(':active')) frame = requestAnimationFrame(look)
+    else call()
+  }
+  look()
+  return () => cancelAnimationFrame(frame)
+}
+
+const showAbove = (dialog: HTMLDialogElement) => {
   if (dialog.matches(':modal')) return
-  // Rendered open by the server; somebody may already be typing in it.
   const busy = dialog.contains(document.activeElement) ? document.activeElement : null
   dialog.removeAttribute('open')
   dialog.showModal()
   if (busy instanceof HTMLElement) busy.focus({ preventScroll: true })
 }
+
+/**
+ * Puts a dialog above the page. One that the server rendered open may be in use already: what is typed into keeps the focus, and what is
+ * pressed is let go of first, because a press on what is taken away and shown anew is lost.
+ */
+const openAbove = (dialog: HTMLDialogElement) => (dialog.open ? whenReleased(() => showAbove(dialog)) : showAbove(dialog))
 
 /**
  * A dialog with an address of its own, `?modal=NAME`: the server renders it open when it is asked for, the browser puts it
@@ -72,9 +88,9 @@ export const Dialog = ({ name, title, titleLang, children }: { name: string; tit
     // The browser closes it by Escape before the application is awake, too; then only the address is left to follow.
     const isClosedAlready = isNew.current && isOpenAtFirst && !dialog.current.open
     isNew.current = false
-    if (isClosedAlready) leave()
-    else if (isAsked) openAbove(dialog.current)
-    else if (dialog.current.open) dialog.current.close()
+    if (isClosedAlready) return leave()
+    if (isAsked) return openAbove(dialog.current)
+    if (dialog.current.open) dialog.current.close()
   }, [isAsked])
 
   return (
