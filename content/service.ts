@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { Access } from './access/access.ts'
 import { adminSecret, operatorKey, serviceCredential } from './access/credential.ts'
 import { openAccounts } from './accounts/accounts.ts'
+import { setMissingDues } from './applications/answer-due.ts'
 import { Applications } from './applications/applications.ts'
 import { Requests } from './applications/requests.ts'
 import { removeExpired } from './applications/retention.ts'
@@ -79,6 +80,8 @@ export const createService = async (environment: Environment, storage: Storage, 
     for (const kind of new Set(heard.changes.map((change) => change.kind))) drop(kind)
   })
   await changes.start()
+  const set = await setMissingDues(storage.db)
+  if (set > 0) log.info({ applications: set }, 'set the days by which applications are to be answered')
 
   const ping = () =>
     storage.ping().then(
@@ -99,6 +102,8 @@ export const createService = async (environment: Environment, storage: Storage, 
   const sweep = () =>
     retain()
       .catch((error: unknown) => log.error({ err: error }, 'removing old applications failed'))
+      .then(() => setMissingDues(storage.db))
+      .catch((error: unknown) => log.error({ err: error }, 'setting the days of answers failed'))
       .then(() => uploads.sweep())
       .catch((error: unknown) => log.error({ err: error }, 'removing abandoned uploads failed'))
       .then(() => content.search.misses.sweep())

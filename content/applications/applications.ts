@@ -10,6 +10,7 @@ import { enqueue } from '../mail/outbox.ts'
 import { applications, files } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { fileAddress, keyIn } from '../uploads/uploads.ts'
+import { dueOf } from './answer-due.ts'
 import { checkVisit } from './check-visit.ts'
 import { receiptCode } from './receipt-code.ts'
 import { checkReceiver, checkReferences, uploadsIn } from './references.ts'
@@ -70,6 +71,11 @@ export class Applications {
       await checkReferences(tx, form, payload)
       await checkReceiver(tx, payload)
       await claim(tx, form, payload, stored.id, beside.tokenHash)
+      // By the moment that the receipt tells, which is the database's.
+      await tx
+        .update(applications)
+        .set({ dueAt: dueOf(form, payload, stored.createdAt) })
+        .where(eq(applications.id, stored.id))
       const held = await enqueue(tx, { applicationId: stored.id, payload, confirmationsPerHour })
       return { receipt: told(stored), heldBy: held }
     })

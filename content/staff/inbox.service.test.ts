@@ -3,6 +3,7 @@ import type { Invitation, User } from '@narkhoz/contract/admin/accounts.ts'
 import type { Application, ApplicationRow, FormSummary } from '@narkhoz/contract/admin/applications.ts'
 import type { Dashboard } from '@narkhoz/contract/admin/dashboard.ts'
 import { formNames } from '@narkhoz/contract/admin/roles.ts'
+import { answerDue } from '@narkhoz/contract/forms/answer-day.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -40,6 +41,8 @@ const sent = async (form: Form, more: Record<string, unknown> = {}, lang = 'kz')
   expect(status).toBe(201)
   return { id: Number(body.data.id), code: String(body.data.code) }
 }
+/** By when its sender was promised an answer. */
+const duePromised = (form: Form, at: string) => new Date(answerDue({ form, sentAt: at }) ?? '').toISOString()
 const list = async (who: Browser, query = '') => (await who.get<ApplicationRow[]>(`applications?limit=100&${query}`)).body
 const read = (who: Browser, id: number, lang = 'en') => who.get<Application>(`applications/${id}?lang=${lang}`)
 
@@ -57,7 +60,7 @@ test('every form’s applications arrive, with who sent them, newest first', asy
     expect(row).toMatchObject({
       status: 'received',
       assignee: null,
-      due_at: null,
+      due_at: duePromised(form, row.created_at),
       overdue: false,
       answered_at: null,
       lang: 'kz',
@@ -117,6 +120,7 @@ test('a due date that is over is refused in words', async () => {
 test('status, assignee and due date are changed, and each change is written down with who made it', async () => {
   const { id } = await sent(forms.vacancy)
   const due = '2026-12-01T09:00:00.000Z'
+  const { due_at: promised } = (await read(staff, id)).body.data
   expect(
     (await staff.put<Application>(`applications/${id}`, { status: 'in_work', assignee: staff.me.id, due_at: due })).body.data,
   ).toMatchObject({
@@ -132,7 +136,7 @@ test('status, assignee and due date are changed, and each change is written down
   expect(body.data.events).toMatchObject([
     { kind: 'status', by: aigul, before: 'received', after: 'in_work' },
     { kind: 'assignee', by: aigul, before: null, after: 'Айгүл' },
-    { kind: 'due', by: aigul, before: null, after: due },
+    { kind: 'due', by: aigul, before: promised, after: due },
     { kind: 'note', by: aigul, text: 'Қоңырау шалдым, \n ертең жауап береді' },
     { kind: 'status', by: asel, before: 'in_work', after: 'spam' },
     { kind: 'assignee', by: asel, before: 'Айгүл', after: null },
@@ -267,6 +271,7 @@ test('the inbox is narrowed by form, status, assignee, due date and state of mai
   await staff.put(`applications/${late}`, { due_at: at(-hour), assignee: staff.me.id, status: 'in_work' })
   await staff.put(`applications/${today}`, { due_at: at(1000) })
   await staff.put(`applications/${later}`, { due_at: at(4 * 24 * hour), assignee: staff.me.id })
+  await staff.put(`applications/${none}`, { due_at: null })
   await service.storage.db.update(outbox).set({ state: 'failed', error: 'refused 550' }).where(eq(outbox.applicationId, none))
   const ids = async (query: string) => (await list(staff, `form=vacancy&${query}`)).data.map(({ id }) => id)
   expect(await ids('')).toEqual([none, later, today, late])
@@ -410,4 +415,24 @@ test('an application is erased with its files, mails and history, and its sender
 test('names of forms are those of the contract', () => {
   const names: readonly FormName[] = formNames
   expect(names).toEqual(Object.keys(forms))
+})
+
+test('staff are told the day that was promised, and what was stored without one gets it', async () => {
+  const reminded = await sent(forms.entrant, { purpose: 'reminder' })
+  const { id } = await sent(forms.question)
+  const taken = await sent(forms.question)
+  await administrator.put(`applications/${taken.id}`, { due_at: null })
+  const dueOf = async (one: number) => (await read(administrator, one)).body.data.due_at
+  const { created_at } = (await read(administrator, id)).body.data
+  const promised = duePromised(forms.question, created_at)
+  expect([await dueOf(id), await dueOf(taken.id), await dueOf(reminded.id)]).toEqual([promised, null, null])
+  // As an older version left them.
+  const { db } = service.storage
+  await db.update(applications).set({ dueAt: null })
+  await db.update(applications).set({ createdAt: sql`now() - interval '60 days'` }).where(eq(applications.id, id))
+  await service.sweep()
+  const late = duePromised(forms.question, (await read(administrator, id)).body.data.created_at)
+  expect([await dueOf(id), await dueOf(taken.id), await dueOf(reminded.id)]).toEqual([late, null, null])
+  const overdue = (await list(administrator, 'due=overdue')).data.map((row) => row.id)
+  expect([overdue.includes(id), overdue.includes(taken.id)]).toEqual([true, false])
 })

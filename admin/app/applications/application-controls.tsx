@@ -1,18 +1,16 @@
 import { Button, Card, MenuItem, Stack, TextField } from '@mui/material'
 import { type Application, type ApplicationStatus, applicationCalls, applicationStatuses } from '@narkhoz/contract/admin/applications.ts'
+import { endOfDay } from '@narkhoz/contract/almaty-clock.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type Asked, tell } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { DateField } from '../kit/date-field.tsx'
-import { fromAlmaty, inAlmaty } from '../kit/dates.ts'
+import { inAlmaty } from '../kit/dates.ts'
 import { useMay, useMe } from '../session/me.tsx'
 import { useWork } from './use-work.ts'
 
 type Change = NonNullable<Asked<typeof applicationCalls.update>['body']>
-
-/** The end of a day in Almaty: whatever is due on it is in time until then. */
-const endOf = (day: string) => fromAlmaty(`${day}T23:59`)
 
 type DueFieldProps = { due: string; isOverdue: boolean; isDisabled: boolean; onDue: (day: string) => void }
 
@@ -49,7 +47,7 @@ export const ApplicationControls = ({ application, onDone }: { application: Appl
     notify(words.saved, { type: 'success' })
   })
   const isDisabled = !isAnswerer || isUnderWay
-  const setDue = (day: string) => void change({ due_at: day ? endOf(day) : null })
+  const setDue = (day: string) => void change({ due_at: day ? endOfDay(day) : null })
   const people = assignee && !assignees.some((one) => one.id === assignee.id) ? [...assignees, assignee] : assignees
   return (
     <Card sx={{ p: 2, displayPrint: 'none' }}>

@@ -1,6 +1,6 @@
-import { almatyClock } from '@narkhoz/contract/almaty-clock.ts'
 import { isBlank } from '@narkhoz/contract/fields/field.ts'
 import { readUtm } from '@narkhoz/contract/fields/utm.ts'
+import { answerDay } from '@narkhoz/contract/forms/answer-day.ts'
 import { consentUnknown, consentVersions } from '@narkhoz/contract/forms/consent.ts'
 import { asksForContact } from '@narkhoz/contract/forms/contacts.ts'
 import { type Purpose, purposeLabel, purposes } from '@narkhoz/contract/forms/entrant.ts'
@@ -11,7 +11,6 @@ import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import type { RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
-import { workingDaysAfter } from '@narkhoz/contract/public-holidays.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { Content } from '../../app/.server/content.ts'
@@ -241,7 +240,7 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
         code,
         at,
         isAnswerable: asksForContact(form),
-        answerBy: isReminder ? undefined : workingDaysAfter(almatyClock(Date.parse(at)).day, form.answerDays),
+        answerBy: answerDay({ form, sentAt: at, purpose: added.payload.purpose }),
         isReminder,
         office: office ?? undefined,
         lines: [...added.lines, ...lines],
