@@ -64,11 +64,12 @@ export const inboxWhere = (
   { form, status, assignee, q, due, mail, purpose }: Partial<InboxQuery>,
 ): SQL | undefined => {
   if (form && !reader.forms.includes(form)) throw new ServiceError('not_allowed')
-  const chosen = form ? [form] : [...reader.forms]
+  // Whoever has a code wants that application, however it stands and whatever form it came with.
+  const isByCode = isCode(q)
+  const chosen = form && !isByCode ? [form] : [...reader.forms]
   const own = chosen.length === 0 ? sql`false` : inArray(applications.form, chosen)
   const found = q?.trim() ? matching(q) : undefined
-  // Whoever has a code wants that application, however it stands.
-  if (isCode(q)) return and(own, found)
+  if (isByCode) return and(own, found)
   return and(
     own,
     found,

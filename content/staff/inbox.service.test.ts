@@ -194,6 +194,11 @@ test('applications are found by a part of name, email, phone or code, however it
   const narrowed = 'status=open&due=overdue&assignee=none&mail=failed'
   const narrowly = async (q: string) => (await list(staff, `${narrowed}&q=${encodeURIComponent(q)}`)).data.map((row) => row.id)
   expect([await narrowly(code), await narrowly('ғабитқызы')]).toEqual([[id], []])
+  // By its form, too; of what they may not see they find nothing.
+  const ofForm = async (who: Browser, form: string, q: string) =>
+    (await list(who, `form=${form}&q=${encodeURIComponent(q)}`)).data.map((row) => row.id)
+  expect([await ofForm(staff, 'registration', code), await ofForm(staff, 'registration', 'ғабитқызы')]).toEqual([[id], []])
+  expect(await ofForm(other, 'book', code)).toEqual([])
   for (const q of ['Ғабитұлы', '%', '_', '\\', "' or 1=1 --", '0000000', '9999-9999']) expect(await found(q), q).toEqual([])
 })
 
