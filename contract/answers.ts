@@ -52,6 +52,8 @@ export const requestStatusSchema = v.object({
   status: v.picklist(requestStatuses),
   form: v.picklist(Object.values(forms).map(({ name }) => name)),
   created_at: v.string(),
+  /** There where it is answered by a mail that has not left yet. */
+  reply: v.optional(v.literal('waiting')),
   /** There where an entrant's application was taken as a request for a reminder, which nobody answers before admission opens. */
   purpose: v.optional(v.literal('reminder' satisfies Purpose)),
 })

@@ -5,10 +5,10 @@ import { comparedEmail, comparedPhone, contactsIn } from '@narkhoz/contract/form
 import type { Purpose } from '@narkhoz/contract/forms/entrant.ts'
 import { spelledCode } from '@narkhoz/contract/receipt-code.ts'
 import { networkOf } from '@narkhoz/server-kit/network.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { GuessThrottle } from '../access/guess-throttle.ts'
-import { applications } from '../storage/schema.ts'
+import { applications, outbox } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
 type Question = v.InferOutput<typeof statusQuestionSchema>
@@ -60,7 +60,13 @@ export class Requests {
 
   async #look(code: string, contact: string): Promise<RequestStatus> {
     const [found] = await this.#db
-      .select({ form: applications.form, status: applications.status, payload: applications.payload, createdAt: applications.createdAt })
+      .select({
+        id: applications.id,
+        form: applications.form,
+        status: applications.status,
+        payload: applications.payload,
+        createdAt: applications.createdAt,
+      })
       .from(applications)
       .where(eq(applications.code, code))
     if (!isTheirs(contact, found?.payload) || !found) throw new ServiceError('not_found')
@@ -68,7 +74,17 @@ export class Requests {
       status: requestStatuses.find((status) => status === found.status) ?? 'received',
       form: found.form as RequestStatus['form'],
       created_at: found.createdAt.toISOString(),
+      ...(found.status === 'answered' && (await this.#isReplyWaiting(found.id)) && { reply: 'waiting' }),
       ...purposeIn(found.payload),
     }
+  }
+
+  /** Whether it was answered by mail, and none of that has left. */
+  async #isReplyWaiting(id: number): Promise<boolean> {
+    const replies = await this.#db
+      .select({ state: outbox.state })
+      .from(outbox)
+      .where(and(eq(outbox.applicationId, id), eq(outbox.receiver, 'applicant')))
+    return replies.some(({ state }) => state === 'queued') && !replies.some(({ state }) => state === 'sent')
   }
 }

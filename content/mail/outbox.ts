@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../storage/storage.ts'
 import { longestWait } from './back-off.ts'
 import { confirmationHeldBy, type HeldBy } from './confirmations.ts'
 import { mailboxOf } from './mailbox.ts'
+import { reopen, settle } from './undelivered-reply.ts'
 
 /** A mail that is to be sent. */
 export type Queued = Pick<
@@ -80,20 +81,25 @@ export const holdOn = async (db: Database, mail: Queued) => {
 }
 
 /** Says that a mail is out. Said also by one who held it too long: it is true all the same. */
-export const markSent = async (db: Database, { id }: Queued) => {
-  await db.update(outbox).set({ state: 'sent', sentAt: sql`now()`, error: null }).where(eq(outbox.id, id))
-}
+export const markSent = (db: Database, mail: Queued): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.update(outbox).set({ state: 'sent', sentAt: sql`now()`, error: null }).where(eq(outbox.id, mail.id))
+    await settle(tx, mail)
+  })
 
 /** How an attempt failed: the kind of failure, how often it was put off by now, and the wait unless it is given up. */
 export type Failed = { error: string; putOff: number; waitSeconds: number | undefined }
 
 /** Puts a mail back after a failed attempt, or gives it up; not where another attempt has begun since. */
-export const markFailed = async (db: Database, mail: Queued, { error, putOff, waitSeconds }: Failed) => {
-  await db
-    .update(outbox)
-    .set({ error, putOff, ...(waitSeconds === undefined ? { state: 'failed' } : { dueAt: inSeconds(waitSeconds) }) })
-    .where(isHeldBy(mail))
-}
+export const markFailed = (db: Database, mail: Queued, { error, putOff, waitSeconds }: Failed): Promise<void> =>
+  db.transaction(async (tx) => {
+    const marked = await tx
+      .update(outbox)
+      .set({ error, putOff, ...(waitSeconds === undefined ? { state: 'failed' } : { dueAt: inSeconds(waitSeconds) }) })
+      .where(isHeldBy(mail))
+      .returning({ id: outbox.id })
+    if (marked.length > 0 && waitSeconds === undefined) await reopen(tx, mail)
+  })
 
 /**
  * Makes mails due at once that wait because of these failures, now that the mail server answers again. None that is under

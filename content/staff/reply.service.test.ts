@@ -50,7 +50,8 @@ const statusOf = async (code: string, contact: string) => {
     headers: { 'content-type': 'application/json', authorization: applicant.authorization, [visitorAddressHeader]: '198.51.100.7' },
     body: JSON.stringify({ code, contact }),
   })
-  return ((await answer.json()) as { data: { status: string } }).data.status
+  const { status, reply } = ((await answer.json()) as { data: { status: string; reply?: string } }).data
+  return reply ?? status
 }
 
 const subjects = { kz: 'Өтініміңізге жауап', ru: 'Ответ на вашу заявку', en: 'Our answer to your request' } as const
@@ -72,7 +73,7 @@ test.each(locales)('a reply goes to who applied, in their language (%s), and the
   // Answers to it go to the form's office, and an absence notice may come back.
   expect(mail.headers['reply-to']?.[0]).toMatch(/@/)
   expect(mail.headers['reply-to']?.[0]).not.toContain(email)
-  expect(await statusOf(code, email)).toBe('answered')
+  await eventually(async () => expect(await statusOf(code, email)).toBe('answered'))
   const whole = await eventually(async () => {
     const found = await read(id)
     expect(found.mails.find(({ receiver }) => receiver === 'applicant')).toMatchObject({ state: 'sent', sent_at: expect.any(String) })
@@ -151,18 +152,45 @@ test.each<[string, unknown]>([
   expect(await read(id)).toMatchObject({ status: 'received', events: [] })
 })
 
-test('a reply that was given up is seen, and tried again when somebody says so', async () => {
-  const { id, email } = await apply()
+test('a reply that was given up is seen, leaves the application open, and is tried again when somebody says so', async () => {
+  const { id, code, email } = await apply()
   await eventually(() => expect(server.to(email)).toHaveLength(1))
   server.refused.set(email, 550)
   await staff.post(`applications/${id}/reply`, { text: 'Жауап' })
   const of = async () => (await read(id)).mails.find(({ receiver }) => receiver === 'applicant')
   await eventually(async () => expect(await of()).toMatchObject({ state: 'failed', error: 'refused 550', attempts: 1 }))
   expect((await staff.get('applications?mail=failed')).body.meta.total).toBe(1)
+  // Nobody was answered: it waits for staff again, and its sender is told no more than that.
+  const statuses = async () => (await read(id)).events.filter(({ kind }) => kind === 'status').map(({ by, after }) => [by?.name, after])
+  await eventually(async () => expect((await read(id)).status).toBe('in_work'))
+  expect((await staff.get<{ id: number }[]>('applications?status=open&limit=100')).body.data.map((row) => row.id)).toContain(id)
+  expect(await statusOf(code, email)).toBe('in_work')
+  expect((await read(id)).answered_at).toBeNull()
   server.refused.clear()
   expect((await staff.post(`applications/${id}/retry-mails`)).status).toBe(200)
   await replyTo(email)
   await eventually(async () => expect(await of()).toMatchObject({ state: 'sent', error: null }))
+  expect((await read(id)).status).toBe('answered')
+  expect(await statuses()).toEqual([
+    ['Айгүл', 'answered'],
+    [undefined, 'in_work'],
+    [undefined, 'answered'],
+  ])
+})
+
+test('what staff have decided about an application whose reply was given up is left to them', async () => {
+  const { id, email } = await apply()
+  await eventually(() => expect(server.to(email)).toHaveLength(1))
+  server.refused.set(email, 550)
+  await staff.post(`applications/${id}/reply`, { text: 'Жауап' })
+  await eventually(async () => expect((await read(id)).status).toBe('in_work'))
+  server.refused.clear()
+  await staff.put(`applications/${id}`, { status: 'answered' })
+  await staff.put(`applications/${id}`, { status: 'in_work' })
+  await staff.post(`applications/${id}/retry-mails`)
+  await replyTo(email)
+  await eventually(async () => expect((await read(id)).mails.find(({ receiver }) => receiver === 'applicant')?.state).toBe('sent'))
+  expect((await read(id)).status).toBe('in_work')
 })
 
 test('the days of an application may be over while its answer waits: it is removed when that is out', async () => {
@@ -246,14 +274,17 @@ test('templates of another’s form are neither seen nor changed', async () => {
     expect((await administrator.post('templates', wrong)).status).toBe(422)
 })
 
-test('a reply tells how its mail stands: waiting while it does, sent once it is', async () => {
-  const { id } = await apply()
+test('a reply tells how its mail stands: waiting while it does, sent once it is, to staff and to who applied', async () => {
+  const { id, code, email } = await apply()
   await server.down()
   const { body } = await staff.post<Application>(`applications/${id}/reply`, { text: 'Жауап дайын.' })
   expect(body.data.events.find(({ kind }) => kind === 'reply')?.mail).toBe('queued')
   expect(body.data.events.filter(({ kind }) => kind !== 'reply').every(({ mail }) => mail === undefined)).toBe(true)
+  expect(body.data).toMatchObject({ status: 'answered', mail: 'queued' })
+  expect(await statusOf(code, email)).toBe('waiting')
   await server.up()
   await service.storage.db.update(outbox).set({ dueAt: sql`now()` })
   service.service.mail.wake()
   await eventually(async () => expect((await read(id)).events.find(({ kind }) => kind === 'reply')?.mail).toBe('sent'))
+  expect(await statusOf(code, email)).toBe('answered')
 })

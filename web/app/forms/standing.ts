@@ -7,11 +7,12 @@ export const asking = { code: 'code', contact: 'contact' } as const
 export type Standing = { code: string; contact: string } & (
   | {
       is: 'found'
-      status: RequestStatus['status']
+      /** `waiting` says that the mail with the answer has not left yet. */
+      status: RequestStatus['status'] | NonNullable<RequestStatus['reply']>
       title: string
       at: string
-      /** The last working day of the promise, and whether it has passed without an answer. */
-      answerBy: string
+      /** The last working day of the promise, where one was given and there is no answer yet, and whether it has passed. */
+      answerBy: string | undefined
       isLate: boolean
       /** Asked to be reminded of the first day of admission: nobody answers before it. */
       isReminder: boolean

@@ -2,9 +2,9 @@ import { isIP } from 'node:net'
 import { almatyClock } from '@narkhoz/contract/almaty-clock.ts'
 import { requestStatusSchema } from '@narkhoz/contract/answers.ts'
 import { visitorAddressHeader } from '@narkhoz/contract/api.ts'
+import { answerDay } from '@narkhoz/contract/forms/answer-day.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import { workingDaysAfter } from '@narkhoz/contract/public-holidays.ts'
 import { isCode, spelledCode } from '@narkhoz/contract/receipt-code.ts'
 import * as v from 'valibot'
 import { asking, type Standing } from '../../app/forms/standing.ts'
@@ -27,11 +27,11 @@ export const createAskRequest =
     if (answer?.is === 'too_many') return { ...given, is: 'too_many', comeAgain: answer.comeAgain }
     const read = answer?.is === 'stored' ? v.safeParse(requestStatusSchema, answer.data) : undefined
     if (!read?.success) return { ...given, is: 'unreachable' }
-    const { status, form, created_at: at, purpose } = read.output
-    const isReminder = purpose === 'reminder'
-    const answerBy = workingDaysAfter(almatyClock(Date.parse(at)).day, forms[form].answerDays)
-    const isLate = status !== 'answered' && !isReminder && almatyClock().day > answerBy
-    return { ...given, is: 'found', status, title: forms[form].title[lang], at, answerBy, isLate, isReminder, form }
+    const { form, created_at: at, purpose, reply } = read.output
+    const status = reply ?? read.output.status
+    const answerBy = status === 'answered' ? undefined : answerDay({ form: forms[form], sentAt: at, purpose })
+    const isLate = answerBy !== undefined && almatyClock().day > answerBy
+    return { ...given, is: 'found', status, title: forms[form].title[lang], at, answerBy, isLate, isReminder: purpose === 'reminder', form }
   }
 
 export type AskRequest = ReturnType<typeof createAskRequest>

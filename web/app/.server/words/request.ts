@@ -27,6 +27,10 @@ export const requestWords = screenWords(
         title: 'Өтінімге жауап берілді',
         text: 'Көрсеткен поштаңызды немесе телефоныңызды қараңыз. Жауап келмесе, бізге жазып, өтінімнің кодын айтыңыз.',
       },
+      waiting: {
+        title: 'Өтінімге жауап дайын',
+        text: 'Жауап хаты поштаңызға жіберіліп жатыр. Келмей жатса, кейінірек тексеріңіз немесе төмендегі нөмірге қоңырау шалып, өтінімнің кодын айтыңыз.',
+      },
     },
     answerBy: 'Жауап беру мерзімі',
     office: 'Қарайтын бөлім',
@@ -60,6 +64,10 @@ export const requestWords = screenWords(
         title: 'На заявку дан ответ',
         text: 'Проверьте почту или телефон, которые вы указали. Если ответа нет, напишите нам и назовите код заявки.',
       },
+      waiting: {
+        title: 'Ответ на заявку готов',
+        text: 'Письмо с ответом отправляется на вашу почту. Если оно не приходит, проверьте позже или позвоните по номеру ниже и назовите код заявки.',
+      },
     },
     answerBy: 'Ответим не позднее',
     office: 'Кто занимается',
@@ -92,6 +100,10 @@ export const requestWords = screenWords(
       answered: {
         title: 'Your request has been answered',
         text: 'Check the email or phone you gave. If no answer has come, write to us and quote the code of your request.',
+      },
+      waiting: {
+        title: 'The answer to your request is ready',
+        text: 'The email with it is on its way to you. If it does not come, check again later or call the number below and give the code of your request.',
       },
     },
     answerBy: 'Answer by',

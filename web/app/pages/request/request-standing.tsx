@@ -26,7 +26,6 @@ type RequestStandingProps = { words: RequestWords; standing: Found; office: Offi
 export const RequestStanding = ({ words, standing, office: named }: RequestStandingProps) => {
   const { kit, receipt } = useWords()
   const office = useOffice(named, words.university)
-  const isOpen = standing.status !== 'answered' && !standing.isReminder
   return (
     <div className={styles.standing}>
       <Note kind="good" {...words.status[standing.status]} isFirst />
@@ -35,12 +34,12 @@ export const RequestStanding = ({ words, standing, office: named }: RequestStand
           { title: words.code, value: standing.code },
           { title: words.subject, value: standing.title },
           { title: words.at, value: <Day at={standing.at} /> },
-          ...(isOpen ? [{ title: words.answerBy, value: <Day at={standing.answerBy} /> }] : []),
+          ...(standing.answerBy ? [{ title: words.answerBy, value: <Day at={standing.answerBy} /> }] : []),
           { title: words.office, value: office.title, valueLang: office.titleLang },
           { title: kit.contacts.phone, value: office.phone },
         ]}
       />
-      {standing.isReminder && standing.status !== 'answered' && <p>{receipt.reminder}</p>}
+      {standing.isReminder && standing.status !== 'answered' && standing.status !== 'waiting' && <p>{receipt.reminder}</p>}
       {standing.isLate && <p>{words.late}</p>}
       <MoreLink to="/request" text={words.askAgain} />
     </div>
