@@ -9,6 +9,7 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { tooLong } from '@narkhoz/contract/fields/field.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
+import { isShownPath, isShownSlug } from '@narkhoz/contract/pages/shown-path.ts'
 import { largestWhole } from '@narkhoz/contract/whole-number.ts'
 import * as v from 'valibot'
 import { cleanAttributes } from './clean.ts'
@@ -29,6 +30,11 @@ export const said = {
     kz: 'Тек кіші латын әріптері мен цифрлар жазылады, араларына бір дефис немесе бір «/» қойылады.',
     ru: 'Только строчные латинские буквы и цифры, между ними\u00a0— по одному дефису или «/».',
     en: 'Only lower-case Latin letters and digits, with single hyphens or “/” between them.',
+  },
+  reserved: {
+    kz: 'Бұл мекенжайда сайт басқа нәрсені көрсетеді, сондықтан бет онда көрінбейді. Басқасын таңдаңыз.',
+    ru: 'По этому адресу сайт показывает другое, и страница там не появится. Выберите другой.',
+    en: 'The site shows something else at this address, and the page would never appear there. Choose another.',
   },
   number: { kz: 'Санды цифрмен жазыңыз.', ru: 'Запишите число цифрами.', en: 'Write the number in digits.' },
   whole: {
@@ -74,6 +80,7 @@ export const refused = ({ kind, id, slug }: Pick<Draft, 'kind' | 'id' | 'slug'>,
   new ServiceError('invalid', { detail: `${kind} ${id ?? slug ?? ''}: ${why}`, fields: wrong })
 
 const slugPattern = /^[a-z0-9]+(?:[a-z0-9-]*[a-z0-9])?$/
+const isPath = (value: unknown): value is string => typeof value === 'string' && pagePath.test(value)
 const isNumber = (value: number | undefined, least: number) =>
   value === undefined || (Number.isInteger(value) && value >= least && value <= largestWhole)
 
@@ -97,13 +104,15 @@ export const wordsFor = (issue: v.BaseIssue<unknown>): Labels => {
 }
 
 /** What is wrong with an entry beside its attributes. */
-export const aboutEntry = ({ slug: declared }: Entity, { kind, id, slug, position, attributes }: Draft): Wrong => ({
+export const aboutEntry = ({ slug: declared, page }: Entity, { kind, id, slug, position, attributes }: Draft): Wrong => ({
   ...(!isNumber(id, 1) && { id: said.wrong }),
   ...(!isNumber(position, 0) && { position: said.wrong }),
   ...(!declared && typeof slug === 'string' && { slug: said.unknown }),
   ...(declared && !slug && { slug: said.missing }),
   ...(declared === true && slug && !slugPattern.test(slug) && { slug: said.slug }),
   ...(Array.isArray(declared) && slug && !declared.includes(slug) && { slug: said.wrong }),
+  ...(declared === true && slug && page?.address && slugPattern.test(slug) && !isShownSlug(page.address, slug) && { slug: said.reserved }),
+  ...(kind === 'page' && isPath(attributes.path) && !isShownPath(attributes.path) && { path: said.reserved }),
   // Under such a path visitors get the entry of another kind, never this page.
   ...(kind === 'page' && ownerOf(String(attributes.path)).entity.kind !== kind && { path: said.taken }),
 })

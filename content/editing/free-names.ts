@@ -1,5 +1,6 @@
 import type { TakenName } from '@narkhoz/contract/admin/trash.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { isShownPath } from '@narkhoz/contract/pages/shown-path.ts'
 import { sql } from 'drizzle-orm'
 import { refused, said } from '../content/judge.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
@@ -32,10 +33,14 @@ export const checkFree = async (tx: Transaction, entity: Entity, id: number, hel
   if (path && (await isTaken(tx, kind, id, 'path', path))) throw refused({ kind, id }, { path: said.taken }, `path: ${path} is taken`)
 }
 
+/** What a number is put behind: below a closed list there is no other path, so there it stands at the root. */
+const baseOf = (name: 'slug' | 'path', wanted: string) =>
+  name === 'path' && !isShownPath(`${wanted}-2`) ? wanted.replaceAll('/', '-') : wanted
+
 /** The same name where it is free, else the first with a number behind it that is. */
 const freeName = async (tx: Transaction, kind: string, id: number, name: 'slug' | 'path', wanted: string) => {
   for (let number = 1; ; number++) {
-    const value = number === 1 ? wanted : `${wanted}-${number}`
+    const value = number === 1 ? wanted : `${baseOf(name, wanted)}-${number}`
     if (!(await isTaken(tx, kind, id, name, value))) return value
   }
 }
