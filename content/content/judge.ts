@@ -52,6 +52,11 @@ export const said = {
     ru: 'Укажите путь на сайте (/about) или адрес, который начинается с https://, mailto: или tel:.',
     en: 'Give a path of this site (/about) or an address that begins with https://, mailto: or tel:.',
   },
+  picture: {
+    kz: 'Мұндай сурет медиатекада жоқ. Суретті медиатекадан таңдаңыз немесе алдымен соған жүктеңіз.',
+    ru: 'Такого изображения нет в медиатеке. Выберите изображение из неё или сначала загрузите его туда.',
+    en: 'There is no such picture in the library. Choose one from the library, or upload it there first.',
+  },
   film: {
     kz: 'Бұл файл бейне емес, сайт оны көрсете алмайды. Файлды алып тастап, бейнеге сілтеме беріңіз.',
     ru: 'Этот файл\u00a0— не видео, сайт его не покажет. Уберите файл и дайте ссылку на видео.',

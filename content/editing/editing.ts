@@ -14,6 +14,7 @@ import { drafted } from './drafted.ts'
 import { type EntryState, type Held, headingOf, newestOf, readState, stateOf, workingOf } from './entry-state.ts'
 import { checkFree, freeSlug, withFreePath } from './free-names.ts'
 import { hasOwnScreen } from './is-needed.ts'
+import { checkPictures } from './known-pictures.ts'
 import { note } from './log-lines.ts'
 import { orderEntries } from './order.ts'
 import { publish, remove, withdraw } from './publishing.ts'
@@ -61,7 +62,7 @@ export class Editing {
       this.#refuseStale(state, version, by.lang)
       const { slug, attributes } = newestOf(state)
       const copied = await withFreePath(tx, entity, 0, attributes)
-      return this.#begin(tx, entity, { slug: await freeSlug(tx, entity, 0, slug ?? ''), attributes: copied }, by, state.basis)
+      return this.#begin(tx, entity, { slug: await freeSlug(tx, entity, 0, slug ?? ''), attributes: copied }, by, state.basis, copied)
     })
   }
 
@@ -79,6 +80,7 @@ export class Editing {
       })
       const held: Held = { slug: wanted ?? (await this.#slugFor(tx, entity, id, attributes)), position, attributes }
       if (isDeepStrictEqual(held, before)) return
+      await checkPictures(tx, entity, id, held.attributes, [before.attributes, state.public?.attributes])
       await this.#check(tx, state, held)
       const basis = nextBasis(entity.attributes, state.basis, before.attributes, held.attributes)
       const automatic = given.automatic === true
@@ -224,12 +226,13 @@ export class Editing {
     return freeSlug(tx, entity, id, slugFrom(kz ?? ru ?? en ?? ''))
   }
 
-  async #begin(tx: Transaction, entity: Entity, given: Given, by: Actor, basis: Basis = {}): Promise<Working> {
+  async #begin(tx: Transaction, entity: Entity, given: Given, by: Actor, basis: Basis = {}, copied?: Held['attributes']): Promise<Working> {
     const id = await nextId(tx, entity)
     if (entity.singleton && (await readState(tx, entity, id))) throw new ServiceError('only_one')
     const attributes = drafted(entity, { id, slug: given.slug || null, attributes: given.attributes })
     const slug = given.slug || (await this.#slugFor(tx, entity, id, attributes))
     const held: Held = { slug, position: given.position ?? id, attributes }
+    await checkPictures(tx, entity, id, held.attributes, [copied])
     await checkFree(tx, entity, id, held)
     await beginVersions(tx, { kind: entity.kind, id }, 1, { held, basis, action: 'created', by: by.id })
     const state = await stateOf(tx, entity, id)

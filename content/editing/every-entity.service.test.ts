@@ -8,7 +8,7 @@ import { sampleDrafts } from '@narkhoz/contract/testing/samples.ts'
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entries, facets } from '../storage/schema.ts'
+import { entries, facets, media } from '../storage/schema.ts'
 import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
 
@@ -24,6 +24,8 @@ let pages = 0
 
 beforeAll(async () => {
   service = await startService('empty')
+  // The picture that samples show.
+  await service.storage.db.insert(media).values({ key: 'sample.svg', type: 'image/svg+xml', size: 1 })
   const administrator = await firstAdministratorAt(service)
   people = { administrator, editor: await colleagueAt(service, administrator, { role: 'editor' }) }
 })

@@ -7,6 +7,7 @@ import { synonymsIn } from '../search/synonyms.ts'
 import type { Transaction } from '../storage/storage.ts'
 import { addressIn, type EntryState, headingOf, newestOf, statusOf } from './entry-state.ts'
 import { isNeeded } from './is-needed.ts'
+import { checkPictures } from './known-pictures.ts'
 import { note } from './log-lines.ts'
 import { freeAddress, redirectRenamed } from './redirects.ts'
 import { needsOfEntry, usesOfEntry } from './uses.ts'
@@ -32,6 +33,7 @@ export const publish = async (tx: Transaction, state: EntryState, by: string | n
   const { entity, id, version } = state
   if (statusOf(state) === 'published') return noteWork(tx, state, { publishAt: null, failure: null })
   const newest = newestOf(state)
+  await checkPictures(tx, entity, id, newest.attributes, [state.public?.attributes])
   const at = new Date()
   await saveIn(tx, [{ kind: entity.kind, id, ...newest, status: 'published' }])
   await dropDraft(tx, state)

@@ -1,11 +1,12 @@
 import type { Working } from '@narkhoz/contract/admin/entries.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
+import { mediaAddress } from '@narkhoz/contract/media.ts'
 import { reservedNames } from '@narkhoz/contract/pages/shown-path.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { said } from '../content/judge.ts'
-import { entries } from '../storage/schema.ts'
-import { deskOf, type Newsroom, startNewsroom } from '../testing/newsroom.ts'
+import { drafts, entries, media } from '../storage/schema.ts'
+import { deskOf, type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
 
 type Loose = Record<string, unknown>
 type Refusal = { error: { code: string; fields: Record<string, string> } }
@@ -16,6 +17,10 @@ let pages: ReturnType<typeof deskOf>
 beforeAll(async () => {
   room = await startNewsroom('seeded')
   pages = deskOf(room.editor, 'pages')
+  await room.service.storage.db.insert(media).values([
+    { key: 'library.jpg', type: 'image/jpeg', size: 1 },
+    { key: 'rules.pdf', type: 'application/pdf', size: 1 },
+  ])
 })
 afterAll(() => room.stop())
 
@@ -49,4 +54,56 @@ test('a copy of a page below a closed list gets a path that the site shows', asy
   const { attributes } = await pages.read(id)
   const copy = await pages.do(id, 'copy')
   expect([attributes.path, copy.attributes.path]).toEqual(['education/bachelor', 'education-bachelor-2'])
+})
+
+const picture = (url: string) => ({ url, width: 8, height: 6 })
+
+test.each([
+  'https://evil.example/x.png',
+  'mailto:somebody@evil.example',
+  'tel:+77010000000',
+  '#top',
+  '/news',
+  mediaAddress('nosuch.png'),
+  mediaAddress('../library.jpg'),
+  `${mediaAddress('library.jpg')}?x`,
+  "/media/%6cibrary.jpg",
+  mediaAddress('rules.pdf'),
+])('%s is no picture of the library', async (url) => {
+  for (const lang of locales)
+    expect(await refusalOf(room.news.at, newsOf({ picture: picture(url) }), lang)).toEqual({
+      status: 422,
+      fields: { 'picture.url': said.picture[lang] },
+    })
+  const blocks = [{ type: 'gallery', pictures: [{ picture: picture(mediaAddress('library.jpg')) }, { picture: picture(url) }] }]
+  const inBlock = await refusalOf(pages.at, { ...pageAt('with-a-gallery'), blocks })
+  expect(inBlock).toEqual({ status: 422, fields: { 'blocks.0.pictures.1.picture.url': said.picture.en } })
+})
+
+test('a picture of the library is taken; one from elsewhere that stood there before may stay, and comes to nobody new', async () => {
+  const { id } = await room.news.published(newsOf({ picture: picture(mediaAddress('library.jpg')) }))
+  // As an older version stored it.
+  const foreign = picture('https://elsewhere.example/x.png')
+  const { db } = room.service.storage
+  const stored = (await room.news.read(id)).attributes
+  await db
+    .update(entries)
+    .set({ attributes: { ...stored, picture: foreign } })
+    .where(and(eq(entries.kind, 'news'), eq(entries.id, id)))
+  await room.news.change(id, { lead: { kz: 'Түзетілді' } })
+  expect((await room.news.publish(id)).attributes).toMatchObject({ picture: foreign, lead: { kz: 'Түзетілді' } })
+  const other = await room.news.create(newsOf())
+  const { version, attributes } = await room.news.read(other.id)
+  const taken = await room.editor.put(`${room.news.at}/${other.id}`, { version, attributes: { ...attributes, picture: foreign } })
+  expect(taken.status).toBe(422)
+  // A picture that was removed since a draft was made is told when that is published.
+  const changed = await room.news.change(other.id, { picture: picture(mediaAddress('library.jpg')) })
+  await db
+    .update(drafts)
+    .set({ attributes: { ...attributes, picture: picture(mediaAddress('gone.jpg')) } })
+    .where(and(eq(drafts.kind, 'news'), eq(drafts.id, other.id)))
+  expect(await room.editor.post(`${room.news.at}/${other.id}/publish?lang=en`, { version: changed.version })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { 'picture.url': said.picture.en } } },
+  })
 })

@@ -3,6 +3,7 @@ import type { Revision, RevisionDetail } from '@narkhoz/contract/admin/revisions
 import { revisionDetailSchema, revisionSchema } from '@narkhoz/contract/admin/revisions.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { media } from '../storage/schema.ts'
 import { eventually } from '../testing/eventually.ts'
 import { deskOf, type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
 
@@ -10,6 +11,8 @@ let room: Newsroom
 
 beforeAll(async () => {
   room = await startNewsroom('seeded')
+  const keys = ['a.webp', 'b.webp', 'c.webp']
+  await room.service.storage.db.insert(media).values(keys.map((key) => ({ key, type: 'image/webp', size: 1 })))
 })
 afterAll(() => room.stop())
 

@@ -1,0 +1,59 @@
+import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { mediaAddress } from '@narkhoz/contract/media.ts'
+import { and, inArray, like } from 'drizzle-orm'
+import { refused, said } from '../content/judge.ts'
+import { media } from '../storage/schema.ts'
+import type { Transaction } from '../storage/storage.ts'
+import { attributesOfBlock } from './texts.ts'
+
+type Loose = Record<string, unknown>
+
+/** A picture where it stands. */
+type Placed = { at: string; url: string }
+
+const picturesIn = (attributes: Attributes, values: Loose, before = ''): Placed[] =>
+  Object.entries(attributes).flatMap(([name, { type, attributes: nested = {} }]: [string, Attribute]) => {
+    const value = values[name]
+    const at = before + name
+    if (value === undefined || value === null) return []
+    if (type === 'picture') return [{ at: `${at}.url`, url: String((value as Loose).url) }]
+    if (type === 'group') return picturesIn(nested, value as Loose, `${at}.`)
+    if (type === 'list') return (value as Loose[]).flatMap((row, place) => picturesIn(nested, row, `${at}.${place}.`))
+    if (type === 'blocks')
+      return (value as Loose[]).flatMap((block, place) => picturesIn(attributesOfBlock(block.type), block, `${at}.${place}.`))
+    return []
+  })
+
+/**
+ * Refuses a picture that is not in the library: pages, feeds and links of other sites would show what nobody here has seen. One that
+ * stood there before may stay, or nothing else of an old entry could be corrected.
+ */
+export const checkPictures = async (
+  tx: Transaction,
+  { kind, attributes: declared }: Entity,
+  id: number,
+  attributes: Loose,
+  before: readonly (Loose | undefined)[],
+) => {
+  const old = new Set(before.flatMap((values) => (values ? picturesIn(declared, values) : [])).map(({ url }) => url))
+  const added = picturesIn(declared, attributes).filter(({ url }) => !old.has(url))
+  if (added.length === 0) return
+  const base = mediaAddress('')
+  const keys = added.flatMap(({ url }) => (url.startsWith(base) ? [url.slice(base.length)] : []))
+  const rows =
+    keys.length === 0
+      ? []
+      : await tx
+          .select({ key: media.key })
+          .from(media)
+          .where(and(inArray(media.key, keys), like(media.type, 'image/%')))
+  const known = new Set(rows.map(({ key }) => mediaAddress(key)))
+  const foreign = added.filter(({ url }) => !known.has(url))
+  if (foreign.length > 0)
+    throw refused(
+      { kind, id },
+      Object.fromEntries(foreign.map(({ at }) => [at, said.picture])),
+      `not in the library: ${foreign.map(({ at }) => at).join(', ')}`,
+    )
+}
