@@ -41,6 +41,8 @@ describe('a formatted text', () => {
     '<a href="#top">x</a>',
     '<a href="/news" title="t" hreflang="en">x</a>',
     '<table><thead><tr><th scope="col">x</th></tr></thead></table>',
+    '<table><tbody><tr><td colspan="2" rowspan="100">x</td></tr></tbody></table>',
+    '<ol start="4"><li>x</li></ol>',
     '<p>a &lt; b &amp; c</p>',
   ])('%j stays as it is', (html) => {
     expect(cleanRichText(html)).toBe(html)
@@ -48,6 +50,11 @@ describe('a formatted text', () => {
 
   test.each([
     ['<p onclick="x()">a</p>', '<p>a</p>'],
+    [
+      '<table><tbody><tr><td colspan="99999999" rowspan="0">a</td><th rowspan="101" scope="row">b</th></tr></tbody></table>',
+      '<table><tbody><tr><td>a</td><th scope="row">b</th></tr></tbody></table>',
+    ],
+    ['<ol start="99999999999"><li>a</li></ol>', '<ol><li>a</li></ol>'],
     ['<p style="position:fixed">a</p>', '<p>a</p>'],
     ['<p class="modal" id="main">a</p>', '<p>a</p>'],
     ['<script>alert(1)</script>a', 'a'],

@@ -8,11 +8,26 @@ import sanitizeHtml from 'sanitize-html'
 import { storableText } from '../storage/storable.ts'
 import { isBalanced, withoutTags } from './tags.ts'
 
+/** More columns or rows than a table for people has: browsers lay out each that a cell claims to cover. */
+const mostCells = 100
+
+const isWithin = (value: string | undefined, most: number) => value !== undefined && /^[1-9]\d{0,5}$/.test(value) && Number(value) <= most
+
+const bounded =
+  (names: readonly string[], most: number): sanitizeHtml.Transformer =>
+  (tagName, attribs) => ({
+    tagName,
+    attribs: Object.fromEntries(Object.entries(attribs).filter(([name, value]) => !names.includes(name) || isWithin(value, most))),
+  })
+
+const cell = bounded(['colspan', 'rowspan'], mostCells)
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...richTextAllowed.tags],
   allowedAttributes: Object.fromEntries(Object.entries(richTextAllowed.attributes).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  transformTags: { th: cell, td: cell, ol: bounded(['start'], 100_000) },
 }
 
 // Text, bare allowed tags, and links to safe schemes in exactly the form our cleaner writes. Whatever it matches is left

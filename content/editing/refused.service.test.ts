@@ -67,7 +67,7 @@ test.each([
   mediaAddress('nosuch.png'),
   mediaAddress('../library.jpg'),
   `${mediaAddress('library.jpg')}?x`,
-  "/media/%6cibrary.jpg",
+  '/media/%6cibrary.jpg',
   mediaAddress('rules.pdf'),
 ])('%s is no picture of the library', async (url) => {
   for (const lang of locales)
@@ -106,4 +106,23 @@ test('a picture of the library is taken; one from elsewhere that stood there bef
     status: 422,
     body: { error: { fields: { 'picture.url': said.picture.en } } },
   })
+})
+
+test('signs that turn names around are not kept, and no cell covers more than a table has', async () => {
+  const { attributes } = await room.news.create(
+    newsOf({
+      title: { kz: 'Ашық \u202eнүк\u202c есік\u2066 \u200eкүні' },
+      body: { kz: '<table><tbody><tr><td colspan="99999999" rowspan="2">\u202dа</td></tr></tbody></table>' },
+    }),
+  )
+  expect(attributes).toMatchObject({
+    title: { kz: 'Ашық нүк есік \u200eкүні' },
+    body: { kz: '<table><tbody><tr><td rowspan="2">а</td></tr></tbody></table>' },
+  })
+  const named = await room.administrator.post<{ name: string }>('users', {
+    email: 'turned@university.example',
+    name: 'Айгүл \u202eадмин',
+    role: 'editor',
+  })
+  expect([named.status, named.body.data.name]).toEqual([201, 'Айгүл админ'])
 })
