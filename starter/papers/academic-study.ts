@@ -1,3 +1,4 @@
+import { foreigners, orientation } from '../university/year-dates.ts'
 import type { PaperTexts } from './paper-text.ts'
 
 /** The academic policy, calendar, assessment and movement of students, group 175. */
@@ -126,12 +127,9 @@ export const academicStudy: PaperTexts = {
                   ru: 'Регистрация иностранных студентов',
                   en: 'Registration of international students',
                 },
-                { kz: '24–29 тамыз', ru: '24–29 августа', en: '24–29 August' },
+                foreigners.firstDays.span,
               ],
-              [
-                { kz: 'Танысу аптасы', ru: 'Неделя адаптации', en: 'Orientation week' },
-                { kz: '25–31 тамыз', ru: '25–31 августа', en: '25–31 August' },
-              ],
+              [{ kz: 'Танысу аптасы', ru: 'Неделя адаптации', en: 'Orientation week' }, orientation.span],
             ],
           },
         ],

@@ -1,3 +1,4 @@
+import { foreigners } from '../university/year-dates.ts'
 import type { PaperTexts } from './paper-text.ts'
 
 /** Provisions on academic mobility, group 173. */
@@ -224,9 +225,9 @@ export const mobility: PaperTexts = {
         title: { kz: 'Өтінім беру мерзімі', ru: 'Сроки подачи', en: 'When to apply' },
         text: [
           {
-            kz: 'Күзгі қабылдауға құжаттар 1 наурыздан 15 шілдеге дейін, көктемгі қабылдауға 1 желтоқсанға дейін welcome@narxoz.example мекенжайына жіберіледі.',
-            ru: 'Документы на осенний набор направляют с 1 марта по 15 июля, на весенний\u00a0— до 1 декабря по адресу welcome@narxoz.example.',
-            en: 'Documents for the autumn intake are sent from 1 March to 15 July, for the spring intake by 1 December, to welcome@narxoz.example.',
+            kz: `Құжаттар ${foreigners.documents.within.kz} welcome@narxoz.example мекенжайына жіберіледі; көктемгі қабылдау жоқ.`,
+            ru: `Документы направляют ${foreigners.documents.within.ru} по адресу welcome@narxoz.example; весеннего набора нет.`,
+            en: `Documents are sent ${foreigners.documents.within.en} to welcome@narxoz.example; there is no spring intake.`,
           },
           {
             kz: 'Шетел азаматынан Ұлттық бірыңғай тест талап етілмейді. Қазақ диаспорасының өкілдері де осы тәртіппен қабылданады.',
@@ -266,9 +267,9 @@ export const mobility: PaperTexts = {
             ],
           },
           {
-            kz: 'Мектептің екі оқытушысы өтінімнен кейін он күн ішінде бейнебайланыс арқылы сөйлеседі. Сертификаты жоқ үміткер сол күні қысқа тест тапсырады.',
-            ru: 'Два преподавателя школы беседуют по видеосвязи в течение десяти дней после заявки. Кандидат без сертификата в тот же день сдаёт короткий тест.',
-            en: 'Two teachers of the school hold a video interview within ten days of the application. A candidate without a certificate takes a short test the same day.',
+            kz: 'Мектептің екі оқытушысы өтінімнен кейін бес күн ішінде бейнебайланыс арқылы сөйлеседі. Сертификаты жоқ үміткер сол күні қысқа тест тапсырады.',
+            ru: 'Два преподавателя школы беседуют по видеосвязи в течение пяти дней после заявки. Кандидат без сертификата в тот же день сдаёт короткий тест.',
+            en: 'Two teachers of the school hold a video interview within five days of the application. A candidate without a certificate takes a short test the same day.',
           },
           {
             kz: 'Деңгейі B1-ге жетпеген үміткерге бір жылдық дайындық курсы ұсынылады.',
@@ -286,9 +287,9 @@ export const mobility: PaperTexts = {
             en: 'Once the contract is signed electronically and the first payment is in, the university obtains the invitation, which takes up to fifteen working days.',
           },
           {
-            kz: 'Шақыру нөмірімен елшілікте C9 санатындағы виза алынады. Медициналық полис бүкіл оқу жылын қамтуға тиіс.',
-            ru: 'По номеру приглашения посольство выдаёт визу категории C9. Медицинский полис должен покрывать весь учебный год.',
-            en: 'With the number of the invitation the embassy issues a C9 visa. Health insurance must cover the whole academic year.',
+            kz: 'Шақыру нөмірімен елшілікте C9 санатындағы виза бес жұмыс күнінде алынады. Медициналық полис бүкіл оқу жылын қамтуға тиіс.',
+            ru: 'По номеру приглашения посольство за пять рабочих дней выдаёт визу категории C9. Медицинский полис должен покрывать весь учебный год.',
+            en: 'With the number of the invitation the embassy issues a C9 visa within five working days. Health insurance must cover the whole academic year.',
           },
         ],
       },

@@ -1,4 +1,5 @@
 import { starter } from '../starter-entry.ts'
+import { foreigners, orientation } from './year-dates.ts'
 
 export const admissionStages = starter('admission-stage', [
   {
@@ -21,7 +22,7 @@ export const admissionStages = starter('admission-stage', [
     id: 2,
     attributes: {
       title: { kz: 'Құжаттарды жіберу', ru: 'Отправка документов', en: 'Sending documents' },
-      period: { kz: '1 наурыз\u00a0– 15 шілде', ru: '1 марта\u00a0— 15 июля', en: '1 March – 15 July' },
+      period: foreigners.documents.span,
       desc: {
         kz: '<p>welcome@narxoz.example мекенжайына паспорт, аттестат немесе диплом, транскрипт және тіл сертификатының сканерленген көшірмелерін жіберіңіз. Қазақ, орыс не ағылшын тілінде емес құжаттарға аударма қосыңыз.</p>',
         ru: '<p>Пришлите на welcome@narxoz.example сканы паспорта, аттестата или диплома, транскрипта и языкового сертификата. К документам не на казахском, русском или английском приложите перевод.</p>',
@@ -34,7 +35,7 @@ export const admissionStages = starter('admission-stage', [
     id: 3,
     attributes: {
       title: { kz: 'Сұхбат және тіл тесті', ru: 'Собеседование и языковой тест', en: 'Interview and language test' },
-      period: { kz: 'құжат түскен соң 10 күн ішінде', ru: 'в течение 10 дней после подачи', en: 'within 10 days of applying' },
+      period: { kz: 'құжат түскен соң 5 күн ішінде', ru: 'в течение 5 дней после подачи', en: 'within 5 days of applying' },
       desc: {
         kz: '<p>Таңдаған мектебіңіздің екі оқытушысы бейнебайланыс арқылы сөйлеседі. Тіл сертификаты жоқтар сол күні қысқа тест тапсырады, B1-ге жетпегендерге дайындық жылы ұсынылады.</p>',
         ru: '<p>Два преподавателя выбранной школы побеседуют с вами по видеосвязи. Без языкового сертификата в тот же день сдают короткий тест, а тем, кто не дотянул до B1, предлагают подготовительный год.</p>',
@@ -46,7 +47,7 @@ export const admissionStages = starter('admission-stage', [
     id: 4,
     attributes: {
       title: { kz: 'Келісімшарт және шақыру', ru: 'Договор и приглашение', en: 'Contract and invitation' },
-      period: { kz: '1 тамызға дейін', ru: 'до 1 августа', en: 'by 1 August' },
+      period: foreigners.contract.by,
       desc: {
         kz: '<p>Келісімшартқа электрондық түрде қол қойып, алғашқы төлемді жасайсыз. Содан кейін университет Ішкі істер министрлігі арқылы шақыру рәсімдейді, бұл он бес жұмыс күніне дейін созылады.</p>',
         ru: '<p>Вы подписываете договор в электронном виде и вносите первый взнос. После этого университет оформляет приглашение через Министерство внутренних дел, на это уходит до пятнадцати рабочих дней.</p>',
@@ -61,9 +62,9 @@ export const admissionStages = starter('admission-stage', [
       title: { kz: 'Виза және сапар', ru: 'Виза и дорога', en: 'Visa and journey' },
       period: { kz: 'тамыз', ru: 'август', en: 'August' },
       desc: {
-        kz: '<p>Шақыру нөмірімен Қазақстан елшілігінен C9 санатындағы оқу визасын аласыз. Ұшу күнін жазып жіберсеңіз, әуежайдан күтіп алып, жатақханаға жеткізіп саламыз.</p>',
-        ru: '<p>По номеру приглашения посольство Казахстана выдаёт учебную визу категории C9. Сообщите дату прилёта: мы встретим вас в аэропорту и довезём до общежития.</p>',
-        en: '<p>With the invitation number the Embassy of Kazakhstan issues a C9 study visa. Tell us when you land: we meet you at the airport and take you to your hall of residence.</p>',
+        kz: '<p>Шақыру нөмірімен Қазақстан елшілігі C9 санатындағы оқу визасын бес жұмыс күнінде береді. Ұшу күнін жазып жіберсеңіз, әуежайдан күтіп алып, жатақханаға жеткізіп саламыз.</p>',
+        ru: '<p>По номеру приглашения посольство Казахстана за пять рабочих дней выдаёт учебную визу категории C9. Сообщите дату прилёта: мы встретим вас в аэропорту и довезём до общежития.</p>',
+        en: '<p>With the invitation number the Embassy of Kazakhstan issues a C9 study visa within five working days. Tell us when you land: we meet you at the airport and take you to your hall of residence.</p>',
       },
     },
   },
@@ -71,11 +72,11 @@ export const admissionStages = starter('admission-stage', [
     id: 6,
     attributes: {
       title: { kz: 'Тіркелу және танысу аптасы', ru: 'Регистрация и неделя адаптации', en: 'Registration and orientation week' },
-      period: { kz: '24–31 тамыз', ru: '24–31 августа', en: '24–31 August' },
+      period: foreigners.firstDays.span,
       desc: {
-        kz: '<p>Келген соң үш жұмыс күні ішінде көші-қон қызметіне тіркелесіз, бірге барамыз. Апта ішінде медициналық тексеруден өтіп, студенттік карта мен көлік картасын аласыз, кампуспен және эдвайзеріңізбен танысасыз.</p>',
-        ru: '<p>В течение трёх рабочих дней после приезда нужно встать на учёт в миграционной службе, мы идём туда вместе. За неделю вы пройдёте медосмотр, получите студенческую и транспортную карты, познакомитесь с кампусом и эдвайзером.</p>',
-        en: '<p>Within three working days of arrival you register with the migration service; we go there together. During the week you have a medical check, receive your student and travel cards and meet the campus and your adviser.</p>',
+        kz: `<p>Сізді ${foreigners.arrival.kz} күні қарсы аламыз, танысу аптасы бәрімен бірге ${orientation.within.kz} өтеді. Келгеніңізді көші-қон қызметіне университет үш жұмыс күнінде хабарлайды. Апта ішінде медициналық тексеруден өтіп, студенттік карта мен көлік картасын аласыз, кампуспен және эдвайзеріңізбен танысасыз.</p>`,
+        ru: `<p>Мы встречаем вас ${foreigners.arrival.ru}, неделя адаптации вместе со всеми идёт ${orientation.within.ru}. О приезде университет за три рабочих дня сообщит в миграционную службу. За неделю вы пройдёте медосмотр, получите студенческую и транспортную карты, познакомитесь с кампусом и эдвайзером.</p>`,
+        en: `<p>We meet you on ${foreigners.arrival.en}; orientation week, with everybody else, runs ${orientation.within.en}. The university reports your arrival to the migration service within three working days. During the week you have a medical check, receive your student and travel cards and meet the campus and your adviser.</p>`,
       },
       link: {
         text: { kz: 'Бірінші курсқа қош келдіңіз', ru: 'Добро пожаловать, первокурсник', en: 'Welcome, newcomers' },

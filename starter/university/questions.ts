@@ -1,5 +1,6 @@
 import { starter } from '../starter-entry.ts'
 import { admissionRules, grantDays } from './admission-rules.ts'
+import { classesBegin, documentDays, enrolled, foreigners, testDays } from './year-dates.ts'
 
 export const questions = starter('question', [
   {
@@ -13,9 +14,9 @@ export const questions = starter('question', [
         en: 'When do applications open and close?',
       },
       answer: {
-        kz: `<p>Бакалавриатқа құжаттар 20 маусымнан 25 тамызға дейін тапсырылады; магистратура мен докторантураның мерзімдері <a href="/selection-application">қабылдау күнтізбесінде</a>. Бакалавриатқа мемлекеттік грант конкурсына өтінім ${grantDays.bachelor.kz} аралығында қабылданады, ал шетелдік талапкерлер виза рәсімдеп үлгеруі үшін 1 наурыздан бастап жаза алады.</p>`,
-        ru: `<p>Документы в бакалавриат принимают с 20 июня по 25 августа; сроки магистратуры и докторантуры есть в <a href="/selection-application">календаре приёма</a>. Заявки на конкурс государственных грантов бакалавриата подают ${grantDays.bachelor.ru}, а иностранные абитуриенты могут писать нам с 1 марта, чтобы успеть оформить визу.</p>`,
-        en: `<p>Documents for bachelor’s programmes are accepted from 20 June to 25 August; the dates for master’s and doctoral study are in the <a href="/selection-application">admissions calendar</a>. The state grant competition for bachelor’s study takes applications on ${grantDays.bachelor.en}, and international applicants may write to us from 1 March so that there is time for a visa.</p>`,
+        kz: `<p>Бакалавриатқа құжаттар ${documentDays.bachelor.within.kz} тапсырылады; магистратура мен докторантураның мерзімдері <a href="/selection-application">қабылдау күнтізбесінде</a>. Бакалавриатқа мемлекеттік грант конкурсына өтінім ${grantDays.bachelor.kz} аралығында қабылданады, ал шетелдік талапкерлер виза рәсімдеп үлгеруі үшін құжаттарын ${foreigners.documents.within.kz} жібереді.</p>`,
+        ru: `<p>Документы в бакалавриат принимают ${documentDays.bachelor.within.ru}; сроки магистратуры и докторантуры есть в <a href="/selection-application">календаре приёма</a>. Заявки на конкурс государственных грантов бакалавриата подают ${grantDays.bachelor.ru}, а иностранные абитуриенты, чтобы успеть оформить визу, присылают документы ${foreigners.documents.within.ru}.</p>`,
+        en: `<p>Documents for bachelor’s programmes are accepted ${documentDays.bachelor.within.en}; the dates for master’s and doctoral study are in the <a href="/selection-application">admissions calendar</a>. The state grant competition for bachelor’s study takes applications on ${grantDays.bachelor.en}, and international applicants send their documents ${foreigners.documents.within.en}, so that there is time for a visa.</p>`,
       },
     },
   },
@@ -30,9 +31,9 @@ export const questions = starter('question', [
         en: 'When can I apply for a master’s degree?',
       },
       answer: {
-        kz: '<p>Кешенді тестілеуге өтінім 1 маусымнан 15 шілдеге дейін беріледі, тестілеудің өзі 20 шілде мен 10 тамыз аралығында өтеді. Қабылдау 28 тамызда аяқталады, сабақ 1 қыркүйекте басталады. Грант конкурсының күні <a href="/selection-application">қабылдау күнтізбесінде</a> көрсетілген.</p>',
-        ru: '<p>Заявку на комплексное тестирование подают с 1 июня по 15 июля, само тестирование проходит с 20 июля по 10 августа. Зачисление заканчивается 28 августа, занятия начинаются 1 сентября. Дни конкурса грантов указаны в <a href="/selection-application">календаре приёма</a>.</p>',
-        en: '<p>You register for the comprehensive test from 1 June to 15 July and sit it between 20 July and 10 August. Enrolment closes on 28 August, and classes begin on 1 September. The days of the grant competition are in the <a href="/selection-application">admissions calendar</a>.</p>',
+        kz: `<p>Кешенді тестілеуге өтінім ${documentDays.master.within.kz} беріледі, тестілеудің өзі ${testDays.master.within.kz} өтеді. Қабылдау ${enrolled.master.day.kz} күні аяқталады, сабақ ${classesBegin.kz} күні басталады. Грант конкурсының күні <a href="/selection-application">қабылдау күнтізбесінде</a> көрсетілген.</p>`,
+        ru: `<p>Заявку на комплексное тестирование подают ${documentDays.master.within.ru}, само тестирование проходит ${testDays.master.within.ru}. Зачисление заканчивается ${enrolled.master.day.ru}, занятия начинаются ${classesBegin.ru}. Дни конкурса грантов указаны в <a href="/selection-application">календаре приёма</a>.</p>`,
+        en: `<p>You register for the comprehensive test ${documentDays.master.within.en}; it is held ${testDays.master.within.en}. Enrolment closes on ${enrolled.master.day.en}, and classes begin on ${classesBegin.en}. The days of the grant competition are in the <a href="/selection-application">admissions calendar</a>.</p>`,
       },
     },
   },
@@ -47,9 +48,9 @@ export const questions = starter('question', [
         en: 'When can I apply for doctoral studies?',
       },
       answer: {
-        kz: '<p>Құжаттар 3 шілдеден 3 тамызға дейін тапсырылады, емтихандар 4–20 тамызда өтеді, қабылдау 28 тамызда аяқталады. Болашақ жетекшіңізбен одан бұрын, көктемде сөйлескен жөн: тақырыпты бірге таңдайсыздар.</p>',
-        ru: '<p>Документы принимают с 3 июля по 3 августа, экзамены проходят 4–20 августа, зачисление заканчивается 28 августа. С будущим руководителем лучше поговорить раньше, весной: тему вы выбираете вместе.</p>',
-        en: '<p>Documents are accepted from 3 July to 3 August, examinations run from 4 to 20 August, and enrolment closes on 28 August. Talk to your future supervisor earlier, in spring, because you choose the topic together.</p>',
+        kz: `<p>Құжаттар ${documentDays.doctoral.within.kz} тапсырылады, емтихандар ${testDays.doctoral.within.kz} өтеді, қабылдау ${enrolled.doctoral.day.kz} күні аяқталады. Болашақ жетекшіңізбен одан бұрын, көктемде сөйлескен жөн: тақырыпты бірге таңдайсыздар.</p>`,
+        ru: `<p>Документы принимают ${documentDays.doctoral.within.ru}, экзамены проходят ${testDays.doctoral.within.ru}, зачисление заканчивается ${enrolled.doctoral.day.ru}. С будущим руководителем лучше поговорить раньше, весной: тему вы выбираете вместе.</p>`,
+        en: `<p>Documents are accepted ${documentDays.doctoral.within.en}, examinations run ${testDays.doctoral.within.en}, and enrolment closes on ${enrolled.doctoral.day.en}. Talk to your future supervisor earlier, in spring, because you choose the topic together.</p>`,
       },
     },
   },

@@ -1,4 +1,5 @@
 import { starter } from '../starter-entry.ts'
+import { halls } from './year-dates.ts'
 
 export const studentLives = starter('student-life', [
   {
@@ -11,9 +12,9 @@ export const studentLives = starter('student-life', [
         en: '800 places in three buildings ten minutes away on foot: rooms for two or three, a reading room and kitchens.',
       },
       desc: {
-        kz: '<p>Орын бөлгенде басқа қаладан келген бірінші курс студенттері мен әлеуметтік санаттағыларға басымдық беріледі. Өтініш 1 тамызға дейін қабылданады, тізім екі аптадан кейін шығады.</p><p>Кіру\u00a0– студенттік карта бойынша, күзет тәулік бойы. Әр қабаттың студенттер сайлаған басшысы бар.</p>',
-        ru: '<p>Преимущество при распределении у иногородних первокурсников и социальных категорий. Заявления принимают до 1 августа, список выходит через две недели.</p><p>Вход по студенческой карте, охрана круглосуточная. На каждом этаже есть староста, избранный студентами.</p>',
-        en: '<p>First-year students from other cities and social categories come first. Applications close on 1 August and the list appears two weeks later.</p><p>Entry is by student card, with guards day and night, and each floor elects its own warden.</p>',
+        kz: `<p>Орын бөлгенде басқа қаладан келген бірінші курс студенттері мен әлеуметтік санаттағыларға басымдық беріледі. Өтініш ${halls.applications.within.kz} қабылданады, бірінші тізім ${halls.firstList.kz} күні шығады.</p><p>Кіру\u00a0– студенттік карта бойынша, күзет тәулік бойы. Әр қабаттың студенттер сайлаған басшысы бар.</p>`,
+        ru: `<p>Преимущество при распределении у иногородних первокурсников и социальных категорий. Заявления принимают ${halls.applications.within.ru}, первый список выходит ${halls.firstList.ru}.</p><p>Вход по студенческой карте, охрана круглосуточная. На каждом этаже есть староста, избранный студентами.</p>`,
+        en: `<p>First-year students from other cities and social categories come first. Applications are taken ${halls.applications.within.en}, and the first list appears on ${halls.firstList.en}.</p><p>Entry is by student card, with guards day and night, and each floor elects its own warden.</p>`,
       },
       link: { text: { kz: 'Орын алуға өтінім', ru: 'Подать заявку на место', en: 'Apply for a place' }, url: '/hostel' },
     },

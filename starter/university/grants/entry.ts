@@ -1,5 +1,6 @@
 import type { StarterEntry } from '../../starter-entry.ts'
 import { admissionRules, grantDays } from '../admission-rules.ts'
+import { enrolled, testsBegin } from '../year-dates.ts'
 
 /** Grants for applicants: of the state, of olympiads, of rural schools. */
 export const entryGrants: readonly StarterEntry<'grant'>[] = [
@@ -87,9 +88,9 @@ export const entryGrants: readonly StarterEntry<'grant'>[] = [
             {
               title: { kz: 'Университетке тіркеліңіз', ru: 'Зачислитесь в университет', en: 'Enrol with us' },
               desc: {
-                kz: '<p>25 тамызға дейін құжаттың түпнұсқасын тапсырмасаңыз, грант келесі үміткерге өтеді.</p>',
-                ru: '<p>Без оригиналов документов до 25 августа грант перейдёт следующему претенденту.</p>',
-                en: '<p>Bring your originals by 25 August, or the grant passes to the next in line.</p>',
+                kz: `<p>Құжаттың түпнұсқасын ${enrolled.bachelor.by.kz} тапсырмасаңыз, грант келесі үміткерге өтеді.</p>`,
+                ru: `<p>Если не принести оригиналы документов ${enrolled.bachelor.by.ru}, грант перейдёт следующему претенденту.</p>`,
+                en: `<p>Bring your originals ${enrolled.bachelor.by.en}, or the grant passes to the next in line.</p>`,
               },
             },
           ],
@@ -361,9 +362,9 @@ export const entryGrants: readonly StarterEntry<'grant'>[] = [
           en: 'The state backs your first step into research',
         },
         lead: {
-          kz: `Конкурс магистратураға ${grantDays.master.kz}да, докторантураға ${grantDays.doctoral.kz}да өтеді, ал тест одан бұрын басталады: магистратураға 20 шілдеде, докторантураға 4 тамызда.`,
-          ru: `Конкурс в магистратуру проходит ${grantDays.master.ru}, в докторантуру\u00a0— ${grantDays.doctoral.ru}, а тесты начинаются раньше: в магистратуру 20 июля, в докторантуру 4 августа.`,
-          en: `The competition is on ${grantDays.master.en} for master’s and on ${grantDays.doctoral.en} for doctoral study, but the tests begin earlier: on 20 July for master’s and on 4 August for doctoral study.`,
+          kz: `Конкурс магистратураға ${grantDays.master.kz}да, докторантураға ${grantDays.doctoral.kz}да өтеді, ал тест одан бұрын басталады: магистратураға ${testsBegin.master.kz} күні, докторантураға ${testsBegin.doctoral.kz} күні.`,
+          ru: `Конкурс в магистратуру проходит ${grantDays.master.ru}, в докторантуру\u00a0— ${grantDays.doctoral.ru}, а тесты начинаются раньше: в магистратуру ${testsBegin.master.ru}, в докторантуру ${testsBegin.doctoral.ru}.`,
+          en: `The competition is on ${grantDays.master.en} for master’s and on ${grantDays.doctoral.en} for doctoral study, but the tests begin earlier: on ${testsBegin.master.en} for master’s and on ${testsBegin.doctoral.en} for doctoral study.`,
         },
       },
       blocks: [

@@ -1,4 +1,5 @@
 import type { StarterEntry } from '../../starter-entry.ts'
+import { halls } from '../year-dates.ts'
 
 /** News of April to August 2026. */
 export const summer2026: StarterEntry<'news'>[] = [
@@ -49,9 +50,9 @@ export const summer2026: StarterEntry<'news'>[] = [
             {
               title: { kz: 'Кілтті алыңыз', ru: 'Получите ключ', en: 'Collect the key' },
               desc: {
-                kz: '<p>27–31 тамыз аралығында күн сайын 8:00–22:00, демалыс күндері де.</p>',
-                ru: '<p>С 27 по 31 августа ежедневно с 8:00 до 22:00, включая выходные.</p>',
-                en: '<p>Daily from 27 to 31 August, 8:00–22:00, weekend included.</p>',
+                kz: `<p>${halls.keys.within.kz} күн сайын 8:00–22:00, демалыс күндері де.</p>`,
+                ru: `<p>Ежедневно ${halls.keys.within.ru}, 8:00–22:00, включая выходные.</p>`,
+                en: `<p>Daily ${halls.keys.within.en}, 8:00–22:00, weekend included.</p>`,
               },
             },
           ],

@@ -1,5 +1,6 @@
 import { starter } from '../../starter-entry.ts'
 import { grantDays } from '../admission-rules.ts'
+import { documentDays, enrolled, testDays } from '../year-dates.ts'
 
 export const pagesAdmission = starter('page', [
   {
@@ -102,25 +103,13 @@ export const pagesAdmission = starter('page', [
                   },
                 },
                 {
-                  text: {
-                    kz: '20 маусым\u00a0– 25 тамыз',
-                    ru: '20 июня\u00a0— 25 августа',
-                    en: '20 June – 25 August',
-                  },
+                  text: documentDays.bachelor.span,
                 },
                 {
-                  text: {
-                    kz: '1 маусым\u00a0– 15 шілде',
-                    ru: '1 июня\u00a0— 15 июля',
-                    en: '1 June – 15 July',
-                  },
+                  text: documentDays.master.span,
                 },
                 {
-                  text: {
-                    kz: '3 шілде\u00a0– 3 тамыз',
-                    ru: '3 июля\u00a0— 3 августа',
-                    en: '3 July – 3 August',
-                  },
+                  text: documentDays.doctoral.span,
                 },
               ],
             },
@@ -141,18 +130,10 @@ export const pagesAdmission = starter('page', [
                   },
                 },
                 {
-                  text: {
-                    kz: '20 шілде\u00a0– 10 тамыз',
-                    ru: '20 июля\u00a0— 10 августа',
-                    en: '20 July – 10 August',
-                  },
+                  text: testDays.master.span,
                 },
                 {
-                  text: {
-                    kz: '4–20 тамыз',
-                    ru: '4–20 августа',
-                    en: '4–20 August',
-                  },
+                  text: testDays.doctoral.span,
                 },
               ],
             },
@@ -186,25 +167,13 @@ export const pagesAdmission = starter('page', [
                   },
                 },
                 {
-                  text: {
-                    kz: '25 тамызға дейін',
-                    ru: 'до 25 августа',
-                    en: 'by 25 August',
-                  },
+                  text: enrolled.bachelor.by,
                 },
                 {
-                  text: {
-                    kz: '28 тамызға дейін',
-                    ru: 'до 28 августа',
-                    en: 'by 28 August',
-                  },
+                  text: enrolled.master.by,
                 },
                 {
-                  text: {
-                    kz: '28 тамызға дейін',
-                    ru: 'до 28 августа',
-                    en: 'by 28 August',
-                  },
+                  text: enrolled.doctoral.by,
                 },
               ],
             },
@@ -230,9 +199,9 @@ export const pagesAdmission = starter('page', [
                 en: 'Apply',
               },
               desc: {
-                kz: '<p><a href="/apply">Онлайн өтінімді</a> осы сайтта толтырыңыз. Кабинетке кіру үшін телефон нөмірі мен ЖСН жеткілікті; шетел азаматы паспорт нөмірін енгізеді.</p>',
-                ru: '<p>Заполните <a href="/apply">онлайн-заявку</a> на этом сайте. Для входа в кабинет достаточно телефона и ИИН; иностранные граждане вводят номер паспорта.</p>',
-                en: '<p>Fill in the <a href="/apply">online application</a> on this site. To enter the account, a phone number and your individual identification number (IIN) are enough; foreign citizens use a passport number.</p>',
+                kz: '<p><a href="/apply">Онлайн өтінімді</a> осы сайтта толтырыңыз. Кабинетке кіру үшін телефон нөмірі мен ЖСН жеткілікті; шетел азаматтары <a href="/information-for-international-students">пошта арқылы</a> өтінім береді.</p>',
+                ru: '<p>Заполните <a href="/apply">онлайн-заявку</a> на этом сайте. Для входа в кабинет достаточно телефона и ИИН; иностранные граждане подают заявку <a href="/information-for-international-students">по почте</a>.</p>',
+                en: '<p>Fill in the <a href="/apply">online application</a> on this site. To enter the account, a phone number and your individual identification number (IIN) are enough; foreign citizens apply <a href="/information-for-international-students">by email</a>.</p>',
               },
             },
             {
@@ -242,9 +211,9 @@ export const pagesAdmission = starter('page', [
                 en: 'Up to three programmes',
               },
               desc: {
-                kz: '<p>Бірінші таңдауыңызға орын жетпесе, өтінім өздігінен екіншісіне өтеді.</p>',
-                ru: '<p>Если на первую не хватит мест, заявка сама перейдёт на вторую.</p>',
-                en: '<p>If your first choice is full, the application moves on to the second.</p>',
+                kz: '<p>Бір өтінімде бір бағдарлама көрсетіледі, ал өтінімді үшке дейін жіберуге болады. Біріншісіне орын жетпесе, келесісі қаралады.</p>',
+                ru: '<p>В одной заявке одна программа, а заявок может быть до трёх. Если на первую не хватит мест, рассмотрят следующую.</p>',
+                en: '<p>An application names one programme, and you may send up to three. If your first choice is full, the next one is considered.</p>',
               },
             },
             {
@@ -266,9 +235,9 @@ export const pagesAdmission = starter('page', [
                 en: 'Decision and confirmation',
               },
               desc: {
-                kz: '<p>Хабарлама келген соң жеті күн ішінде орныңызды растаңыз, әйтпесе ол келесі үміткерге беріледі.</p>',
-                ru: '<p>Подтвердите место в течение семи дней после уведомления, иначе его предложат следующему.</p>',
-                en: '<p>Confirm your place within seven days of our message, or it goes to the next applicant.</p>',
+                kz: `<p>Хабарлама келген соң жеті күн ішінде, бакалавриатқа ең кеші ${enrolled.bachelor.day.kz} күні орныңызды растаңыз, әйтпесе ол келесі үміткерге беріледі.</p>`,
+                ru: `<p>Подтвердите место в течение семи дней после уведомления, в бакалавриат\u00a0— не позже ${enrolled.bachelor.day.ru}, иначе его предложат следующему.</p>`,
+                en: `<p>Confirm your place within seven days of our message, for a bachelor’s degree ${enrolled.bachelor.by.en} at the latest, or it goes to the next applicant.</p>`,
               },
             },
           ],
@@ -319,9 +288,9 @@ export const pagesAdmission = starter('page', [
                 en: 'Waiting list',
               },
               text: {
-                kz: '<p>Орын босаса, тізім бойынша 25 тамызға дейін хабарласамыз. <a href="/account">Кабинетте</a> кезектегі нөміріңіз көрініп тұрады.</p>',
-                ru: '<p>Если место освободится, мы позвоним до 25 августа. Номер в очереди виден в <a href="/account">кабинете</a>.</p>',
-                en: '<p>If a place becomes free we call you by 25 August. Your number on the list is shown in <a href="/account">the account</a>.</p>',
+                kz: `<p>Орын босаса, тізім бойынша ${enrolled.bachelor.by.kz} хабарласамыз. <a href="/account">Кабинетте</a> кезектегі нөміріңіз көрініп тұрады.</p>`,
+                ru: `<p>Если место освободится, мы позвоним ${enrolled.bachelor.by.ru}. Номер в очереди виден в <a href="/account">кабинете</a>.</p>`,
+                en: `<p>If a place becomes free we call you ${enrolled.bachelor.by.en}. Your number on the list is shown in <a href="/account">the account</a>.</p>`,
               },
             },
             {

@@ -1,5 +1,6 @@
 import { starter } from '../../starter-entry.ts'
 import { admissionRules } from '../admission-rules.ts'
+import { foreigners } from '../year-dates.ts'
 
 export const pagesApply = starter('page', [
   {
@@ -68,6 +69,18 @@ export const pagesApply = starter('page', [
               link: {
                 text: { kz: 'Бизнес-мектепке өтінім беру', ru: 'Подать заявку в бизнес-школу', en: 'Apply to the Business School' },
                 url: '/school/business-school?modal=school',
+              },
+            },
+            {
+              title: { kz: 'Басқа елден', ru: 'Из другой страны', en: 'From another country' },
+              desc: {
+                kz: `<p>Виза рәсімдеуге уақыт керек, сондықтан шетел азаматтары құжаттарын ${foreigners.documents.within.kz} поштамен жібереді, бұл нысан оларға қажет емес.</p>`,
+                ru: `<p>На визу нужно время, поэтому иностранные граждане присылают документы по почте ${foreigners.documents.within.ru}; эта форма им не нужна.</p>`,
+                en: `<p>A visa takes time, so foreign citizens email their documents ${foreigners.documents.within.en}; they need not fill in this form.</p>`,
+              },
+              link: {
+                text: { kz: 'Шетелден түсу тәртібі', ru: 'Как поступить из-за рубежа', en: 'How to apply from abroad' },
+                url: '/information-for-international-students',
               },
             },
             {

@@ -1,5 +1,6 @@
 import { starter } from '../../starter-entry.ts'
 import { admissionRules } from '../admission-rules.ts'
+import { documentDays, testDays } from '../year-dates.ts'
 
 export const pagesDoctoral = starter('page', [
   {
@@ -179,9 +180,9 @@ export const pagesDoctoral = starter('page', [
             },
             {
               title: {
-                kz: 'Құжаттарды 3 шілде мен 3 тамыз арасында тапсырыңыз',
-                ru: 'Подайте документы с 3 июля по 3 августа',
-                en: 'Apply between 3 July and 3 August',
+                kz: `Құжаттарды ${documentDays.doctoral.within.kz} тапсырыңыз`,
+                ru: `Подайте документы ${documentDays.doctoral.within.ru}`,
+                en: `Apply ${documentDays.doctoral.within.en}`,
               },
               desc: {
                 kz: `<p>Магистр дипломы, кемінде тоғыз айлық еңбек өтілі, ғылыми мақалалар тізімі және шет тілі сертификаты (IELTS 5.5 немесе одан жоғары). ${admissionRules.kazakhCertificate.kz}</p>`,
@@ -196,9 +197,9 @@ export const pagesDoctoral = starter('page', [
                 en: 'Sit the exam',
               },
               desc: {
-                kz: '<p>4–20 тамызда эссе, докторантураға дайындық тесті және мамандық бойынша сұхбат өтеді. Ең жоғары нәтиже\u00a0– 100 балл, шегі\u00a0– 75.</p>',
-                ru: '<p>4–20 августа проходят эссе, тест готовности к докторантуре и собеседование по специальности. Максимум\u00a0— 100 баллов, порог\u00a0— 75.</p>',
-                en: '<p>From 4 to 20 August there is an essay, a readiness test and an interview in your field. The maximum is 100 points, the threshold 75.</p>',
+                kz: `<p>${testDays.doctoral.within.kz} эссе, докторантураға дайындық тесті және мамандық бойынша сұхбат өтеді. Ең жоғары нәтиже\u00a0– 100 балл, шегі\u00a0– 75.</p>`,
+                ru: `<p>${testDays.doctoral.span.ru} проходят эссе, тест готовности к докторантуре и собеседование по специальности. Максимум\u00a0— 100 баллов, порог\u00a0— 75.</p>`,
+                en: `<p>An essay, a readiness test and an interview in your field are held ${testDays.doctoral.within.en}. The maximum is 100 points, the threshold 75.</p>`,
               },
             },
             {

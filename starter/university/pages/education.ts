@@ -1,5 +1,6 @@
 import { starter } from '../../starter-entry.ts'
 import { admissionRules, grantDays, totalMinimum } from '../admission-rules.ts'
+import { classesBegin, documentDays, enrolled, testDays } from '../year-dates.ts'
 
 export const pagesEducation = starter('page', [
   {
@@ -97,11 +98,7 @@ export const pagesEducation = starter('page', [
                 ru: 'Приём документов',
                 en: 'Applications',
               },
-              value: {
-                kz: '20 маусым\u00a0– 25 тамыз',
-                ru: '20 июня\u00a0— 25 августа',
-                en: '20 June – 25 August',
-              },
+              value: documentDays.bachelor.span,
             },
           ],
         },
@@ -711,9 +708,9 @@ export const pagesEducation = starter('page', [
           items: [
             {
               title: {
-                kz: '1 маусым\u00a0– 15 шілде: тестілеуге өтінім',
-                ru: '1 июня\u00a0— 15 июля: заявка на тест',
-                en: '1 June – 15 July: register for the test',
+                kz: `${documentDays.master.span.kz}: тестілеуге өтінім`,
+                ru: `${documentDays.master.span.ru}: заявка на тест`,
+                en: `${documentDays.master.span.en}: register for the test`,
               },
               desc: {
                 kz: '<p>Кешенді тестілеуге ұлттық портал арқылы тіркелесіз; шет тілі сертификаты болса, ол бөлік тапсырылмайды.</p>',
@@ -723,9 +720,9 @@ export const pagesEducation = starter('page', [
             },
             {
               title: {
-                kz: '20 шілде\u00a0– 10 тамыз: тестілеу',
-                ru: '20 июля\u00a0— 10 августа: тестирование',
-                en: '20 July – 10 August: testing',
+                kz: `${testDays.master.span.kz}: тестілеу`,
+                ru: `${testDays.master.span.ru}: тестирование`,
+                en: `${testDays.master.span.en}: testing`,
               },
               desc: {
                 kz: '<p>Тест шет тілінен, бейіндік пәндерден және оқуға дайындықтан тұрады. Нәтиже сол күні белгілі болады.</p>',
@@ -747,14 +744,14 @@ export const pagesEducation = starter('page', [
             },
             {
               title: {
-                kz: '28 тамызға дейін: қабылдау',
-                ru: 'До 28 августа: зачисление',
-                en: 'By 28 August: enrolment',
+                kz: `${enrolled.master.by.kz}: қабылдау`,
+                ru: `До ${enrolled.master.day.ru}: зачисление`,
+                en: `By ${enrolled.master.day.en}: enrolment`,
               },
               desc: {
-                kz: '<p>Дипломның түпнұсқасын әкеліп, келісімшартқа қол қоясыз. Сабақ 1 қыркүйекте басталады.</p>',
-                ru: '<p>Вы приносите оригинал диплома и подписываете договор. Занятия начинаются 1 сентября.</p>',
-                en: '<p>Bring the original of your diploma and sign the contract. Classes start on 1 September.</p>',
+                kz: `<p>Дипломның түпнұсқасын әкеліп, келісімшартқа қол қоясыз. Сабақ ${classesBegin.kz} күні басталады.</p>`,
+                ru: `<p>Вы приносите оригинал диплома и подписываете договор. Занятия начинаются ${classesBegin.ru}.</p>`,
+                en: `<p>Bring the original of your diploma and sign the contract. Classes start on ${classesBegin.en}.</p>`,
               },
             },
           ],

@@ -1,5 +1,6 @@
 import { starter } from '../../starter-entry.ts'
 import { helpline, helpNumbers, nationalHelpline } from '../help-lines.ts'
+import { halls } from '../year-dates.ts'
 
 /** A place on the map that the contacts lead to, too. */
 const mapAt = (latitude: number, longitude: number) =>
@@ -204,9 +205,9 @@ export const pagesHostel = starter('page', [
             {
               title: { kz: 'Тізімді күтіңіз', ru: 'Дождитесь списка', en: 'Wait for the list' },
               desc: {
-                kz: '<p>Жауап 15 тамызда пошта арқылы келеді. Орын жетпесе, кезекке қойылып, босаған бойда хабар аласыз.</p>',
-                ru: '<p>Ответ придёт на почту 15 августа. Если мест не хватило, вы остаётесь в очереди и узнаете, как только что-то освободится.</p>',
-                en: '<p>The answer comes by email on 15 August. If there is no place for you yet, you stay on the waiting list and hear as soon as one is free.</p>',
+                kz: `<p>Жауап пошта арқылы келеді: ${halls.forFirstList.by.kz} жазғандарға ${halls.firstList.kz} күні, кейін жазғандарға сол күннен бастап үш күн ішінде. Орын жетпесе, кезекке қойылып, босаған бойда хабар аласыз.</p>`,
+                ru: `<p>Ответ приходит на почту: тем, кто написал ${halls.forFirstList.by.ru},\u00a0— ${halls.firstList.ru}, остальным начиная с этого дня\u00a0— за три дня. Если мест не хватило, вы остаётесь в очереди и узнаете, как только что-то освободится.</p>`,
+                en: `<p>The answer comes by email: on ${halls.firstList.en} if you wrote ${halls.forFirstList.by.en}, from that day on within three days if you wrote later. If there is no place for you yet, you stay on the waiting list and hear as soon as one is free.</p>`,
               },
             },
             {
@@ -224,9 +225,9 @@ export const pagesHostel = starter('page', [
             {
               title: { kz: 'Кілтті алыңыз', ru: 'Получите ключ', en: 'Collect your key' },
               desc: {
-                kz: '<p>27–31 тамызда күн сайын 8:00–22:00 аралығында жатақхананың кіреберісінде беріледі. Жеке куәлігіңізді ұмытпаңыз.</p>',
-                ru: '<p>27–31 августа ежедневно с 8:00 до 22:00 у входа в общежитие. Не забудьте удостоверение личности.</p>',
-                en: '<p>27–31 August, daily 8:00–22:00, at the entrance of your hall. Bring your identity card.</p>',
+                kz: `<p>${halls.keys.within.kz} күн сайын 8:00-ден 22:00-ге дейін жатақхананың кіреберісінде беріледі. Жеке куәлігіңізді ұмытпаңыз.</p>`,
+                ru: `<p>${halls.keys.span.ru} ежедневно с 8:00 до 22:00 у входа в общежитие. Не забудьте удостоверение личности.</p>`,
+                en: `<p>${halls.keys.span.en}, daily 8:00–22:00, at the entrance of your hall. Bring your identity card.</p>`,
               },
             },
           ],
@@ -245,25 +246,37 @@ export const pagesHostel = starter('page', [
           rows: [
             {
               cells: [
-                { text: { kz: '1 маусым\u00a0– 1 тамыз', ru: '1 июня\u00a0— 1 августа', en: '1 June to 1 August' } },
-                { text: { kz: 'өтініш қабылдау', ru: 'приём заявлений', en: 'applications' } },
+                { text: halls.applications.span },
+                {
+                  text: {
+                    kz: `өтініш қабылдау; бірінші тізімге ${halls.forFirstList.by.kz}`,
+                    ru: `приём заявлений; в первый список\u00a0— ${halls.forFirstList.by.ru}`,
+                    en: `applications; for the first list ${halls.forFirstList.by.en}`,
+                  },
+                },
               ],
             },
             {
               cells: [
-                { text: { kz: '15 тамыз', ru: '15 августа', en: '15 August' } },
-                { text: { kz: 'орын алғандардың тізімі', ru: 'список получивших место', en: 'list of those who have a place' } },
+                { text: halls.firstList },
+                {
+                  text: {
+                    kz: 'орын алғандардың бірінші тізімі',
+                    ru: 'первый список получивших место',
+                    en: 'first list of those who have a place',
+                  },
+                },
               ],
             },
             {
               cells: [
-                { text: { kz: '16–25 тамыз', ru: '16–25 августа', en: '16–25 August' } },
+                { text: halls.contract.span },
                 { text: { kz: 'төсек таңдау және келісімшарт', ru: 'выбор места и договор', en: 'choosing a bed, contract' } },
               ],
             },
             {
               cells: [
-                { text: { kz: '27–31 тамыз', ru: '27–31 августа', en: '27–31 August' } },
+                { text: halls.keys.span },
                 { text: { kz: 'кілт беру және көшіп кіру', ru: 'ключи и заселение', en: 'keys and moving in' } },
               ],
             },

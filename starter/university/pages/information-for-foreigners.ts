@@ -1,5 +1,6 @@
 import { starter } from '../../starter-entry.ts'
 import { tuitionRow } from '../fees-table.ts'
+import { foreigners } from '../year-dates.ts'
 
 export const pagesInformationForForeigners = starter('page', [
   {
@@ -124,16 +125,8 @@ export const pagesInformationForForeigners = starter('page', [
               },
             },
             {
-              title: {
-                kz: 'Өтінім мерзімі',
-                ru: 'Срок подачи',
-                en: 'Apply by',
-              },
-              value: {
-                kz: 'күзге 15 шілдеге дейін, көктемге 1 желтоқсанға дейін',
-                ru: 'на осень до 15 июля, на весну до 1 декабря',
-                en: '15 July for autumn, 1 December for spring',
-              },
+              title: { kz: 'Құжат қабылдау', ru: 'Приём документов', en: 'Send your documents' },
+              value: foreigners.documents.span,
             },
           ],
         },
@@ -167,9 +160,9 @@ export const pagesInformationForForeigners = starter('page', [
                 en: 'Study visa',
               },
               text: {
-                kz: '<p>Университет шақыруды рәсімдеген соң, елшілікте C9 санатындағы виза беріледі. Құжат жинауға кемінде алты апта қалдырыңыз.</p>',
-                ru: '<p>После приглашения университета посольство выдаёт визу категории C9. Заложите на документы не меньше шести недель.</p>',
-                en: '<p>Once the university has arranged an invitation, the embassy issues a category C9 visa. Allow at least six weeks.</p>',
+                kz: '<p>Алғашқы төлемнен кейін университет шақыру рәсімдейді: он бес жұмыс күніне дейін. Елшілік C9 санатындағы визаны бес жұмыс күнінде береді. Барлығына кемінде бір ай қалдырыңыз.</p>',
+                ru: '<p>После первого взноса университет оформляет приглашение: до пятнадцати рабочих дней. Визу категории C9 посольство выдаёт за пять рабочих дней. Заложите на всё не меньше месяца.</p>',
+                en: '<p>After your first payment the university obtains an invitation: up to fifteen working days. The embassy then issues a category C9 visa within five. Allow at least a month for it all.</p>',
               },
             },
             {

@@ -1,5 +1,6 @@
 import { starter } from '../../starter-entry.ts'
 import { helpline, helpNumbers, nationalHelpline } from '../help-lines.ts'
+import { halls, orientation } from '../year-dates.ts'
 
 /** Pages of the student life section. */
 export const pagesStudentLife = starter('page', [
@@ -187,9 +188,9 @@ export const pagesStudentLife = starter('page', [
             {
               title: { kz: 'Жатақхана', ru: 'Общежитие', en: 'Halls of residence' },
               desc: {
-                kz: '<p>Орын бөлу, көрші ауыстыру, тұрмыс шағымдары. Өтініш 1 тамызға дейін қабылданады.</p>',
-                ru: '<p>Распределение мест, смена соседей, бытовые жалобы. Заявления принимают до 1 августа.</p>',
-                en: '<p>Places, changing room-mates and complaints. Applications close on 1 August.</p>',
+                kz: `<p>Орын бөлу, көрші ауыстыру, тұрмыс шағымдары. Бірінші тізімге өтініш ${halls.forFirstList.by.kz} беріледі.</p>`,
+                ru: `<p>Распределение мест, смена соседей, бытовые жалобы. Для первого списка заявление подают ${halls.forFirstList.by.ru}.</p>`,
+                en: `<p>Places, changing room-mates and complaints. For the first list apply ${halls.forFirstList.by.en}.</p>`,
               },
             },
             {
@@ -215,7 +216,7 @@ export const pagesStudentLife = starter('page', [
           rows: [
             {
               cells: [
-                { text: { kz: '25–31 тамыз', ru: '25–31 августа', en: '25–31 August' } },
+                { text: orientation.span },
                 {
                   text: {
                     kz: 'танысу аптасы, эдвайзермен танысу',
