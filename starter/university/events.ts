@@ -1,13 +1,13 @@
 import { starter } from '../starter-entry.ts'
-import { workingDay } from './relative-date.ts'
+import { weekday } from './relative-date.ts'
 
 export const events = starter('event', [
   {
     id: 1,
     attributes: {
       title: { kz: 'Кампус жүгірісі', ru: 'Забег по кампусу', en: 'Campus run' },
-      date: workingDay(-150, 9),
-      end: workingDay(-150, 12),
+      date: weekday(-22, 'wed', 18),
+      end: weekday(-22, 'wed', 20),
       place: { kz: 'Кампус стадионы', ru: 'Стадион кампуса', en: 'Campus stadium' },
       lead: {
         kz: 'Бес шақырымдық жүгіріске 430 студент пен қызметкер шықты, жиналған қаржы балалар үйіне берілді.',
@@ -29,8 +29,8 @@ export const events = starter('event', [
         ru: 'Бизнес-завтрак: семейные компании',
         en: 'Business breakfast: family companies',
       },
-      date: workingDay(-120, 8.5),
-      end: workingDay(-120, 10.5),
+      date: weekday(-17, 'tue', 8.5),
+      end: weekday(-17, 'tue', 10.5),
       place: { kz: 'Бизнес-мектеп, 5-қабат', ru: 'Бизнес-школа, 5-й этаж', en: 'Business School, floor 5' },
       school: 67,
       lead: {
@@ -49,8 +49,8 @@ export const events = starter('event', [
     id: 3,
     attributes: {
       title: { kz: 'Түлектер таңы', ru: 'Утро с выпускниками', en: 'Morning with alumni' },
-      date: workingDay(-97, 10),
-      end: workingDay(-97, 12),
+      date: weekday(-14, 'fri', 10),
+      end: weekday(-14, 'fri', 12),
       place: { kz: 'Бас ғимарат, акт залы', ru: 'Главный корпус, актовый зал', en: 'Main building, assembly hall' },
       lead: {
         kz: 'Алты онжылдықтың түлектері талапкерлермен кездесіп, оқу мен алғашқы жұмыс туралы әңгімеледі.',
@@ -68,8 +68,8 @@ export const events = starter('event', [
     id: 4,
     attributes: {
       title: { kz: '«Қараша қаздар» қойылымының тұсаукесері', ru: 'Премьера спектакля «Дикие гуси»', en: 'Premiere of “The Wild Geese”' },
-      date: workingDay(-79, 18.5),
-      end: workingDay(-79, 20.5),
+      date: weekday(-11, 'thu', 18.5),
+      end: weekday(-11, 'thu', 20.5),
       place: { kz: 'Студенттік театр', ru: 'Студенческий театр', en: 'Student theatre' },
       school: 69,
       lead: {
@@ -92,8 +92,8 @@ export const events = starter('event', [
         ru: 'Устойчивая экономика Центральной Азии: международная конференция',
         en: 'Sustainable Economies of Central Asia: international conference',
       },
-      date: workingDay(-62, 10),
-      end: workingDay(-62, 17, 1),
+      date: weekday(-9, 'thu', 10),
+      end: weekday(-9, 'thu', 17, 1),
       place: { kz: 'Бас ғимарат, конференция залы', ru: 'Главный корпус, конференц-зал', en: 'Main building, conference hall' },
       school: 66,
       lead: {
@@ -113,8 +113,8 @@ export const events = starter('event', [
     id: 6,
     attributes: {
       title: { kz: 'Үш тілдегі дебат турнирі', ru: 'Дебатный турнир на трёх языках', en: 'Trilingual debate tournament' },
-      date: workingDay(-48, 10),
-      end: workingDay(-48, 18, 1),
+      date: weekday(-7, 'wed', 10),
+      end: weekday(-7, 'wed', 18, 1),
       place: { kz: '2-корпус', ru: 'Корпус 2', en: 'Building 2' },
       lead: {
         kz: '36 команда жасанды интеллект пен қала көлігі туралы пікір таластырды, жүлденің екеуі өзімізде қалды.',
@@ -132,8 +132,8 @@ export const events = starter('event', [
     id: 7,
     attributes: {
       title: { kz: 'Салық дауы бойынша оқу соты', ru: 'Учебный процесс по налоговому спору', en: 'Moot court on a tax dispute' },
-      date: workingDay(-34, 14),
-      end: workingDay(-34, 18),
+      date: weekday(-5, 'tue', 14),
+      end: weekday(-5, 'tue', 18),
       place: { kz: 'Оқу сот залы', ru: 'Учебный зал суда', en: 'Moot courtroom' },
       school: 70,
       lead: {
@@ -156,8 +156,8 @@ export const events = starter('event', [
         ru: 'Поведенческая экономика: открытая лекция',
         en: 'Behavioural economics: a public lecture',
       },
-      date: workingDay(-21, 17),
-      end: workingDay(-21, 19),
+      date: weekday(-3, 'wed', 17),
+      end: weekday(-3, 'wed', 19),
       place: { kz: '101-дәрісхана', ru: 'Аудитория 101', en: 'Lecture room 101' },
       school: 66,
       lead: {
@@ -176,8 +176,8 @@ export const events = starter('event', [
     id: 9,
     attributes: {
       title: { kz: 'Мансап жәрмеңкесі', ru: 'Ярмарка карьеры', en: 'Career fair' },
-      date: workingDay(-13, 11),
-      end: workingDay(-13, 17),
+      date: weekday(-2, 'thu', 11),
+      end: weekday(-2, 'thu', 17),
       place: { kz: 'Бас ғимарат, атриум', ru: 'Главный корпус, атриум', en: 'Main building, atrium' },
       lead: {
         kz: '68 компания мен мекеме стенд қойып, сол күні 214 студентті тағылымдамаға шақырды.',
@@ -196,8 +196,8 @@ export const events = starter('event', [
     id: 10,
     attributes: {
       title: { kz: 'Финтех-хакатон финалы', ru: 'Финал финтех-хакатона', en: 'Fintech hackathon final' },
-      date: workingDay(-6, 10),
-      end: workingDay(-6, 19, 1),
+      date: weekday(-1, 'thu', 10),
+      end: weekday(-1, 'thu', 19, 1),
       place: { kz: 'Бағдарламалау зертханасы', ru: 'Лаборатория программирования', en: 'Programming laboratory' },
       school: 68,
       lead: {
@@ -216,8 +216,8 @@ export const events = starter('event', [
     id: 11,
     attributes: {
       title: { kz: 'Ашық есік күні', ru: 'День открытых дверей', en: 'Open day' },
-      date: workingDay(4, 10),
-      end: workingDay(4, 14),
+      date: weekday(1, 'wed', 10),
+      end: weekday(1, 'wed', 14),
       place: { kz: 'Бас ғимарат, акт залы', ru: 'Главный корпус, актовый зал', en: 'Main building, assembly hall' },
       lead: {
         kz: 'Мектеп декандарымен сөйлесіп, зертханаларды аралап, ҰБТ балыңызбен қай бағдарламаға түсе алатыныңызды біліңіз.',
@@ -237,8 +237,8 @@ export const events = starter('event', [
     id: 12,
     attributes: {
       title: { kz: 'Кітапханадағы түн', ru: 'Ночь в библиотеке', en: 'A night in the library' },
-      date: workingDay(9, 19),
-      end: workingDay(9, 23),
+      date: weekday(1, 'fri', 19),
+      end: weekday(1, 'fri', 23),
       place: { kz: 'Ғылыми кітапхана', ru: 'Научная библиотека', en: 'Research library' },
       lead: {
         kz: 'Сирек кітаптар қоры ашылады, ақындар өлең оқиды, сағат 23:00-ге дейін кітап квесті жүреді.',
@@ -261,8 +261,8 @@ export const events = starter('event', [
         ru: 'Executive MBA: мастер-класс по переговорам в кризис',
         en: 'Executive MBA: a masterclass on negotiating in a crisis',
       },
-      date: workingDay(16, 18.5),
-      end: workingDay(16, 21),
+      date: weekday(2, 'tue', 18.5),
+      end: weekday(2, 'tue', 21),
       place: { kz: 'Бизнес-мектеп, 5-қабат', ru: 'Бизнес-школа, 5-й этаж', en: 'Business School, floor 5' },
       school: 67,
       lead: {
@@ -283,8 +283,8 @@ export const events = starter('event', [
     id: 14,
     attributes: {
       title: { kz: 'Деректер ғылымы кеші', ru: 'Вечер науки о данных', en: 'Data science evening' },
-      date: workingDay(24, 18),
-      end: workingDay(24, 20.5),
+      date: weekday(3, 'thu', 18),
+      end: weekday(3, 'thu', 20.5),
       place: { kz: 'Бағдарламалау зертханасы', ru: 'Лаборатория программирования', en: 'Programming laboratory' },
       school: 68,
       lead: {
@@ -303,8 +303,8 @@ export const events = starter('event', [
     id: 15,
     attributes: {
       title: { kz: 'Тегін заң кеңесі күні', ru: 'День бесплатной юридической помощи', en: 'Free legal advice day' },
-      date: workingDay(33, 10),
-      end: workingDay(33, 16),
+      date: weekday(4, 'fri', 10),
+      end: weekday(4, 'fri', 16),
       place: { kz: 'Заң клиникасы', ru: 'Юридическая клиника', en: 'Law clinic' },
       school: 70,
       lead: {
@@ -324,8 +324,8 @@ export const events = starter('event', [
     id: 16,
     attributes: {
       title: { kz: 'Академиялық ұтқырлық күні', ru: 'День академической мобильности', en: 'Academic mobility day' },
-      date: workingDay(66, 13),
-      end: workingDay(66, 17),
+      date: weekday(9, 'tue', 13),
+      end: weekday(9, 'tue', 17),
       place: { kz: 'Бас ғимарат, атриум', ru: 'Главный корпус, атриум', en: 'Main building, atrium' },
       lead: {
         kz: 'Шетелде оқып келген студенттер құжат жинау, баспана табу және кредит есептету тәжірибесімен бөліседі.',
@@ -344,8 +344,8 @@ export const events = starter('event', [
     id: 17,
     attributes: {
       title: { kz: '«Алматы аулалары» фотокөрмесі', ru: 'Фотовыставка «Дворы Алматы»', en: 'Photo exhibition “Courtyards of Almaty”' },
-      date: workingDay(58, 12),
-      end: workingDay(58, 18, 10),
+      date: weekday(9, 'mon', 12),
+      end: weekday(9, 'mon', 18, 10),
       place: { kz: 'Өнер галереясы, 2-корпус', ru: 'Художественная галерея, корпус 2', en: 'Art gallery, building 2' },
       school: 69,
       lead: {
@@ -364,8 +364,8 @@ export const events = starter('event', [
     id: 18,
     attributes: {
       title: { kz: 'Жас зерттеушілер конференциясы', ru: 'Конференция молодых исследователей', en: 'Young researchers’ conference' },
-      date: workingDay(75, 10),
-      end: workingDay(75, 16, 1),
+      date: weekday(11, 'thu', 10),
+      end: weekday(11, 'thu', 16, 1),
       place: { kz: 'Бас ғимарат, конференция залы', ru: 'Главный корпус, конференц-зал', en: 'Main building, conference hall' },
       lead: {
         kz: 'Магистранттар мен докторанттар зерттеуін он минутта түсіндіреді, ең ұғынықты баяндамаға жүлде беріледі.',
@@ -384,8 +384,8 @@ export const events = starter('event', [
     id: 19,
     attributes: {
       title: { kz: 'Стартаптардың демо-күні', ru: 'Демо-день стартапов', en: 'Start-up demo day' },
-      date: workingDay(96, 15),
-      end: workingDay(96, 18.5),
+      date: weekday(14, 'tue', 15),
+      end: weekday(14, 'tue', 18.5),
       place: { kz: 'Бас ғимарат, акт залы', ru: 'Главный корпус, актовый зал', en: 'Main building, assembly hall' },
       school: 67,
       lead: {
@@ -408,8 +408,8 @@ export const events = starter('event', [
         ru: 'Межвузовский кубок по баскетболу',
         en: 'Inter-university basketball cup',
       },
-      date: workingDay(130, 15),
-      end: workingDay(130, 20, 2),
+      date: weekday(19, 'wed', 15),
+      end: weekday(19, 'wed', 20, 2),
       place: { kz: '2-корпус, үлкен спорт залы', ru: 'Корпус 2, большой спортзал', en: 'Building 2, main sports hall' },
       lead: {
         kz: 'Алматының сегіз университеті үш күн ойнайды, финал кешкісін кампуста тікелей эфирде көрсетіледі.',

@@ -1,6 +1,6 @@
 import { isPublicHoliday } from '@narkhoz/contract/public-holidays.ts'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { workingDay } from './relative-date.ts'
+import { weekday, workingDay } from './relative-date.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -21,6 +21,31 @@ test.each([
 test('what lasts several days ends on a working day, at half hours too', () => {
   on('2026-11-18')
   expect(workingDay(2, 18.5, 1)).toBe('2026-11-23T18:30:00+05:00')
+})
+
+test.each([
+  ['next week', '2026-11-18', 1, 'fri', '2026-11-27'],
+  ['on a Sunday the week that ends is the present one', '2026-11-22', 1, 'mon', '2026-11-23'],
+  ['last week', '2026-11-16', -1, 'fri', '2026-11-13'],
+  ['a coming holiday steps on', '2026-11-18', 4, 'wed', '2026-12-17'],
+  ['a past one steps back', '2026-12-30', -2, 'wed', '2026-12-15'],
+] as const)('%s', (_, today, weeks, name, expected) => {
+  on(today)
+  expect(weekday(weeks, name, 10)).toBe(`${expected}T10:00:00+05:00`)
+})
+
+test('events are spread over the week whatever day they are loaded on', async () => {
+  onTestFinished(() => void vi.resetModules())
+  for (const ahead of Array.from({ length: 7 }, (_, at) => at)) {
+    on(new Date(Date.UTC(2026, 10, 18 + ahead)).toISOString().slice(0, 10))
+    vi.resetModules()
+    const { events } = await import('./events.ts')
+    const coming = events.map(({ attributes: { date } }) => String(date)).filter((date) => Date.parse(date) > Date.now())
+    expect(coming).toHaveLength(10)
+    const daily = Map.groupBy(coming, (date) => new Date(date.slice(0, 10)).getUTCDay())
+    expect(daily.size).toBe(5)
+    for (const same of daily.values()) expect(same.length).toBeLessThanOrEqual(4)
+  }
 })
 
 test('events and webinars are on working days whatever day they are loaded on', async () => {

@@ -16,12 +16,25 @@ const today = () => Date.now() + almaty.ahead
 /** The calendar day in Almaty this many days from today, before it when negative: `2026-09-01`. */
 export const dayFromNow = (days: number) => written(today() + days * day)
 
+const momentOf = (first: number, at: number, more: number) => {
+  const minutes = Math.round(at * 60)
+  return `${written(workingDaysAfter(first, more))}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00${almaty.zone}`
+}
+
 /**
  * A moment on a working day, half hours included (18.5 is 18:30): `2026-09-01T18:30:00+05:00`. The day is about this many days from
  * today; nothing happens at weekends and on holidays, so it steps away from today to the next working day, and `more` of them on.
  */
-export const workingDay = (days: number, at: number, more = 0) => {
-  const first = steppedTo(today() + days * day, days < 0 ? -day : day)
-  const minutes = Math.round(at * 60)
-  return `${written(workingDaysAfter(first, more))}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00${almaty.zone}`
+export const workingDay = (days: number, at: number, more = 0) => momentOf(steppedTo(today() + days * day, days < 0 ? -day : day), at, more)
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const
+
+/**
+ * A moment on a day of the week, this many weeks from the present one, as above: what is planned by the number of days alone ends up on
+ * Mondays, because both days of a weekend step to them. A holiday steps away from today.
+ */
+export const weekday = (weeks: number, name: (typeof weekdays)[number], at: number, more = 0) => {
+  const monday = today() - ((weekdayOf(written(today())) + 6) % 7) * day
+  const wanted = monday + (weeks * 7 + weekdays.indexOf(name)) * day
+  return momentOf(steppedTo(wanted, weeks < 0 ? -day : day), at, more)
 }

@@ -1,5 +1,5 @@
 import type { StarterEntry } from '../../starter-entry.ts'
-import { workingDay } from '../relative-date.ts'
+import { weekday } from '../relative-date.ts'
 
 /** News of September to November 2026. */
 export const autumn2026: StarterEntry<'news'>[] = [
@@ -68,7 +68,7 @@ export const autumn2026: StarterEntry<'news'>[] = [
         en: 'Sixty-eight employers came to the autumn career fair',
       },
       // The evening after the fair, whose day depends on the day of seeding.
-      date: workingDay(-13, 18.5),
+      date: weekday(-2, 'thu', 18.5),
       lead: {
         kz: 'Бас ғимараттың екі қабатында банктер, аудиторлық фирмалар, логистика және АТ компаниялары студенттермен бетпе-бет сөйлесті. 214 студент тағылымдамаға сол күні шақыру алды.',
         ru: 'На двух этажах главного корпуса банки, аудиторы, логисты и ИТ-компании говорили со студентами лично. 214 человек получили приглашение на стажировку в тот же день.',
@@ -419,7 +419,7 @@ export const autumn2026: StarterEntry<'news'>[] = [
         en: 'Almaty hosts a debate on the sustainable economies of Central Asia',
       },
       // The evening after the second day of the conference, whose day depends on the day of seeding.
-      date: workingDay(-62, 18.5, 1),
+      date: weekday(-9, 'thu', 18.5, 1),
       school: 66,
       lead: {
         kz: 'Жиырма бір елден 184 баяндама: су, энергия, еңбек көші-қоны және жасыл қаржы. Конференцияның екінші күні толығымен жас зерттеушілерге берілді.',

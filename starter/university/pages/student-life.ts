@@ -502,9 +502,9 @@ export const pagesStudentLife = starter('page', [
       banner: {
         title: { kz: 'Күнтізбеңізге бос орын қалдырыңыз', ru: 'Оставьте место в календаре', en: 'Leave room in your calendar' },
         lead: {
-          kz: 'Апта сайын кемінде үш іс-шара өтеді. Көбі қала тұрғындарына да ашық әрі тегін.',
-          ru: 'Каждую неделю проходит не меньше трёх событий. Большинство открыто и для горожан, вход свободный.',
-          en: 'There are at least three events a week. Most are open to the city as well, and free.',
+          kz: 'Мұнда барлығына ашық іс-шаралар жиналған, мектептер мен клубтар өз кездесулерін өздері хабарлайды. Көбіне қала тұрғындары да тегін кіреді.',
+          ru: 'Здесь собраны события для всех; о своих встречах школы и клубы сообщают сами. Большинство открыто и для горожан, вход свободный.',
+          en: 'Here are the events for everybody; schools and clubs announce their own meetings. Most are open to the city as well, and free.',
         },
       },
       blocks: [
