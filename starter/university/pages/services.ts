@@ -183,9 +183,9 @@ export const pagesServices = starter('page', [
                 },
                 {
                   text: {
-                    kz: '15 минут',
-                    ru: '15 минут',
-                    en: '15 minutes',
+                    kz: 'онлайн 4 минут, терезеде 15',
+                    ru: 'онлайн 4 минуты, в окне 15',
+                    en: '4 minutes online, 15 at the window',
                   },
                 },
                 {

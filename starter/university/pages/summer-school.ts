@@ -31,9 +31,9 @@ export const pagesSummerSchool = starter('page', [
           en: 'Spend July at the foot of the Alatau',
         },
         lead: {
-          kz: 'Үш апта, төрт бағдарлама, оннан астам елден келетін жүзге жуық қатысушы. Таңертең сабақ, түстен кейін жоба, демалыста тау.',
-          ru: 'Три недели, четыре программы, почти сто участников более чем из десяти стран. Утром занятия, после обеда проект, в выходные горы.',
-          en: 'Three weeks, four programmes, nearly a hundred participants from more than ten countries. Classes in the morning, projects after lunch, mountains at the weekend.',
+          kz: 'Үш апта, төрт бағдарлама, оннан астам елден келетін тоқсанға жуық қатысушы. Таңертең сабақ, түстен кейін жоба, демалыста тау.',
+          ru: 'Три недели, четыре программы, около девяноста участников более чем из десяти стран. Утром занятия, после обеда проект, в выходные горы.',
+          en: 'Three weeks, four programmes, some ninety participants from more than ten countries. Classes in the morning, projects after lunch, mountains at the weekend.',
         },
         link: {
           text: {
