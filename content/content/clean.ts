@@ -70,11 +70,17 @@ export const cleanUrl = (url: string) => (isSafeUrl(url) ? url : '')
 
 type Loose = Record<string, unknown>
 
+// Not the marks for a single place (U+200E, U+200F): those turn nothing around.
+const overrides = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** What is kept of a text: no sign that turns the direction of what follows, or a title and what stands behind it read backwards. */
+export const keptText = (text: string) => storableText(text).replace(overrides, '')
+
 const eachLanguage = (value: unknown, clean: (text: string) => string) =>
   Object.fromEntries(
     locales.flatMap((lang) => {
       const text = (value as Loose)[lang]
-      return typeof text === 'string' ? [[lang, clean(storableText(text))]] : []
+      return typeof text === 'string' ? [[lang, clean(keptText(text))]] : []
     }),
   )
 
@@ -82,7 +88,7 @@ const cleanValue = ({ type, attributes }: Attribute, value: unknown): unknown =>
   if (value === null || value === undefined) return value
   if (type === 'text') return eachLanguage(value, cleanText)
   if (type === 'richText') return eachLanguage(value, cleanRichText)
-  if (type === 'plain') return cleanText(storableText(value as string))
+  if (type === 'plain') return cleanText(keptText(value as string))
   if (type === 'link')
     return { ...(value as Loose), ...((value as Loose).text !== undefined && { text: eachLanguage((value as Loose).text, cleanText) }) }
   if (type === 'picture')
@@ -91,8 +97,8 @@ const cleanValue = ({ type, attributes }: Attribute, value: unknown): unknown =>
     const { name, type: sort } = value as { name?: string; type?: string }
     return {
       ...(value as Loose),
-      ...(name !== undefined && { name: cleanText(storableText(name)) }),
-      ...(sort !== undefined && { type: cleanText(storableText(sort)) }),
+      ...(name !== undefined && { name: cleanText(keptText(name)) }),
+      ...(sort !== undefined && { type: cleanText(keptText(sort)) }),
     }
   }
   if (type === 'group' && attributes) return cleanAttributes(attributes, value as Loose)

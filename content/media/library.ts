@@ -7,14 +7,13 @@ import { mediaAddress, mediaKey, mediaTypes } from '@narkhoz/contract/media.ts'
 import { and, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import { announce } from '../changes/announce.ts'
-import { cleanText } from '../content/clean.ts'
+import { cleanText, keptText } from '../content/clean.ts'
 import { lockContent } from '../content/save.ts'
 import { note } from '../editing/log-lines.ts'
 import { usesOfFile } from '../editing/uses.ts'
 import { containing } from '../storage/containing.ts'
 import { readPage } from '../storage/read-page.ts'
 import { media, users } from '../storage/schema.ts'
-import { storableText } from '../storage/storable.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { inspect } from '../uploads/inspect.ts'
 import { keptCopies } from './kept-copies.ts'
@@ -65,7 +64,7 @@ const chosen = ({ q, type, lacking }: LibraryQuery): SQL | undefined => {
 const endings = new Map(Object.entries(mediaTypes).map(([ending, type]) => [type as string, ending as keyof typeof mediaTypes]))
 
 // Cut before it is cleaned, whatever comes: a file's name may be as long as the file.
-const nameOf = (fileName: string) => cleanText(storableText(fileName.slice(-1000).normalize('NFC'))).slice(-200)
+const nameOf = (fileName: string) => cleanText(keptText(fileName.slice(-1000).normalize('NFC'))).slice(-200)
 
 const sameInAll = (text: string) => Object.fromEntries(locales.map((lang) => [lang, text]))
 
@@ -186,11 +185,11 @@ export class Library {
 
 const changedBy = ({ name, alt, focus }: Said): Partial<typeof media.$inferInsert> => {
   const texts = Object.entries(alt ?? {}).flatMap(([lang, text]) => {
-    const clean = text ? cleanText(text).trim() : ''
+    const clean = text ? cleanText(keptText(text)).trim() : ''
     return clean ? [[lang, clean] as const] : []
   })
   return {
-    ...(name !== undefined && { name: cleanText(name) }),
+    ...(name !== undefined && { name: cleanText(keptText(name)) }),
     ...(alt !== undefined && { alt: texts.length > 0 ? Object.fromEntries(texts) : null }),
     ...(focus !== undefined && { focus }),
   }

@@ -1,11 +1,5 @@
-// Not the marks for a single place (U+200E, U+200F): those turn nothing around.
-const overrides = /[\u202a-\u202e\u2066-\u2069]/g
-
-/**
- * A text without what no database stores, NUL and halves of letters, and without signs that turn the direction of what follows: with them
- * a name or a title reads backwards, and so does what stands behind it.
- */
-export const storableText = (text: string) => text.replaceAll('\0', '').replace(overrides, '').toWellFormed()
+/** A text without what no database stores: NUL, and halves of letters. */
+export const storableText = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
 /** The same for every text in a value, names of its parts among them. */
 export const storable = (value: unknown): unknown => {
