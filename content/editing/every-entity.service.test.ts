@@ -24,8 +24,9 @@ let pages = 0
 
 beforeAll(async () => {
   service = await startService('empty')
-  // The picture that samples show.
-  await service.storage.db.insert(media).values({ key: 'sample.svg', type: 'image/svg+xml', size: 1 })
+  // The pictures that samples show.
+  const keys = ['sample.svg', 'logo.svg', 'consultation.webp']
+  await service.storage.db.insert(media).values(keys.map((key) => ({ key, type: 'image/*', size: 1 })))
   const administrator = await firstAdministratorAt(service)
   people = { administrator, editor: await colleagueAt(service, administrator, { role: 'editor' }) }
 })

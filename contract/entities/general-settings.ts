@@ -78,10 +78,10 @@ export const generalSettings = entity({
         },
       ],
     },
-    consultation_image: { value: { url: '/files/consultation.webp', width: 1200, height: 900 } },
+    consultation_image: { value: { url: '/media/consultation.webp', width: 1200, height: 900 } },
     footer_logo: {
       value: {
-        url: '/files/logo.svg',
+        url: '/media/logo.svg',
         width: 220,
         height: 52,
         alt: { kz: 'Нархоз университеті', ru: 'Университет Нархоз', en: 'Narxoz University' },
