@@ -62,6 +62,21 @@ export const said = {
     ru: 'Этот файл\u00a0— не видео, сайт его не покажет. Уберите файл и дайте ссылку на видео.',
     en: 'This file is not a video, and the site cannot show it. Remove the file and give a link to the video.',
   },
+  nowhere: {
+    kz: 'Сайтта мұндай бет жоқ немесе ол жарияланбаған.',
+    ru: 'Такой страницы на сайте нет, или она не опубликована.',
+    en: 'There is no such page at this site, or it is not published.',
+  },
+  alone: {
+    kz: 'Кемінде екі сөз жазып, араларына үтір қойыңыз: жалғыз сөздің синонимі болмайды.',
+    ru: 'Укажите хотя бы два слова через запятую: у одного слова синонимов нет.',
+    en: 'Give at least two words, divided by commas: one alone is a synonym of nothing.',
+  },
+  emptyBlock: {
+    kz: 'Бұл блок бос: оны толтырыңыз немесе алып тастаңыз.',
+    ru: 'Этот блок пуст: заполните его или уберите.',
+    en: 'This block is empty: fill it in or remove it.',
+  },
   taken: { kz: 'Бұл мән басқа жазбада тұр.', ru: 'Это значение уже занято другой записью.', en: 'Another entry has this value.' },
   gone: { kz: 'Мұндай жазба жоқ.', ru: 'Такой записи нет.', en: 'There is no such entry.' },
   unseen: { kz: 'Бұл жазба жарияланбаған.', ru: 'Эта запись не опубликована.', en: 'This entry is not published.' },

@@ -3,12 +3,14 @@ import { contentCalls } from '@narkhoz/contract/api.ts'
 import { canonicalAddress } from '@narkhoz/contract/canonical-address.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
+import { mediaAddress, mediaKeyIn } from '@narkhoz/contract/media.ts'
 import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { subscriptionAddresses } from '@narkhoz/contract/subscriptions.ts'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { redirectTag } from '../content/redirect-from.ts'
+import { media } from '../storage/schema.ts'
 import { type Database, rowsOf, type Transaction } from '../storage/storage.ts'
 import { headingFrom } from './entry-state.ts'
 
@@ -73,6 +75,13 @@ const seenAmong = async (db: Database | Transaction, wanted: readonly Exclude<Wa
   return new Set(rows.map(({ kind, name }) => `${kind} ${name}`))
 }
 
+/** Those of some addresses that are public files. */
+const filesAmong = async (db: Database | Transaction, urls: readonly string[]) => {
+  const keys = urls.flatMap((url) => mediaKeyIn(url) ?? [])
+  const rows = keys.length === 0 ? [] : await db.select({ key: media.key }).from(media).where(inArray(media.key, keys))
+  return new Set(rows.map(({ key }) => mediaAddress(key)))
+}
+
 const redirected = async (db: Database | Transaction) => {
   const rows = rowsOf<{ from: string }>(await db.execute(sql`select "from" from redirects`))
   return new Set(rows.map(({ from }) => from))
@@ -86,8 +95,9 @@ export const deadAmong = async (db: Database | Transaction, urls: readonly strin
     links.flatMap(({ wanted }) => (typeof wanted === 'string' ? [] : [wanted])),
   )
   const moved = await redirected(db)
+  const files = await filesAmong(db, urls)
   const dead = links.filter(({ url, wanted }) => {
-    if (wanted === 'nothing more' || moved.has(decoded(url) ?? '') || moved.has(canonicalAddress(url))) return false
+    if (wanted === 'nothing more' || moved.has(decoded(url) ?? '') || moved.has(canonicalAddress(url)) || files.has(url)) return false
     return wanted === 'nowhere' || !seen.has(keyOf(wanted))
   })
   return new Set(dead.map(({ url }) => url))

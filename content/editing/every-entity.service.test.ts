@@ -1,5 +1,6 @@
 import type { EntryRow, Use, Working } from '@narkhoz/contract/admin/entries.ts'
 import { workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { bestBet } from '@narkhoz/contract/entities/best-bet.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
@@ -49,6 +50,8 @@ const givenFor = async (entity: Entity): Promise<{ slug?: string; attributes: Lo
   }
   // A path that belongs to no other kind and has no screen of its own.
   if ('path' in attributes) attributes.path = `a-page-of-the-tests-${++pages}`
+  // Nothing else is in this database that it could lead to.
+  if (entity.kind === bestBet.kind) attributes.targets = [{ url: 'https://www.example.org/help' }]
   return { ...(Array.isArray(entity.slug) && sample?.slug && { slug: sample.slug }), attributes }
 }
 

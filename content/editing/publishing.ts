@@ -12,6 +12,7 @@ import { note } from './log-lines.ts'
 import { freeAddress, redirectRenamed } from './redirects.ts'
 import { needsOfEntry, usesOfEntry } from './uses.ts'
 import { dropDraft, endVersions, markPublished, noteWork } from './versions.ts'
+import { checkEffect } from './without-effect.ts'
 
 const noted = (state: EntryState, by: string | null) => ({
   by,
@@ -36,6 +37,8 @@ export const publish = async (tx: Transaction, state: EntryState, by: string | n
   await checkPictures(tx, entity, id, newest.attributes, [state.public?.attributes])
   const at = new Date()
   await saveIn(tx, [{ kind: entity.kind, id, ...newest, status: 'published' }])
+  // What is incomplete has been told by now.
+  await checkEffect(tx, state, newest.attributes)
   await dropDraft(tx, state)
   await noteWork(tx, state, { liveVersion: version, liveAt: at, publishAt: null, failure: null })
   await markPublished(tx, state, by, at)

@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { said } from '../content/judge.ts'
 import { drafts, entries, media } from '../storage/schema.ts'
+import { eventually } from '../testing/eventually.ts'
 import { deskOf, type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
 
 type Loose = Record<string, unknown>
@@ -119,4 +120,59 @@ test('signs that turn names around are not kept, and no cell covers more than a 
     title: { kz: 'Ашық нүк есік \u200eкүні' },
     body: { kz: '<table><tbody><tr><td rowspan="2">а</td></tr></tbody></table>' },
   })
+})
+
+const publishing = async (plural: string, attributes: Loose, lang = 'en') => {
+  const at = `entries/${plural}`
+  const made = await room.editor.post<Working>(at, { attributes })
+  expect(made.status).toBe(201)
+  const { status, body } = await room.editor.post<Working>(`${at}/${made.body.data.id}/publish?lang=${lang}`, { version: 1 })
+  return { status, fields: (body as unknown as Refusal).error?.fields }
+}
+
+test.each(locales)('in %s a best bet to nowhere and a synonym of one word are not published, and it is said why', async (lang) => {
+  const queries = { ru: `проверка ${lang}` }
+  const targets = [{ url: '/contacts#office-14' }, { url: '/no-such-page' }, { url: '#office' }]
+  expect(await publishing('best-bets', { queries, targets }, lang)).toEqual({
+    status: 422,
+    fields: { 'targets.1.url': said.nowhere[lang], 'targets.2.url': said.nowhere[lang] },
+  })
+  for (const words of [{ ru: 'стипендия' }, { kz: 'ҰБТ', ru: 'ұбт, ҰБТ' }])
+    expect(await publishing('synonyms', { words }, lang)).toEqual({ status: 422, fields: { words: said.alone[lang] } })
+})
+
+test('a best bet needs no Kazakh query, leads to pages, files and other sites, and synonyms may be words of two languages', async () => {
+  const { db } = room.service.storage
+  const key = `${'a'.repeat(32)}.pdf`
+  await db.insert(media).values({ key, type: 'application/pdf', size: 1 })
+  const targets = [{ url: '/contacts#office-14' }, { url: mediaAddress(key) }, { url: 'https://www.example.org/help' }]
+  expect(await publishing('best-bets', { queries: { ru: 'чем заняться летом в кампусе' }, targets })).toEqual({ status: 200 })
+  expect(await publishing('synonyms', { words: { kz: 'жатақхана сыны', ru: 'проба общежития' } })).toEqual({ status: 200 })
+  const query = encodeURIComponent('чем заняться летом в кампусе')
+  await eventually(async () => {
+    const { body } = await room.service.get(`search/index?query=${query}&lang=ru`)
+    expect((body.data as Loose[])[0]).toMatchObject({ bet: true })
+  })
+})
+
+test('an empty block is not published, unless it is hidden or visitors see it already', async () => {
+  const empty = { type: 'text' }
+  const full = { type: 'text', title: { kz: 'Мәтін' } }
+  const gallery = { type: 'gallery', pictures: [] }
+  const blocks = [full, empty, gallery, { ...empty, hidden: true }]
+  expect(await publishing('pages', { ...pageAt('empty-blocks'), blocks })).toEqual({
+    status: 422,
+    fields: { 'blocks.1.title': said.emptyBlock.en, 'blocks.2.title': said.emptyBlock.en },
+  })
+  const { id } = await pages.published({ ...pageAt('once-empty'), blocks: [full] })
+  const { db } = room.service.storage
+  const { attributes } = await pages.read(id)
+  const [stored] = attributes.blocks as Loose[]
+  const { title: _, ...emptied } = stored ?? {}
+  await db
+    .update(entries)
+    .set({ attributes: { ...attributes, blocks: [emptied] } })
+    .where(and(eq(entries.kind, 'page'), eq(entries.id, id)))
+  await pages.change(id, { title: { kz: 'Басқа атау' } })
+  expect((await pages.publish(id)).status).toBe('published')
 })

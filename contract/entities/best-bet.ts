@@ -1,5 +1,5 @@
 import { list } from '../attributes/nested.ts'
-import { text } from '../attributes/text.ts'
+import { text, textInAny } from '../attributes/text.ts'
 import { url } from '../attributes/url.ts'
 import { entity } from './entity.ts'
 
@@ -10,7 +10,7 @@ export const bestBet = entity({
   label: { kz: 'Іздеудің басты жауаптары', ru: 'Лучшие ответы поиска', en: 'Search best bets' },
   heading: 'queries',
   attributes: {
-    queries: text({
+    queries: textInAny({
       required: true,
       max: 1000,
       label: {
