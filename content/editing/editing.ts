@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { TranslatedLocale, Working } from '@narkhoz/contract/admin/entries.ts'
+import type { TranslatedLocale, Use, Working } from '@narkhoz/contract/admin/entries.ts'
 import { slugFrom } from '@narkhoz/contract/admin/slug-from.ts'
 import type { BroughtBack, Undone } from '@narkhoz/contract/admin/trash.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
@@ -11,7 +11,7 @@ import type { Basis } from '../storage/schema.ts'
 import type { Storage, Transaction } from '../storage/storage.ts'
 import { confirmed, nextBasis } from './basis.ts'
 import { drafted } from './drafted.ts'
-import { type EntryState, type Held, headingOf, newestOf, readState, stateOf, workingOf } from './entry-state.ts'
+import { addressIn, type EntryState, type Held, headingOf, newestOf, readState, stateOf, workingOf } from './entry-state.ts'
 import { checkFree, freeSlug, withFreePath } from './free-names.ts'
 import { hasOwnScreen } from './is-needed.ts'
 import { checkPictures } from './known-pictures.ts'
@@ -21,6 +21,7 @@ import { publish, remove, withdraw } from './publishing.ts'
 import { checkSchedule, type Moments } from './schedule.ts'
 import { bringBack } from './trash.ts'
 import { undoDelete } from './undo-delete.ts'
+import { linksTo } from './uses.ts'
 import { beginVersions, keptVersion, lastVersion, nextId, noteWork, writeBasis, writeVersion } from './versions.ts'
 
 /** Who does something, and the language they read. */
@@ -48,6 +49,13 @@ export class Editing {
 
   async read(entity: Entity, id: number, lang: Locale): Promise<Working> {
     return workingOf(await stateOf(this.#db, entity, id), lang)
+  }
+
+  /** What leads to an entry that visitors see, by its address. */
+  async links(entity: Entity, id: number): Promise<Use[]> {
+    const { public: seen } = await stateOf(this.#db, entity, id)
+    const address = seen?.isLive ? addressIn(entity, seen) : null
+    return address && address !== '/' ? linksTo(this.#db, entity, id, address) : []
   }
 
   /** Begins a draft; without a slug it gets one from its heading. */

@@ -1,4 +1,4 @@
-import type { Working } from '@narkhoz/contract/admin/entries.ts'
+import type { Use, Working } from '@narkhoz/contract/admin/entries.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { mediaAddress } from '@narkhoz/contract/media.ts'
 import { reservedNames } from '@narkhoz/contract/pages/shown-path.ts'
@@ -175,4 +175,22 @@ test('an empty block is not published, unless it is hidden or visitors see it al
     .where(and(eq(entries.kind, 'page'), eq(entries.id, id)))
   await pages.change(id, { title: { kz: 'Басқа атау' } })
   expect((await pages.publish(id)).status).toBe('published')
+})
+
+test('whoever withdraws a page is told what leads to it', async () => {
+  const { id } = await pages.published(pageAt('led-to'))
+  const linking = await room.news.published(newsOf({ body: { kz: '<p><a href="/led-to#place">x</a></p>' } }))
+  await room.news.published(newsOf({ body: { kz: '<p><a href="/led-to-another">x</a></p>' } }))
+  await room.news.create(newsOf({ body: { kz: '<p><a href="/led-to">x</a></p>' } }))
+  const links = async (at: string, one: number) => (await room.editor.get<Use[]>(`${at}/${one}/links`)).body.data
+  expect(await links(pages.at, id)).toMatchObject([{ kind: 'news', plural: 'news', id: linking.id, fields: ['body.kz'] }])
+  const [contacts] = (await room.editor.get<{ id: number; address?: string }[]>(`${pages.at}?q=contacts`)).body.data
+  const [found] = await room.service.storage.db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(eq(entries.kind, 'page'), eq(entries.slug, 'contacts')))
+  const led = await links(pages.at, found?.id ?? contacts?.id ?? 0)
+  expect(led.map(({ kind }) => kind)).toContain('menu')
+  await pages.do(id, 'withdraw')
+  expect(await links(pages.at, id)).toEqual([])
 })

@@ -97,6 +97,26 @@ export const needsOfEntry = (db: Database | Transaction, entity: Entity, id: num
       sql`select kind, id, attributes from entries where kind = ${kind} and status = 'published' and ${refers} order by id limit ${most}`,
   )
 
+/** What may follow an address: the end of it in a text, a query or a place on the page. */
+const isLed = (text: string, address: string) => {
+  if (text === address || text.startsWith(`${address}#`) || text.startsWith(`${address}?`)) return true
+  return ['"', '#', '?'].some((end) => text.includes(`href="${address}${end}`))
+}
+
+/** What visitors see that leads to an address of the site, but for the entry that is there. */
+export const linksTo = async (db: Database | Transaction, { kind }: Entity, id: number, address: string): Promise<Use[]> => {
+  const rows = rowsOf<Found>(
+    await db.execute(
+      sql`select kind, id, attributes from entries
+        where status = 'published' and strpos(attributes::text, ${address}) > 0 and not (kind = ${kind} and id = ${id}::int) order by kind, id`,
+    ),
+  )
+  const holds = (value: unknown) => typeof value === 'string' && isLed(value, address)
+  return usesIn(rows, ({ attributes }) => placesOf(attributes, holds))
+    .filter(({ fields }) => fields.length > 0)
+    .slice(0, most)
+}
+
 /** Who shows or links a public file. */
 export const usesOfFile = async (db: Database | Transaction, address: string): Promise<Use[]> => {
   const rows = rowsOf<Found>(

@@ -268,6 +268,8 @@ export const entryCalls = {
       lang: v.picklist(translatedLocales),
     }),
   }),
+  /** What visitors see that leads to the entry by its address: menus, links, texts. */
+  links: adminCall({ method: 'GET', path: 'entries/{plural}/{id}/links', may: 'content.read' }),
   preview: adminCall({ method: 'POST', path: 'entries/{plural}/{id}/preview', may: 'content.read', body: seen }),
   /** Whether the preview link in the header `X-Preview` still holds: whoever has one may ask. Not in the path, which is logged. */
   previewed: adminCall({ method: 'GET', path: 'preview', may: 'anybody' }),

@@ -33,6 +33,9 @@ import { useEntry } from './entry-context.tsx'
 type Uses = v.InferOutput<typeof usedSchema>
 const usedSchema = v.array(usedBySchema)
 
+/** How many of what leads to an entry are named. */
+const mostNamed = 5
+
 const Referred = ({ uses, onClose }: { uses: Uses; onClose: () => void }) => {
   const { entry: words, common } = useWords()
   const lang = useLang()
@@ -59,7 +62,8 @@ const Referred = ({ uses, onClose }: { uses: Uses; onClose: () => void }) => {
 
 /** What is done to an entry less often: copied, taken back, given up, deleted. */
 export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void; onSchedule: () => void }) => {
-  const { entry: words, revisions, schedule } = useWords()
+  const { entry: words, common, revisions, schedule } = useWords()
+  const lang = useLang()
   const { entity, working, save, take } = useEntry()
   const notify = useNotify()
   const confirm = useConfirm()
@@ -73,8 +77,17 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
   const list = `/${entity.plural}`
   const isSeen = working.status === 'published' || working.status === 'changed'
 
+  /** Who is asked whether visitors are to see it no more is told what leads there. */
+  const withLinks = async (text: string) => {
+    if (!isSeen || working.address === null) return text
+    const links = await ask(entryCalls.links, usedSchema, { params })
+    const names = links.slice(0, mostNamed).map(({ heading }) => readable(heading, lang) || common.unnamed)
+    if (links.length > mostNamed) names.push('…')
+    return names.length > 0 ? `${text} ${words.linkedFrom(names.join(', '))}` : text
+  }
   const [withdraw] = useAction(async () => {
-    if (!(await confirm({ title: words.withdraw, text: words.withdrawSure, yes: words.withdraw, isDangerous: true }))) return
+    if (!(await confirm({ title: words.withdraw, text: await withLinks(words.withdrawSure), yes: words.withdraw, isDangerous: true })))
+      return
     if (!(await save({ isQuiet: true }))) return
     take(await ask(entryCalls.withdraw, workingSchema, { params, body: {} }))
     notify(words.withdrawn, { type: 'success' })
@@ -92,7 +105,8 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
     navigate(entryPath(entity.plural, made.id))
   })
   const [remove] = useAction(async () => {
-    if (!(await confirm({ title: words.delete, text: words.deleteSure(trashDays), yes: words.delete, isDangerous: true }))) return
+    if (!(await confirm({ title: words.delete, text: await withLinks(words.deleteSure(trashDays)), yes: words.delete, isDangerous: true })))
+      return
     try {
       await tell(entryCalls.remove, { params })
     } catch (failure) {

@@ -231,6 +231,7 @@ export const en: Dictionary = {
     actions: 'Other actions',
     withdraw: 'Withdraw',
     withdrawn: 'Withdrawn',
+    linkedFrom: (names) => `These link to it, and their links will stop working: ${names}.`,
     withdrawSure: 'The entry disappears from the site at once. It is kept here and can be published again.',
     discard: 'Discard changes',
     discarded: 'The published version is back',

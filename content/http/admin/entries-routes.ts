@@ -123,6 +123,7 @@ export const entriesRoutes = (app: Hono<AdminEnv>, { editing, previews, db }: Se
     const { paths, lang, version } = asked.body
     return { data: await editing.translated(entityAsked(asked), numberAsked(asked), paths, lang, actorOf(asked), version) }
   })
+  answerCall(app, entryCalls.links, async (asked) => ({ data: await editing.links(entityAsked(asked), numberAsked(asked)) }))
   answerCall(app, entryCalls.preview, async (asked) => ({
     data: await previews.linksTo(entityAsked(asked), numberAsked(asked), asked.c.req.header('origin')),
   }))
