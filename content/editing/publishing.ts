@@ -55,7 +55,10 @@ export const withdraw = async (tx: Transaction, state: EntryState, by: string | 
   const needs = await needsOfEntry(tx, entity, id)
   if (needs.length > 0) throw new ServiceError('in_use', { data: needs })
   await withdrawEntry(tx, { kind: entity.kind, id, slug: seen.slug })
-  await noteWork(tx, state, { withdrawAt: null })
+  const { publishAt, withdrawAt } = state
+  // What is to appear again before the planned end is to end then all the same.
+  const isPlannedAgain = publishAt !== null && withdrawAt !== null && publishAt < withdrawAt
+  await noteWork(tx, state, { withdrawAt: isPlannedAgain ? withdrawAt : null })
   await note(tx, [{ ...noted(state, by), action: 'withdrawn' }])
 }
 

@@ -194,3 +194,16 @@ test('whoever withdraws a page is told what leads to it', async () => {
   await pages.do(id, 'withdraw')
   expect(await links(pages.at, id)).toEqual([])
 })
+
+test('what is to appear again before its planned end still ends then', async () => {
+  const { id } = await room.news.published(newsOf())
+  const day = 24 * 3600 * 1000
+  const at = (days: number) => new Date(Date.now() + days * day).toISOString()
+  const planned = { publish_at: at(2), withdraw_at: at(5) }
+  await room.news.change(id, { lead: { kz: 'Жаңа' } })
+  await room.news.do(id, 'schedule', planned)
+  expect((await room.news.do(id, 'withdraw')).schedule).toEqual(planned)
+  await room.news.publish(id)
+  await room.news.do(id, 'schedule', { withdraw_at: at(5) })
+  expect((await room.news.do(id, 'withdraw')).schedule).toEqual({})
+})
