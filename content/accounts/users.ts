@@ -38,7 +38,11 @@ export const taken: Labels = {
   en: 'There is already a user with this email.',
 }
 /** Why an email is refused that no mail can go to. */
-export const noMailbox: Labels = { kz: 'Пошта мекенжайы қате.', ru: 'Неверный адрес почты.', en: 'The email address is wrong.' }
+export const noMailbox: Labels = {
+  kz: 'Пошта мекенжайы қате: ол name@example.kz түрінде болуы керек.',
+  ru: 'Неверный адрес почты: он должен выглядеть как name@example.kz.',
+  en: 'The email address is wrong: it should look like name@example.kz.',
+}
 
 /** Somebody who has chosen a password. */
 const hasPassword = (db: Database | Transaction) =>

@@ -4,6 +4,7 @@ import { mediaAddress } from '@narkhoz/contract/media.ts'
 import { reservedNames } from '@narkhoz/contract/pages/shown-path.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noMailbox } from '../accounts/users.ts'
 import { said } from '../content/judge.ts'
 import { drafts, entries, media } from '../storage/schema.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -206,4 +207,18 @@ test('what is to appear again before its planned end still ends then', async () 
   await room.news.publish(id)
   await room.news.do(id, 'schedule', { withdraw_at: at(5) })
   expect((await room.news.do(id, 'withdraw')).schedule).toEqual({})
+})
+
+test.each(locales)('in %s a wrong email and a wrong old address are told for what they are', async (lang) => {
+  const fieldsOf = async (at: string, body: Loose) => {
+    const { body: answered } = await room.administrator.post(`${at}?lang=${lang}`, body)
+    return (answered as unknown as Refusal).error.fields
+  }
+  const person = { name: 'Айгүл', role: 'editor' }
+  expect(await fieldsOf('users', { ...person, email: 'aigul' })).toEqual({ email: noMailbox[lang] })
+  expect(await fieldsOf('users', { ...person, email: '' })).toEqual({ email: said.missing[lang] })
+  const { from } = await fieldsOf('redirects', { from: 'old page', to: '/contacts' })
+  const { to } = await fieldsOf('redirects', { from: '/old-page', to: 'javascript:alert(1)' })
+  expect([from, to]).toEqual([expect.stringContaining('/old-page'), expect.stringContaining('/about')])
+  expect(await fieldsOf('redirects', { from: '/old-page', to: '' })).toEqual({ to: said.missing[lang] })
 })

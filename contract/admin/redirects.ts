@@ -18,22 +18,21 @@ export const redirectSchema = v.object({
 /** An address that leads on to another one. */
 export type Redirect = v.InferOutput<typeof redirectSchema>
 
-const address = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(500))
+const address = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))
 
-/** A path of the site without a language, with a query where it has one, as people write it; the service says whether the site can be asked for it, and why not. */
-const ownPath = v.pipe(address, v.regex(/^\/(?!\/)(?:[^\s\\%;<>"?]*[^\s\\%;<>"/?])?(?:\/?\?[^\s\\<>"]+)?$/))
+/** What an old address looks like: a path of the site without a language, with a query where it has one, as people write it. */
+export const redirectStart = /^\/(?!\/)(?:[^\s\\%;<>"?]*[^\s\\%;<>"/?])?(?:\/?\?[^\s\\<>"]+)?$/
+
+/** The service says whether the site can be asked for it, and why not. */
+const ownPath = v.pipe(address, v.regex(redirectStart))
 
 /** How many old addresses may have a query: the site keeps all of these in memory. */
 export const mostQueryRedirects = 1000
 
 /** Where it leads: a path of the site without a language, `/`, or a page elsewhere. */
-const target = v.union([
-  v.literal('/'),
-  v.pipe(
-    address,
-    v.check((url) => isSafeUrl(url) && !/^(?:mailto|tel|#)/i.test(url), 'must be a path of this site or an http address'),
-  ),
-])
+export const isRedirectTarget = (url: string): boolean => isSafeUrl(url) && !/^(?:mailto|tel|#)/i.test(url)
+
+const target = v.pipe(address, v.check(isRedirectTarget, 'must be a path of this site or an http address'))
 
 /** Addresses that lead on. */
 export const redirectCalls = {

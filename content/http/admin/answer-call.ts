@@ -1,13 +1,14 @@
 import { type AdminCall, adminBase, queryRules } from '@narkhoz/contract/admin/call.ts'
 import { may } from '@narkhoz/contract/admin/permissions.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { storable } from '../../storage/storable.ts'
 import { entryLimit, entryValues, jsonLimit, readJson, uploadLimit } from '../body.ts'
 import { readQuery } from '../query.ts'
 import type { AdminEnv, SignedIn } from './admin-env.ts'
+import { bodyWords } from './body-words.ts'
 
 type Rules = v.ObjectEntries | undefined
 type Rule = v.GenericSchema | undefined
@@ -25,9 +26,6 @@ export type Asked<Query extends Rules, Body extends Rule, May> = {
 /** What a call is answered with: `data` and what stands beside it, or a whole response. */
 export type Answered = Response | { data: unknown; meta?: unknown }
 
-/** What is told of a body that does not fit: the field, in words that suit all. */
-const wrong: Labels = { kz: 'Мән қате немесе жоқ.', ru: 'Значение неверно или отсутствует.', en: 'The value is wrong or missing.' }
-
 const allowed =
   ({ may: needed }: AdminCall): MiddlewareHandler<AdminEnv> =>
   async (c, next) => {
@@ -42,8 +40,12 @@ const allowed =
 const bodyOf = async (c: Context, schema: v.GenericSchema, large: boolean | undefined) => {
   const given = v.safeParse(schema, storable(await readJson(c, large ? entryValues : undefined)))
   if (given.success) return given.output
-  const paths = given.issues.flatMap((issue) => v.getDotPath(issue) ?? [])
-  throw new ServiceError('invalid', { fields: Object.fromEntries(paths.map((path) => [path, wrong])) })
+  // Of several that are wrong with one field, the first is told.
+  const told = given.issues.toReversed().flatMap((issue) => {
+    const path = v.getDotPath(issue)
+    return path === null ? [] : [[path, bodyWords(issue)] as const]
+  })
+  throw new ServiceError('invalid', { fields: Object.fromEntries(told) })
 }
 
 const paramOf = (c: Context, name: string) => {
