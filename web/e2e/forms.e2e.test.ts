@@ -107,6 +107,9 @@ describe.each(names)('%s', (name) => {
     // Days are written as people write them.
     expect(await page.getByRole('main').innerText()).not.toMatch(/\d{4}-\d{2}-\d{2}/)
     expect(comparable(latest(name))).toEqual(expected(name, values, addedIn(name)))
+    // What the browser shows as the address can be copied, opened and bookmarked: it leads to the form.
+    const again = await fetch(page.url())
+    expect([again.status, again.url]).toEqual([200, site.siteUrl + addressIn(locale, addressOf(name))])
     await page.context().close()
   })
 
@@ -279,6 +282,22 @@ test('the campaign of the first page goes with a consultation that is asked for 
   await expect.poll(() => element.getAttribute('data-state')).toBe('success')
   expect(latest('consultation')).toMatchObject({ page_slug: 'contacts', tags: { UTM_SOURCE: 'insta', UTM_CAMPAIGN: 'open-day' } })
   await page.context().close()
+})
+
+test('two visitors without a script who choose the same have a code each, and whoever sends one thing twice has one', async () => {
+  const body = (await fillerOf('service', '/business-advice/strategy', whole.contentUrl))()
+  const codeOf = async (key?: string) => {
+    const own = new FormData()
+    for (const [name, value] of body) own.set(name, value)
+    if (key) own.set('key', key)
+    const answer = await fetch(`${site.siteUrl}/posts`, { method: 'POST', body: own })
+    return /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await answer.text())?.[0]
+  }
+  const codes = await Promise.all([codeOf(), codeOf(), codeOf()])
+  expect(codes).toEqual(codes.map(() => expect.any(String)))
+  expect(new Set(codes).size).toBe(3)
+  const [first, second] = await Promise.all([codeOf('the-same-key-0002'), codeOf('the-same-key-0002')])
+  expect(first).toBe(second)
 })
 
 test('ten posts of one form at once are one request', async () => {

@@ -1,7 +1,7 @@
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
+import { postsPath } from '../app/forms/posts-address.ts'
 import { decodedPath } from '../app/i18n/address.ts'
 import type { Asked } from './address.ts'
-import { postsPath } from './forms/posts.ts'
 
 /** What may be done at an address: forms are posted to the page they stand on. */
 export const methodsAt = (asked: Asked) => {

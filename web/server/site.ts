@@ -11,7 +11,8 @@ import { comeAgain } from '../app/.server/come-again.ts'
 import { createContent } from '../app/.server/content.ts'
 import { Unreachable } from '../app/.server/content-error.ts'
 import type { SharedStatus } from '../app/.server/visit.ts'
-import { addressIn, pathOf } from '../app/i18n/address.ts'
+import { postsPath } from '../app/forms/posts-address.ts'
+import { addressIn, decodedPath, pathOf } from '../app/i18n/address.ts'
 import { ownPath } from '../app/shell/own-path.ts'
 import { readVision, type Vision, visionKey } from '../app/shell/vision.ts'
 import { type Asked, isTooLong, readAddress } from './address.ts'
@@ -24,6 +25,7 @@ import { createErrorPages } from './error-pages.ts'
 import { createAskRequest } from './forms/ask-request.ts'
 import { createFormGuard } from './forms/form-guard.ts'
 import { plainReceipt } from './forms/plain-receipt.ts'
+import { postedFromPage } from './forms/posted-from.ts'
 import { createPosts, statusOf, waitAfter } from './forms/posts.ts'
 import { createServiceAccount } from './forms/service-account.ts'
 import { createTakeForm } from './forms/take-form.ts'
@@ -184,6 +186,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const atAddress = async ({ lang, path, search }: Extract<Asked, { what: 'page' }>, incoming: Incoming): Promise<Reply> => {
     const file = files.get(path)
     if (file) return { answer: file }
+    if (decodedPath(path) === postsPath) return plainly(303, '', { Location: postedFromPage(lang, search) })
     const moved = await queryRedirects({ what: 'page', lang, path, search })
     // Held for an hour only: editors may change or remove it.
     if (moved !== undefined) return plainly(301, '', { Location: moved, 'Cache-Control': 'public, max-age=3600' })
@@ -215,14 +218,14 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     const more = request.complete ? {} : { Connection: 'close' }
     if ('status' in posted)
       return plainly(posted.status, 'Not accepted\n', { ...more, ...(posted.status === 405 && { Allow: 'GET, HEAD' }) })
-    const { lang: spoken, path: shownAt, ...told } = posted
+    const { lang: spoken, path: shownAt, search: shownWith, ...told } = posted
     if ('outcome' in told) metrics.sent(told.outcome.form, told.outcome.is === 'failed' ? told.outcome.failure : told.outcome.is)
     if ('outcome' in told && request.headers.accept?.startsWith('application/json')) {
       const json = { ...more, 'Content-Type': 'application/json; charset=utf-8' }
       return plainly(statusOf(told), JSON.stringify(told.outcome), json, waitAfter(told))
     }
     const current = await build()
-    const asked = pageAddress(spoken, addressIn(spoken, shownAt), search, pages.describe(current).routes)
+    const asked = pageAddress(spoken, addressIn(spoken, shownAt), shownWith, pages.describe(current).routes)
     const visitor = { requestId, vision: readVision(request.headers.cookie), told }
     try {
       const { answer } = await answering.run(() => pages.page(current, asked, visitor), { key: networkAsking(request) })

@@ -1,11 +1,13 @@
 import { almatyClock } from '@narkhoz/contract/almaty-clock.ts'
 import { consent, consentVersion } from '@narkhoz/contract/forms/consent.ts'
+import { asksForContact } from '@narkhoz/contract/forms/contacts.ts'
 import type { Form as DeclaredForm } from '@narkhoz/contract/forms/form.ts'
 import { privacyLink, privacyPath } from '@narkhoz/contract/forms/privacy.ts'
 import type { OpeningHours } from '@narkhoz/contract/forms/visit.ts'
 import { buttonWords } from '@narkhoz/contract/forms/words.ts'
 import type { Ref } from 'react'
 import { useLocation } from 'react-router'
+import { addressIn } from '../i18n/address.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
@@ -17,6 +19,7 @@ import { FieldError } from './field-error.tsx'
 import styles from './form.module.css'
 import { Note } from './note.tsx'
 import { beside } from './outcome.ts'
+import { postsAddress } from './posts-address.ts'
 import { Receipt } from './receipt.tsx'
 import { Receiver, type Receivers } from './receiver.tsx'
 import { useSending, type Waived } from './use-sending.ts'
@@ -88,6 +91,7 @@ const Beside = ({ form }: { form: DeclaredForm }) => {
 export const Form = ({ form, options = {}, chosen = {}, hours, waived, receivers }: FormProps) => {
   const locale = useLocale()
   const dictionary = useWords()
+  const { pathname } = useLocation()
   const words = dictionary.form
   const { state, optional, shown, errors, failure, receipt, values, uploaded, noted, isAnswer, bound } = useSending(form, hours, waived)
   const bounds = visitBounds(form, hours, almatyClock().day, dictionary)
@@ -100,7 +104,7 @@ export const Form = ({ form, options = {}, chosen = {}, hours, waived, receivers
       data-form={form.name}
       data-state={shown}
       method="post"
-      action={form.posts ? '/posts' : undefined}
+      action={form.posts ? postsAddress(addressIn(locale, pathname)) : undefined}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       // The browser's own messages would speak its language and not the page's.
       noValidate
@@ -140,6 +144,7 @@ export const Form = ({ form, options = {}, chosen = {}, hours, waived, receivers
           </label>
         )}
         <div className={styles.consent} id={consentId} tabIndex={errors[beside.consent] ? -1 : undefined}>
+          {!asksForContact(form) && <p className={styles.hint}>{words.noContact}</p>}
           <FieldError id={consentId} error={errors[beside.consent]} />
           <p className={styles.hint}>
             {consent[locale]} <Anchor to={privacyPath}>{privacyLink[locale]}</Anchor>

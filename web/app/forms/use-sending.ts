@@ -8,6 +8,7 @@ import { campaignOf, draftOf } from './draft.ts'
 import { lowerDomain } from './lower-domain.ts'
 import { beside, type Failure, type Receipt } from './outcome.ts'
 import { maskedPhone, wholePhone } from './phone-mask.ts'
+import { postsPath } from './posts-address.ts'
 import { sendForm } from './send-form.ts'
 import { useOutcome } from './use-outcome.ts'
 
@@ -166,7 +167,7 @@ export const useSending = (form: Form, hours?: OpeningHours, waived: Waived = {}
     tell({ errors })
     if (Object.keys(errors).length > 0) return show('error')
     setState('loading')
-    const outcome = await sendForm(form.posts ? '/posts' : location.pathname + location.search, body, setShare)
+    const outcome = await sendForm(form.posts ? postsPath : location.pathname + location.search, body, setShare)
     setShare(undefined)
     if (outcome?.is !== 'sent') {
       tell(outcome?.is === 'wrong' ? { errors: outcome.errors } : { failure: outcome?.failure ?? 'unreachable' })

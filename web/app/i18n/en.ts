@@ -106,6 +106,8 @@ export const en: Dictionary = {
     choose: 'Choose',
     wrong: (count) => (count === 1 ? 'Please correct one field' : `Please correct ${count} fields`),
     sent: { title: 'Your request has been received', text: 'It has been passed to the office concerned.' },
+    noContact:
+      'This form asks for no contact details. After sending you get a code: give it by phone or in person, and your request will be answered.',
     wrongTitle: 'Error',
     openDays: (days) => `Open ${days}, except public holidays.`,
     openHours: (hours) => `Open ${hours}.`,

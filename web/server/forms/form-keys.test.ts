@@ -28,6 +28,16 @@ test('without one the same words from the same place are the same form, and anyt
   expect(new Set([key, ...others.map(keyOf)]).size).toBe(4)
 })
 
+test('what says nothing of its sender is never another visitor’s, and a key of its own still makes it one', () => {
+  const keyOf = createFormKeys()
+  const service = (texts: Record<string, string> = {}) =>
+    keyOf(sent({ direction: 'A', service: 'B', ...texts }, { form: 'service', path: '/' }))
+  expect(new Set([service(), service(), createFormKeys()(sent({ direction: 'A' }, { form: 'service' }))]).size).toBe(3)
+  expect(service()).toMatch(/^[\w.:-]{8,100}$/)
+  const own = { [beside.key]: 'a-key-of-its-own' }
+  expect([service(own), service(own)]).toEqual(['a-key-of-its-own', 'a-key-of-its-own'])
+})
+
 test('the next hour, and a clock that jumps an hour forward and back, make it no other form', () => {
   const keyOf = createFormKeys()
   const key = keyOf(sent({ fio: 'A' }))

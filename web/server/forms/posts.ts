@@ -6,6 +6,7 @@ import { matchPage, type RegisteredPage } from '@narkhoz/contract/pages/registry
 import { requestPages } from '@narkhoz/contract/pages/request.ts'
 import { retryAfter } from '../../app/.server/come-again.ts'
 import { beside, type Failure } from '../../app/forms/outcome.ts'
+import { postsPath } from '../../app/forms/posts-address.ts'
 import type { Standing } from '../../app/forms/standing.ts'
 import type { Told } from '../../app/forms/told.ts'
 import { decodedPath } from '../../app/i18n/address.ts'
@@ -15,11 +16,8 @@ import { isSameSite } from './is-same-site.ts'
 import { readSubmission } from './read-submission.ts'
 import type { TakeForm } from './take-form.ts'
 
-/** Where forms are posted that no page of their own takes. */
-export const postsPath = '/posts'
-
-/** What became of a POST and the page to show it on, or a status where there is no such form. */
-export type Posted = (Told & { lang: Locale; path: string }) | { status: number }
+/** What became of a POST and the page to show it on, with its query, or a status where there is no such form. */
+export type Posted = (Told & { lang: Locale; path: string; search: string }) | { status: number }
 
 export type PostsOptions = {
   siteUrl: string
@@ -52,7 +50,7 @@ const unread = (page: RegisteredPage | undefined, failure: Failure, { lang, path
   const modal = new URLSearchParams(search).get('modal') ?? undefined
   const form = page && (isFormOf(page, modal) ? modal : likelyForm(page))
   if (!form) return { status: failure === 'too_large' ? 413 : 400 }
-  return { outcome: { form, is: 'failed', failure, values: {} }, lang, path: decodedPath(path) }
+  return { outcome: { form, is: 'failed', failure, values: {} }, lang, path: decodedPath(path), search }
 }
 
 /** Reads what was posted to a page, or to `/posts` from one, and has it taken. */
@@ -72,7 +70,7 @@ export const createPosts =
 
     const { texts } = submission
     if (isAsked(own))
-      return { standing: await askRequest({ texts, address: addressOf(request), lang, requestId }), lang, path: decodedPath(path) }
+      return { standing: await askRequest({ texts, address: addressOf(request), lang, requestId }), lang, path: decodedPath(path), search }
     // A path that cannot be read leads nowhere.
     const from = isPosts ? (decoded(texts.get(beside.page) ?? '') ?? '') : decodedPath(path)
     const given = texts.get(beside.lang)
@@ -91,7 +89,8 @@ export const createPosts =
       address: addressOf(request),
       requestId,
     })
-    return { outcome, lang: spoken, path: from }
+    // The query of `/posts` is none of the page's.
+    return { outcome, lang: spoken, path: from, search: isPosts ? '' : search }
   }
 
 const failureStatus: Readonly<Record<Failure, number>> = {

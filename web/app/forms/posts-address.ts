@@ -1,0 +1,11 @@
+/** Where forms are posted that no page of their own takes. */
+export const postsPath = '/posts'
+
+/** The key of its query under which the address of the form's page stands. */
+export const postedFrom = 'from'
+
+/**
+ * Where such a form is posted from a page without a script: the address that stays in the browser says which page that was, so that
+ * opening it again leads back there.
+ */
+export const postsAddress = (from: string): string => `${postsPath}?${postedFrom}=${encodeURIComponent(from).replaceAll('%2F', '/')}`
