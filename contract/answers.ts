@@ -56,6 +56,8 @@ export const requestStatusSchema = v.object({
   reply: v.optional(v.literal('waiting')),
   /** There where an entrant's application was taken as a request for a reminder, which nobody answers before admission opens. */
   purpose: v.optional(v.literal('reminder' satisfies Purpose)),
+  /** The path of the page it was sent from, where the site said so and the office of that page handles it. */
+  page: v.optional(v.string()),
 })
 
 /** How an application stands, as the site reads it. */

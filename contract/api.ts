@@ -45,6 +45,12 @@ export const visitorAddressHeader = 'X-Visitor-Address'
 /** What the site calls itself in its calls, so that nobody takes them for those of visitors. */
 export const siteUserAgent = 'narkhoz-site'
 
+/**
+ * The header in which the site says from which page a form was sent, by the path of that page: a payload has its declared keys and no
+ * other. Clients that leave it out go on as before.
+ */
+export const sentFromHeader = 'X-Sent-From'
+
 /** The header in which the site tells of a proxy that its TRUST_PROXY does not name: believed beside a valid token, from nobody else. */
 export const untrustedProxyHeader = 'X-Untrusted-Proxy'
 

@@ -16,7 +16,13 @@ import { receiptCode } from './receipt-code.ts'
 import { checkReceiver, checkReferences, uploadsIn } from './references.ts'
 
 /** What comes with a payload and is not in it. */
-export type Beside = { lang: Locale; tokenHash: string; idempotencyKey?: string | undefined; consentVersion?: string | undefined }
+export type Beside = {
+  lang: Locale
+  tokenHash: string
+  idempotencyKey?: string | undefined
+  consentVersion?: string | undefined
+  page?: string | undefined
+}
 
 /** What the sender is told: the application's number and the short code for asking after it. */
 export type Receipt = { id: number; code: string; created_at: string }
@@ -62,6 +68,7 @@ export class Applications {
           fingerprint,
           idempotencyKey: beside.idempotencyKey ?? null,
           consentVersion: beside.consentVersion ?? null,
+          page: beside.page ?? null,
         })
         .onConflictDoNothing({ target: [applications.form, applications.idempotencyKey] })
         .returning(receiptColumns)

@@ -3,6 +3,8 @@ import { type RequestStatus, requestStatuses, type statusQuestionSchema } from '
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { comparedEmail, comparedPhone, contactsIn } from '@narkhoz/contract/forms/contacts.ts'
 import type { Purpose } from '@narkhoz/contract/forms/entrant.ts'
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { spelledCode } from '@narkhoz/contract/receipt-code.ts'
 import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { and, eq } from 'drizzle-orm'
@@ -29,6 +31,9 @@ const isTheirs = (contact: string, payload: unknown) => {
 
 const purposeIn = (payload: unknown) =>
   (payload as { purpose?: unknown } | null)?.purpose === ('reminder' satisfies Purpose) ? { purpose: 'reminder' as const } : {}
+
+/** Whose office handles it: that of the page it was sent from, where its form says so. */
+const pageIn = (form: string, page: string | null) => (page !== null && (forms as Record<string, Form>)[form]?.atPage ? { page } : {})
 
 /**
  * One network at one code runs dry first, so whoever guesses there keeps nobody in other networks from that code. A network as a whole
@@ -65,6 +70,7 @@ export class Requests {
         form: applications.form,
         status: applications.status,
         payload: applications.payload,
+          page: applications.page,
         createdAt: applications.createdAt,
       })
       .from(applications)
@@ -76,6 +82,7 @@ export class Requests {
       created_at: found.createdAt.toISOString(),
       ...(found.status === 'answered' && (await this.#isReplyWaiting(found.id)) && { reply: 'waiting' }),
       ...purposeIn(found.payload),
+      ...pageIn(found.form, found.page),
     }
   }
 

@@ -1,5 +1,5 @@
 import { metaSchema } from '@narkhoz/contract/answers.ts'
-import { apiBase, type Endpoint, endpoints, visitorAddressHeader } from '@narkhoz/contract/api.ts'
+import { apiBase, type Endpoint, endpoints, sentFromHeader, visitorAddressHeader } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { errors } from '@narkhoz/contract/errors.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'
@@ -47,6 +47,7 @@ const headersOf = ({ method, bearer, asks }: Endpoint) => {
   return [
     { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 8, maxLength: 100 } },
     { name: 'X-Consent-Version', in: 'header', required: false, schema: { type: 'string', maxLength: 50 } },
+    { name: sentFromHeader, in: 'header', required: false, schema: { type: 'string', maxLength: 300 } },
   ]
 }
 

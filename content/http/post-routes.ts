@@ -1,11 +1,12 @@
 import { isIP } from 'node:net'
 import { loginSchema, statusQuestionSchema } from '@narkhoz/contract/answers.ts'
-import { apiBase, langQuery, untrustedProxyHeader, visitorAddressHeader } from '@narkhoz/contract/api.ts'
+import { apiBase, langQuery, sentFromHeader, untrustedProxyHeader, visitorAddressHeader } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
+import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { jsonLimit, readJson, readUpload, uploadLimit } from './body.ts'
@@ -16,6 +17,14 @@ import type { Env, Service } from './service.ts'
 const onlyLang = { lang: langQuery }
 const isKey = (value: string) => /^[\w.:-]{8,100}$/.test(value)
 const isVersion = (value: string) => /^[\w.:-]{1,50}$/.test(value)
+
+/** Whether a form stands on the page of a path, in a dialog or by itself. */
+const isPageOf =
+  ({ name }: Form) =>
+  (path: string) => {
+    const page = path.length <= 300 ? matchPage(path === 'main' ? '/' : `/${path}`)?.page : undefined
+    return page !== undefined && [...page.forms, ...page.modals].some((form) => form === name)
+  }
 
 const badHeader: Labels = { kz: 'Тақырып мәні қате.', ru: 'Неверное значение заголовка.', en: 'The header has a wrong value.' }
 
@@ -104,6 +113,7 @@ export const postRoutes = ({ access, applications, requests, uploads, metrics, p
         tokenHash: c.get('tokenHash'),
         idempotencyKey: header(c.req.header('idempotency-key'), 'Idempotency-Key', isKey),
         consentVersion: header(c.req.header('x-consent-version'), 'X-Consent-Version', isVersion),
+        page: header(c.req.header(sentFromHeader), sentFromHeader, isPageOf(form)),
       })
       metrics.applications.inc({ form: form.name })
       return c.json({ data }, 201)

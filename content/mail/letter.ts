@@ -10,6 +10,7 @@ import { mailAddress } from './address.ts'
 import { toOffice, toVisitor } from './compose.ts'
 import { MailFailure } from './failure.ts'
 import { linesOf } from './lines.ts'
+import { officeAtPage } from './office-at-page.ts'
 import type { Queued } from './outbox.ts'
 import type { Letter } from './post.ts'
 import { mailSettingsFor } from './settings.ts'
@@ -51,7 +52,7 @@ export const applicationLetter = async (
     lang,
     code: application.code,
     createdAt: application.createdAt,
-    lines: await linesOf(db, form, payload, lang),
+    lines: await linesOf(db, form, payload, lang, application.page),
     university: university[lang],
     siteUrl,
     phone: phone[lang],
@@ -59,6 +60,13 @@ export const applicationLetter = async (
     isReminder: payload.purpose === ('reminder' satisfies Purpose),
   }
   if (receiver === 'visitor') return { id, from, to: givenAddress(email), replyTo: undefined, ...toVisitor(told) }
-  // A question goes to whom the visitor chose from the service's own list.
-  return { id, from, to: needed(payload.email_to ?? office, 'no office'), replyTo: mailAddress(email), ...toOffice(told) }
+  // A question goes to whom the visitor chose from the service's own list, an appointment to the centre on whose page it was made.
+  const own = form.atPage && application.page !== null ? (await officeAtPage(db, application.page))?.email : undefined
+  return {
+    id,
+    from,
+    to: needed(payload.email_to ?? mailAddress(own) ?? office, 'no office'),
+    replyTo: mailAddress(email),
+    ...toOffice(told),
+  }
 }

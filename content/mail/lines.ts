@@ -9,6 +9,7 @@ import { and, eq } from 'drizzle-orm'
 import { entries, files } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { keyIn } from '../uploads/uploads.ts'
+import { officeAtPage } from './office-at-page.ts'
 import { receiversIn } from './receivers.ts'
 import { fileWords, words } from './words.ts'
 
@@ -74,13 +75,29 @@ const receiverLine = async (db: Database, { email_to: email }: Payload, lang: Lo
   return [{ label: receiverLabel[lang], value: name ? `${name}, ${email}` : email, own: false }]
 }
 
-/** What was sent, by the labels of its form in one language. */
-export const linesOf = async (db: Database, form: Form, payload: Payload, lang: Locale): Promise<Line[]> => {
+/** The page it was sent from, and the office of that page where it handles the form. */
+const pageLines = async (db: Database, form: Form, { page_slug: own }: Payload, lang: Locale, page: string | null): Promise<Line[]> => {
+  if (page === null || own !== undefined) return []
+  const title = form.atPage ? (await officeAtPage(db, page))?.title : undefined
+  const name = title?.[lang] ?? title?.kz
+  return [
+    ...(name ? [{ label: words.handledBy[lang], value: name, own: false }] : []),
+    { label: words.page[lang], value: page, own: true, is: 'page' as const },
+  ]
+}
+
+/** What was sent, by the labels of its form in one language, and from which page where the site said so. */
+export const linesOf = async (db: Database, form: Form, payload: Payload, lang: Locale, page: string | null = null): Promise<Line[]> => {
   const lines: Line[] = []
   for (const place of form.fields) {
     const value = sentValue(place, payload)
     if (value === undefined || value === null) continue
     lines.push({ label: place.field.label[lang], ...(await shown(db, place, value, lang)) })
   }
-  return [...(await receiverLine(db, payload, lang)), ...lines, ...addedLines(payload, lang)]
+  return [
+    ...(await receiverLine(db, payload, lang)),
+    ...lines,
+    ...addedLines(payload, lang),
+    ...(await pageLines(db, form, payload, lang, page)),
+  ]
 }

@@ -129,6 +129,7 @@ export const words = {
   form: { kz: 'Нысан', ru: 'Форма', en: 'Form' },
   code: { kz: 'Өтінім коды', ru: 'Код заявки', en: 'Request code' },
   sent: { kz: 'Жіберілген уақыты', ru: 'Отправлено', en: 'Sent' },
+  handledBy: { kz: 'Қарайтын бөлім', ru: 'Кто занимается', en: 'Handled by' },
   page: { kz: 'Жіберілген бет', ru: 'Страница', en: 'Page' },
   campaign: { kz: 'Науқан белгілері', ru: 'Метки кампании', en: 'Campaign tags' },
 } as const satisfies Record<string, Labels | Record<string, Labels>>

@@ -54,6 +54,7 @@ export const exportApplications: Command = async ({ storage: { db } }, args, wri
           status: row.status,
           idempotency_key: idempotencyKey,
           consent_version: consentVersion,
+          page: row.page,
           created_at: createdAt.toISOString(),
           mails: mails.get(row.id)?.map(({ mail }) => mail) ?? [],
         }),

@@ -41,7 +41,7 @@ export class Dossier {
     if (!read || !row) throw new ServiceError('not_found')
     const form = forms[row.form]
     const payload = read.application.payload as Record<string, unknown>
-    const lines = await linesOf(this.#db, form, payload, lang)
+    const lines = await linesOf(this.#db, form, payload, lang, read.application.page)
     return {
       ...row,
       lines: lines.map(({ label, value, file }) => ({ label, value, ...(file && { file }) })),

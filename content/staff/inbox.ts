@@ -26,6 +26,7 @@ const columns = {
   payload: applications.payload,
   status: applications.status,
   consentVersion: applications.consentVersion,
+  page: applications.page,
   createdAt: applications.createdAt,
   assigneeId: applications.assigneeId,
   dueAt: applications.dueAt,

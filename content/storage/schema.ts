@@ -95,6 +95,8 @@ export const applications = pgTable(
     /** A hash of the payload, so that a key used again with other content is noticed. */
     fingerprint: text().notNull(),
     consentVersion: text('consent_version'),
+    /** The path of the page it was sent from, where the site said so. */
+    page: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Who works on it. */
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),

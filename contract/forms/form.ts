@@ -35,6 +35,8 @@ export type Form<N extends string = string> = {
   fields: readonly Sent[]
   /** The day, and the time where there is one, at which somebody is to come. */
   visit?: Visit
+  /** Each page it stands on is about an office of its own, which handles what is sent from there. */
+  atPage?: true
   /** What the site's server adds to the payload, never the visitor. */
   added?: v.ObjectEntries
   /** How long the button shows the outcome, in milliseconds. */

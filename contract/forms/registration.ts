@@ -17,5 +17,6 @@ export const registration = form({
   retentionDays: 180,
   answerDays: 1,
   fields: [sent(fio), sent(email), sent(tel), sent(date), sent(time), sent(question, { optional: true }), sent(file)],
+  atPage: true,
   visit: { date: date.name, time: time.name, hours: universityHours },
 })

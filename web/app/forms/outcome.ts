@@ -3,6 +3,9 @@ import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 /** What was filled in under a label; a day as machines write it, `2026-12-31`. */
 export type ReceiptLine = { label: string; value: string } | { label: string; day: string }
 
+/** The day and the hour that a visitor chose, and where the office is. */
+export type ReceiptVisit = { day: string; time: string | undefined; place: string | undefined }
+
 /** What was sent, as the sender may keep it. */
 export type Receipt = {
   /** What kind of request it was. */
@@ -17,8 +20,11 @@ export type Receipt = {
   answerBy?: string | undefined
   /** Asked to be reminded of the first day of admission. */
   isReminder: boolean
-  /** Who handles it, where the contacts name somebody. */
+  /** Who handles it, where the contacts name somebody, and where to call. */
   office?: string | undefined
+  phone?: string | undefined
+  /** For when the visitor asked to come, and where to. */
+  visit?: ReceiptVisit | undefined
   /** What was filled in, under its labels, in the language it was sent in. */
   lines: readonly ReceiptLine[]
 }

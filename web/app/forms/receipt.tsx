@@ -4,12 +4,20 @@ import { Button } from '../kit/button.tsx'
 import { Day } from '../kit/day.tsx'
 import { Facts } from '../kit/facts.tsx'
 import { MoreFold } from '../kit/folds.tsx'
-import type { Receipt as Kept } from './outcome.ts'
+import type { Receipt as Kept, ReceiptVisit } from './outcome.ts'
 import styles from './receipt.module.css'
+
+const VisitTime = ({ day, time }: ReceiptVisit) => (
+  <>
+    <Day at={day} />
+    {time && `, ${time}`}
+  </>
+)
 
 /** What was sent, to keep or to print: its code, when it was stored, and every answer under its label. */
 export const Receipt = ({ receipt, isWhole = false }: { receipt: Kept; isWhole?: boolean }) => {
-  const words = useWords().receipt
+  const { receipt: words, kit } = useWords()
+  const { visit } = receipt
   return (
     <div className={styles.receipt}>
       <p className={styles.code}>
@@ -26,14 +34,15 @@ export const Receipt = ({ receipt, isWhole = false }: { receipt: Kept; isWhole?:
         )}
       </p>
       {receipt.isReminder && <p>{words.reminder}</p>}
-      {receipt.isAnswerable && (
-        <Facts
-          facts={[
-            { title: words.answerBy, value: receipt.answerBy && <Day at={receipt.answerBy} /> },
-            { title: words.office, value: receipt.office },
-          ]}
-        />
-      )}
+      <Facts
+        facts={[
+          { title: visit?.time ? words.visitTime : words.visitDay, value: visit && <VisitTime {...visit} /> },
+          { title: words.visitPlace, value: visit?.place },
+          { title: words.answerBy, value: receipt.isAnswerable && receipt.answerBy && <Day at={receipt.answerBy} /> },
+          { title: words.office, value: receipt.office },
+          { title: kit.contacts.phone, value: receipt.phone },
+        ]}
+      />
       <MoreFold title={words.copy} isOpen={isWhole}>
         <Facts facts={receipt.lines.map((line) => ({ title: line.label, value: 'day' in line ? <Day at={line.day} /> : line.value }))} />
       </MoreFold>

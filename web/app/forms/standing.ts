@@ -17,6 +17,8 @@ export type Standing = { code: string; contact: string } & (
       /** Asked to be reminded of the first day of admission: nobody answers before it. */
       isReminder: boolean
       form: RequestStatus['form']
+      /** The page whose office handles it, by its path, where that is no office of the contacts. */
+      page: string | undefined
     }
   | { is: 'blank' | 'missing' | 'unreachable' }
   /** For so many seconds, where the service said so. */

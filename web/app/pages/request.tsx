@@ -3,6 +3,7 @@ import { isCode, spelledCode } from '@narkhoz/contract/receipt-code.ts'
 import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import type { Content } from '../.server/content.ts'
+import { officeAtPage } from '../.server/office-at-page.ts'
 import { officeIndex } from '../.server/office-index.ts'
 import { orNothing } from '../.server/screen.ts'
 import { contentContext, type Visit, visitContext } from '../.server/visit.ts'
@@ -15,8 +16,10 @@ import { Screen } from '../shell/screen.tsx'
 import { RequestForm } from './request/request-form.tsx'
 import { type Office, RequestStanding } from './request/request-standing.tsx'
 
-/** The office that the contacts name for a form; without it the page tells the rest all the same. */
-const officeFor = async (form: string, content: Content, visit: Visit): Promise<Office | undefined> => {
+/** The office of the page that a request was sent from, or the one that the contacts name for its form; without it the page tells the rest all the same. */
+const officeFor = async (form: string, page: string | undefined, content: Content, visit: Visit): Promise<Office | undefined> => {
+  const own = page === undefined ? undefined : await orNothing(officeAtPage(content, page), visit, requestPages[0].failureText)
+  if (own) return { title: own.title, titleLang: own.titleLang, phone: own.phone ?? null }
   const contacts = await orNothing(content.item('settings/contacts'), visit, requestPages[0].failureText)
   const at = officeIndex(contacts, form)
   const office = contacts?.items?.[at]
@@ -36,7 +39,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
     page: { title, fallback: [], banner: { title: null, lead, picture: null, picture_mobile: null, link: null } },
     words,
     standing,
-    office: standing?.is === 'found' ? await officeFor(standing.form, context.get(contentContext), visit) : undefined,
+    office: standing?.is === 'found' ? await officeFor(standing.form, standing.page, context.get(contentContext), visit) : undefined,
     code: standing?.code ?? (isCode(params.slug) ? spelledCode(params.slug ?? '') : (params.slug ?? '')),
   }
 }

@@ -1,22 +1,37 @@
 import { titleDash } from '@narkhoz/contract/title-dash.ts'
+import { useLocation } from 'react-router'
 import type { Receipt as Kept } from '../forms/outcome.ts'
 import { Receipt } from '../forms/receipt.tsx'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
+import { MoreLink } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { Section } from '../kit/section.tsx'
+import styles from './receipt-screen.module.css'
 
-/** The page that answers a form sent without a script: what was sent, for the sender to keep. */
+/** The page that answers a form sent without a script: what was sent, for the sender to keep, and the way back to where it stood. */
 export const ReceiptScreen = ({ receipt }: { receipt: Kept }) => {
   const words = useWords()
   const locale = useLocale()
+  const { pathname } = useLocation()
   return (
     <main id="main">
       <title>{`${words.receipt.title}${titleDash[locale]}${words.name.full}`}</title>
       <meta name="robots" content="noindex" />
       <Section block="receipt" title={null}>
-        <h1>{words.receipt.title}</h1>
-        <p>{receipt.title}</p>
-        <Receipt receipt={receipt} isWhole />
+        <div className={styles.screen}>
+          <div className={styles.head}>
+            <Icon name="check" />
+            <h1>{words.receipt.title}</h1>
+            <p>{receipt.title}</p>
+          </div>
+          <div className={styles.card}>
+            <Receipt receipt={receipt} isWhole />
+          </div>
+          <p className={styles.ways}>
+            <MoreLink to={pathname} text={words.receipt.back} /> <MoreLink to="/" text={words.receipt.home} />
+          </p>
+        </div>
       </Section>
     </main>
   )

@@ -27,11 +27,12 @@ export const createAskRequest =
     if (answer?.is === 'too_many') return { ...given, is: 'too_many', comeAgain: answer.comeAgain }
     const read = answer?.is === 'stored' ? v.safeParse(requestStatusSchema, answer.data) : undefined
     if (!read?.success) return { ...given, is: 'unreachable' }
-    const { form, created_at: at, purpose, reply } = read.output
+    const { form, created_at: at, purpose, reply, page } = read.output
     const status = reply ?? read.output.status
     const answerBy = status === 'answered' ? undefined : answerDay({ form: forms[form], sentAt: at, purpose })
     const isLate = answerBy !== undefined && almatyClock().day > answerBy
-    return { ...given, is: 'found', status, title: forms[form].title[lang], at, answerBy, isLate, isReminder: purpose === 'reminder', form }
+    const isReminder = purpose === 'reminder'
+    return { ...given, is: 'found', status, title: forms[form].title[lang], at, answerBy, isLate, isReminder, form, page }
   }
 
 export type AskRequest = ReturnType<typeof createAskRequest>

@@ -5,7 +5,7 @@ import type { Form, Sent, Values } from '@narkhoz/contract/forms/form.ts'
 import { isReference } from '@narkhoz/contract/forms/payload.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Content } from '../../app/.server/content.ts'
-import type { Receipt } from '../../app/forms/outcome.ts'
+import type { Receipt, ReceiptVisit } from '../../app/forms/outcome.ts'
 
 type Named = { id: number; title: string }
 
@@ -29,6 +29,10 @@ const shown = async (place: Sent, value: unknown, lang: Locale, content: Content
   if (source && 'fixed' in source) return source.fixed.find((option) => option.value === text)?.label[lang] ?? text
   return isReference(place) ? chosen(place, text, content) : text
 }
+
+/** The day and the hour of a visit that was booked, and where it takes place as far as that is known. */
+export const visitIn = ({ visit }: Form, values: Values, place: string | undefined): ReceiptVisit | undefined =>
+  visit && { day: isoDay(String(values[visit.date])), time: visit.time && String(values[visit.time]).slice(0, 5), place }
 
 /** What was filled in, under its labels, for the sender to keep. */
 export const receiptLines = (form: Form, values: Values, lang: Locale, content: Content): Promise<Receipt['lines']> =>

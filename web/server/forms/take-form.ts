@@ -1,3 +1,4 @@
+import { sentFromHeader } from '@narkhoz/contract/api.ts'
 import { isBlank } from '@narkhoz/contract/fields/field.ts'
 import { readUtm } from '@narkhoz/contract/fields/utm.ts'
 import { answerDay } from '@narkhoz/contract/forms/answer-day.ts'
@@ -14,16 +15,16 @@ import type { RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { Content } from '../../app/.server/content.ts'
+import { officeAtPage } from '../../app/.server/office-at-page.ts'
 import { officeIndex } from '../../app/.server/office-index.ts'
 import { admissionSeasons, admissionToday } from '../../app/.server/programs/admission.ts'
-import { openingHoursOf } from '../../app/blocks/opening-hours.ts'
 import { lowerDomain } from '../../app/forms/lower-domain.ts'
 import { beside, type Failure, type Outcome } from '../../app/forms/outcome.ts'
 import { wholePhone } from '../../app/forms/phone-mask.ts'
 import type { FormGuard } from './form-guard.ts'
 import { createFormKeys } from './form-keys.ts'
 import type { Submission } from './read-submission.ts'
-import { receiptLines } from './receipt-lines.ts'
+import { receiptLines, visitIn } from './receipt-lines.ts'
 import type { ServiceAccount, Session } from './service-account.ts'
 
 /** A form that was sent, and where it stands. */
@@ -79,6 +80,12 @@ const withAddress = async (values: Values, contentFor: TakeFormOptions['contentF
   const methods = await read().catch(() => [])
   const method = methods.find(({ id, no_address: isWaived }) => isWaived && String(id) === values.method)
   return method ? { ...values, address: method.title } : values
+}
+
+/** From which page a form was sent, as the service knows it; a path that no header can hold is left out. */
+const sentFromHeaders = ({ page, path }: Sent): Record<string, string> => {
+  const from = pagePath(page, path) ?? path.slice(1)
+  return /^[\w./~-]{1,300}$/.test(from) ? { [sentFromHeader]: from } : {}
 }
 
 /** What was typed or chosen, for the page that shows it again. */
@@ -139,18 +146,14 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     return { payload: { email_to: receiver.email }, lines: [{ label: receiverLabel[lang], value: receiver.title }] }
   }
 
-  /** The opening hours of the centre that a form was sent from; where they cannot be had, the declared ones hold. */
-  const hoursAt = async ({ page, path, lang, requestId }: Sent) => {
-    if (page.name !== 'center') return undefined
-    const content = contentFor(lang, requestId)
-    const { id } = await content.page(path.slice(1))
-    return openingHoursOf(await content.blocks('center', id))
-  }
+  /** The office of the page that a form was sent from, where it handles that form; where it cannot be had, the declared hours hold. */
+  const pageOffice = ({ form: name, path, lang, requestId }: Sent) =>
+    (forms[name] as Form).atPage ? officeAtPage(contentFor(lang, requestId), path.slice(1)) : undefined
 
   /** The office that the contacts name for a form. */
   const officeOf = async ({ form, lang, requestId }: Sent) => {
     const contacts = await contentFor(lang, requestId).item('settings/contacts')
-    return contacts.items?.[officeIndex(contacts, form)]?.title
+    return contacts.items?.[officeIndex(contacts, form)]
   }
 
   /** Stores the files first; their addresses take their places. */
@@ -183,8 +186,8 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
       values: textsOf(values, submission),
     })
 
-    const hours = form.visit && (await hoursAt(sent).catch(() => undefined))
-    const errors = { ...check(form, values, hours), ...notFiles(form, submission), ...wrongConsent(submission) }
+    const own = await pageOffice(sent)?.catch(() => undefined)
+    const errors = { ...check(form, values, own?.hours), ...notFiles(form, submission), ...wrongConsent(submission) }
     if (Object.keys(errors).length > 0)
       return wrong(Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, words[lang]])))
 
@@ -203,7 +206,11 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     if ('errors' in added) return wrong(added.errors)
 
     const version = submission.texts.get(beside.consent)
-    const headers = { 'idempotency-key': keyOf(sent), ...(version !== undefined && { 'x-consent-version': version }) }
+    const headers = {
+      'idempotency-key': keyOf(sent),
+      ...(version !== undefined && { 'x-consent-version': version }),
+      ...sentFromHeaders(sent),
+    }
     const done = await account.within({ lang, requestId }, async (session) => {
       const stored = await withFiles(form, values, lang, session)
       if (!stored.values) return stored
@@ -230,7 +237,7 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     const told = async () => receiptLines(form, values, lang, contentFor(lang, requestId))
     const without = (what: string) => (err: unknown) => void log.error({ requestId, err }, `a receipt has no ${what}`)
     // Side by side: a service that hangs now is waited for once.
-    const [lines = [], office] = await Promise.all([told().catch(without('lines')), officeOf(sent).catch(without('office'))])
+    const [lines = [], office] = await Promise.all([told().catch(without('lines')), own ?? officeOf(sent).catch(without('office'))])
     const isReminder = added.payload.purpose === ('reminder' satisfies Purpose)
     return {
       form: name,
@@ -242,7 +249,9 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
         isAnswerable: asksForContact(form),
         answerBy: answerDay({ form, sentAt: at, purpose: added.payload.purpose }),
         isReminder,
-        office: office ?? undefined,
+        office: office?.title,
+        phone: office?.phone ?? undefined,
+        visit: visitIn(form, values, own?.address),
         lines: [...added.lines, ...lines],
       },
     }

@@ -1,0 +1,32 @@
+import type { OpeningHours } from '@narkhoz/contract/forms/visit.ts'
+import { matchPage } from '@narkhoz/contract/pages/registry.ts'
+import { openingHoursOf } from '../blocks/opening-hours.ts'
+import { spokenIn } from '../kit/spoken.ts'
+import type { Content } from './content.ts'
+
+/** The office that a page is about, as its contacts tell it. */
+export type PageOffice = {
+  title: string
+  /** The language of its name, where that is not the page's. */
+  titleLang?: string | undefined
+  phone: string | undefined
+  address: string | undefined
+  hours: OpeningHours | undefined
+}
+
+/** The office that a page is about: its contacts name it, else its own title does. The path is as the content service knows it. */
+export const officeAtPage = async (content: Content, path: string): Promise<PageOffice | undefined> => {
+  const type = matchPage(`/${path}`)?.page.type
+  if (!type) return undefined
+  const page = await content.page(path)
+  const blocks = await content.blocks(type, page.id)
+  const [contacts] = blocks.flatMap((block) => (block.type === 'contacts' ? [block] : []))
+  const place = contacts?.items[0]
+  return {
+    title: place?.title ?? page.title,
+    titleLang: place ? spokenIn(contacts, 'items.0.title') : spokenIn(page, 'title'),
+    phone: place?.phone ?? undefined,
+    address: place?.address ?? undefined,
+    hours: openingHoursOf(blocks),
+  }
+}
