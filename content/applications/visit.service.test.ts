@@ -29,6 +29,8 @@ test.each(locales)('an appointment in the past, years ahead, on a Sunday or at n
   expect(await refusedAt({ date: '2040-10-11' })).toEqual({ date: expect.stringMatching(/жыл|год|year/) })
   expect(await refusedAt({ date: coming(0) })).toEqual({ date: expect.stringMatching(/\S/) })
   expect(await refusedAt({ time: '03:15' })).toEqual({ time: expect.stringContaining('08:00–20:00') })
+  for (const time of ['10:10', '19:30', '19:59'])
+    expect(await refusedAt({ time })).toEqual({ time: expect.stringContaining('08:00–19:00') })
   expect((await applicant.send(forms.registration, good, {}, lang)).status).toBe(201)
 })
 

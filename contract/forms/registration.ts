@@ -18,5 +18,5 @@ export const registration = form({
   answerDays: 1,
   fields: [sent(fio), sent(email), sent(tel), sent(date), sent(time), sent(question, { optional: true }), sent(file)],
   atPage: true,
-  visit: { date: date.name, time: time.name, hours: universityHours },
+  visit: { date: date.name, time: time.name, hours: universityHours, meeting: { every: 30, lasts: 50 } },
 })

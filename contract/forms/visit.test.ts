@@ -4,11 +4,11 @@ import { check } from './form.ts'
 import { openingHoursIn } from './opening-hours.ts'
 import { forms } from './registry.ts'
 import { sampleValues } from './sample.ts'
-import { universityHours, wrongVisit } from './visit.ts'
+import { meetingStarts, universityHours, wrongVisit } from './visit.ts'
 
 // Wednesday.
 const now = { day: '2026-11-18', time: '12:00' }
-const visit = { date: 'date', time: 'time', hours: universityHours }
+const visit = { date: 'date', time: 'time', hours: universityHours, meeting: { every: 30, lasts: 50 } }
 const wrong = (date: string, time = '11:00', own = universityHours) => wrongVisit(visit, { date, time }, own, now)
 
 test.each([
@@ -31,15 +31,17 @@ test.each([
   ['07:59', '2026-11-19', /08:00–20:00/],
   ['20:00', '2026-11-19', /08:00–20:00/],
   ['12:00', '2026-11-18', /passed/],
+  ['10:10', '2026-11-19', /every 30 minutes: 08:00–19:00/],
+  ['19:30', '2026-11-19', /every 30 minutes: 08:00–19:00/],
 ])('%s on %s is refused with the reason', (time, date, said) => {
   expect(wrong(date, time).time?.en).toMatch(said)
 })
 
 test.each([
-  ['2026-11-18', '12:01'],
+  ['2026-11-18', '12:30'],
   ['2027-11-18', '12:00'],
   ['2026-11-19', '08:00'],
-  ['21.11.2026', '19:59:30'],
+  ['21.11.2026', '19:00:30'],
 ])('%s at %s is taken', (date, time) => {
   expect(wrong(date, time)).toEqual({})
 })
@@ -49,6 +51,15 @@ test('the hours of a centre count in place of the declared ones', () => {
   expect(wrong('2026-11-21', '11:00', own).date?.en).toMatch(/closed on this day/)
   expect(wrong('2026-11-19', '09:30', own).time?.en).toMatch(/10:00–19:00/)
   expect(wrong('2026-11-19', '10:00', own)).toEqual({})
+})
+
+test('a meeting begins when the centre offers one, and is over before it closes', () => {
+  const own = openingHoursIn('Monday–Friday, 10:00–19:00; Saturday, 10:00–14:00')
+  for (const time of ['18:59', '18:30', '10:10']) expect(wrong('2026-11-19', time, own).time?.en).toMatch(/10:00–18:00/)
+  expect(wrong('2026-11-19', '18:00', own)).toEqual({})
+  expect(wrong('2026-11-21', '13:30', own).time?.en).toMatch(/10:00–13:00/)
+  expect(meetingStarts(openingHoursIn('Mon 9:15–11:00') ?? [], { every: 30, lasts: 50 })).toEqual(['09:30', '10:00'])
+  for (const locale of locales) expect(wrong('2026-11-19', '10:10', own).time?.[locale]).toMatch(/30.*10:00–18:00/)
 })
 
 test.each([

@@ -13,6 +13,8 @@ export type Visit = {
   time?: string
   /** The hours of the whole university; a centre may keep its own within them. */
   hours: OpeningHours
+  /** When meetings begin and how long they last, in minutes; there where a time is asked for. */
+  meeting?: { every: number; lasts: number }
 }
 
 /** The hours of the university, Monday to Saturday: those of every centre lie within them. */
@@ -51,6 +53,25 @@ const words = {
   },
 } as const satisfies Record<string, Labels>
 
+const startsAt = (starts: readonly string[], every: number): Labels => {
+  const between = `${starts.at(0)}–${starts.at(-1)}`
+  return {
+    kz: `Бұл күні қабылдау ${every} минут сайын басталады: ${between}. Осы уақыттардың бірін таңдаңыз.`,
+    ru: `В этот день приём начинается каждые ${every} минут: ${between}. Выберите подходящее время начала.`,
+    en: `On this day meetings begin every ${every} minutes: ${between}. Choose one of these times.`,
+  }
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+const timeAt = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** The times at which a meeting can begin within opening hours: at the full step of the clock, and over before they close. */
+export const meetingStarts = (hours: OpeningHours, { every, lasts }: NonNullable<Visit['meeting']>): string[] =>
+  Array.from({ length: Math.ceil((24 * 60) / every) }, (_, at) => at * every)
+    .filter((start) => hours.some(({ opens, closes }) => minutesOf(opens) <= start && start + lasts <= minutesOf(closes)))
+    .map(timeAt)
+
 const closedAt = (hours: OpeningHours): Labels => {
   const open = hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')
   return {
@@ -75,9 +96,14 @@ const wrongDay = (day: string, today: string, hours: OpeningHours): Labels | und
   return weekdayOf(day) === 0 ? words.sunday : words.closedDay
 }
 
-const wrongTime = (time: string, day: string, now: { day: string; time: string }, hours: OpeningHours): Labels | undefined => {
+type Now = { day: string; time: string }
+
+const wrongTime = (time: string, day: string, now: Now, hours: OpeningHours, meeting: Visit['meeting']): Labels | undefined => {
   const open = hours.filter(({ days }) => days.includes(weekdayOf(day)))
   if (!open.some(({ opens, closes }) => opens <= time && time < closes)) return closedAt(open)
+  const starts = meeting && meetingStarts(open, meeting)
+  // Hours shorter than a meeting are an editor's slip: nobody is kept out by them.
+  if (starts?.length && !starts.includes(time)) return startsAt(starts, meeting?.every ?? 0)
   return day === now.day && time <= now.time ? words.pastTime : undefined
 }
 
@@ -86,16 +112,16 @@ const wrongTime = (time: string, day: string, now: { day: string; time: string }
  * the field's own rule.
  */
 export const wrongVisit = (
-  { date, time, hours }: Visit,
+  { date, time, hours, meeting }: Visit,
   values: Readonly<Record<string, unknown>>,
   own: OpeningHours = hours,
-  now: { day: string; time: string } = almatyClock(),
+  now: Now = almatyClock(),
 ): Record<string, Labels> => {
   const [chosenDay, chosenTime] = [values[date], time && values[time]]
   if (typeof chosenDay !== 'string') return {}
   const day = isoDay(chosenDay.trim())
   const ofDay = wrongDay(day, now.day, own)
   if (ofDay) return { [date]: ofDay }
-  const ofTime = time && typeof chosenTime === 'string' ? wrongTime(chosenTime.trim().slice(0, 5), day, now, own) : undefined
+  const ofTime = time && typeof chosenTime === 'string' ? wrongTime(chosenTime.trim().slice(0, 5), day, now, own, meeting) : undefined
   return time && ofTime ? { [time]: ofTime } : {}
 }

@@ -151,7 +151,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('a centre tells its hours and offers every half hour of them; a visit in between is taken too', async () => {
+test('a centre tells its hours and offers every half hour at which a meeting fits in; no other time is taken', async () => {
   const { page, form: element } = await openForm('en', 'registration', true)
   await wakeWhole(page)
   const time = element.getByLabel(forms.registration.fields.find(({ field }) => field.name === 'time')?.field.label.en ?? '')
@@ -166,12 +166,18 @@ test('a centre tells its hours and offers every half hour of them; a visit in be
   // A browser that knows no lists would show their words in the page.
   expect(list).toBe('')
   await fillIn(element, forms.registration)
-  const between = offered[1]?.replace(/0$/, '7') ?? ''
-  await time.fill(between)
+  for (const wrong of [offered[1]?.replace(/0$/, '7'), told && /–(\d\d:\d\d)/.exec(told)?.[1]]) {
+    await time.fill(wrong ?? '')
+    await send(element)
+    await expect.poll(() => time.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => element.getAttribute('data-state')).toBe('idle')
+  }
+  const last = offered.at(-1) ?? ''
+  await time.fill(last)
   expect(await time.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true)
   await send(element)
   await expect.poll(() => element.getAttribute('data-state')).toBe('success')
-  expect(latest('registration')).toMatchObject({ time: between })
+  expect(latest('registration')).toMatchObject({ time: last })
   await page.context().close()
 })
 

@@ -90,6 +90,7 @@ export const Field = ({ form, place, value, error, options, isLocked, bounds }: 
           maxLength={longest}
           min={bounds?.first}
           max={bounds?.last}
+          step={bounds?.step}
           list={bounds?.offered && `${id}-offered`}
           defaultValue={text}
           readOnly={isLocked}

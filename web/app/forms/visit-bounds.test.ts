@@ -16,16 +16,17 @@ test('the hours of a centre are offered by the half hour, and told with its days
     date: { first: '2026-11-19', last: '2027-11-19', hint: 'Open Monday–Friday, Saturday, except public holidays.' },
     time: {
       first: '09:00',
-      last: '12:29',
-      offered: ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00'],
-      hint: 'Open Monday–Friday, 10:00–12:30; Saturday, 09:00–11:00.',
+      last: '11:30',
+      step: 1800,
+      offered: ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'],
+      hint: 'Open Monday–Friday, 10:00–12:30; Saturday, 09:00–11:00. Meetings begin every 30 minutes and last 50.',
     },
   })
 })
 
 test.each([
-  [kz, 'Қабылдау уақыты: дүйсенбі–жұма, 10:00–12:30; сенбі, 09:00–11:00.'],
-  [ru, 'Часы приёма: понедельник–пятница, 10:00–12:30; суббота, 09:00–11:00.'],
+  [kz, 'Қабылдау уақыты: дүйсенбі–жұма, 10:00–12:30; сенбі, 09:00–11:00. Қабылдау 30 минут сайын басталып, 50 минутқа созылады.'],
+  [ru, 'Часы приёма: понедельник–пятница, 10:00–12:30; суббота, 09:00–11:00. Приём начинается каждые 30 минут и длится 50 минут.'],
 ] as const)('they are told in each language', (words, hint) => {
   expect(visitBounds(registration, own, today, words).time?.hint).toBe(hint)
 })
@@ -33,7 +34,7 @@ test.each([
 test('where a centre tells none that a program understands, the outermost hours bind and nothing is said', () => {
   const { date, time } = visitBounds(registration, undefined, today, en)
   expect([date?.hint, time?.hint]).toEqual([undefined, undefined])
-  expect(time).toMatchObject({ first: '08:00', last: '19:59' })
+  expect(time).toMatchObject({ first: '08:00', last: '19:00' })
 })
 
 test('a form without an hour is bound by days, one without a visit by nothing', () => {

@@ -1,17 +1,15 @@
 import type { Form } from '@narkhoz/contract/forms/form.ts'
-import { lastBookableDay, type OpeningHours } from '@narkhoz/contract/forms/visit.ts'
+import { lastBookableDay, meetingStarts, type OpeningHours } from '@narkhoz/contract/forms/visit.ts'
 import type { Dictionary } from '../i18n/dictionary.ts'
 
-/** What a day or an hour of a visit can be: from when until when, what is offered, and how that is said. */
-export type Bounds = { first: string; last: string; offered?: readonly string[] | undefined; hint?: string | undefined }
-
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
-const timeAt = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-
-/** Every half hour at which somebody is there on some day of the week. */
-const halfHours = (hours: OpeningHours) =>
-  Array.from({ length: 48 }, (_, at) => timeAt(at * 30)).filter((time) => hours.some(({ opens, closes }) => opens <= time && time < closes))
+/** What a day or an hour of a visit can be: from when until when, in steps of how many seconds, what is offered, and how that is said. */
+export type Bounds = {
+  first: string
+  last: string
+  step?: number | undefined
+  offered?: readonly string[] | undefined
+  hint?: string | undefined
+}
 
 /** The days of a week as people write them: several in a row by the first and the last. */
 const daysIn = (days: readonly number[], weekdays: readonly string[]) => {
@@ -28,27 +26,22 @@ export const visitBounds = (
   { form: words, kit: { weekdays } }: Pick<Dictionary, 'form' | 'kit'>,
 ): Readonly<Record<string, Bounds>> => {
   if (!visit) return {}
-  const { date, time, hours: outermost } = visit
+  const { date, time, hours: outermost, meeting } = visit
   const hours = own ?? outermost
-  const [first = '', last = ''] = [
-    hours.map(({ opens }) => opens).sort()[0],
-    hours
-      .map(({ closes }) => closes)
-      .sort()
-      .at(-1),
-  ]
+  const offered = meeting ? meetingStarts(hours, meeting) : []
   const days = hours.map((one) => daysIn(one.days, weekdays))
   const told = hours.map(({ opens, closes }, at) => `${days[at]}, ${opens}–${closes}`)
   return {
     [date]: { first: today, last: lastBookableDay(today), hint: own && time ? words.openDays(days.join(', ')) : undefined },
-    // A list and no step: with one, browsers call 10:10 wrong, at which somebody is there.
-    ...(time && {
-      [time]: {
-        first,
-        last: timeAt(minutes(last) - 1),
-        offered: halfHours(hours),
-        hint: own && words.openHours(told.join('; ')),
-      },
-    }),
+    ...(time &&
+      meeting && {
+        [time]: {
+          first: offered.at(0) ?? '',
+          last: offered.at(-1) ?? '',
+          step: meeting.every * 60,
+          offered,
+          hint: own && `${words.openHours(told.join('; '))} ${words.meeting(meeting.every, meeting.lasts)}`,
+        },
+      }),
   }
 }

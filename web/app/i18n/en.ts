@@ -111,6 +111,7 @@ export const en: Dictionary = {
     wrongTitle: 'Error',
     openDays: (days) => `Open ${days}, except public holidays.`,
     openHours: (hours) => `Open ${hours}.`,
+    meeting: (every, lasts) => `Meetings begin every ${every} minutes and last ${lasts}.`,
     uploaded: (percent: number) => `Uploading the file: ${percent}%`,
     failed: {
       unreachable: { title: 'Your request was not sent', text: 'What you wrote is still here. Please try again in a minute.' },

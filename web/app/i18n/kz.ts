@@ -115,6 +115,7 @@ export const kz = {
     wrongTitle: 'Қате',
     openDays: (days: string) => `Қабылдау күндері: ${days}, мерекелерден басқа.`,
     openHours: (hours: string) => `Қабылдау уақыты: ${hours}.`,
+    meeting: (every: number, lasts: number) => `Қабылдау ${every} минут сайын басталып, ${lasts} минутқа созылады.`,
     uploaded: (percent: number) => `Файл жүктеліп жатыр: ${percent}\u00a0%`,
     failed: {
       unreachable: { title: 'Өтінім жіберілмеді', text: 'Жазғаныңыз сақталды. Бір минуттан кейін қайталап көріңіз.' },

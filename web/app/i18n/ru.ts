@@ -116,6 +116,7 @@ export const ru: Dictionary = {
     wrongTitle: 'Ошибка',
     openDays: (days) => `Дни приёма: ${days}, кроме праздников.`,
     openHours: (hours) => `Часы приёма: ${hours}.`,
+    meeting: (every, lasts) => `Приём начинается каждые ${every} минут и длится ${lasts} минут.`,
     uploaded: (percent: number) => `Файл загружается: ${percent}\u00a0%`,
     failed: {
       unreachable: { title: 'Заявка не отправлена', text: 'Введённые данные сохранены. Попробуйте ещё раз через минуту.' },
