@@ -11,7 +11,7 @@ import { applications, files } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { fileAddress, keyIn } from '../uploads/uploads.ts'
 import { dueOf } from './answer-due.ts'
-import { checkVisit } from './check-visit.ts'
+import { checkTogether } from './check-together.ts'
 import { receiptCode } from './receipt-code.ts'
 import { checkReceiver, checkReferences, uploadsIn } from './references.ts'
 
@@ -74,7 +74,7 @@ export class Applications {
         .returning(receiptColumns)
       if (!stored) return { receipt: told(await earlier(tx, form, beside.idempotencyKey ?? '', fingerprint)), heldBy: undefined }
       // Judged only now: who sends the same key again is owed the receipt, also when a list has changed in between.
-      checkVisit(form, payload)
+      checkTogether(form, payload)
       await checkReferences(tx, form, payload)
       await checkReceiver(tx, payload)
       await claim(tx, form, payload, stored.id, beside.tokenHash)

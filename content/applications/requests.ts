@@ -70,7 +70,7 @@ export class Requests {
         form: applications.form,
         status: applications.status,
         payload: applications.payload,
-          page: applications.page,
+        page: applications.page,
         createdAt: applications.createdAt,
       })
       .from(applications)

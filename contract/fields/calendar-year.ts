@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { almatyClock } from '../almaty-clock.ts'
 import { constants } from '../constants.ts'
 import { type Declared, type Field, field } from './field.ts'
 
@@ -17,5 +18,9 @@ export const calendarYear = <const N extends string>(declared: CalendarYear<N>):
       ru: 'Укажите год четырьмя цифрами, например 2026.',
       en: 'Enter the year in four digits, for example 2026.',
     },
-    samples: { good: ['2026', '1900', '2100'], bad: ['', '202', '20266', '1899', '2101', '20 6', 'abcd', '-202', '2e10', '２０２６'] },
+    // The first is this year: forms refuse years that do not fit the calendar.
+    samples: {
+      good: [almatyClock().day.slice(0, 4), '2026', '1900', '2100'],
+      bad: ['', '202', '20266', '1899', '2101', '20 6', 'abcd', '-202', '2e10', '２０２６'],
+    },
   })

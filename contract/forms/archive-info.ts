@@ -4,7 +4,7 @@ import { document1 } from '../fields/document1.ts'
 import { document3 } from '../fields/document3.ts'
 import { language } from '../fields/language.ts'
 import { type } from '../fields/type.ts'
-import { archiveFields } from './archive.ts'
+import { archiveFields, archiveYears } from './archive.ts'
 import { form, sent, sentAsDocument } from './form.ts'
 import { actions } from './words.ts'
 
@@ -16,6 +16,7 @@ export const archiveInfo = form({
   endpoint: 'application-services/archive-info',
   retentionDays: 180,
   answerDays: 7,
+  years: archiveYears,
   fields: [
     ...archiveFields,
     sent(department, { in: 'data' }),

@@ -4,6 +4,7 @@ import { type Field, isBlank, judge } from '../fields/field.ts'
 import type { Labels } from '../locales.ts'
 import { idInAddress, largestWhole } from '../whole-number.ts'
 import { type OpeningHours, type Visit, wrongVisit } from './visit.ts'
+import { wrongYears, type Years } from './years.ts'
 
 /** What an uploaded document of an archive application is. */
 export type DocumentType = 'document' | 'scan_diploma' | 'file'
@@ -35,6 +36,8 @@ export type Form<N extends string = string> = {
   fields: readonly Sent[]
   /** The day, and the time where there is one, at which somebody is to come. */
   visit?: Visit
+  /** Years that must fit the calendar and one another. */
+  years?: Years
   /** Each page it stands on is about an office of its own, which handles what is sent from there. */
   atPage?: true
   /** What the site's server adds to the payload, never the visitor. */
@@ -80,6 +83,12 @@ export const judgeSent = (place: Sent, value: unknown): Labels | undefined =>
 /** What the visitor filled in, by field name; an upload is the chosen file at first and its address once it is stored. */
 export type Values = Readonly<Record<string, unknown>>
 
+/** What is wrong with values that are well formed, each by itself: a day or an hour at which nobody is there, years that do not fit. */
+export const checkTogether = (form: Form, values: Values, hours?: OpeningHours): Record<string, Labels> => ({
+  ...(form.visit && wrongVisit(form.visit, values, hours)),
+  ...(form.years && wrongYears(form.years, values)),
+})
+
 /** What is wrong with a filled-in form, by field name; empty when it may be sent. A centre's own opening hours stand in for the declared ones. */
 export const check = (form: Form, values: Values, hours?: OpeningHours): Record<string, Labels> => {
   const wrong = Object.fromEntries(
@@ -88,6 +97,6 @@ export const check = (form: Form, values: Values, hours?: OpeningHours): Record<
       return words ? [[place.field.name, words]] : []
     }),
   )
-  if (!form.visit || wrong[form.visit.date]) return wrong
-  return { ...wrongVisit(form.visit, values, hours), ...wrong }
+  const wellFormed = Object.fromEntries(Object.entries(values).filter(([name]) => !wrong[name]))
+  return { ...checkTogether(form, wellFormed, hours), ...wrong }
 }

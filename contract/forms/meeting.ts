@@ -1,6 +1,6 @@
 import { city } from '../fields/city.ts'
 import { date } from '../fields/date.ts'
-import { archiveFields } from './archive.ts'
+import { archiveFields, archiveYears } from './archive.ts'
 import { form, sent } from './form.ts'
 import { universityHours } from './visit.ts'
 import { actions } from './words.ts'
@@ -13,6 +13,7 @@ export const meeting = form({
   endpoint: 'application-services/meeting',
   retentionDays: 365,
   answerDays: 3,
+  years: archiveYears,
   fields: [...archiveFields, sent(city, { in: 'data' }), sent(date, { in: 'data' })],
   visit: { date: date.name, hours: universityHours },
 })

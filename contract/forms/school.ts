@@ -20,5 +20,6 @@ export const school = form({
   endpoint: 'applications/school',
   retentionDays: 365,
   answerDays: 2,
+  years: { start: year.name },
   fields: [sent(fio), sent(email), sent(tel), sent(company), sent(post), sent(program), sent(year)],
 })

@@ -1,7 +1,7 @@
 import { document2 } from '../fields/document2.ts'
 import type { Field } from '../fields/field.ts'
 import { message } from '../fields/message.ts'
-import { archiveFields } from './archive.ts'
+import { archiveFields, archiveYears } from './archive.ts'
 import { form, sent, sentAsDocument } from './form.ts'
 
 const story: Field = {
@@ -18,5 +18,6 @@ export const successStory = form({
   endpoint: 'application-services/success-story',
   retentionDays: 365,
   answerDays: 5,
+  years: archiveYears,
   fields: [...archiveFields, sent(story, { in: 'data' }), sentAsDocument(document2, 'file')],
 })

@@ -1,6 +1,6 @@
 import { address } from '../fields/address.ts'
 import { document1 } from '../fields/document1.ts'
-import { archiveFields } from './archive.ts'
+import { archiveFields, archiveYears } from './archive.ts'
 import { form, sent, sentAsDocument } from './form.ts'
 import { actions } from './words.ts'
 
@@ -12,5 +12,6 @@ export const transcript = form({
   endpoint: 'application-services/transcript',
   retentionDays: 180,
   answerDays: 3,
+  years: archiveYears,
   fields: [...archiveFields, sent(address, { in: 'data' }), sentAsDocument(document1, 'document')],
 })

@@ -181,6 +181,29 @@ test('a centre tells its hours and offers every half hour at which a meeting fit
   await page.context().close()
 })
 
+test('the programmes to apply for are those of the level that is chosen', async () => {
+  const tab = await openTab(browser)
+  await tab.page.goto(`${site.siteUrl}/en/apply`, { waitUntil: 'networkidle' })
+  await wakeWhole(tab.page)
+  const element = tab.page.locator('form[data-form="entrant"]')
+  const groups = () =>
+    element.locator('[name="program"] optgroup').evaluateAll((all) => all.map((one) => (one as HTMLOptGroupElement).label))
+  const chosen = () => element.locator('[name="program"]').inputValue()
+  const all = await groups()
+  expect(all.length).toBe(3)
+  await element.locator('[name="level"]').selectOption('master')
+  await expect.poll(groups).toEqual([all[1]])
+  await element.locator('[name="program"]').selectOption({ index: 1 })
+  expect(await chosen()).not.toBe('')
+  // What does not fit any more is not sent unseen.
+  await element.locator('[name="level"]').selectOption('doctoral')
+  await expect.poll(groups).toEqual([all[2]])
+  expect(await chosen()).toBe('')
+  await element.locator('[name="level"]').selectOption('')
+  await expect.poll(groups).toEqual(all)
+  await tab.page.context().close()
+})
+
 test('what was typed stays when the service is away, and arrives once it is back', async () => {
   const { page, form: element } = await openForm('en', 'consultation', true)
   await wakeWhole(page)

@@ -17,6 +17,8 @@ type FieldProps = {
   value: unknown
   error: string | undefined
   options: readonly SelectOption[] | undefined
+  /** What is chosen in the field that the options must fit. */
+  fitting?: string | undefined
   isLocked: boolean
   /** What can be chosen, where a visit is booked. */
   bounds?: Bounds | undefined
@@ -29,9 +31,12 @@ const isWide = ({ control, autocomplete }: DeclaredField) =>
 const optionsOf = (
   { source }: DeclaredField,
   given: readonly SelectOption[] | undefined,
+  fitting: string | undefined,
   locale: keyof DeclaredField['label'],
 ): readonly SelectOption[] =>
-  source && 'fixed' in source ? source.fixed.map(({ value, label }) => ({ value, title: label[locale] })) : (given ?? [])
+  source && 'fixed' in source
+    ? source.fixed.map(({ value, label }) => ({ value, title: label[locale] }))
+    : (given ?? []).filter(({ fits }) => !fits || !fitting || fits === fitting)
 
 const optionView = ({ value, title, lang }: SelectOption) => (
   <option key={value} value={value} lang={lang}>
@@ -53,7 +58,7 @@ const Options = ({ options }: { options: readonly SelectOption[] }) =>
   })
 
 /** One thing to fill in: label above, what is wrong and a hint below. */
-export const Field = ({ form, place, value, error, options, isLocked, bounds }: FieldProps) => {
+export const Field = ({ form, place, value, error, options, fitting, isLocked, bounds }: FieldProps) => {
   const locale = useLocale()
   const words = useWords().form
   const { field, optional = false } = place
@@ -77,7 +82,7 @@ export const Field = ({ form, place, value, error, options, isLocked, bounds }: 
       return (
         <select {...common} defaultValue={text}>
           <option value="">{words.choose}</option>
-          <Options options={optionsOf(field, options, locale)} />
+          <Options options={optionsOf(field, options, fitting, locale)} />
         </select>
       )
     const longest = field.control === 'date' || field.control === 'time' ? undefined : field.max

@@ -93,7 +93,11 @@ export const Form = ({ form, options = {}, chosen = {}, hours, waived, receivers
   const dictionary = useWords()
   const { pathname } = useLocation()
   const words = dictionary.form
-  const { state, optional, shown, errors, failure, receipt, values, uploaded, noted, isAnswer, bound } = useSending(form, hours, waived)
+  const { state, optional, shown, errors, failure, receipt, values, uploaded, noted, isAnswer, matched, bound } = useSending(
+    form,
+    hours,
+    waived,
+  )
   const bounds = visitBounds(form, hours, almatyClock().day, dictionary)
   const consentId = fieldId(form.name, beside.consent)
   const hasFiles = form.fields.some(({ field }) => field.control === 'file')
@@ -129,6 +133,7 @@ export const Form = ({ form, options = {}, chosen = {}, hours, waived, receivers
             value={values[place.field.name] ?? chosen[place.field.name]}
             error={errors[place.field.name]}
             options={options[place.field.name]}
+            fitting={place.matching && matched[place.matching.field]}
             isLocked={state === 'loading'}
             bounds={bounds[place.field.name]}
           />

@@ -33,6 +33,10 @@ const typedIn = (form: Form, data: FormData): Record<string, string> => {
   )
 }
 
+/** What is chosen in the fields that others must fit, by name. */
+const matchedIn = (form: Form, data: FormData): Record<string, string> =>
+  Object.fromEntries(form.fields.flatMap(({ matching }) => (matching ? [[matching.field, String(data.get(matching.field) ?? '')]] : [])))
+
 /** A control of a form that holds text. */
 const controlOf = (element: HTMLFormElement, name: string) => {
   const control = element.elements.namedItem(name)
@@ -85,6 +89,8 @@ export const useSending = (form: Form, hours?: OpeningHours, waived: Waived = {}
   })
 
   const [optional, setOptional] = useState('')
+  // What is chosen in the fields that others must fit.
+  const [matched, setMatched] = useState<Readonly<Record<string, string>>>({})
 
   const first = useRef(told)
 
@@ -115,6 +121,7 @@ export const useSending = (form: Form, hours?: OpeningHours, waived: Waived = {}
     const isOpen = (control: Control) => isFree(control) || (search === location.search && isSelect(control) && !isChanged(control))
     for (const control of controls) if (values[control.name] && isOpen(control)) putBack(control, values[control.name] ?? '')
     if (isFilledIn) draft.save({ values: typedIn(form, new FormData(here)), key: key.current })
+    setMatched(matchedIn(form, new FormData(here)))
   }, [form, pathname])
 
   // Whoever cannot see the form hears what became of it, unless they have gone on elsewhere.
@@ -176,6 +183,7 @@ export const useSending = (form: Form, hours?: OpeningHours, waived: Waived = {}
     draftOf(form.name, pathname).forget()
     key.current = { said: '', value: '' }
     here.reset()
+    setMatched(matchedIn(form, new FormData(here)))
     tell({ receipt: outcome.receipt })
     show('success')
   }
@@ -187,6 +195,7 @@ export const useSending = (form: Form, hours?: OpeningHours, waived: Waived = {}
     const data = new FormData(currentTarget)
     draftOf(form.name, pathname).save({ values: typedIn(form, data), key: key.current })
     setOptional(waivedIn(data).join(' '))
+    setMatched(matchedIn(form, data))
   }
 
   return {
@@ -199,6 +208,8 @@ export const useSending = (form: Form, hours?: OpeningHours, waived: Waived = {}
     values: earlier && earlier.is !== 'sent' ? earlier.values : {},
     uploaded: share !== undefined && share < 1 ? Math.round(share * 100) : undefined,
     noted,
+    /** What is chosen in the fields that others must fit, by name. */
+    matched,
     /** The page was made to answer this form. */
     isAnswer: earlier !== undefined,
     bound: { ref: element, onSubmit: submit, onInput: input },

@@ -1,8 +1,14 @@
 import { type SelectHTMLAttributes, useId } from 'react'
 import styles from './select.module.css'
 
-/** One thing to choose; without a language of its own it is in the page's. Long lists are grouped under headings. */
-export type SelectOption = { value: string; title: string; lang?: string | undefined; group?: string | undefined }
+/** One thing to choose; without a language of its own it is in the page's. Long lists are grouped under headings; `fits` is the choice in another field that it goes with. */
+export type SelectOption = {
+  value: string
+  title: string
+  lang?: string | undefined
+  group?: string | undefined
+  fits?: string | undefined
+}
 
 type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> & {
   label: string

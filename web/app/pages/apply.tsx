@@ -31,6 +31,7 @@ export const loader = (args: LoaderFunctionArgs) =>
           title: program.title,
           lang: spokenIn(program, 'title'),
           group: program.education.title,
+          fits: program.education.value,
         })),
     }
   })

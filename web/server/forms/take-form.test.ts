@@ -46,11 +46,12 @@ test('a form that was stored is acknowledged, whatever goes wrong with its recei
 })
 
 /** Sends a form with these texts, in English, and answers what became of it and what the service was sent. */
-const taken = async (form: Form, changed: Record<string, string>, content?: object) => {
+const taken = async (form: Form, changed: Record<string, string>, content?: object, files: ReadonlyMap<string, File> = new Map()) => {
   const sent: unknown[] = []
   const headersSent: Record<string, string>[] = []
   const recording: Session = {
     ...session,
+    upload: async (file) => (file.name.startsWith('bad') ? { is: 'invalid', fields: {} } : { is: 'stored', data: { url: 'stored' } }),
     post: async (path, payload, headers) => {
       sent.push(payload)
       headersSent.push(headers)
@@ -77,7 +78,7 @@ const taken = async (form: Form, changed: Record<string, string>, content?: obje
           ...changed,
         }),
       ),
-      files: new Map(),
+      files,
     },
     address: '192.0.2.1',
     requestId: 'request-1',
@@ -198,4 +199,11 @@ test('a client that shows no wording is taken, and none is claimed', async () =>
   const { outcome, headers } = await taken(vacancy, {})
   expect(outcome.is).toBe('sent')
   expect(headers[0]).not.toHaveProperty('x-consent-version')
+})
+
+test('of several files that cannot be read each is told, not the first alone', async () => {
+  const given = ['bad-1.png', 'good.png', 'bad-3.png'].map((name, at) => [`paper${at + 1}`, new File(['a'], name)] as const)
+  const { outcome, sent } = await taken(entrant, {}, undefined, new Map(given))
+  expect(outcome.is === 'wrong' && Object.keys(outcome.errors)).toEqual(['paper1', 'paper3'])
+  expect(sent).toEqual([])
 })

@@ -159,18 +159,23 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
   /** Stores the files first; their addresses take their places. */
   const withFiles = async (form: Form, values: Values, lang: Locale, session: Session) => {
     const stored: Record<string, unknown> = { ...values }
+    const errors: Record<string, string> = {}
     for (const { field } of form.fields) {
       const file = values[field.name]
       if (field.control !== 'file' || !(file instanceof File) || isBlank(file)) continue
       const answer = await session.upload(file)
       if (answer.is === 'unreachable' || answer.is === 'too_many') return { failure: answer.is }
-      if (answer.is === 'invalid') return { errors: { [field.name]: field.invalid[lang] } as Record<string, string> }
+      if (answer.is === 'invalid') {
+        errors[field.name] = field.invalid[lang]
+        continue
+      }
       const read = v.safeParse(fileAnswer, answer.data)
       // Nobody's file is at fault where the service does not answer as agreed.
       if (!read.success) return { failure: 'unreachable' as const }
       stored[field.name] = read.output.url
     }
-    return { values: stored }
+    // All that are wrong are told at once: each try costs whoever sends them an upload.
+    return Object.keys(errors).length > 0 ? { errors } : { values: stored }
   }
 
   return async (sent: Sent): Promise<Outcome> => {
@@ -213,7 +218,7 @@ export const createTakeForm = ({ account, guard, contentFor, log }: TakeFormOpti
     }
     const done = await account.within({ lang, requestId }, async (session) => {
       const stored = await withFiles(form, values, lang, session)
-      if (!stored.values) return stored
+      if (!('values' in stored)) return stored
       return { answer: await session.post(form.endpoint, toPayload(form, stored.values, added.payload), headers) }
     })
     if (!done) return failed('unreachable')

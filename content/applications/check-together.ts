@@ -1,13 +1,11 @@
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { checkTogether as check, type Form } from '@narkhoz/contract/forms/form.ts'
 import { sentValue, wirePath } from '@narkhoz/contract/forms/payload.ts'
-import { wrongVisit } from '@narkhoz/contract/forms/visit.ts'
 
-/** The day and the time of a visit must be to come, and within the hours that the form declares. */
-export const checkVisit = (form: Form, payload: Readonly<Record<string, unknown>>) => {
-  if (!form.visit) return
+/** Values must fit the calendar, the hours that the form declares and one another. */
+export const checkTogether = (form: Form, payload: Readonly<Record<string, unknown>>) => {
   const values = Object.fromEntries(form.fields.map((place) => [place.field.name, sentValue(place, payload)]))
-  const wrong = wrongVisit(form.visit, values)
+  const wrong = check(form, values)
   const fields = form.fields.flatMap((place) => {
     const words = wrong[place.field.name]
     return words ? [[wirePath(form, place), words] as const] : []
