@@ -204,6 +204,20 @@ test('the programmes to apply for are those of the level that is chosen', async 
   await tab.page.context().close()
 })
 
+test('the register link of the open day brings its day into the form, and a day that cannot be booked is left out', async () => {
+  const tab = await openTab(browser, { javaScriptEnabled: false })
+  await tab.page.goto(`${site.siteUrl}/en/student-life/events`)
+  const link = tab.page.locator('a[href*="/tour?date="]').first()
+  const day = new URL((await link.getAttribute('href')) ?? '', site.siteUrl).searchParams.get('date')
+  await link.click()
+  expect(await tab.page.locator('form[data-form="tour"] [name="date"]').inputValue()).toBe(day)
+  for (const none of ['1999-01-01', 'soon', '2026-02-30']) {
+    await tab.page.goto(`${site.siteUrl}/en/tour?date=${none}`)
+    expect(await tab.page.locator('form[data-form="tour"] [name="date"]').inputValue()).toBe('')
+  }
+  await tab.page.context().close()
+})
+
 test('what was typed stays when the service is away, and arrives once it is back', async () => {
   const { page, form: element } = await openForm('en', 'consultation', true)
   await wakeWhole(page)

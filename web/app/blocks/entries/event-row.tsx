@@ -1,5 +1,6 @@
 import type { event } from '@narkhoz/contract/entities/event.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
+import { tour } from '@narkhoz/contract/pages/tour.ts'
 import { eventCalendar } from '@narkhoz/contract/subscriptions.ts'
 import { inAlmaty } from '../../kit/almaty.ts'
 import { spokenIn } from '../../kit/spoken.ts'
@@ -20,6 +21,9 @@ const hoursOf = ({ date, end }: Entry<typeof event>, words: Words) => {
   if (ends.iso === begins.iso) return `${begins.time}–${ends.time}`
   return words.kit.until(begins.time, `${words.date(day, words.months[month] ?? '', year)}, ${ends.time}`)
 }
+
+/** Where one registers: the page that books a visit is told the day, so that nobody looks it up again. */
+const registerAt = (url: string, date: string) => (url === tour.address ? `${url}?date=${inAlmaty(date).iso}` : url)
 
 type Leading = {
   /** The page that the title leads to; on that page itself it leads nowhere. */
@@ -45,7 +49,9 @@ export const eventRow = (item: Entry<typeof event>, words: Words, { to, isUpcomi
     aside: [hours, item.place].filter(Boolean).join(', '),
     asideLang: spokenIn(item, 'place'),
     links: [
-      ...(item.url ? [{ to: item.url, text: isUpcoming && item.registers ? register : related }] : []),
+      ...(item.url
+        ? [isUpcoming && item.registers ? { to: registerAt(item.url, item.date), text: register } : { to: item.url, text: related }]
+        : []),
       ...(isUpcoming ? [{ to: `${eventCalendar.address}?event=${item.id}`, text: add }] : []),
     ],
     about: aboutOf(item, 'desc', item.desc),

@@ -60,7 +60,7 @@ describe('an event', () => {
     const elsewhere = eventRow(open, en, { to: '/student-life/events', isUpcoming: true })
     expect(elsewhere.to).toBe('/student-life/events#event-1')
     expect(elsewhere.links).toEqual([
-      { to: '/tour', text: 'Register' },
+      { to: '/tour?date=2026-11-23', text: 'Register' },
       { to: '/events.ics?event=1', text: 'Add to calendar' },
     ])
     expect(eventRow(open, en, { isUpcoming: true }).to).toBeUndefined()
