@@ -9,7 +9,8 @@ export const mailSettings = starter('mail-settings', [
         { form: 'consultation', email: 'admissions@narxoz.example' },
         { form: 'entrant', email: 'admissions@narxoz.example' },
         { form: 'tour', email: 'admissions@narxoz.example' },
-        { form: 'registration', email: 'support@narxoz.example' },
+        // Where the page of a centre names no mailbox.
+        { form: 'registration', email: 'service@narxoz.example' },
         { form: 'book', email: 'library@narxoz.example' },
         { form: 'archive-info', email: 'archive@narxoz.example' },
         { form: 'transcript', email: 'archive@narxoz.example' },

@@ -1,4 +1,5 @@
 import { starter } from '../../starter-entry.ts'
+import { privacyColumns, privacyRows } from './privacy-forms.ts'
 
 /** Pages of the news and of the site itself. */
 export const pagesNews = starter('page', [
@@ -337,72 +338,8 @@ export const pagesNews = starter('page', [
           group: 2,
           position: 2,
           title: { kz: 'Нысандар және деректер', ru: 'Формы и данные', en: 'Forms and data' },
-          columns: [
-            { title: { kz: 'Нысан', ru: 'Форма', en: 'Form' } },
-            { title: { kz: 'Сұралатын мәлімет', ru: 'Что спрашиваем', en: 'What we ask for' } },
-            { title: { kz: 'Мақсаты', ru: 'Зачем', en: 'Purpose' } },
-            { title: { kz: 'Кім көреді', ru: 'Кто видит', en: 'Who sees it' } },
-          ],
-          rows: [
-            {
-              cells: [
-                { text: { kz: 'Кеңес алу', ru: 'Консультация', en: 'Consultation' } },
-                { text: { kz: 'аты-жөні, пошта, телефон, сұрақ', ru: 'имя, почта, телефон, вопрос', en: 'name, email, phone, question' } },
-                { text: { kz: 'сұраққа жауап беру', ru: 'ответить на вопрос', en: 'to answer you' } },
-                { text: { kz: 'қабылдау комиссиясы', ru: 'приёмная комиссия', en: 'admissions office' } },
-              ],
-            },
-            {
-              cells: [
-                { text: { kz: 'Қабылдауға жазылу', ru: 'Запись на приём', en: 'Appointment' } },
-                { text: { kz: 'байланыс, күні, уақыты, файл', ru: 'контакты, дата, время, файл', en: 'contacts, date, time, a file' } },
-                { text: { kz: 'кездесуді дайындау', ru: 'подготовить встречу', en: 'to prepare the meeting' } },
-                { text: { kz: 'тиісті орталық', ru: 'соответствующий центр', en: 'the centre concerned' } },
-              ],
-            },
-            {
-              cells: [
-                { text: { kz: 'Мұрағат пен анықтама', ru: 'Архив и справки', en: 'Archive and certificates' } },
-                {
-                  text: {
-                    kz: 'оқу жылдары, мамандық, мекенжай, құжат көшірмесі',
-                    ru: 'годы учёбы, специальность, адрес, копии документов',
-                    en: 'years of study, subject, address, copies of documents',
-                  },
-                },
-                {
-                  text: {
-                    kz: 'анықтаманы рәсімдеу және жеткізу',
-                    ru: 'оформить и доставить справку',
-                    en: 'to issue and deliver the document',
-                  },
-                },
-                { text: { kz: 'қызмет көрсету орталығы', ru: 'центр обслуживания', en: 'service centre' } },
-              ],
-            },
-            {
-              cells: [
-                { text: { kz: 'Кітапқа тапсырыс', ru: 'Заказ книги', en: 'Book order' } },
-                {
-                  text: {
-                    kz: 'студент нөмірі, байланыс, мекенжай',
-                    ru: 'номер студента, контакты, адрес',
-                    en: 'student number, contacts, address',
-                  },
-                },
-                { text: { kz: 'кітапты беру немесе жеткізу', ru: 'выдать или доставить книгу', en: 'to lend or deliver the book' } },
-                { text: { kz: 'кітапхана', ru: 'библиотека', en: 'library' } },
-              ],
-            },
-            {
-              cells: [
-                { text: { kz: 'Басшылыққа сұрақ', ru: 'Вопрос руководству', en: 'Question to the leadership' } },
-                { text: { kz: 'аты-жөні, байланыс, мәтін', ru: 'имя, контакты, текст', en: 'name, contacts, text' } },
-                { text: { kz: 'сұраққа жауап дайындау', ru: 'подготовить ответ', en: 'to prepare an answer' } },
-                { text: { kz: 'сұрақ жолданған басшы', ru: 'тот, кому задан вопрос', en: 'the person you ask' } },
-              ],
-            },
-          ],
+          columns: privacyColumns,
+          rows: privacyRows,
           row_heads: true,
         },
         {
