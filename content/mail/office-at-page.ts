@@ -1,4 +1,4 @@
-import { contacts } from '@narkhoz/contract/blocks/contacts.ts'
+import { contacts, officeAmong } from '@narkhoz/contract/blocks/contacts.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -22,6 +22,6 @@ export const officeAtPage = async (db: Database, path: string): Promise<PageOffi
     .limit(1)
   if (!page) return undefined
   const { title = {}, blocks = [] } = page.attributes as Stored
-  const place = blocks.find(({ type }) => type === contacts.type)?.items?.[0]
+  const place = officeAmong(blocks.flatMap(({ type, items = [] }) => (type === contacts.type ? items : [])))
   return { title: place?.title ?? title, email: place?.email }
 }

@@ -49,3 +49,7 @@ export const contacts = block({
     ],
   },
 })
+
+/** The office that a page is about, among the places that its contacts name: the first with a mailbox. Lines that are rung in need have none. */
+export const officeAmong = <P extends { email?: string | null | undefined }>(places: readonly P[]): P | undefined =>
+  places.find(({ email }) => email)

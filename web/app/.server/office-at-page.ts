@@ -1,3 +1,4 @@
+import { officeAmong } from '@narkhoz/contract/blocks/contacts.ts'
 import type { OpeningHours } from '@narkhoz/contract/forms/visit.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { openingHoursOf } from '../blocks/opening-hours.ts'
@@ -20,11 +21,14 @@ export const officeAtPage = async (content: Content, path: string): Promise<Page
   if (!type) return undefined
   const page = await content.page(path)
   const blocks = await content.blocks(type, page.id)
-  const [contacts] = blocks.flatMap((block) => (block.type === 'contacts' ? [block] : []))
-  const place = contacts?.items[0]
+  const place = officeAmong(
+    blocks.flatMap((block) =>
+      block.type === 'contacts' ? block.items.map((item, at) => ({ ...item, titleLang: spokenIn(block, `items.${at}.title`) })) : [],
+    ),
+  )
   return {
     title: place?.title ?? page.title,
-    titleLang: place ? spokenIn(contacts, 'items.0.title') : spokenIn(page, 'title'),
+    titleLang: place ? place.titleLang : spokenIn(page, 'title'),
     phone: place?.phone ?? undefined,
     address: place?.address ?? undefined,
     hours: openingHoursOf(blocks),

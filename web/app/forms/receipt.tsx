@@ -38,7 +38,7 @@ export const Receipt = ({ receipt, isWhole = false }: { receipt: Kept; isWhole?:
         facts={[
           { title: visit?.time ? words.visitTime : words.visitDay, value: visit && <VisitTime {...visit} /> },
           { title: words.visitPlace, value: visit?.place },
-          { title: words.answerBy, value: receipt.isAnswerable && receipt.answerBy && <Day at={receipt.answerBy} /> },
+          { title: words.answerBy, value: receipt.isAnswerable && receipt.answerBy ? <Day at={receipt.answerBy} /> : undefined },
           { title: words.office, value: receipt.office },
           { title: kit.contacts.phone, value: receipt.phone },
         ]}

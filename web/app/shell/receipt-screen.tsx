@@ -1,13 +1,13 @@
 import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import { useLocation } from 'react-router'
 import type { Receipt as Kept } from '../forms/outcome.ts'
+import styles from '../forms/receipt.module.css'
 import { Receipt } from '../forms/receipt.tsx'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { MoreLink } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Section } from '../kit/section.tsx'
-import styles from './receipt-screen.module.css'
 
 /** The page that answers a form sent without a script: what was sent, for the sender to keep, and the way back to where it stood. */
 export const ReceiptScreen = ({ receipt }: { receipt: Kept }) => {
