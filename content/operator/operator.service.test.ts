@@ -71,6 +71,7 @@ describe('while the service runs', () => {
         status: 'received',
         idempotency_key: `key-of-${one.form}`,
         consent_version: '2026-01',
+        page: null,
         mails: ['office', 'visitor'].map((receiver) => ({ receiver, state: 'queued', attempts: 0, error: null, sent_at: null })),
       })),
     )
