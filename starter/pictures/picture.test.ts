@@ -76,6 +76,17 @@ it('says which scenes there are when asked for another', () => {
   expect(() => picture(unknown)).toThrow('No scene "yurts"; one of facade, modern, court, library, gate, garden')
 })
 
+it('lets no bird fly where the words of a banner stand', () => {
+  const width = 2400
+  const flocks = Array.from({ length: 30 }, (_, at) =>
+    picture({ kind: 'landscape', seed: `hero-${at}`, scene: 'yurts', palette: 'dusk', width, height: 1200, calm: 'left' }),
+  ).flatMap((svg) => [...svg.matchAll(/ d="(M[^"]*)"[^>]* opacity="\.8"/g)].map(([, birds = '']) => birds))
+  expect(flocks.length).toBeGreaterThan(10)
+  const places = flocks.flatMap((birds) => [...birds.matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x) / width))
+  expect(Math.min(...places)).toBeGreaterThan(0.8)
+  expect(Math.max(...places)).toBeLessThan(0.98)
+})
+
 it('keeps ids apart when one entry is drawn in two sizes', () => {
   const [wide, tall] = [
     picture({ kind: 'landscape', seed: 'hero', width: 1600, height: 800 }),

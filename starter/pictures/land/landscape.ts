@@ -47,7 +47,8 @@ export const landscape = (art: Art, name: LandscapeScene, calm?: Calm) => {
   const horizon = h * (calm === 'top' ? 0.85 : calm === 'left' ? 0.76 : r.between(0.63, 0.73))
   const tall = h * (calm === 'top' ? 0.26 : calm === 'left' ? 0.6 : r.between(0.4, 0.54))
   const veil = !calm && r.chance(0.6) ? clouds(art, h * r.between(0.14, 0.3)) : ''
-  const clear = sun.x < w / 2 ? r.between(0.5, 0.8) : calm ? r.between(0.52, 0.6) : r.between(0.2, 0.45)
+  // Beyond the sun where words stand beside it: the longest headings, which are Kazakh, reach past the middle.
+  const clear = calm ? r.between(0.88, 0.93) : sun.x < w / 2 ? r.between(0.5, 0.8) : r.between(0.2, 0.45)
   const flock = r.chance(0.6) ? birds(art, w * clear, h * r.between(0.2, 0.34), unit * 0.028) : ''
   const back = sky(art, sun, veil) + mountains(art, sun, { horizon, tall, calm }) + flock
 
