@@ -1,6 +1,7 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { fileAnswer, partHeaders } from '@narkhoz/server-kit/file-answer.ts'
+import { inlineFile } from '@narkhoz/server-kit/named-file.ts'
 import { Hono } from 'hono'
 import type { Env, Service } from './service.ts'
 
@@ -17,12 +18,9 @@ const headersOf = ({ type, name }: { type: string; name: string | null }): Recor
   ...(type === 'image/svg+xml' && { 'content-security-policy': drawnPolicy }),
   ...(type === 'application/pdf' && {
     'content-security-policy': documentPolicy,
-    'content-disposition': `inline${name ? `; filename*=UTF-8''${encoded(name)}` : ''}`,
+    'content-disposition': inlineFile(name),
   }),
 })
-
-// RFC 8187 leaves fewer characters unencoded than a path does.
-const encoded = (name: string) => encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Answers public files by their key; an address is for ever, because its key is made from the bytes. */
 export const mediaRoute = ({ media }: Pick<Service, 'media'>) => {

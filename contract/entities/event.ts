@@ -15,6 +15,14 @@ export const event = entity({
     date: moment({ required: true, label: { kz: 'Басталуы', ru: 'Начало', en: 'Start' } }),
     end: moment(),
     place: text(),
+    address: text({
+      later: true,
+      label: {
+        kz: 'Мекенжайы, университеттен тыс өтсе',
+        ru: 'Адрес, если событие проходит вне университета',
+        en: 'Address, if it is held outside the university',
+      },
+    }),
     school: reference('school'),
     lead: text({ required: true, max: 600 }),
     picture: picture(),
@@ -28,7 +36,7 @@ export const event = entity({
   facets: { school: { attribute: 'school' } },
   isStamped: true,
   order: { attribute: 'date' },
-  search: { lead: ['lead', 'place'], body: ['desc'], weight: 1.5 },
+  search: { lead: ['lead', 'place', 'address'], body: ['desc'], weight: 1.5 },
   calls: {
     events: { shape: 'list', filters: ['school'] },
     'events/past': { shape: 'list', when: 'past', filters: ['school'] },

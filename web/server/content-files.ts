@@ -1,8 +1,10 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { inlineFile } from '@narkhoz/server-kit/named-file.ts'
 import { retryAfter } from '../app/.server/come-again.ts'
 import { type Content, type ContentOptions, createContent } from '../app/.server/content.ts'
 import { NotFound, Unreachable } from '../app/.server/content-error.ts'
 import { noSources, type Sources } from '../app/.server/sources.ts'
+import type { NamedText } from '../app/.server/subscriptions/subscription.ts'
 import type { Made, Wanted } from './page-cache.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 
@@ -17,7 +19,7 @@ export type ContentFile = {
   isMadeUp: boolean
   type: string
   /** Nothing where there is no such file. */
-  write: (contentIn: (lang: Locale) => Content) => Promise<string | undefined>
+  write: (contentIn: (lang: Locale) => Content) => Promise<string | NamedText | undefined>
 }
 
 /** Tells which file is meant, if it is one of its own. */
@@ -40,9 +42,16 @@ export const createContentFiles = ({ contentUrl, log, called, always, files }: C
 
   const written = async ({ type, write }: ContentFile, sources: Sources, requestId: string) => {
     try {
-      const text = await write((lang) => createContent({ contentUrl, lang, log, requestId, sources, called, timeout }))
-      const headers = { ...always, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=0, must-revalidate' }
-      return text === undefined ? missing : { status: 200, headers, text }
+      const made = await write((lang) => createContent({ contentUrl, lang, log, requestId, sources, called, timeout }))
+      if (made === undefined) return missing
+      const { text, name } = typeof made === 'string' ? { text: made } : made
+      const headers = {
+        ...always,
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+        ...(name && { 'Content-Disposition': inlineFile(name) }),
+      }
+      return { status: 200, headers, text }
     } catch (error) {
       if (error instanceof NotFound) return missing
       if (error instanceof Unreachable) return away

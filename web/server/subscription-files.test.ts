@@ -20,14 +20,25 @@ const nothing = {
   footer_logo: null,
   socials: null,
   email: null,
-  address: null,
+  address: 'Жандосов, 55',
   account_url: null,
 }
 
-type Held = { id: number; title: string; url?: string }
+type Held = { id: number; title: string; url?: string; place?: string; address?: string }
 
-const eventOf = ({ id, title, url }: Held) => ({
-  ...{ id, slug: null, title, fallback: [], lead: 'x', date: '2026-12-01T10:00:00+05:00', end: null, place: null, school: null },
+const eventOf = ({ id, title, url, place, address }: Held) => ({
+  ...{
+    id,
+    slug: null,
+    title,
+    fallback: [],
+    lead: 'x',
+    date: '2026-12-01T10:00:00+05:00',
+    end: null,
+    place: place ?? null,
+    address,
+    school: null,
+  },
   ...{ picture: null, desc: null, url: url ?? null, registers: null, updated_at: '2026-11-01T07:00:00Z' },
 })
 
@@ -198,8 +209,29 @@ test('an event has a file of its own with nothing else in it; one that is not th
   const all = (await get('/en/events.ics')).text
   expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   expect(all).toContain(`URL:${site}/en/tour\r\n`)
+  expect(headers['content-disposition']).toBe("inline; filename*=UTF-8''Cup.ics")
+  expect((await get('/en/events.ics')).headers['content-disposition']).toBeUndefined()
   for (const unknown of ['5', 'x', '03', '-3', '3x', '%27'])
     expect((await get(`/en/events.ics?event=${unknown}`)).status, unknown).toBe(404)
+})
+
+test('a calendar is told the address of a place: the event’s own, else that of the university', async () => {
+  const { get } = await opened(
+    [],
+    [
+      { id: 3, title: 'Кубок: «A/B»?', place: 'Стадион' },
+      { id: 4, title: 'Поход', place: 'Медеу', address: 'Горная, 465' },
+      { id: 5, title: 'Вебинар' },
+      { id: 6, title: 'Лекция', place: 'Жандосов, 55, зал 2' },
+    ],
+  )
+  const places = async (query = '') => (await get(`/ru/events.ics${query}`)).text.match(/LOCATION:.*/g)
+  expect(await places()).toEqual(
+    ['Стадион, Жандосов, 55', 'Медеу, Горная, 465', 'Жандосов, 55, зал 2'].map((at) => `LOCATION:${at.replaceAll(',', '\\,')}`),
+  )
+  expect(await places('?event=5')).toBeNull()
+  const { headers } = await get('/ru/events.ics?event=3')
+  expect(headers['content-disposition']).toBe(`inline; filename*=UTF-8''${encodeURIComponent('Кубок «A B».ics')}`)
 })
 
 test('a picture in a feed is named with its bytes, and a drawing, which few readers show, is not named', async () => {

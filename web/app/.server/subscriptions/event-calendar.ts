@@ -9,8 +9,8 @@ import type { Content } from '../content.ts'
 import { NotFound } from '../content-error.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { type CalendarEvent, writeCalendar } from './icalendar.ts'
-import type { Subscriber } from './subscription.ts'
-import { universityName } from './university-name.ts'
+import type { NamedText, Subscriber } from './subscription.ts'
+import { universitySettings } from './university-settings.ts'
 
 const { event } = entities
 const [shownAt = '/'] = addressesOf(studentEvents)
@@ -18,14 +18,20 @@ const [shownAt = '/'] = addressesOf(studentEvents)
 /** How many are told on either side of today: what falls out of a calendar is gone from its subscribers too. */
 const limit = constants.paging.most
 
+/** Where calendars and their maps look for it: what editors call the place alone is known to none. */
+const locationOf = (place: string, address: string | null) => (address && !place.includes(address) ? `${place}, ${address}` : place)
+
+/** A title without the signs that file systems have a use for. */
+const fileName = (title: string) => title.replaceAll(/[\s\p{Cc}/\\:*?"<>|]+/gu, ' ').trim()
+
 /** The events of the university as a calendar: those to come and those of the last months, or one of them. */
-export const writeEventCalendar = async (content: Content, subscriber: Subscriber): Promise<string> => {
+export const writeEventCalendar = async (content: Content, subscriber: Subscriber): Promise<string | NamedText> => {
   const { lang, siteUrl, self, query } = subscriber
   const { event: only, ...narrowed } = query
   const [past, upcoming, university] = await Promise.all([
     content.list('events/past', { ...narrowed, limit }),
     content.list('events/upcoming', { ...narrowed, limit }),
-    universityName(content),
+    universitySettings(content),
   ])
   const { host } = new URL(siteUrl)
   // An event that begins between the two calls is in both.
@@ -35,14 +41,14 @@ export const writeEventCalendar = async (content: Content, subscriber: Subscribe
   const events = wanted
     .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id)
     .map(
-      ({ id, title, date, end, place, school, lead, url, fallback, updated_at: updated }): CalendarEvent => ({
+      ({ id, title, date, end, place, address, school, lead, url, fallback, updated_at: updated }): CalendarEvent => ({
         uid: `${event.kind}-${id}@${host}`,
         start: date,
         end: end ?? undefined,
         title,
         description: lead,
         language: languageTags[fallback.includes(event.heading) ? defaultLocale : lang],
-        place: place ?? undefined,
+        place: place ? locationOf(place, address ?? university.address) : undefined,
         category: school?.title,
         url: absoluteUrl(subscriber, url ?? `${shownAt}#${entryAnchor(event.kind, id)}`, shownAt),
         updated: updated ?? date,
@@ -51,11 +57,12 @@ export const writeEventCalendar = async (content: Content, subscriber: Subscribe
   // Who subscribes to several has to tell them apart: what is narrowed to a school is called after it.
   const schools = Object.keys(narrowed).length > 0 ? new Set(events.flatMap(({ category }) => category ?? [])) : []
   const titles = only ? events.map(({ title }) => title) : [event.label[lang], ...schools]
-  return writeCalendar({
-    name: `${titles.join(', ')}${titleDash[lang]}${university}`,
+  const text = writeCalendar({
+    name: `${titles.join(', ')}${titleDash[lang]}${university.title}`,
     language: languageTags[lang],
     self,
     home: absoluteUrl(subscriber, shownAt),
     events,
   })
+  return only ? { text, name: `${fileName(titles.join(', '))}.ics` } : text
 }

@@ -7,7 +7,7 @@ import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import type { Content } from '../content.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import type { Subscriber } from './subscription.ts'
-import { universityName } from './university-name.ts'
+import { universitySettings } from './university-settings.ts'
 
 /** A piece of news as feeds tell it; every address is absolute. */
 export type FeedItem = {
@@ -74,7 +74,7 @@ export const gatherNews = async (content: Content, subscriber: Subscriber): Prom
     // The declaration names the keys, so the compiler knows only that they are words.
     content.paged('news', query as Record<never, never>),
     content.page(pagePath(newsCatalog, newsCatalog.address) ?? ''),
-    universityName(content),
+    universitySettings(content),
     chosenNames(content, query),
   ])
   const tag = languageTags[lang]
@@ -96,7 +96,7 @@ export const gatherNews = async (content: Content, subscriber: Subscriber): Prom
   const search = query.search ? [quotes[lang].join(query.search)] : []
   const asked = new URLSearchParams(query).toString()
   return {
-    title: `${[news.label[lang], ...names, ...search].join(', ')}${titleDash[lang]}${university}`,
+    title: `${[news.label[lang], ...names, ...search].join(', ')}${titleDash[lang]}${university.title}`,
     description: page.seo.description,
     language: tag,
     home: absoluteUrl(subscriber, newsCatalog.address) + (asked && `?${asked}`),

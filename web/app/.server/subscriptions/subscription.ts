@@ -10,6 +10,9 @@ export type Subscriber = {
   query: Readonly<Record<string, string>>
 }
 
+/** A text that is saved under a name of its own. */
+export type NamedText = { text: string; name: string }
+
 /** Something that programs fetch again and again. */
 export type Subscription = {
   /** Without language. */
@@ -17,5 +20,5 @@ export type Subscription = {
   type: string
   /** Query keys that change what is told. */
   query: readonly string[]
-  write: (content: Content, subscriber: Subscriber) => Promise<string>
+  write: (content: Content, subscriber: Subscriber) => Promise<string | NamedText>
 }

@@ -46,7 +46,7 @@ export const eventRow = (item: Entry<typeof event>, words: Words, { to, isUpcomi
     titleLang: spokenIn(item, 'title'),
     text: item.lead,
     textLang: spokenIn(item, 'lead'),
-    aside: [hours, item.place].filter(Boolean).join(', '),
+    aside: [hours, item.place, item.address].filter(Boolean).join(', '),
     asideLang: spokenIn(item, 'place'),
     links: [
       ...(item.url

@@ -45,6 +45,8 @@ describe('an event', () => {
   test('of one day shows its hours', () => {
     expect(new Set(aside('2026-11-23T17:00:00+05:00'))).toEqual(new Set(['10:00–17:00']))
     expect(new Set(aside(null))).toEqual(new Set(['10:00']))
+    const away = { ...held('2026-11-23T10:00:00+05:00', null), place: 'Medeu', address: '465 Gornaya Street' }
+    expect(eventRow(away, en).aside).toBe('10:00, Medeu, 465 Gornaya Street')
   })
 
   test('of several days shows its last day too', () => {

@@ -3,10 +3,18 @@ import { addressIn } from '../../i18n/address.ts'
 import { type Telling, type Thing, universityNamed } from '../structured-data.ts'
 
 /** What of an event search engines are told. */
-export type ToldEvent = { id: number; title: string; date: string; end: string | null; place: string | null; lead: string }
+export type ToldEvent = {
+  id: number
+  title: string
+  date: string
+  end: string | null
+  place: string | null
+  address?: string | null
+  lead: string
+}
 
 /** An event as search engines read it; `path` is the screen that tells of it among others. */
-export const eventThing = ({ id, title, date, end, place, lead }: ToldEvent, path: string, { siteUrl, lang }: Telling): Thing => ({
+export const eventThing = ({ id, title, date, end, place, address, lead }: ToldEvent, path: string, { siteUrl, lang }: Telling): Thing => ({
   '@type': 'Event',
   name: title,
   description: lead,
@@ -14,7 +22,7 @@ export const eventThing = ({ id, title, date, end, place, lead }: ToldEvent, pat
   endDate: end ?? undefined,
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   eventStatus: 'https://schema.org/EventScheduled',
-  location: place ? { '@type': 'Place', name: place, address: place } : undefined,
+  location: place ? { '@type': 'Place', name: place, address: address ?? place } : undefined,
   organizer: universityNamed(siteUrl, lang),
   url: `${siteUrl}${addressIn(lang, path)}#${entryAnchor('event', id)}`,
 })
