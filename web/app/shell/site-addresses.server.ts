@@ -10,6 +10,8 @@ import { allAddresses, matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { requestPages } from '@narkhoz/contract/pages/request.ts'
 import type { Content } from '../.server/content.ts'
 import { declaredAt, type PathOf } from '../.server/content-calls.ts'
+import { galleryWords } from '../.server/gallery/words.ts'
+import { siteMapWords } from '../.server/words/site-map.ts'
 import { activityAddress } from '../blocks/entries/activity-address.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { spokenIn } from '../kit/spoken.ts'
@@ -85,7 +87,11 @@ const builtIn = (lang: Locale): SiteAddress[] => [
 const sectionOf = ({ address }: SiteAddress): Section => matchPage(address.split('?', 1)[0] ?? '')?.page.section ?? 'main'
 
 /** What visitors have no use for: tools of those who build the site, and an address that only leads elsewhere. */
-const forBuilders: readonly string[] = [devSitemap.address, devGallery.address, account.address]
+const forBuilders = (lang: Locale): SiteAddress[] => [
+  { address: devSitemap.address, title: siteMapWords[lang].title },
+  { address: devGallery.address, title: galleryWords(lang).title },
+  { address: account.address, title: wordsIn(lang).audience.account },
+]
 
 /** Every address of the site by section, as far as declarations and the content know them; whether it is all is said too. */
 export const siteAddresses = async (content: Content, lang: Locale) => {
@@ -102,16 +108,15 @@ export const siteAddresses = async (content: Content, lang: Locale) => {
   for (const one of known) all.set(one.address, one)
   // Nothing leads to the page that says that nothing is there.
   all.delete(errorPage.address)
-  const bySection = Map.groupBy(
-    [...all.values()].filter(({ address }) => !forBuilders.includes(address)),
-    sectionOf,
-  )
+  const tools = forBuilders(lang)
+  for (const { address } of tools) all.delete(address)
+  const bySection = Map.groupBy(all.values(), sectionOf)
   return {
     isWhole: outcomes.every(({ status }) => status === 'fulfilled'),
     groups: sections.flatMap((section) => {
       const addresses = bySection.get(section)
       return addresses ? [{ section, addresses }] : []
     }),
-    forBuilders: forBuilders.map((address): SiteAddress => ({ address })),
+    forBuilders: tools,
   }
 }
