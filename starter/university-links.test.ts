@@ -1,4 +1,6 @@
 import type { Draft } from '@narkhoz/contract/entities/draft.ts'
+import type { Labels } from '@narkhoz/contract/locales.ts'
+import { officeAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { addressesOf, matchPage, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import { describe, expect, test } from 'vitest'
 import { addresses } from './testing/addresses.ts'
@@ -150,4 +152,17 @@ describe('what leads somewhere under a name of its own', () => {
     })
     expect(elsewhere.map(({ where, title, url }) => `${where}: ${title} → ${url}`)).toEqual([])
   })
+})
+
+test('every place on the contacts that is led to is an office there, under the name that it is led to by', () => {
+  const items = ofKind('contact-settings').flatMap(({ attributes }) => attributes.items as { phone: string; title: Labels }[])
+  const offices = new Map(items.map(({ phone, title }) => [officeAnchor(phone), title]))
+  const led = own.filter(({ url }) => url.startsWith('/contacts#office-'))
+  expect(led.length).toBeGreaterThan(4)
+  expect(led.filter(({ url }) => !offices.has(url.slice('/contacts#'.length)))).toEqual([])
+  const targets = ofKind('best-bet').flatMap(({ attributes }) => attributes.targets as { url: string; title?: Labels }[])
+  for (const { url, title } of targets) {
+    const office = offices.get(url.replace('/contacts#', ''))
+    if (office) expect(title?.en, url).toContain(office.en)
+  }
 })

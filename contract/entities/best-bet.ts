@@ -47,7 +47,7 @@ export const bestBet = entity({
     queries: { kz: 'сенім телефоны, көмек желісі', ru: 'телефон доверия, горячая линия', en: 'helpline, hotline' },
     targets: [
       {
-        url: '/contacts#office-14',
+        url: '/contacts#office-77273771109',
         title: { kz: 'Сенім телефоны', ru: 'Телефон доверия', en: 'Confidential helpline' },
         text: { kz: 'Тәулік бойы жауап береді.', ru: 'Отвечают круглосуточно.', en: 'Answered around the clock.' },
       },

@@ -7,5 +7,5 @@ export const entryAt = (fragment: string): { kind: string; id: number } | undefi
   return kind && id ? { kind, id: Number(id) } : undefined
 }
 
-/** The id of the n-th office, counted from one, on the contacts screen. */
-export const officeAnchor = (place: number) => `office-${place}`
+/** The id of an office on the contacts screen: by its phone, which stays when editors put another office before it. */
+export const officeAnchor = (phone: string) => `office-${phone.replace(/\D/g, '')}`

@@ -1,8 +1,12 @@
+import { officeAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { starter } from '../starter-entry.ts'
 import { helpNumbers, helpTitles } from './help-lines.ts'
 
+/** Where the contacts tell of the office with a phone. */
+const officeAt = (phone: string) => `/contacts#${officeAnchor(phone)}`
+
 const helpline = {
-  url: '/contacts#office-14',
+  url: officeAt(helpNumbers.helpline),
   title: helpTitles.helpline,
   text: {
     kz: `${helpNumbers.helpline}, тәулік бойы.`,
@@ -217,7 +221,7 @@ export const bestBets = starter('best-bet', [
       targets: [
         { url: '/edu-finance' },
         {
-          url: '/contacts#office-10',
+          url: officeAt('+7 (727) 377-11-71'),
           title: { kz: 'Студенттік төлемдер бөлімі', ru: 'Отдел студенческих платежей', en: 'Student payments office' },
           text: {
             kz: 'Қалай және қайда төлеуге болатынын осы жерден сұраңыз.',
@@ -278,7 +282,7 @@ export const bestBets = starter('best-bet', [
       },
       targets: [
         {
-          url: '/contacts#office-8',
+          url: officeAt('+7 (727) 377-11-40'),
           title: { kz: 'Ғылыми кітапхана: байланыс', ru: 'Научная библиотека: контакты', en: 'Library: contacts' },
         },
         { url: '/library' },
@@ -371,7 +375,7 @@ export const bestBets = starter('best-bet', [
       },
       targets: [
         {
-          url: '/contacts#office-11',
+          url: officeAt('+7 (727) 377-11-70'),
           title: { kz: 'Баспасөз қызметі', ru: 'Пресс-служба', en: 'Press office' },
           text: {
             kz: '+7 (727) 377-11-70, press@narxoz.example',

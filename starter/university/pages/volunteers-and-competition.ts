@@ -78,7 +78,7 @@ export const pagesVolunteersAndCompetition = starter('page', [
               desc: {
                 kz: '<p>Қоқысты сұрыптау, ағаш отырғызу, Есентай өзенінің жағасын күз бен көктемде тазарту.</p>',
                 ru: '<p>Сортировка мусора, посадка деревьев, уборка берегов Есентая осенью и весной.</p>',
-                en: '<p>Sorting waste, planting trees, cleaning the banks of the Yesentai in autumn and spring.</p>',
+                en: '<p>Sorting waste, planting trees, cleaning the banks of the Yessentai in autumn and spring.</p>',
               },
             },
             {

@@ -8,12 +8,15 @@ import { spokenIn } from '../../kit/spoken.ts'
 type Contacts = Answer<typeof contactSettings>
 
 /** The offices of the university as places to turn to. */
-export const contactPlaces = (contacts: Contacts): ContactPlace[] =>
-  (contacts.items ?? []).map(({ title, phone, email, address, hours, room }, at) => {
+export const contactPlaces = (contacts: Contacts): ContactPlace[] => {
+  const items = contacts.items ?? []
+  // Of two offices with one phone the first has the address.
+  const isFirstWith = (phone: string, at: number) => items.findIndex((item) => item.phone === phone) === at
+  return items.map(({ title, phone, email, address, hours, room }, at) => {
     const spoken = (name: string) => spokenIn(contacts, `items.${at}.${name}`)
     return {
       key: at,
-      anchor: officeAnchor(at + 1),
+      anchor: phone && isFirstWith(phone, at) ? officeAnchor(phone) : undefined,
       title,
       titleLang: spoken('title'),
       phone,
@@ -25,6 +28,7 @@ export const contactPlaces = (contacts: Contacts): ContactPlace[] =>
       map: null,
     }
   })
+}
 
 /** Where a map shows the university: the editors' address, or the place by its coordinates. */
 export const mapAddress = ({ map }: Contacts): string | undefined => {
