@@ -57,11 +57,10 @@ const oddPaths: Record<string, (all: readonly Entry[]) => string[]> = {
       // Blocks of grants have a call of their own.
       return type === 'grant' ? [] : [`pages/${type}/blocks/${entry.id}`]
     }),
-  'search/index': () => ['search/index'],
-  'search/suggest': () => ['search/suggest'],
-  redirects: () => ['redirects'],
   'redirects/{path}': () => [`redirects${moved}`],
 }
+
+const fixedPath = ({ path }: Endpoint) => (path.includes('{') ? [] : [path])
 
 /** Addresses that lead on: the starter content has none, and every call is to have something to answer. */
 const [moved, movedWithQuery] = ['/moved-page', '/moved.php?id=5']
@@ -77,6 +76,6 @@ export const everyCall = async (storage: Pick<Storage, 'db'>): Promise<ConcreteC
     .filter(({ method, path }) => method === 'GET' && path !== 'changes')
     .map((endpoint) => {
       const call = contentCalls.find(({ path }) => path === endpoint.path)
-      return { endpoint, call, paths: call ? pathsOf(call, all) : (oddPaths[endpoint.path]?.(all) ?? []) }
+      return { endpoint, call, paths: call ? pathsOf(call, all) : (oddPaths[endpoint.path]?.(all) ?? fixedPath(endpoint)) }
     })
 }
