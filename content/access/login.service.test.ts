@@ -34,7 +34,7 @@ const loginFrom = async (
     body: JSON.stringify(body),
   })
   // Only what the service reads of a connection.
-  const bindings = { incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' }, headers: {} } }
+  const bindings = { incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' }, headers } }
   const answer = await node.fetch(request, bindings as unknown as HttpBindings)
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, Record<string, unknown>> }
 }
