@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { packAssets } from './server/assets.ts'
+import { packAssets } from './server/files/assets.ts'
 
 export default {
   ssr: true,

@@ -117,7 +117,7 @@ test('nginx lets in the form with the most files, and ends idle connections befo
   )
   const [, site = ''] = /client_max_body_size (\d+)m/.exec(text) ?? []
   expect(Number(site) * 1024 * 1024).toBeGreaterThan(most * constants.upload.bytes)
-  const [, kept = ''] = /export const keepAliveTimeout = ([\d_]+)/.exec(read('web', 'server', 'whole-answer.ts')) ?? []
+  const [, kept = ''] = /export const keepAliveTimeout = ([\d_]+)/.exec(read('web', 'server', 'http', 'raw-response.ts')) ?? []
   for (const [, seconds] of text.matchAll(/keepalive_timeout (\d+)s/g))
     expect(Number(seconds) * 1000).toBeLessThan(Number(kept.replace('_', '')))
 })

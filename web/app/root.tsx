@@ -3,7 +3,7 @@ import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { type ReactNode, Suspense } from 'react'
 import { type HeadersArgs, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { momentIn } from './.server/moment.ts'
-import { contentContext, visitContext } from './.server/visit.ts'
+import { contentContext, requestContext } from './.server/request-context.ts'
 import { OutcomeProvider, useAnswer } from './forms/use-outcome.ts'
 import { decodedPath } from './i18n/address.ts'
 import { useLocale } from './i18n/locale.ts'
@@ -40,7 +40,7 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs): Pro
       (page) => ({ title: page.title, lang: spokenIn(page, 'title') }),
       () => undefined,
     )
-  const { siteUrl, version, outcome, preview, lang } = context.get(visitContext)
+  const { siteUrl, version, outcome, preview, lang } = context.get(requestContext)
   const previewed = preview === 'over' ? undefined : preview
   return {
     siteUrl,

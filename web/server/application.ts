@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readAssets } from './assets.ts'
-import type { SiteBuild } from './pages.ts'
-import type { ReadyAnswer } from './ready-answer.ts'
+import { readAssets } from './files/assets.ts'
+import type { EncodedResponse } from './http/encoded-response.ts'
+import type { SiteBuild } from './render/page-renderer.ts'
 
 /** Answers a request itself or passes it on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -12,7 +12,7 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 /** The application and its files, wherever they come from. */
 export type Application = {
   build: () => SiteBuild | Promise<SiteBuild>
-  assets: ReadonlyMap<string, ReadyAnswer>
+  assets: ReadonlyMap<string, EncodedResponse>
   /** The stylesheets among them, by their path. */
   sheets: ReadonlyMap<string, string>
   /** Stands before everything else. */

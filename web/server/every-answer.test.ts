@@ -1,7 +1,7 @@
 import { newsFeeds } from '@narkhoz/contract/subscriptions.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { readAssets } from './assets.ts'
-import { securityHeaders } from './security-headers.ts'
+import { readAssets } from './files/assets.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { startStandIn } from './testing/content-stand-in.ts'
 import { type Got, startSmallSite } from './testing/small-site.ts'
 

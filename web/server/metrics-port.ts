@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { configurationExit } from '@narkhoz/server-kit/environment.ts'
 import { AggregatorRegistry, type Registry } from 'prom-client'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './http/security-headers.ts'
 
 /** Counters as text, and which kind of text that is. */
 export type Told = { contentType: string; text: () => Promise<string> }

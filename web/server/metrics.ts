@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CallOutcome } from '../app/.server/content.ts'
-import type { Listener } from './change-listener.ts'
-import type { Outcome } from './page-cache.ts'
+import type { ChangeListener } from './cache/change-feed-client.ts'
+import type { CacheResult } from './cache/page-cache.ts'
 
 /** How a request was answered: as `Cache-Status` says of pages, `other` for everything else. */
-export type How = Outcome['how'] | 'other'
+export type How = CacheResult['how'] | 'other'
 
 /** What is kept in memory, as it is now. */
 export type Keeping = { entries: number; size: number }
@@ -54,7 +54,7 @@ export const createMetrics = () => {
     labelNames: ['form', 'outcome'] as const,
     registers,
   })
-  const hearing = new Gauge({ name: 'site_changes_heard', help: '1 while the site hears of changes', aggregator: 'min', registers })
+  const feedState = new Gauge({ name: 'site_changes_heard', help: '1 while the site hears of changes', aggregator: 'min', registers })
 
   return {
     registry,
@@ -64,10 +64,10 @@ export const createMetrics = () => {
       counted.count++
       if (milliseconds !== undefined) seconds.observe({ how }, milliseconds / 1000)
     },
-    called: (outcome: CallOutcome, milliseconds: number) => calls.observe({ outcome }, milliseconds / 1000),
+    onCall: (outcome: CallOutcome, milliseconds: number) => calls.observe({ outcome }, milliseconds / 1000),
     sent: (form: string, outcome: string) => forms.inc({ form, outcome }),
     /** Told whether changes are heard. */
-    listener: { hear: (now) => hearing.set(now === 'heard' ? 1 : 0) } satisfies Partial<Listener>,
+    listener: { setFeedState: (now) => feedState.set(now === 'live' ? 1 : 0) } satisfies Partial<ChangeListener>,
     /** Reads whether visits come through a proxy that TRUST_PROXY does not name, whenever somebody asks. */
     watchProxy: (current: () => string | undefined) => {
       new Gauge({

@@ -1,14 +1,14 @@
 import cluster from 'node:cluster'
 import { configurationExit, type Environment } from '@narkhoz/server-kit/environment.ts'
 import { builtApplication, developedApplication } from './application.ts'
+import { shutDownGracefully } from './graceful-shutdown.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { createLog, linesTogether } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { serveMetrics, tellFirstProcess } from './metrics-port.ts'
-import { securityHeaders } from './security-headers.ts'
 import { createSite } from './site.ts'
 import { createSiteServer } from './site-server.ts'
 import { startWarnings } from './start-warnings.ts'
-import { stopInOrder } from './stop-in-order.ts'
 
 /** Serves the site from this process. */
 export const serve = async (environment: Environment, mode: 'production' | 'development') => {
@@ -38,7 +38,7 @@ export const serve = async (environment: Environment, mode: 'production' | 'deve
   })
   answer(middleware ? (request, response) => middleware(request, response, () => front.listen(request, response)) : front.listen)
   server.listen(environment.port, () => log.info({ port: environment.port, site: environment.siteUrl }, 'site is listening'))
-  stopInOrder(server, front, log, async () => {
+  shutDownGracefully(server, front, log, async () => {
     await Promise.all([site.close(), close()])
   })
 }

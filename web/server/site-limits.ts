@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024
 
 /** What is kept in memory. */
-export const room = { bytes: 96 * megabyte, madeUpBytes: 16 * megabyte, mediaBytes: 32 * megabyte }
+export const room = { bytes: 96 * megabyte, unboundedBytes: 16 * megabyte, mediaBytes: 32 * megabyte }
 
 /** How much may wait, and how much of it of one network: none alone fills the queue. */
 export const queued = (maxQueued: number) => ({ maxQueued, maxQueuedPerKey: maxQueued / 2 })
@@ -10,7 +10,7 @@ export const queued = (maxQueued: number) => ({ maxQueued, maxQueuedPerKey: maxQ
 export const rendering = { concurrency: 24, ...queued(300), maxWait: 5000 }
 
 /** How many of them are made at once that anybody can make up, by a query: beside the others, in places of their own. */
-export const madeUpConcurrency = 8
+export const unboundedConcurrency = 8
 
 /** How many pages are made at once that answer what was sent to them: nobody else can be given those. */
 export const answering = { concurrency: 8, ...queued(200), maxWait: 10_000 }

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
-import { answerClientError } from './client-error.ts'
-import { keepAliveTimeout } from './whole-answer.ts'
+import { answerClientError } from './http/client-error.ts'
+import { keepAliveTimeout } from './http/raw-response.ts'
 
 /** How long and how much a visitor may take, in milliseconds and bytes. */
 export type ServerLimits = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { ReadyAnswer } from './ready-answer.ts'
+import { EncodedResponse } from './http/encoded-response.ts'
 import { startStandIn } from './testing/content-stand-in.ts'
 import { startSmallSite } from './testing/small-site.ts'
 
@@ -14,7 +14,10 @@ const opened = async (silence?: number) => {
   const content = await startStandIn((path) =>
     /^pages\/(?!nowhere)/.test(path) ? pageOf(path.slice(6), `${state.title} `.repeat(60)) : undefined,
   )
-  const asset = new ReadyAnswer({ headers: { 'Content-Type': 'text/css', 'Cache-Control': 'immutable' }, body: Buffer.alloc(2000, 'a') })
+  const asset = new EncodedResponse({
+    headers: { 'Content-Type': 'text/css', 'Cache-Control': 'immutable' },
+    body: Buffer.alloc(2000, 'a'),
+  })
   const site = await startSmallSite(content.url, new Map([['/dist/a.css', asset]]), { silence })
   onTestFinished(async () => {
     await site.stop()

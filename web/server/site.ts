@@ -7,21 +7,25 @@ import { Limiter, QueueFull } from '@narkhoz/server-kit/limiter.ts'
 import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { createProxyWatch } from '@narkhoz/server-kit/proxy-watch.ts'
 import type { Logger } from 'pino'
-import { comeAgain } from '../app/.server/come-again.ts'
 import { createContent } from '../app/.server/content.ts'
 import { Unreachable } from '../app/.server/content-error.ts'
-import type { SharedStatus } from '../app/.server/visit.ts'
+import type { SharedStatus } from '../app/.server/request-context.ts'
+import { retryAfterSeconds } from '../app/.server/retry-after.ts'
 import { postsPath } from '../app/forms/posts-address.ts'
 import { addressIn, decodedPath, pathOf } from '../app/i18n/address.ts'
 import { ownPath } from '../app/shell/own-path.ts'
 import { readVision, type Vision, visionKey } from '../app/shell/vision.ts'
-import { type Asked, isTooLong, readAddress } from './address.ts'
-import { createAddressGuesses } from './address-guesses.ts'
-import { believedHeaders } from './believed-headers.ts'
-import { followChanges } from './change-listener.ts'
-import { createContentFiles } from './content-files.ts'
-import { tasteIn } from './encodings.ts'
-import { createErrorPages } from './error-pages.ts'
+import { createApiResponseCache } from './cache/api-response-cache.ts'
+import { followChangeFeed } from './cache/change-feed-client.ts'
+import { type CacheRequest, type FeedState, PageCache } from './cache/page-cache.ts'
+import { createContentFiles } from './files/content-files.ts'
+import { createMedia } from './files/media.ts'
+import { fileHeadersOf, mediaReply } from './files/media-reply.ts'
+import { PassThroughSlots } from './files/pass-through-slots.ts'
+import { securityTxt } from './files/security-txt.ts'
+import { sitemap } from './files/sitemap.ts'
+import { subscriptionFiles } from './files/subscription-files.ts'
+import { wellKnownFiles } from './files/well-known-files.ts'
 import { createAskRequest } from './forms/ask-request.ts'
 import { createFormGuard } from './forms/form-guard.ts'
 import { plainReceipt } from './forms/plain-receipt.ts'
@@ -29,32 +33,28 @@ import { postedFromPage } from './forms/posted-from.ts'
 import { createPosts, statusOf, waitAfter } from './forms/posts.ts'
 import { createServiceAccount } from './forms/service-account.ts'
 import { createTakeForm } from './forms/take-form.ts'
-import { createFront, type Incoming, type Reply } from './front.ts'
-import { createKeptAnswers } from './kept-answers.ts'
+import { type Address, isTooLong, readAddress } from './http/address.ts'
+import { createAddressGuesses } from './http/address-guesses.ts'
+import { allowedMethods } from './http/allowed-methods.ts'
+import { negotiateEncoding } from './http/content-encoding.ts'
+import type { EncodedResponse } from './http/encoded-response.ts'
+import { type PageAddress, pageAddress } from './http/page-address.ts'
+import { createPlainReply } from './http/plain-reply.ts'
+import { createQueryRedirects } from './http/query-redirects.ts'
+import { createRequestListener, type Reply, type SiteRequest } from './http/request-listener.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { trustedHeaders } from './http/trusted-headers.ts'
 import type { Lines } from './log.ts'
-import { createMedia } from './media.ts'
-import { fileHeadersOf, mediaReply } from './media-reply.ts'
-import { methodsAt } from './methods-at.ts'
 import type { Metrics } from './metrics.ts'
-import { type PageAddress, pageAddress } from './page-address.ts'
-import { type Hearing, PageCache, type Wanted } from './page-cache.ts'
-import { createPages, type SiteBuild } from './pages.ts'
-import { PassingFiles } from './passing-files.ts'
-import { createPlainReply } from './plain-reply.ts'
-import { createPreviews, isPreviewToken, previewIn } from './preview.ts'
-import { createQueryRedirects } from './query-redirects.ts'
-import type { ReadyAnswer } from './ready-answer.ts'
-import { securityHeaders } from './security-headers.ts'
-import { securityTxt } from './security-txt.ts'
+import { createErrorPages } from './render/error-pages.ts'
+import { createPageRenderer, type SiteBuild } from './render/page-renderer.ts'
+import { createPreviews, isPreviewToken, previewIn } from './render/preview.ts'
 import * as limits from './site-limits.ts'
-import { sitemap } from './sitemap.ts'
-import { subscriptionFiles } from './subscription-files.ts'
-import { wellKnownFiles } from './well-known.ts'
 
 export type SiteOptions = {
   /** The build, or in development a function that gives the newest one. */
   build: () => SiteBuild | Promise<SiteBuild>
-  assets: ReadonlyMap<string, ReadyAnswer>
+  assets: ReadonlyMap<string, EncodedResponse>
   /** The stylesheets among them, by their path. */
   sheets: ReadonlyMap<string, string>
   environment: Pick<Environment, 'siteUrl' | 'contentUrl' | 'ownContentUrl' | 'trustProxy' | 'service' | 'formGuard' | 'securityContact'>
@@ -79,37 +79,37 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const isTrusted = createTrust(environment.trustProxy)
   const always = securityHeaders(siteUrl.startsWith('https:'))
   const files = new Map([...wellKnownFiles(siteUrl, always), ...assets])
-  const kept = createKeptAnswers()
-  const { called } = metrics
-  const guesses = createAddressGuesses((lang) => createContent({ contentUrl, lang, log, kept, called }), log)
-  const queryRedirects = createQueryRedirects((lang) => createContent({ contentUrl, lang, log, called }))
+  const responseCache = createApiResponseCache()
+  const { onCall } = metrics
+  const guesses = createAddressGuesses((lang) => createContent({ contentUrl, lang, log, responseCache, onCall }), log)
+  const queryRedirects = createQueryRedirects((lang) => createContent({ contentUrl, lang, log, onCall }))
   const errorPages = createErrorPages(
     async (asked, visitor, isAddressable) => pages.page(await build(), asked, visitor, { isAddressable, sharesErrorPages: false }),
     guesses,
   )
-  const pages = createPages({ contentUrl, siteUrl, log, mode, always, sheets, kept, called, errorPage: errorPages.answer })
+  const pages = createPageRenderer({ contentUrl, siteUrl, log, mode, always, sheets, responseCache, onCall, errorPage: errorPages.answer })
   const contentFile = createContentFiles({
     contentUrl,
     log,
-    called,
+    onCall,
     always,
     files: [subscriptionFiles(siteUrl), sitemap(siteUrl), securityTxt(siteUrl, environment.securityContact)],
   })
   const previewOf = createPreviews(contentUrl)
   const media = createMedia({ contentUrl, always, log, bytes: limits.room.mediaBytes })
-  const cache = new PageCache({ ...limits.room, ...limits.rendering, madeUpConcurrency: limits.madeUpConcurrency })
+  const cache = new PageCache({ ...limits.room, ...limits.rendering, unboundedConcurrency: limits.unboundedConcurrency })
   metrics.watch(() => cache)
   const answering = new Limiter(limits.answering)
   const previewing = new Limiter(limits.previewing)
   const acting = new Limiter(limits.acting)
-  const passing = new PassingFiles()
+  const passing = new PassThroughSlots()
   const proxies = createProxyWatch({ isTrusted, log, onFound: () => account.tellOfProxy() })
   metrics.watchProxy(proxies.untrusted)
   const account = createServiceAccount({ contentUrl, credential: environment.service, log, untrustedProxy: proxies.untrusted })
   const takeForm = createTakeForm({
     account,
     guard: createFormGuard(environment.formGuard, environment.service?.key),
-    contentFor: (lang, requestId) => createContent({ contentUrl, lang, log, requestId, called }),
+    contentFor: (lang, requestId) => createContent({ contentUrl, lang, log, requestId, onCall }),
     log,
   })
   const addressOf = createClientAddress(isTrusted)
@@ -119,25 +119,29 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const plainly = createPlainReply(always)
 
   /** A page as it is kept. In development nothing is: the next request may be for another version. */
-  const keep = async (wanted: Wanted, { request, requestId }: Incoming): Promise<Reply> => {
-    if (mode === 'development') return { answer: (await wanted.make(requestId)).answer }
-    return cache.answer(wanted, { requestId, network: networkAsking(request), taste: tasteIn(request.headers['accept-encoding']) })
+  const keep = async (wanted: CacheRequest, { request, requestId }: SiteRequest): Promise<Reply> => {
+    if (mode === 'development') return { answer: (await wanted.render(requestId)).answer }
+    return cache.answer(wanted, {
+      requestId,
+      network: networkAsking(request),
+      encoding: negotiateEncoding(request.headers['accept-encoding']),
+    })
   }
 
-  const wantedPage = async (asked: PageAddress, vision: Vision | undefined): Promise<Wanted> => {
+  const wantedPage = async (asked: PageAddress, vision: Vision | undefined): Promise<CacheRequest> => {
     const current = await build()
     const key = vision ? `${visionKey(vision)}\n${asked.address}` : asked.address
-    const make = (id: string) => pages.page(current, asked, { requestId: id, vision })
+    const render = (id: string) => pages.page(current, asked, { requestId: id, vision })
     // The error page under its own address is one page like any other.
     const status = pathOf(asked.address) === error.address ? 404 : 200
-    return { key, isMadeUp: asked.isMadeUp || vision !== undefined, status, make }
+    return { key, isUnbounded: asked.isUnbounded || vision !== undefined, status, render }
   }
 
-  const page = async (asked: PageAddress, incoming: Incoming) =>
+  const page = async (asked: PageAddress, incoming: SiteRequest) =>
     keep(await wantedPage(asked, readVision(incoming.request.headers.cookie)), incoming)
 
   /** The page for an address that leads nowhere. */
-  const errorPage = async (status: SharedStatus, lang: Locale, path: string, { request, requestId }: Incoming): Promise<Reply> => ({
+  const errorPage = async (status: SharedStatus, lang: Locale, path: string, { request, requestId }: SiteRequest): Promise<Reply> => ({
     answer: await errorPages.answer(status, {
       lang,
       path,
@@ -152,7 +156,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const warmUp = async () => {
     const { routes } = pages.describe(await build())
     for (const lang of locales) {
-      const { items } = await createContent({ contentUrl, lang, log, kept, called }).menu('header')
+      const { items } = await createContent({ contentUrl, lang, log, responseCache, onCall }).menu('header')
       for (const path of new Set(['/', ...items.map(({ url, children }) => ownPath(url || children?.[0]?.url || null))])) {
         const asked = readAddress(addressIn(lang, path))
         if (asked.what === 'page') await cache.prepare(await wantedPage(pageAddress(lang, asked.path, asked.search, routes), undefined))
@@ -161,7 +165,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   }
 
   /** A page before it is published: made for whoever has the link, and kept by nobody. */
-  const previewed = async (asked: PageAddress, token: string, incoming: Incoming): Promise<Reply> => {
+  const previewed = async (asked: PageAddress, token: string, incoming: SiteRequest): Promise<Reply> => {
     const { request, requestId } = incoming
     const over = () => errorPage(410, asked.lang, pathOf(asked.address), incoming)
     if (!isPreviewToken(token)) return over()
@@ -183,7 +187,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     }
   }
 
-  const atAddress = async ({ lang, path, search }: Extract<Asked, { what: 'page' }>, incoming: Incoming): Promise<Reply> => {
+  const atAddress = async ({ lang, path, search }: Extract<Address, { what: 'page' }>, incoming: SiteRequest): Promise<Reply> => {
     const file = files.get(path)
     if (file) return { answer: file }
     if (decodedPath(path) === postsPath) return plainly(303, '', { Location: postedFromPage(lang, search) })
@@ -193,10 +197,10 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     const made = contentFile({ lang, path, search })
     if (made) return keep(made, incoming)
     const current = await build()
-    const { doers, routes } = pages.describe(current)
-    if (doers.has(pathOf(path))) {
+    const { resourceRoutes, routes } = pages.describe(current)
+    if (resourceRoutes.has(pathOf(path))) {
       const { headers, socket } = incoming.request
-      const believed = believedHeaders(headers, isTrusted(socket.remoteAddress))
+      const believed = trustedHeaders(headers, isTrusted(socket.remoteAddress))
       const key = networkAsking(incoming.request)
       return acting.run(() => pages.act(current, lang, path + search, incoming.requestId, believed), { key })
     }
@@ -211,7 +215,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   }
 
   /** A form: JSON for a script, else the page again with what became of it. */
-  const taken = async ({ lang, path, search }: Extract<Asked, { what: 'page' }>, incoming: Incoming): Promise<Reply> => {
+  const taken = async ({ lang, path, search }: Extract<Address, { what: 'page' }>, incoming: SiteRequest): Promise<Reply> => {
     const { request, requestId } = incoming
     const posted = await posts({ request, requestId, lang, path, search })
     // What was not read to its end would be taken for the next request.
@@ -238,7 +242,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     }
   }
 
-  const atMedia = async (key: string | undefined, { request, requestId }: Incoming): Promise<Reply> => {
+  const atMedia = async (key: string | undefined, { request, requestId }: SiteRequest): Promise<Reply> => {
     const given = fileHeadersOf(request)
     const found = key === undefined ? 'missing' : await media.get(key, requestId, given)
     if (found === 'missing') return plainly(404, 'Not found\n')
@@ -246,11 +250,11 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     return mediaReply(found, given)
   }
 
-  const read = async (incoming: Incoming): Promise<Reply> => {
+  const read = async (incoming: SiteRequest): Promise<Reply> => {
     const { method, url = '' } = incoming.request
     const asked = readAddress(url)
     if (method === 'POST' && asked.what === 'page') return taken(asked, incoming)
-    if (method !== 'GET' && method !== 'HEAD') return plainly(405, 'Method not allowed\n', { Allow: methodsAt(asked) })
+    if (method !== 'GET' && method !== 'HEAD') return plainly(405, 'Method not allowed\n', { Allow: allowedMethods(asked) })
     if (asked.what === 'health') return plainly(200, 'ok\n')
     if (asked.what === 'moved') return plainly(308, '', { Location: asked.to, 'Cache-Control': 'public, max-age=86400' })
     if (asked.what === 'page') return atAddress(asked, incoming)
@@ -263,37 +267,38 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     return asset ? { answer: asset } : plainly(404, 'Not found\n')
   }
 
-  const reply = async (incoming: Incoming): Promise<Reply> => {
+  const reply = async (incoming: SiteRequest): Promise<Reply> => {
     if (incoming.request.url !== '/healthz') proxies.note(incoming.request)
     try {
       return await read(incoming)
     } catch (reason) {
-      if (reason instanceof QueueFull) return plainly(503, 'Too many visitors at once\n', {}, { 'Retry-After': String(comeAgain.busy) })
+      if (reason instanceof QueueFull)
+        return plainly(503, 'Too many visitors at once\n', {}, { 'Retry-After': String(retryAfterSeconds.busy) })
       throw reason
     }
   }
 
   let isWarm = mode === 'development'
   const warmer = {
-    hear: (hearing: Hearing) => {
+    setFeedState: (feedState: FeedState) => {
       // What is made while changes are not heard holds for two seconds.
-      if (isWarm || hearing !== 'heard') return
+      if (isWarm || feedState !== 'live') return
       isWarm = true
       warmUp().catch((err: unknown) => log.warn({ err }, 'pages not made ahead'))
     },
   }
   // Answers first: a page that is made anew is made from new ones.
-  const { listenerToken: token } = account
-  const changes = followChanges({
+  const { feedToken: token } = account
+  const changes = followChangeFeed({
     contentUrl,
     token,
     log,
-    listeners: [kept, errorPages.listener, cache, warmer, metrics.listener],
-    silence,
+    listeners: [responseCache, errorPages.listener, cache, warmer, metrics.listener],
+    silenceTimeout: silence,
   })
 
   return {
-    front: createFront({
+    front: createRequestListener({
       page: (address) => cache.ready(address),
       file: (path) => files.get(path),
       reply,

@@ -1,12 +1,12 @@
 import { Agent, type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overHttps, Agent as SecureAgent } from 'node:https'
 import { siteUserAgent } from '@narkhoz/contract/api.ts'
-import { mostPassing } from './passing-files.ts'
+import { maxPassThrough } from './files/pass-through-slots.ts'
 
 /** Readers of large files hold a connection each for as long as they read; all other files keep these many besides. */
 const forOthers = 20
 
-const kept = { keepAlive: true, maxSockets: mostPassing + forOthers }
+const kept = { keepAlive: true, maxSockets: maxPassThrough + forOthers }
 const agents = { plain: new Agent(kept), secure: new SecureAgent(kept) }
 
 /** For so long the service may say nothing before it counts as unreachable, in milliseconds. */

@@ -3,11 +3,11 @@ import { heardHeader } from '@narkhoz/contract/api.ts'
 import { news } from '@narkhoz/contract/entities/news.ts'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { createKeptAnswers } from '../../server/kept-answers.ts'
+import { createApiResponseCache } from '../../server/cache/api-response-cache.ts'
 import { startStandIn } from '../../server/testing/content-stand-in.ts'
+import { emptyCacheTags } from './cache-tags.ts'
 import { createContent } from './content.ts'
 import { NotFound, Unreachable } from './content-error.ts'
-import { noSources } from './sources.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -23,18 +23,18 @@ const withService = async (answer: Answer, timeout?: number) => {
     return answer(++calls, response)
   })
   onTestFinished(service.stop)
-  const sources = noSources()
+  const tags = emptyCacheTags()
   const content = createContent({
     contentUrl: service.url,
     lang: 'ru',
     log,
     requestId: 'request-1',
-    sources,
+    tags,
     // Nothing is kept, and changes up to the seventh were heard.
-    kept: { get: (_address, _kinds, make) => make(), heard: () => '7' },
+    responseCache: { get: (_address, _kinds, make) => make(), lastEventId: () => '7' },
     ...(timeout && { timeout }),
   })
-  return { asked: service.asked, requestIds, heard, content, sources }
+  return { asked: service.asked, requestIds, heard, content, tags }
 }
 
 const status =
@@ -110,23 +110,23 @@ test.each(['0', '-1', 'abc', '1e3', '99999999'])('page %s of a list is nothing t
 })
 
 test('what was asked for is noted: the kinds that it names too, and how long it holds', async () => {
-  const { content, sources } = await withService((call) => ({ data: call === 1 ? page : [] }))
+  const { content, tags } = await withService((call) => ({ data: call === 1 ? page : [] }))
   await content.page('main')
-  expect(sources).toMatchObject({ seconds: undefined, isWhole: true })
+  expect(tags).toMatchObject({ seconds: undefined, isComplete: true })
   await content.list('events/past')
   await content.list('latest-news', { limit: 5 })
-  expect([...sources.kinds].sort()).toEqual(expect.arrayContaining(['event', 'news', 'page', 'school']))
-  expect(sources).toMatchObject({ seconds: 30, isWhole: true })
+  expect([...tags.kinds].sort()).toEqual(expect.arrayContaining(['event', 'news', 'page', 'school']))
+  expect(tags).toMatchObject({ seconds: 30, isComplete: true })
 })
 
 test('what is missing is noted like any answer; what cannot be reached makes the whole incomplete', async () => {
   const missing = await withService(() => undefined)
   await expect(missing.content.page('nowhere')).rejects.toThrow(NotFound)
-  expect(missing.sources.isWhole).toBe(true)
-  expect(missing.sources.kinds).toContain('page')
+  expect(missing.tags.isComplete).toBe(true)
+  expect(missing.tags.kinds).toContain('page')
   const broken = await withService(status(500))
   await expect(broken.content.page('main')).rejects.toThrow(Unreachable)
-  expect(broken.sources.isWhole).toBe(false)
+  expect(broken.tags.isComplete).toBe(false)
 })
 
 test('"not found" is told from "unreachable"', async () => {
@@ -165,9 +165,9 @@ test('whoever waits for a call that others wait for too has their own time: one 
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const service = await startStandIn(() => promise)
   onTestFinished(service.stop)
-  const kept = createKeptAnswers()
-  kept.hear('heard')
-  const visitor = (timeout?: number) => createContent({ contentUrl: service.url, lang: 'ru', log, kept, timeout })
+  const responseCache = createApiResponseCache()
+  responseCache.setFeedState('live')
+  const visitor = (timeout?: number) => createContent({ contentUrl: service.url, lang: 'ru', log, responseCache, timeout })
   const hasty = expect(visitor(100).page('main')).rejects.toThrow(Unreachable)
   const patient = visitor().page('main')
   await hasty

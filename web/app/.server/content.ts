@@ -19,19 +19,19 @@ import {
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { readBlocks } from './blocks.ts'
+import { addCacheTags, type CacheTags, emptyCacheTags } from './cache-tags.ts'
 import { type CallPool, callAddress, callContent, enough, fileSize, withoutQuery } from './call.ts'
 import type { EntityAt, FacetGiven, Filled, ItemGiven, ListGiven, Meta, Optional, PathOf, Value } from './content-calls.ts'
 import { declaredAt, fill } from './content-calls.ts'
 import { NotFound, Unreachable } from './content-error.ts'
 import type { Preview } from './preview.ts'
-import { noSources, noteSource, type Sources } from './sources.ts'
 
 /** Answers that more than one request is made from. */
-export type KeptAnswers = {
+export type ApiResponseCache = {
   /** The answer at an address, made where it is not kept. */
   get: <T>(address: string, kinds: readonly string[], make: () => Promise<T>) => Promise<T>
   /** The number of the last change that was heard, or nothing. */
-  heard: () => string
+  lastEventId: () => string
 }
 
 /** How a call went: answered, there is no such thing, or no answer of use. */
@@ -45,15 +45,15 @@ export type ContentOptions = {
   /** Goes with every call, so that both logs can be read together. */
   requestId?: string
   /** Where it notes what was asked for. */
-  sources?: Sources
+  tags?: CacheTags
   /** How long all its calls together may take, in milliseconds, where that is not what everybody waits; one alone never takes longer. */
   timeout?: number | undefined
   /** A preview link that the visitor came with: what it shows is answered as it is worked on, until it is over. */
   preview?: Preview | 'over' | undefined
   /** What other requests asked for too is taken from here. */
-  kept?: KeptAnswers | undefined
+  responseCache?: ApiResponseCache | undefined
   /** Told how each call went and how long it took, in milliseconds. */
-  called?: ((outcome: CallOutcome, milliseconds: number) => void) | undefined
+  onCall?: ((outcome: CallOutcome, milliseconds: number) => void) | undefined
 }
 
 /** One page of a list. */
@@ -104,14 +104,14 @@ export const createContent = ({
   lang,
   log,
   requestId = '',
-  sources = noSources(),
+  tags = emptyCacheTags(),
   timeout,
   preview,
-  kept,
-  called,
+  responseCache,
+  onCall,
 }: ContentOptions) => {
   const headers = () => {
-    const heard = kept?.heard()
+    const heard = responseCache?.lastEventId()
     return { ...(preview && preview !== 'over' && { [previewHeader]: preview.token }), ...(heard && { [heardHeader]: heard }) }
   }
   const answers = new Map<string, Promise<Answered<unknown>>>()
@@ -132,7 +132,7 @@ export const createContent = ({
 
   const call = async <T>(address: string, { schema, through }: Asked<T>, signal: AbortSignal): Promise<Answered<T>> => {
     const started = performance.now()
-    const ended = (outcome: CallOutcome) => called?.(outcome, performance.now() - started)
+    const ended = (outcome: CallOutcome) => onCall?.(outcome, performance.now() - started)
     try {
       const answer = checked(address, schema, await callContent(address, requestId, signal, headers(), through))
       ended('answered')
@@ -147,14 +147,14 @@ export const createContent = ({
     const { kinds, seconds, isKept = false } = asked
     try {
       // A preview shows what nobody else sees; what holds for some time only is old without a change.
-      if (isKept && kept && !preview && seconds === undefined)
+      if (isKept && responseCache && !preview && seconds === undefined)
         // Others may wait for the same call, who came earlier or later: it has its own time, and each of them theirs.
-        return await inTime(address, waiting(), () => kept.get(address, kinds, () => call(address, asked, enough())))
+        return await inTime(address, waiting(), () => responseCache.get(address, kinds, () => call(address, asked, enough())))
       return await call(address, asked, timeout === undefined ? waiting() : AbortSignal.any([waiting(), enough()]))
     } catch (error) {
       if (error instanceof NotFound) log.debug({ address: withoutQuery(address) }, 'content not found')
       else {
-        sources.isWhole = false
+        tags.isComplete = false
         log.error({ address: withoutQuery(address), err: error }, 'content unreachable')
       }
       throw error
@@ -163,7 +163,7 @@ export const createContent = ({
 
   const get = async <T>(asked: Asked<T>): Promise<Answered<T>> => {
     const address = callAddress(contentUrl, asked.segments, { ...asked.query, lang })
-    noteSource(sources, asked.kinds, asked.seconds)
+    addCacheTags(tags, asked.kinds, asked.seconds)
     const known = answers.get(address) ?? make(address, asked)
     answers.set(address, known)
     // One address is always one call, so the answer kept under it went through this very rule.
@@ -267,7 +267,7 @@ export const createContent = ({
       const { data, meta } = await get({ ...fill('search/index', given), schema: found, kinds: searchTags, through: 'search' })
       if (!meta) throw new Unreachable('A page of search/index without its number')
       // The service counts what is looked for in vain, each time.
-      if (data.length === 0 && given.query) noteSource(sources, [], 0)
+      if (data.length === 0 && given.query) addCacheTags(tags, [], 0)
       return { data, meta }
     },
     /** What somebody who is still typing may be looking for. */

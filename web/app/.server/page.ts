@@ -10,13 +10,13 @@ import { headOf } from '../shell/meta.ts'
 import { withViews } from './blocks.ts'
 import type { Content, Paged } from './content.ts'
 import { NotFound } from './content-error.ts'
+import type { RequestState } from './request-context.ts'
 import { loadScreen, orNothing } from './screen.ts'
-import type { Visit } from './visit.ts'
 
 /** What a screen's own calls may know: who asks for what, and the page that answered. */
 export type Place = {
   content: Content
-  visit: Visit
+  visit: RequestState
   page: PageAnswer
   /** The last part of the address, where its family varies by it. */
   slug: string
@@ -31,7 +31,7 @@ const canonicalQuery = (query: Place['query']) => {
 }
 
 /** A title that tells the pages of a list apart, in tabs, in search results and for those who cannot see the page. */
-const numbered = (seo: PageAnswer['seo'], declared: Page, query: Place['query'], { lang }: Visit) => {
+const numbered = (seo: PageAnswer['seo'], declared: Page, query: Place['query'], { lang }: RequestState) => {
   const number = pageKeysOf(declared).flatMap((key) => laterPage(query[key]) ?? [])[0]
   return number === undefined ? seo : { ...seo, title: `${wordsIn(lang).kit.page(number)}: ${seo.title}` }
 }

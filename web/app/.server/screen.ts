@@ -1,10 +1,10 @@
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { decodedPath } from '../i18n/address.ts'
-import { retryAfter } from './come-again.ts'
 import type { Content } from './content.ts'
 import { NotFound, Unreachable } from './content-error.ts'
-import { contentContext, type Visit, visitContext } from './visit.ts'
+import { contentContext, type RequestState, requestContext } from './request-context.ts'
+import { retryAfter } from './retry-after.ts'
 
 /** What `throw` makes of a page that does not exist: the not-found screen in place. */
 export const notFound = () => data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
@@ -30,11 +30,11 @@ const movedTo = async (content: Content, path: string): Promise<string | undefin
  */
 export const loadScreen = async <T>(
   { context, url }: LoaderFunctionArgs,
-  work: (content: Content, visit: Visit) => Promise<T>,
+  work: (content: Content, visit: RequestState) => Promise<T>,
   failureText?: string,
 ): Promise<T> => {
   const content = context.get(contentContext)
-  const visit = context.get(visitContext)
+  const visit = context.get(requestContext)
   const about = { path: url.pathname, lang: visit.lang }
   const page = matchPage(decodedPath(url.pathname))?.page
   if (!page) {
@@ -64,7 +64,7 @@ export const loadScreen = async <T>(
 }
 
 /** A call whose failure is only logged: the screen is shown without what it would have answered. */
-export const orNothing = async <T>(call: Promise<T>, { log }: Visit, failureText: string): Promise<T | undefined> => {
+export const orNothing = async <T>(call: Promise<T>, { log }: RequestState, failureText: string): Promise<T | undefined> => {
   try {
     return await call
   } catch (error) {

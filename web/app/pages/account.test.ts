@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { contentContext, visitContext } from '../.server/visit.ts'
+import { contentContext, requestContext } from '../.server/request-context.ts'
 import { loader } from './account.tsx'
 
 const locationOf = async (account_url: string | null) => {
   const context = new RouterContextProvider()
   const content = { settings: async () => ({ account_url }), shared: async () => ({}) }
-  context.set(visitContext, { lang: 'kz' } as never)
+  context.set(requestContext, { lang: 'kz' } as never)
   context.set(contentContext, content as never)
   const url = new URL('https://site.example/account')
   const args: LoaderFunctionArgs = { context, url, pattern: '/account', params: {}, request: new Request(url) }

@@ -5,8 +5,8 @@ import { pino } from 'pino'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { written } from '../.server/built-in/built-in.ts'
-import { noSources } from '../.server/sources.ts'
-import { contentContext, visitContext } from '../.server/visit.ts'
+import { emptyCacheTags } from '../.server/cache-tags.ts'
+import { contentContext, requestContext } from '../.server/request-context.ts'
 import { loader as advisors } from './advisors.tsx'
 import { loader as builtIn } from './built-in.tsx'
 
@@ -18,15 +18,15 @@ const load = async <T>(address: string, lang: Locale, loader: (args: LoaderFunct
   const asked: PropertyKey[] = []
   const content = new Proxy({ shared }, { get: (target, name) => (name === 'shared' ? target.shared : asked.push(name) && undefined) })
   const context = new RouterContextProvider()
-  context.set(visitContext, {
+  context.set(requestContext, {
     lang,
     contentUrl: '',
     siteUrl: 'https://site.example',
     log,
     nonce: 'nonce',
     requestId: '',
-    turn: async () => {},
-    sources: noSources(),
+    renderSlot: async () => {},
+    tags: emptyCacheTags(),
   })
   context.set(contentContext, content as never)
   const url = new URL(address, 'https://site.example')

@@ -1,7 +1,7 @@
 import { languageTags, locales } from '@narkhoz/contract/locales.ts'
 import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { contentContext, visitContext } from '../.server/visit.ts'
+import { contentContext, requestContext } from '../.server/request-context.ts'
 import { counted } from '../.server/words/counted.ts'
 import { pagesCounted, siteMapWords } from '../.server/words/site-map.ts'
 import { Banner } from '../blocks/banner/banner.tsx'
@@ -18,7 +18,7 @@ import styles from './dev-sitemap.module.css'
 /** Works when the content service is away: then it shows what the declarations know, and says so. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const content = context.get(contentContext)
-  const visit = context.get(visitContext)
+  const visit = context.get(requestContext)
   const { title, lead, sections, ...words } = siteMapWords[visit.lang]
   const seo = { title: `${title}${titleDash[visit.lang]}${wordsIn(visit.lang).name.full}`, description: lead }
   const { groups, ...addresses } = await siteAddresses(content, visit.lang)

@@ -1,7 +1,7 @@
 import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { galleryIn } from '../.server/gallery/gallery.ts'
-import { visitContext } from '../.server/visit.ts'
+import { requestContext } from '../.server/request-context.ts'
 import { Banner } from '../blocks/banner/banner.tsx'
 import { wordsIn } from '../i18n/words.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
@@ -12,7 +12,7 @@ import { Lists } from './gallery/lists.tsx'
 
 /** Asks the content service for nothing of its own: what is shown is declared in the contract. */
 export const loader = ({ context, url }: LoaderFunctionArgs) => {
-  const visit = context.get(visitContext)
+  const visit = context.get(requestContext)
   const gallery = galleryIn(visit.lang)
   const { title, lead } = gallery.words
   const seo = { title: `${title}${titleDash[visit.lang]}${wordsIn(visit.lang).name.full}`, description: lead }

@@ -1,6 +1,6 @@
 import { languageTags } from '@narkhoz/contract/locales.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { visitContext } from '../.server/visit.ts'
+import { requestContext } from '../.server/request-context.ts'
 import { basenames } from '../i18n/address.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { grounds } from '../shell/head-marks.tsx'
@@ -12,7 +12,7 @@ const day = 86_400
 
 /** What a device needs to keep the site among its applications, in the page's language. */
 export const loader = ({ context }: LoaderFunctionArgs) => {
-  const { lang } = context.get(visitContext)
+  const { lang } = context.get(requestContext)
   const { name } = wordsIn(lang)
   const icon = (src: string, size: number, purpose: string) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })
   const manifest = {

@@ -5,8 +5,8 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import type { Content } from '../.server/content.ts'
 import { officeAtPage } from '../.server/office-at-page.ts'
 import { officeIndex } from '../.server/office-index.ts'
+import { contentContext, type RequestState, requestContext } from '../.server/request-context.ts'
 import { orNothing } from '../.server/screen.ts'
-import { contentContext, type Visit, visitContext } from '../.server/visit.ts'
 import { requestWords } from '../.server/words/request.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
@@ -17,7 +17,7 @@ import { RequestForm } from './request/request-form.tsx'
 import { type Office, RequestStanding } from './request/request-standing.tsx'
 
 /** The office of the page that a request was sent from, or the one that the contacts name for its form; without it the page tells the rest all the same. */
-const officeFor = async (form: string, page: string | undefined, content: Content, visit: Visit): Promise<Office | undefined> => {
+const officeFor = async (form: string, page: string | undefined, content: Content, visit: RequestState): Promise<Office | undefined> => {
   const own = page === undefined ? undefined : await orNothing(officeAtPage(content, page), visit, requestPages[0].failureText)
   if (own) return { title: own.title, titleLang: own.titleLang, phone: own.phone ?? null }
   const contacts = await orNothing(content.item('settings/contacts'), visit, requestPages[0].failureText)
@@ -28,7 +28,7 @@ const officeFor = async (form: string, page: string | undefined, content: Conten
 
 /** What is told of a request comes with the visit of whoever asked; only who handles it is asked for, and the rest works while the service is away. */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
-  const visit = context.get(visitContext)
+  const visit = context.get(requestContext)
   const words = requestWords[visit.lang]
   const { title, description, lead } = words
   const { standing } = visit

@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 
 import { fits } from '../.server/content-calls.ts'
 import { NotFound } from '../.server/content-error.ts'
 import { existing, loadPage } from '../.server/page.ts'
+import { requestContext } from '../.server/request-context.ts'
 import { orNothing } from '../.server/screen.ts'
 import { foundBy } from '../.server/search-found.ts'
-import { visitContext } from '../.server/visit.ts'
 import { searchWords } from '../.server/words/search.ts'
 import type { BannerPage } from '../blocks/banner/banner.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -21,7 +21,7 @@ import { NoResults } from './search/no-results.tsx'
 
 /** A failed call is only logged here: the screen is shown with what there is, the box and the query in it at least. */
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { lang } = args.context.get(visitContext)
+  const { lang } = args.context.get(requestContext)
   const words = searchWords[lang]
   const { title, description } = words
   const { leadsTo, ...loaded } = await loadPage(

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
-import { visitContext } from '../.server/visit.ts'
+import { requestContext } from '../.server/request-context.ts'
 import { strategyWords } from '../.server/words/governance.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { everyView } from '../blocks/every-view.ts'
@@ -11,7 +11,7 @@ import { Screen } from '../shell/screen.tsx'
 
 /** A failed call is only logged here: the screen is shown with what there is. */
 export const loader = (args: LoaderFunctionArgs) => {
-  const words = strategyWords[args.context.get(visitContext).lang]
+  const words = strategyWords[args.context.get(requestContext).lang]
   const { title, description } = words
   return loadPage(args, async () => ({ words }), { standIn: { title, seo: { title, description } } })
 }

@@ -1,16 +1,16 @@
 import { search } from '@narkhoz/contract/pages/search.ts'
 import { longestQuery } from '@narkhoz/contract/search.ts'
 import type { LoaderFunctionArgs } from 'react-router'
+import { contentContext, requestContext } from '../.server/request-context.ts'
 import { orNothing } from '../.server/screen.ts'
 import { placeOfFound } from '../.server/search-groups.ts'
-import { contentContext, visitContext } from '../.server/visit.ts'
 import { counted } from '../.server/words/counted.ts'
 import { suggestionsTold, suggestionWords } from '../.server/words/search.ts'
 import type { Suggested } from '../shell/suggested.ts'
 
 /** What the search box suggests while somebody types, with its words: nobody who does not type loads them. */
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
-  const visit = context.get(visitContext)
+  const visit = context.get(requestContext)
   const query = (url.searchParams.get('query') ?? '').replaceAll('\0', '').slice(0, longestQuery)
   const found = await orNothing(context.get(contentContext).suggest(query), visit, search.failureText)
   const { label, none } = suggestionWords[visit.lang]

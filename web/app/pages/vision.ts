@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { visitContext } from '../.server/visit.ts'
+import { requestContext } from '../.server/request-context.ts'
 import { ownPath } from '../shell/own-path.ts'
 import { chosenVision, visionCookie } from '../shell/vision.ts'
 
@@ -8,7 +8,7 @@ const isFromHere = (headers: Headers) => ['same-origin', 'none', null].includes(
 
 /** Keeps what was chosen in the low-vision panel and leads back to the page it was chosen on. */
 export const loader = ({ context, request, url }: LoaderFunctionArgs) => {
-  const { siteUrl } = context.get(visitContext)
+  const { siteUrl } = context.get(requestContext)
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (isFromHere(request.headers)) headers.set('Set-Cookie', visionCookie(chosenVision(url.searchParams), siteUrl.startsWith('https:')))
   return redirect(ownPath(url.searchParams.get('back')), { status: 303, headers })

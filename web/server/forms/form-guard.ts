@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { LRUCache } from 'lru-cache'
-import { comeAgain } from '../../app/.server/come-again.ts'
+import { retryAfterSeconds } from '../../app/.server/retry-after.ts'
 import { beside, type Puzzle } from '../../app/forms/outcome.ts'
 
 /** Who sends what, as far as the guard looks at it. */
@@ -11,7 +11,7 @@ export type Sender = { address: string; form: string; texts: ReadonlyMap<string,
 export type Verdict = { is: 'welcome' } | { is: 'puzzled'; puzzle: Puzzle } | { is: 'too_many' } | { is: 'refused' }
 
 /** In so many milliseconds so many of one form come freely from one address: a school class sits behind one. */
-const span = comeAgain.tooMany * 1000
+const span = retryAfterSeconds.tooMany * 1000
 const free = 40
 /** Beyond that each costs some work, and beyond this nothing helps. */
 const most = 400

@@ -5,7 +5,7 @@ import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { requestPages } from '@narkhoz/contract/pages/request.ts'
 import { postedFrom } from '../../app/forms/posts-address.ts'
 import { addressIn, decodedPath } from '../../app/i18n/address.ts'
-import { readAddress } from '../address.ts'
+import { readAddress } from '../http/address.ts'
 
 /**
  * Where the address leads that a browser shows after a form was posted to `/posts` without a script: to the page of that form. An address

@@ -1,7 +1,7 @@
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { sampleValues } from '@narkhoz/contract/forms/sample.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { comeAgain } from '../../app/.server/come-again.ts'
+import { retryAfterSeconds } from '../../app/.server/retry-after.ts'
 import { beside } from '../../app/forms/outcome.ts'
 import type { Told } from '../../app/forms/told.ts'
 import { startStandIn } from '../testing/content-stand-in.ts'
@@ -14,9 +14,9 @@ const after = (told: Told) => [statusOf(told), waitAfter(told)]
 
 test('whoever is turned away is told when to come again: as the service says, else as the guard counts', () => {
   expect(after({ standing: { ...given, is: 'too_many', comeAgain: '3' } })).toEqual([429, { 'Retry-After': '3' }])
-  expect(after({ standing: { ...given, is: 'too_many' } })).toEqual([429, { 'Retry-After': String(comeAgain.tooMany) }])
-  expect(after({ outcome: { ...failed, failure: 'too_many' } })).toEqual([429, { 'Retry-After': String(comeAgain.tooMany) }])
-  expect(after({ outcome: { ...failed, failure: 'unreachable' } })).toEqual([503, { 'Retry-After': String(comeAgain.unreachable) }])
+  expect(after({ standing: { ...given, is: 'too_many' } })).toEqual([429, { 'Retry-After': String(retryAfterSeconds.tooMany) }])
+  expect(after({ outcome: { ...failed, failure: 'too_many' } })).toEqual([429, { 'Retry-After': String(retryAfterSeconds.tooMany) }])
+  expect(after({ outcome: { ...failed, failure: 'unreachable' } })).toEqual([503, { 'Retry-After': String(retryAfterSeconds.unreachable) }])
 })
 
 test('whoever has to work first is given the work, and not told to stay away', async () => {

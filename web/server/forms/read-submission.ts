@@ -3,7 +3,7 @@ import { constants } from '@narkhoz/contract/constants.ts'
 import { QueueFull } from '@narkhoz/server-kit/limiter.ts'
 import { countFields, isMultipartWithin, multipartBoundary, multipartType } from '@narkhoz/server-kit/multipart-bounds.ts'
 import { networkOf } from '@narkhoz/server-kit/network.ts'
-import { workTurn } from '../work-turn.ts'
+import { eventLoopSlot } from '../render/event-loop-slot.ts'
 
 /** What came with a POST: texts and files by name, each name once. */
 export type Submission = { texts: ReadonlyMap<string, string>; files: ReadonlyMap<string, File> }
@@ -148,7 +148,7 @@ export const readSubmission = async (request: IncomingMessage, { address, mostFi
     const body = await bodyOf({ request, limit, came })
     if (body === 'too_large') return 'too_large'
     // Many bodies may have come at once: whatever else is ready goes out between them.
-    await workTurn('parse')
+    await eventLoopSlot('parse')
     const form = await parsed(body, boundary)
     return form ? sorted(form) : 'unreadable'
   } catch (error) {

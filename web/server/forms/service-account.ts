@@ -182,7 +182,7 @@ export const createServiceAccount = ({ contentUrl, credential, log, untrustedPro
       if (credential) await renewed(randomUUID())
     },
     /** What the site shows where it listens to changes; without a credential it has nothing to show. */
-    listenerToken: credential && { held, renewed: () => renewed(randomUUID()) },
+    feedToken: credential && { current: held, renew: () => renewed(randomUUID()) },
     /** Does something with one token, and all of it again with a new one where the first was not taken; nothing where none can be had. */
     within: async <T>(sender: Sender, work: (session: Session) => Promise<T>): Promise<T | undefined> => {
       const bearer = await tokenNow(sender.requestId)

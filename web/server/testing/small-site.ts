@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { createContent } from '../../app/.server/content.ts'
 import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
-import type { Visit } from '../../app/.server/visit.ts'
+import type { RequestState } from '../../app/.server/request-context.ts'
 import { addressIn, pathOf } from '../../app/i18n/address.ts'
+import type { EncodedResponse } from '../http/encoded-response.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
-import type { SiteBuild } from '../pages.ts'
-import type { ReadyAnswer } from '../ready-answer.ts'
-import { securityHeaders } from '../security-headers.ts'
+import type { SiteBuild } from '../render/page-renderer.ts'
 import { createSite } from '../site.ts'
 import { createSiteServer, type ServerLimits } from '../site-server.ts'
 
 /** What the application of this site was asked, as it saw it. */
 export type Seen = { url: string; cookie: string | null; headers: string[] }
 
-const document = (text: string, { nonce }: Visit) =>
+const document = (text: string, { nonce }: RequestState) =>
   `<html><body><p>${text}</p><script nonce="${nonce}">window.__reactRouterContext = {}</script><script nonce="${nonce}" type="module" async="">import("/dist/a.js")</script></body></html>`
 
 const links = (path: string) => locales.map((locale) => `<a href="${addressIn(locale, path)}">${locale}</a>`).join('')
@@ -25,7 +25,7 @@ const links = (path: string) => locales.map((locale) => `<a href="${addressIn(lo
 /** An application of a few lines: every page shows the title of its page at the content service, `vision` and `suggestions` do something. */
 const smallBuild = (seen: Seen[]) => {
   const handler = async (request: Request, context: unknown) => {
-    const visit = context as Visit
+    const visit = context as RequestState
     const { pathname, search } = new URL(request.url)
     seen.push({ url: pathname + search, cookie: request.headers.get('Cookie'), headers: [...request.headers.keys()] })
     if (pathOf(pathname) === '/vision')
@@ -50,7 +50,7 @@ const smallBuild = (seen: Seen[]) => {
       if (pathname.endsWith('.data')) return new Response(text, { headers: { 'Content-Type': 'text/x-script' } })
       return new Response(document(text, visit), { headers: html })
     } catch (error) {
-      if (error instanceof NotFound && visit.sharesErrorPages) visit.leftOut = 404
+      if (error instanceof NotFound && visit.sharesErrorPages) visit.omittedErrorPage = 404
       if (error instanceof NotFound) return new Response(document('missing', visit), { status: 404, headers: html })
       if (!(error instanceof Unreachable)) throw error
       return new Response(document('sorry', visit), { status: 503, headers: { ...html, 'Retry-After': '30' } })
@@ -66,7 +66,7 @@ const smallBuild = (seen: Seen[]) => {
   return {
     routes,
     assets: { version: '1' },
-    entry: { module: { createRequestHandler: () => handler, openVisit: (visit: Visit) => visit } },
+    entry: { module: { createRequestHandler: () => handler, createRequestContext: (visit: RequestState) => visit } },
   } as unknown as SiteBuild
 }
 
@@ -82,7 +82,7 @@ export type SmallSiteOptions = Partial<ServerLimits> & {
 /** Starts a site with that application on a free port. */
 export const startSmallSite = async (
   contentUrl: string,
-  assets: ReadonlyMap<string, ReadyAnswer> = new Map(),
+  assets: ReadonlyMap<string, EncodedResponse> = new Map(),
   { securityContact, silence, service, ...limits }: SmallSiteOptions = {},
 ) => {
   const seen: Seen[] = []

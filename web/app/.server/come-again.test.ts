@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { comeAgain, retryAfter } from './come-again.ts'
-
-test('who is told to come again is told when, and nobody else', () => {
-  expect(retryAfter(429)).toEqual({ 'Retry-After': String(comeAgain.tooMany) })
-  expect(retryAfter(503)).toEqual({ 'Retry-After': String(comeAgain.unreachable) })
-  for (const status of [200, 400, 404, 413, 422]) expect(retryAfter(status)).toEqual({})
-})

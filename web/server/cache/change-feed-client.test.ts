@@ -1,0 +1,119 @@
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { startStandIn } from '../testing/content-stand-in.ts'
+import { type FeedToken, followChangeFeed } from './change-feed-client.ts'
+
+const listening = async (silence?: number, token?: FeedToken) => {
+  const service = await startStandIn(() => undefined)
+  const heard: string[] = []
+  const numbers: string[] = []
+  const following = followChangeFeed({
+    contentUrl: service.url,
+    token,
+    log: pino({ level: 'silent' }),
+    listeners: [
+      {
+        setLastEventId: (number) => numbers.push(number),
+        changed: (kinds) => heard.push([...kinds].join(' ')),
+        reset: () => heard.push('reset'),
+        setFeedState: (feedState) => heard.push(`(${feedState})`),
+      },
+    ],
+    pauses: { first: 5, most: 20 },
+    ...(silence && { silenceTimeout: silence }),
+  })
+  onTestFinished(async () => {
+    await following.stop()
+    await service.stop()
+  })
+  await expect.poll(() => heard).toEqual(['reset', '(live)'])
+  return { service, heard, numbers, following }
+}
+
+test('who begins to listen knows nothing of before; then every change is told by its kind', async () => {
+  const { service, heard, numbers } = await listening()
+  service.change('news')
+  await expect.poll(() => heard.slice(2)).toEqual(['news'])
+  service.change('page')
+  await expect.poll(() => heard.slice(2)).toEqual(['news', 'page'])
+  expect(numbers.at(-1)).toBe('2')
+  expect(service.asked).toEqual(['/api/v1/changes?lang=kz'])
+})
+
+test('who comes back is told what was missed, and nothing else counts as changed', async () => {
+  const { service, heard } = await listening()
+  service.change('news')
+  await expect.poll(() => heard.length).toBe(3)
+  await service.stop()
+  await expect.poll(() => heard.at(-1)).toBe('(down)')
+  service.change('menu')
+  await service.start()
+  await expect.poll(() => heard.at(-1)).toBe('(live)')
+  expect(heard.slice(2)).toEqual(['news', '(down)', 'menu', '(live)'])
+  expect(service.lastEventIds.at(-1)).toBe('1')
+})
+
+test('where nobody can say what was missed, everything counts as changed', async () => {
+  const { service, heard } = await listening()
+  service.change('news')
+  await expect.poll(() => heard.length).toBe(3)
+  await service.stop()
+  service.forget()
+  await service.start()
+  await expect.poll(() => heard.slice(2)).toEqual(['news', '(down)', 'reset', '(live)'])
+})
+
+test('a service that answers and tells no changes is told from one that does not answer', async () => {
+  const { service, heard } = await listening()
+  service.breakStreams(404)
+  await expect.poll(() => heard.at(-1)).toBe('(polling)')
+  service.breakStreams(200)
+  await expect.poll(() => heard.at(-1)).toBe('(live)')
+})
+
+test('a stream that says nothing for too long is opened anew', async () => {
+  const { service } = await listening(50)
+  await expect.poll(() => service.lastEventIds.length).toBeGreaterThan(2)
+})
+
+test('after the stop nothing is asked any more', async () => {
+  const { service, following } = await listening()
+  await following.stop()
+  await expect.poll(() => service.listeners()).toBe(0)
+  expect(service.lastEventIds).toHaveLength(1)
+})
+
+test('who is turned away signs in and has a place that is kept; who is not does not sign in', async () => {
+  let signedIn = 0
+  let held: string | undefined
+  const token = {
+    current: () => held,
+    renew: async () => {
+      signedIn++
+      held = `token-${signedIn}`
+      return held
+    },
+  }
+  const { service, heard } = await listening(undefined, token)
+  expect([signedIn, service.bearers]).toEqual([0, [undefined]])
+  service.keepPlaceFor('Bearer token-1')
+  service.breakStreams(429)
+  await expect.poll(() => heard.slice(2)).toEqual(['(down)', '(live)'])
+  expect([signedIn, service.bearers.at(-1)]).toEqual([1, 'Bearer token-1'])
+  // One that does not hold any more is replaced, and the one that the site has is shown at once from then on.
+  service.keepPlaceFor('Bearer token-2')
+  service.breakStreams(401)
+  await expect.poll(() => heard.slice(4)).toEqual(['(down)', '(live)'])
+  expect([signedIn, service.bearers.slice(-2)]).toEqual([2, ['Bearer token-1', 'Bearer token-2']])
+})
+
+test('where no token helps, none is asked for again and again', async () => {
+  let signedIn = 0
+  const token = { current: () => undefined, renew: async () => void signedIn++ }
+  const { service, heard } = await listening(undefined, token)
+  service.breakStreams(429)
+  await expect.poll(() => heard.at(-1)).toBe('(polling)')
+  const before = service.bearers.length
+  await expect.poll(() => service.bearers.length).toBeGreaterThan(before + 5)
+  expect(signedIn).toBe(1)
+})

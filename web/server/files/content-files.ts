@@ -1,0 +1,76 @@
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { inlineFile } from '@narkhoz/server-kit/named-file.ts'
+import { type CacheTags, emptyCacheTags } from '../../app/.server/cache-tags.ts'
+import { type Content, type ContentOptions, createContent } from '../../app/.server/content.ts'
+import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
+import { retryAfter } from '../../app/.server/retry-after.ts'
+import type { NamedText } from '../../app/.server/subscriptions/subscription.ts'
+import type { CacheRequest, Rendered } from '../cache/page-cache.ts'
+import { EncodedResponse } from '../http/encoded-response.ts'
+
+/** A requested address: its path with language, and its query. */
+export type FileAddress = { lang: Locale; path: string; search: string }
+
+/** A file generated from content. */
+export type ContentFile = {
+  /** The canonical spelling, used as cache key. */
+  address: string
+  /** Whether any number of such addresses could be made up. */
+  isUnbounded: boolean
+  type: string
+  /** Nothing where there is no such file. */
+  write: (contentIn: (lang: Locale) => Content) => Promise<string | NamedText | undefined>
+}
+
+/** Finds the file at an address, if it is one of its own. */
+export type FindFile = (asked: FileAddress) => ContentFile | undefined
+
+export type ContentFilesOptions = Pick<ContentOptions, 'contentUrl' | 'log' | 'onCall'> & {
+  /** Headers of every response. */
+  always: Readonly<Record<string, string>>
+  files: readonly FindFile[]
+}
+
+/** Timeout of all calls for one file, in milliseconds: a site map takes dozens, one after the other. */
+const timeout = 30_000
+
+/** Files for machines, generated from content and cached like pages, with their tags. */
+export const createContentFiles = ({ contentUrl, log, onCall, always, files }: ContentFilesOptions) => {
+  const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  const missing = { status: 404, headers: plain, text: 'Not found\n' }
+  const unavailable = { status: 503, headers: { ...plain, ...retryAfter(503) }, text: 'Try again later\n' }
+
+  const written = async ({ type, write }: ContentFile, tags: CacheTags, requestId: string) => {
+    try {
+      const file = await write((lang) => createContent({ contentUrl, lang, log, requestId, tags, onCall, timeout }))
+      if (file === undefined) return missing
+      const { text, name } = typeof file === 'string' ? { text: file } : file
+      const headers = {
+        ...always,
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+        ...(name && { 'Content-Disposition': inlineFile(name) }),
+      }
+      return { status: 200, headers, text }
+    } catch (error) {
+      if (error instanceof NotFound) return missing
+      if (error instanceof Unreachable) return unavailable
+      throw error
+    }
+  }
+
+  /** The cache request for a file; undefined where there is none. */
+  return (asked: FileAddress): CacheRequest | undefined => {
+    for (const find of files) {
+      const file = find(asked)
+      if (!file) continue
+      const render = async (requestId: string): Promise<Rendered> => {
+        const tags = emptyCacheTags()
+        const { status, headers, text } = await written(file, tags, requestId)
+        return { answer: new EncodedResponse({ status, headers, body: Buffer.from(text) }), tags }
+      }
+      return { key: file.address, isUnbounded: file.isUnbounded, render }
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http'
+import { type FileHeaders, fileAnswer, isUnchanged, partHeaders } from '@narkhoz/server-kit/file-answer.ts'
+import { EncodedResponse } from '../http/encoded-response.ts'
+import type { Reply } from '../http/request-listener.ts'
+import type { PassThrough } from './media.ts'
+
+const replaced = new Set(['Content-Length', 'Vary'])
+
+const pairsOf = (flat: readonly string[]) => flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ''] as const] : []))
+
+const momentIn = (headers: readonly (readonly [string, string])[]) =>
+  new Date(headers.find(([name]) => name === 'Last-Modified')?.[1] ?? Number.NaN)
+
+/** The headers that ask for a part, or for nothing where a file has not changed; whoever asks for the head is told of the whole. */
+export const fileHeadersOf = ({ headers, method }: IncomingMessage): FileHeaders => {
+  const { range, ...given } = headers
+  return method === 'GET' ? { ...given, range } : given
+}
+
+/** A file that is in memory: a part of it, or that it has not changed since. What is sent whole is sent as always. */
+const partOf = async (answer: EncodedResponse, given: FileHeaders): Promise<Reply> => {
+  if (given.range === undefined && given['if-modified-since'] === undefined) return { answer }
+  // Parts are counted in the bytes of the file and not in those that it was packed into.
+  const { etag, bytes, headers, unchanged } = await answer.variant('identity')
+  const pairs = pairsOf(headers)
+  const told = fileAnswer(given, { etag, modified: momentIn(pairs), size: bytes.length })
+  if (told.status === 200) return { answer }
+  if (told.status === 304) return { status: 304, headers: unchanged, body: '' }
+  const own = pairs.filter(([name]) => !replaced.has(name)).flat()
+  const { 'Content-Length': _, ...part } = partHeaders(told, bytes.length)
+  const body = told.range ? bytes.subarray(told.range.from, told.range.to + 1) : ''
+  return { status: told.status, headers: [...own, ...Object.entries(part).flat()], body }
+}
+
+/** How a file is answered to whoever asks for it like this. */
+export const mediaReply = async (found: EncodedResponse | PassThrough, given: FileHeaders): Promise<Reply> => {
+  if (found instanceof EncodedResponse) return partOf(found, given)
+  const { headers, stream, status } = found
+  const { ETag: etag = '', 'Content-Length': _, ...rest } = headers
+  if (status !== 200 || !isUnchanged(given, { etag, modified: momentIn(Object.entries(headers)) })) return { passing: found }
+  stream.destroy()
+  return { status: 304, headers: [...Object.entries(rest).flat(), 'ETag', etag], body: '' }
+}

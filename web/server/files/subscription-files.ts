@@ -1,0 +1,21 @@
+import { declaredQuery } from '../../app/.server/declared-query.ts'
+import { subscriptions } from '../../app/.server/subscriptions/subscriptions.ts'
+import { pathOf } from '../../app/i18n/address.ts'
+import type { FindFile } from './content-files.ts'
+
+/** Feeds and calendars at their addresses, in the language and with the filter that are asked for. */
+export const subscriptionFiles =
+  (siteUrl: string): FindFile =>
+  ({ lang, path, search }) => {
+    const subscription = subscriptions.find(({ address }) => address === pathOf(path))
+    if (!subscription) return undefined
+    const query = declaredQuery(subscription.query, search)
+    const address = query.size > 0 ? `${path}?${query}` : path
+    const subscriber = { lang, siteUrl, self: siteUrl + address, query: Object.fromEntries(query) }
+    return {
+      address,
+      isUnbounded: query.size > 0,
+      type: subscription.type,
+      write: (contentIn) => subscription.write(contentIn(lang), subscriber),
+    }
+  }

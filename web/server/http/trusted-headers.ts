@@ -1,0 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+// A proxy passes visitors' headers on, so these are no more believable from one: nobody outside may steer the framework.
+const steering = /^(?:x-react-router-|x-remix-|x-middleware-|x-http-method)/
+
+const forwarding = /^(?:x-forwarded-|forwarded$|x-real-ip$)/
+
+/** The headers of a request that pages may see. */
+export const trustedHeaders = (headers: IncomingHttpHeaders, isTrusted: boolean) => {
+  const believed = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || steering.test(name) || (!isTrusted && forwarding.test(name))) continue
+    for (const one of Array.isArray(value) ? value : [value]) believed.append(name, one)
+  }
+  return believed
+}

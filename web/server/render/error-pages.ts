@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { locales } from '@narkhoz/contract/locales.ts'
+import { error } from '@narkhoz/contract/pages/error.ts'
+import { xmlText } from '../../app/.server/xml-text.ts'
+import { addressIn } from '../../app/i18n/address.ts'
+import { pathWords } from '../../app/i18n/path-words.ts'
+import { guessesMark } from '../../app/shell/guesses-mark.ts'
+import { visionKey } from '../../app/shell/vision.ts'
+import { PageCache, type Rendered } from '../cache/page-cache.ts'
+import type { AddressGuesses } from '../http/address-guesses.ts'
+import type { PageAddress } from '../http/page-address.ts'
+import { queued } from '../site-limits.ts'
+import type { PageReader, RenderErrorPage } from './page-renderer.ts'
+
+const megabyte = 1024 * 1024
+
+/** Renders one page, whatever its status. */
+export type RenderPage = (asked: Omit<PageAddress, 'isUnbounded'>, visitor: PageReader, isAddressable: boolean) => Promise<Rendered>
+
+// Rendered in slots of their own: a page that is being made waits for one of these, and must not take the place it waits for.
+const limits = { bytes: 4 * megabyte, unboundedBytes: 24 * megabyte, concurrency: 2, ...queued(300), maxWait: 5000 }
+
+/**
+ * Stands in the kept page for the address that was asked for: links to other languages and the low-vision switch lead back to it. Drawn
+ * at start, so that no address can spell it.
+ */
+const thisAddress = `/this-address-${randomBytes(12).toString('hex')}`
+
+/** Stands in the search box for the words of that address. */
+const theseWords = pathWords(thisAddress)
+
+// Kazakh addresses have no prefix: the longer ones are looked for first.
+const placeholder = new RegExp(
+  [
+    guessesMark,
+    theseWords,
+    ...locales.map((locale) => addressIn(locale, thisAddress)).sort((one, other) => other.length - one.length),
+  ].join('|'),
+  'g',
+)
+
+const pointedAt = (path: string, guesses: string) => {
+  const words = path === error.address ? '' : xmlText(pathWords(path))
+  const replacements = new Map([
+    [guessesMark, guesses],
+    [theseWords, words],
+    ...locales.map((locale) => [addressIn(locale, thisAddress), xmlText(addressIn(locale, path))] as const),
+  ])
+  // In one pass: what was put in is not read again.
+  return (html: string) => html.replaceAll(placeholder, (found) => replacements.get(found) ?? found)
+}
+
+/**
+ * The pages that say "not found" and "this preview has ended": one a language, kept in memory but for the address. Anybody can make up
+ * addresses that lead nowhere, and rendering a page for each would take the processor from visitors.
+ */
+export const createErrorPages = (render: RenderPage, guesses: Pick<AddressGuesses, 'markup'>) => {
+  const cache = new PageCache(limits)
+  return {
+    /** Drops them when what they show changes. */
+    listener: cache,
+    answer: (async (status, { lang, path, isRouted, vision, requestId, network }) => {
+      const asked = { lang, address: addressIn(lang, thisAddress), isHidden: true }
+      const visitor = { vision, ...(status === 410 && { preview: 'over' as const }) }
+      const wanted = {
+        key: `${status}\n${lang}\n${isRouted}\n${vision ? visionKey(vision) : ''}`,
+        isUnbounded: vision !== undefined,
+        status,
+        render: (id: string) => render(asked, { requestId: id, ...visitor }, isRouted && status === 404),
+      }
+      const { answer } = await cache.answer(wanted, { requestId, ...(network && { network }) })
+      return answer.withText(pointedAt(path, status === 404 && path !== error.address ? await guesses.markup(lang, path) : ''))
+    }) satisfies RenderErrorPage,
+  }
+}

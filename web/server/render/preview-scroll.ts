@@ -1,0 +1,22 @@
+import { nonceAttribute } from '../http/security-headers.ts'
+
+/**
+ * The editors' screens load a preview anew whenever its entry is saved, in a frame of another origin: only the page itself can know
+ * where it was scrolled to. A browser that refuses the storage shows the page from its top.
+ */
+const script = `(() => {
+  const name = 'preview-scroll ' + location.pathname
+  let store
+  try { store = sessionStorage } catch { return }
+  const top = Number(store.getItem(name))
+  const goBack = () => scrollTo({ top, behavior: 'instant' })
+  goBack()
+  addEventListener('load', () => {
+    goBack()
+    addEventListener('scroll', () => store.setItem(name, String(scrollY)), { passive: true })
+  })
+})()`
+
+/** Lets a page come back to where it was scrolled to when it is loaded anew in the same tab. */
+export const restorePreviewScroll = (html: string, nonce: string) =>
+  html.replace('</body>', () => `<script${nonceAttribute(nonce)}>${script}</script></body>`)

@@ -1,0 +1,38 @@
+import { entryCalls, previewPassSchema } from '@narkhoz/contract/admin/entries.ts'
+import { previewHeader } from '@narkhoz/contract/api.ts'
+import * as v from 'valibot'
+import { callAddress, callContent, enough } from '../../app/.server/call.ts'
+import { NotFound } from '../../app/.server/content-error.ts'
+import type { Preview } from '../../app/.server/preview.ts'
+
+/** The query key that a preview link carries. */
+const name = 'preview'
+
+const plausible = /^[\w-]{1,900}\.[\w-]{1,100}$/
+
+/** Whether a text could be a preview link; what is no token at all may not even be a header. */
+export const isPreviewToken = (token: string) => plausible.test(token)
+
+// What stands in a policy must be an origin and nothing more.
+const origin = /^https?:\/\/[\w.:[\]-]+$/i
+
+const told = v.object({ data: v.object({ ...previewPassSchema.entries, framed_by: v.pipe(v.string(), v.regex(origin)) }) })
+
+/** The preview link in a query, if there is one. */
+export const previewIn = (search: string): string | undefined =>
+  search.includes(name) ? (new URLSearchParams(search).get(name) ?? undefined) : undefined
+
+/** Asks the content service whether a preview link still holds; only it can tell. */
+export const createPreviews = (contentUrl: string) => {
+  const address = callAddress(contentUrl, ['admin', entryCalls.previewed.path], {})
+  return async (token: string, requestId: string): Promise<Preview | 'over'> => {
+    if (!isPreviewToken(token)) return 'over'
+    try {
+      const { data } = v.parse(told, await callContent(address, requestId, enough(), { [previewHeader]: token }))
+      return { token, until: data.expires_at, framedBy: data.framed_by }
+    } catch (error) {
+      if (error instanceof NotFound) return 'over'
+      throw error
+    }
+  }
+}
