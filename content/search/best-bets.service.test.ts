@@ -180,10 +180,10 @@ describe('settings', () => {
     const [general] = rowsOf<{ attributes: Record<string, unknown> }>(
       await service.storage.db.execute(sql`select attributes from entries where kind = 'general-settings'`),
     )
-    expect(await keysOf('zyrzybak')).not.toContain('page 102')
-    const attributes = { ...general?.attributes, email: 'zyrzybak@narxoz.example' }
+    expect(await keysOf('durlymbek')).not.toContain('page 102')
+    const attributes = { ...general?.attributes, email: 'durlymbek@narxoz.example' }
     await save(service.storage, [{ kind: 'general-settings', id: 1, status: 'published', attributes }])
-    await eventually(async () => expect((await keysOf('zyrzybak'))[0]).toBe('page 102'))
+    await eventually(async () => expect((await keysOf('durlymbek'))[0]).toBe('page 102'))
   })
 })
 

@@ -51,6 +51,9 @@ const isSlip = (typed: Word, word: Word, slipped: Typed['slipped']) => {
 
 const sharedStart = 3
 
+/** How long words are that say nothing by themselves. */
+const longestMinor = 3
+
 const mayBe = (typed: Word, word: Word, slipped: Typed['slipped']) =>
   isSpelt(typed, word) || typed.skeleton.slice(0, sharedStart) === word.skeleton.slice(0, sharedStart) || isSlip(typed, word, slipped)
 
@@ -67,10 +70,15 @@ const isForm = (typed: Word, word: Word, lang: Locale, lexemes: Lexemes) => {
 
 const shortestBegun = 3
 
+/** Whoever sends the beginning of a word means what they began to type; of a shorter one nobody can tell what. */
+const shortestSent = 4
+
 /** Whether a phrase begins with what was typed so far, the last word of which may be half of one. */
 const isBegunBy = (typed: readonly Word[], words: readonly Word[]) => {
   const last = typed.at(-1)
   if (!last || typed.length > words.length || last.skeleton.length < shortestBegun) return false
+  // One word begins too much: «магистратура» is typed by more than those who want to study abroad.
+  if (typed.length === 1 && words.length > 1) return false
   const start = words[typed.length - 1]?.skeleton ?? ''
   return (
     typed.slice(0, -1).every((word, at) => words[at] && isSpelt(word, words[at])) && last.skeletons.some((one) => start.startsWith(one))
@@ -107,7 +115,10 @@ export class BestBets {
       const bets = await this.#matching(phrases, { words: wordsIn(text), slipped: new Set() })
       if (bets.length > 0) return { bets, areAsTyped: false }
     }
-    return { bets: [], areAsTyped: false }
+    const last = words.at(-1)
+    const isCutShort = last && unknown.includes(last.text) && last.skeleton.length >= shortestSent
+    const begun = isCutShort ? await this.begun(query) : []
+    return { bets: begun, areAsTyped: begun.length > 0 }
   }
 
   /** The bets for what somebody has typed so far. */
@@ -132,8 +143,12 @@ export class BestBets {
   async #matching(phrases: readonly Phrase[], typed: Typed): Promise<Bet[]> {
     const { words, slipped } = typed
     if (words.length === 0 || words.length > mostWords) return []
-    // What shares not even its beginning with a query needs no dictionary, and that is nearly all.
-    const near = phrases.filter((phrase) => phrase.words.every((word) => words.some((one) => mayBe(one, word, slipped))))
+    // What shares not even its beginning with a query needs no dictionary, and that is nearly all. Words that say nothing are short, and
+    // who types "report bribe" may have left them out.
+    const isThere = (word: Word) => words.some((one) => mayBe(one, word, slipped))
+    const near = phrases.filter(
+      (phrase) => phrase.words.some(isThere) && phrase.words.every((word) => word.text.length <= longestMinor || isThere(word)),
+    )
     const matched: Phrase[] = []
     for (const lang of locales) {
       const own = near.filter((phrase) => phrase.lang === lang)

@@ -84,9 +84,11 @@ const nearest = (word: Word, { skeleton: wanted, most }: Wanted, alike: readonly
     .filter((row) => wanted.length >= shortestOther || row.skeleton[0] === wanted[0])
   const least = Math.min(...rows.map(({ off }) => off))
   if (least > most) return unknownTerm(word)
-  // People seldom miss the first letter, and more often a vowel than a consonant.
+  // People seldom miss the first letter, and more often a vowel than a consonant. What something is called is looked for before any other
+  // word: "sience" is science, and not since.
   const likely = (row: Row) =>
     (row.skeleton[0] === wanted[0] ? 4 : 0) +
+    (row.titles > 0 ? 3 : 0) +
     (consonants(row.skeleton) === consonants(wanted) ? 2 : 0) +
     (isLatin(row.word ?? '') === isLatin(word.text) ? 1 : 0)
   const best = rows
