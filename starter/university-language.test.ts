@@ -6,7 +6,7 @@ import { englishWords, kazakhLetters, kazakhWords, russianWords, wordsOf } from 
 const names = ['075/у', '«А–Қ»', 'Мин Со', '«Жылы кол»']
 
 /** Lists of names and of words are no sentences, however long they are. */
-const lists = ['author', 'participants', 'words']
+const lists = ['author', 'participants', 'words', 'queries']
 
 /** From this many characters on a text is a sentence, not a name. */
 const long = 60

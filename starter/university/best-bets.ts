@@ -1,9 +1,22 @@
+import type { Labels } from '@narkhoz/contract/locales.ts'
 import { officeAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { starter } from '../starter-entry.ts'
+import { contactSettings } from './contact-settings.ts'
 import { helpNumbers, helpTitles } from './help-lines.ts'
+import { subjectBets } from './subject-bets.ts'
 
 /** Where the contacts tell of the office with a phone. */
 const officeAt = (phone: string) => `/contacts#${officeAnchor(phone)}`
+
+type Office = { phone?: string; title: Labels; hours?: Labels }
+
+/** An office as its row in the contacts tells of it. */
+const officeOf = (phone: string) => {
+  const office = contactSettings.flatMap(({ attributes }) => attributes.items as Office[]).find((row) => row.phone === phone)
+  if (!office?.hours) throw new Error(`no office at ${phone}`)
+  const { title, hours } = office
+  return { url: officeAt(phone), title, text: { kz: `${phone}. ${hours.kz}`, ru: `${phone}. ${hours.ru}`, en: `${phone}. ${hours.en}` } }
+}
 
 const helpline = {
   url: officeAt(helpNumbers.helpline),
@@ -122,9 +135,9 @@ export const bestBets = starter('best-bet', [
     id: 7,
     attributes: {
       queries: {
-        kz: 'құжаттар тізімі, қажетті құжаттар, қандай құжаттар керек',
-        ru: 'список документов, перечень документов, какие документы нужны',
-        en: 'list of documents, required documents, documents needed',
+        kz: 'құжаттар тізімі, қажетті құжаттар, қандай құжаттар керек, 075у анықтамасы, медициналық анықтама',
+        ru: 'список документов, перечень документов, какие документы нужны, справка 075у, мед справка 075у, медицинская справка',
+        en: 'list of documents, required documents, documents needed, medical certificate, form 075u',
       },
       targets: [{ url: '/education/bachelor#question-2' }],
     },
@@ -214,9 +227,9 @@ export const bestBets = starter('best-bet', [
     id: 14,
     attributes: {
       queries: {
-        kz: 'каспи арқылы төлеу, каспи төлем, Kaspi, оқу ақысын төлеу, қалай төлеймін',
-        ru: 'оплата каспи, оплатить через каспи, каспи, Kaspi, оплатить обучение, как оплатить',
-        en: 'Kaspi, pay with Kaspi, Kaspi payment, how to pay, pay tuition',
+        kz: 'каспи арқылы төлеу, каспи төлем, Kaspi, оқу ақысын төлеу, қалай төлеймін, оқу ақысын каспимен төлеу',
+        ru: 'оплата каспи, оплатить через каспи, каспи, Kaspi, оплатить обучение, как оплатить, оплатить обучение каспи, оплата обучения каспи, оплатить обучение через каспи',
+        en: 'Kaspi, pay with Kaspi, Kaspi payment, how to pay, pay tuition, pay tuition with Kaspi',
       },
       targets: [
         { url: '/edu-finance' },
@@ -247,9 +260,9 @@ export const bestBets = starter('best-bet', [
     id: 16,
     attributes: {
       queries: {
-        kz: 'жатақхана, жатақханадан орын, жатақхана бағасы',
-        ru: 'общежитие, общага, место в общежитии, стоимость общежития',
-        en: 'hostel, dormitory, dorm, halls of residence, accommodation',
+        kz: 'жатақхана, жатақханадан орын, жатақхана бағасы, шетелдіктерге жатақхана',
+        ru: 'общежитие, общага, место в общежитии, стоимость общежития, сколько стоит общежитие, цена общежития, общежитие для иностранцев, общежитие для иностранных студентов',
+        en: 'hostel, dormitory, dorm, halls of residence, accommodation, hostel price, dormitory cost, how much is the hostel, hostel for international students, housing for international students',
       },
       targets: [{ url: '/hostel' }, { url: '/student-life/organization#student-life-1' }],
     },
@@ -258,8 +271,8 @@ export const bestBets = starter('best-bet', [
     id: 17,
     attributes: {
       queries: {
-        kz: 'оқу орнынан анықтама, оқу туралы анықтама, анықтама',
-        ru: 'справка с места учёбы, справка об обучении, справка',
+        kz: 'оқу орнынан анықтама, оқу туралы анықтама, анықтама, әскери комиссариатқа анықтама',
+        ru: 'справка с места учёбы, справка об обучении, справка, справка в военкомат, справка для военкомата',
         en: 'certificate of study, certificate of enrolment, proof of enrolment',
       },
       targets: [{ url: '/service-center' }],
@@ -315,9 +328,9 @@ export const bestBets = starter('best-bet', [
     id: 22,
     attributes: {
       queries: {
-        kz: 'жеке кабинет, кабинетке кіру, құпиясөзді ұмыттым',
-        ru: 'личный кабинет, войти в кабинет, забыл пароль',
-        en: 'account, log in, student portal, forgot my password',
+        kz: 'жеке кабинет, кабинетке кіру, құпиясөзді ұмыттым, құпия сөзді ұмыттым, құпия сөз, пароль',
+        ru: 'личный кабинет, войти в кабинет, забыл пароль, пароль, забыла пароль, забыл пароль от личного кабинета, восстановить пароль, сменить пароль',
+        en: 'account, log in, student portal, forgot my password, password, forgot password, reset password, reset my password, change password',
       },
       targets: [{ url: '/account', title: { kz: 'Жеке кабинет', ru: 'Личный кабинет', en: 'My account' } }, { url: '/digital-university' }],
     },
@@ -326,9 +339,9 @@ export const bestBets = starter('best-bet', [
     id: 23,
     attributes: {
       queries: {
-        kz: 'тіркеуші кеңсесі, тіркеуші, академиялық күнтізбе, оқу күнтізбесі',
-        ru: 'офис регистратора, регистратор, академический календарь, учебный календарь',
-        en: 'registrar, registrar’s office, office of the registrar, registrer office, academic calendar',
+        kz: 'тіркеуші кеңсесі, тіркеуші, академиялық күнтізбе, оқу күнтізбесі, каникул, каникул қашан, сессия қашан, емтихан қашан',
+        ru: 'офис регистратора, регистратор, академический календарь, учебный календарь, каникулы, когда каникулы, сессия, когда сессия, когда экзамены, даты экзаменов, летний семестр',
+        en: 'registrar, registrar’s office, office of the registrar, registrer office, academic calendar, holidays, winter break, exam dates, when are the exams, semester dates, summer semester',
       },
       targets: [{ url: '/office-registrar' }],
     },
@@ -392,8 +405,8 @@ export const bestBets = starter('best-bet', [
     attributes: {
       queries: {
         kz: 'қысым көрдім, қорлау, буллинг, харассмент, мені ұрды, зорлық көрдім, омбудсмен',
-        ru: 'буллинг, травля, домогательства, харассмент, меня избили, меня преследуют, дискриминация, омбудсмен',
-        en: 'bullying, harassment, sexual harassment, i was beaten, stalking, discrimination, ombudsman',
+        ru: 'буллинг, травля, домогательства, харассмент, меня избили, меня преследуют, дискриминация, омбудсмен, сообщить о домогательствах, сообщить о буллинге',
+        en: 'bullying, harassment, sexual harassment, i was beaten, stalking, discrimination, ombudsman, report harassment, report bullying',
       },
       targets: [
         helpline,
@@ -410,4 +423,336 @@ export const bestBets = starter('best-bet', [
       ],
     },
   },
+  {
+    id: 28,
+    attributes: {
+      queries: {
+        kz: 'қабылдау комиссиясының телефоны, қабылдау комиссиясының жұмыс уақыты, қабылдау комиссиясының мекенжайы',
+        ru: 'телефон приёмной комиссии, часы работы приёмной комиссии, график приёмной комиссии, адрес приёмной комиссии, контакты приёмной комиссии',
+        en: 'admissions office, admissions phone, admissions office hours, contact admissions',
+      },
+      targets: [officeOf('+7 (727) 377-11-12'), { url: '/apply' }],
+    },
+  },
+  {
+    id: 29,
+    attributes: {
+      queries: {
+        kz: 'жұмыс уақыты, жұмыс кестесі',
+        ru: 'часы работы, режим работы, график работы',
+        en: 'opening hours, working hours, office hours',
+      },
+      targets: [{ url: '/contacts' }],
+    },
+  },
+  {
+    id: 30,
+    attributes: {
+      queries: {
+        kz: 'кітапхананың жұмыс уақыты, кітапхана қашан ашық, кітапқа тапсырыс, кітапқа тапсырыс беру, кітап іздеу',
+        ru: 'режим работы библиотеки, часы работы библиотеки, заказать книгу, найти книгу, каталог библиотеки',
+        en: 'library hours, library opening hours, order a book, find a book, library catalogue',
+      },
+      targets: [{ url: '/library' }],
+    },
+  },
+  {
+    id: 31,
+    attributes: {
+      queries: {
+        kz: 'ректор, ректор кім, президент, университет президенті',
+        ru: 'ректор, кто ректор, президент, президент университета',
+        en: 'rector, who is the rector, president, president of the university',
+      },
+      targets: [{ url: '/management-of-narkhoz-university#employee-1' }, { url: '/management-of-narkhoz-university' }],
+    },
+  },
+  {
+    id: 32,
+    attributes: {
+      queries: {
+        kz: 'сатып алу, мемлекеттік сатып алу, тендер',
+        ru: 'закупки, госзакупки, тендер',
+        en: 'procurement, public procurement, tender',
+      },
+      targets: [{ url: '/university-purchases' }],
+    },
+  },
+  {
+    id: 33,
+    attributes: {
+      queries: {
+        kz: 'жемқорлық, сыбайлас жемқорлық, пара, пара туралы хабарлау',
+        ru: 'коррупция, антикоррупция, взятка, сообщить о взятке, сообщить о коррупции',
+        en: 'corruption, anti-corruption, bribe, report a bribe, report corruption',
+      },
+      targets: [
+        {
+          url: officeAt(helpNumbers.antiCorruption),
+          title: helpTitles.antiCorruption,
+          text: { kz: helpNumbers.antiCorruption, ru: helpNumbers.antiCorruption, en: helpNumbers.antiCorruption },
+        },
+        { url: '/virtual-reception' },
+      ],
+    },
+  },
+  {
+    id: 34,
+    attributes: {
+      queries: {
+        kz: 'қайырымдылық, эндаумент, демеуші болу',
+        ru: 'пожертвование, пожертвовать, эндаумент, спонсорство, стать спонсором',
+        en: 'donate, donation, endowment, sponsorship, become a sponsor',
+      },
+      targets: [{ url: '/development-office' }],
+    },
+  },
+  {
+    id: 35,
+    attributes: {
+      queries: {
+        kz: 'антиплагиат, плагиат, плагиатқа тексеру, түпнұсқалықты тексеру',
+        ru: 'антиплагиат, плагиат, проверка на плагиат, проверка на антиплагиат, проверить на плагиат',
+        en: 'plagiarism, plagiarism check, check for plagiarism, originality check, Turnitin',
+      },
+      targets: [{ url: '/library#document-11' }, { url: '/academic-policy' }],
+    },
+  },
+  {
+    id: 36,
+    attributes: {
+      queries: {
+        kz: 'дәрігер, медпункт, медициналық пункт',
+        ru: 'врач, медпункт, медкабинет',
+        en: 'doctor, doctor on campus, medical room, nurse',
+      },
+      targets: [{ url: '/student-life/organization#student-life-6' }, { url: '/safety-rules-at-the-university' }],
+    },
+  },
+  {
+    id: 37,
+    attributes: {
+      queries: {
+        kz: 'колледжден кейін, колледжден кейін түсу, колледжден кейін оқуға түсу',
+        ru: 'после колледжа, поступление после колледжа, поступить после колледжа, как поступить после колледжа',
+        en: 'after college, admission after college, college graduates',
+      },
+      targets: [{ url: '/education/bachelor#question-5' }, { url: '/applicants' }],
+    },
+  },
+  {
+    id: 38,
+    attributes: {
+      queries: {
+        kz: 'мектептен кейін оқуға түсу, 11 сыныптан кейін, 11 сыныптан кейін оқуға түсу',
+        ru: 'после 11 класса, поступление после 11 класса, поступить после 11 класса, поступление после школы',
+        en: 'after school, admission after school, school leavers',
+      },
+      targets: [{ url: '/applicants' }, { url: '/education/bachelor' }],
+    },
+  },
+  {
+    id: 39,
+    attributes: {
+      queries: {
+        kz: 'студенттік билет, студенттік билетімді жоғалттым, студенттік билет жоғалттым',
+        ru: 'студенческий билет, потерял студенческий билет, потеряла студенческий билет, потерял пропуск, пропуск не работает',
+        en: 'student card, student ID, lost my student card, lost student card',
+      },
+      targets: [{ url: '/service-center' }, { url: '/safety-rules-at-the-university' }],
+    },
+  },
+  {
+    id: 40,
+    attributes: {
+      queries: {
+        kz: 'оқудан шығару, оқудан шығып қалдым, қайта қабылдау',
+        ru: 'отчисление, отчислили, отчислили что делать, восстановление, восстановиться после отчисления',
+        en: 'expulsion, expelled, readmission',
+      },
+      targets: [{ url: '/academic-policy#document-19' }, { url: '/office-registrar' }],
+    },
+  },
+  {
+    id: 41,
+    attributes: {
+      queries: {
+        kz: 'тағылымдама, тәжірибе, өндірістік тәжірибе, практика',
+        ru: 'практика, стажировка, практика и стажировка, практика стажировка, производственная практика',
+        en: 'internship, work placement',
+      },
+      targets: [{ url: '/career-development-office' }],
+    },
+  },
+  {
+    id: 42,
+    attributes: {
+      queries: {
+        kz: 'заң клиникасы, тегін заң көмегі, заңгер кеңесі',
+        ru: 'юридическая клиника, юридическая консультация, бесплатная юридическая консультация, юридическая помощь, бесплатная юридическая помощь',
+        en: 'law clinic, free legal help, free legal advice, legal advice',
+      },
+      targets: [
+        { url: '/sdg/peace-justice-and-strong-institutions', title: { kz: 'Заң клиникасы', ru: 'Юридическая клиника', en: 'Law clinic' } },
+        { url: '/school/school-of-law-and-public-policy' },
+      ],
+    },
+  },
+  {
+    id: 43,
+    attributes: {
+      queries: {
+        kz: 'төлем бойынша қарыз, оқу ақысын қайтару, ақшаны қайтару',
+        ru: 'задолженность по оплате, долг за обучение, вернуть деньги за обучение, возврат денег, возврат оплаты',
+        en: 'refund, get my money back, overdue fees, payment arrears',
+      },
+      targets: [{ url: '/edu-finance' }, officeOf('+7 (727) 377-11-71')],
+    },
+  },
+  {
+    id: 44,
+    attributes: {
+      queries: {
+        kz: 'Алматыда тұру құны',
+        ru: 'стоимость жизни в Алматы, расходы в Алматы',
+        en: 'cost of living in Almaty, living costs in Almaty',
+      },
+      targets: [{ url: '/information-for-international-students' }, { url: '/incoming-academic-mobility' }],
+    },
+  },
+  {
+    id: 45,
+    attributes: {
+      queries: {
+        kz: 'докторантураға өту балы, докторантураның шекті балы',
+        ru: 'проходной балл в докторантуру, проходной балл докторантуры',
+        en: 'PhD passing score, PhD entrance exam',
+      },
+      targets: [{ url: '/education/doctoral' }],
+    },
+  },
+  {
+    id: 46,
+    attributes: {
+      queries: {
+        kz: 'кешкі оқу, кешкі бөлім',
+        ru: 'вечернее обучение, вечернее отделение, вечерняя форма',
+        en: 'evening classes, evening study, evening programmes',
+      },
+      targets: [
+        {
+          url: '/education/bachelor?form=evening',
+          title: { kz: 'Бакалавриат, кешкі оқу', ru: 'Бакалавриат, вечерняя форма', en: 'Bachelor’s degrees, evening' },
+        },
+        {
+          url: '/education/master?form=evening',
+          title: { kz: 'Магистратура, кешкі оқу', ru: 'Магистратура, вечерняя форма', en: 'Master’s degrees, evening' },
+        },
+      ],
+    },
+  },
+  {
+    id: 47,
+    attributes: {
+      queries: {
+        kz: 'қашықтан оқу, онлайн оқу',
+        ru: 'дистанционное обучение, дистанционная форма, онлайн обучение, учиться онлайн',
+        en: 'distance learning, online degree, online programmes, study online',
+      },
+      targets: [
+        {
+          url: '/education/bachelor?form=distance',
+          title: { kz: 'Бакалавриат, қашықтан оқу', ru: 'Бакалавриат, дистанционная форма', en: 'Bachelor’s degrees, distance' },
+        },
+        {
+          url: '/education/master?form=distance',
+          title: { kz: 'Магистратура, қашықтан оқу', ru: 'Магистратура, дистанционная форма', en: 'Master’s degrees, distance' },
+        },
+      ],
+    },
+  },
+  {
+    id: 48,
+    attributes: {
+      queries: {
+        kz: 'икемді кесте, сырттай оқу, сырттай бөлім',
+        ru: 'гибкий график, заочное обучение, заочное отделение, заочка',
+        en: 'flexible schedule, part time, part-time study, study part time',
+      },
+      targets: [
+        {
+          url: '/education/bachelor?form=part-time',
+          title: { kz: 'Бакалавриат, икемді кесте', ru: 'Бакалавриат, гибкий график', en: 'Bachelor’s degrees, flexible schedule' },
+        },
+      ],
+    },
+  },
+  {
+    id: 49,
+    attributes: {
+      queries: {
+        kz: 'ағылшын тіліндегі бағдарламалар, ағылшынша оқу',
+        ru: 'программы на английском, программы на английском языке, обучение на английском, учиться на английском',
+        en: 'programmes in English, English taught programmes, English taught programs, taught in English, study in English',
+      },
+      targets: [
+        {
+          url: '/education/bachelor?language=en',
+          title: { kz: 'Ағылшын тіліндегі бакалавриат', ru: 'Бакалавриат на английском', en: 'Bachelor’s degrees in English' },
+        },
+        {
+          url: '/education/master?language=en',
+          title: { kz: 'Ағылшын тіліндегі магистратура', ru: 'Магистратура на английском', en: 'Master’s degrees in English' },
+        },
+      ],
+    },
+  },
+  {
+    id: 50,
+    attributes: {
+      queries: {
+        kz: 'BibTeX, жарияланымдар тізімі, жарияланымдарды жүктеу, Scopus жарияланымдары',
+        ru: 'BibTeX, список публикаций, скачать публикации, публикации Scopus',
+        en: 'BibTeX, list of publications, export publications, download publications, Scopus publications',
+      },
+      targets: [{ url: '/science/research' }],
+    },
+  },
+  {
+    id: 51,
+    attributes: {
+      queries: { kz: 'көлік тұрағы, паркинг', ru: 'парковка, где припарковаться', en: 'parking, car park, where to park' },
+      targets: [{ url: '/contacts' }],
+    },
+  },
+  {
+    id: 52,
+    attributes: {
+      queries: {
+        kz: 'шетелде оқу, шетелдегі магистратура',
+        ru: 'учёба за границей, учёба за рубежом, учиться за границей, магистратура за рубежом',
+        en: 'study abroad, master’s abroad',
+      },
+      targets: [{ url: '/academic-mobility' }, { url: '/double-degree-programs' }, { url: '/international' }],
+    },
+  },
+  {
+    id: 53,
+    attributes: {
+      queries: { kz: 'директорлар кеңесі', ru: 'совет директоров', en: 'board of directors' },
+      targets: [{ url: '/management-of-narkhoz-university' }],
+    },
+  },
+  {
+    id: 54,
+    attributes: { queries: { kz: 'ғалымдар кеңесі', ru: 'учёный совет', en: 'academic senate' }, targets: [{ url: '/academic-council' }] },
+  },
+  {
+    id: 55,
+    attributes: {
+      queries: { kz: 'ағылшынша транскрипт', ru: 'транскрипт на английском, транскрипт на английском языке', en: 'transcript in English' },
+      targets: [{ url: '/service-center' }, { url: '/office-registrar' }],
+    },
+  },
+  ...subjectBets(56),
 ])

@@ -155,7 +155,7 @@ export const synonyms = starter('synonym', [
     },
   },
   { id: 28, attributes: { words: { kz: 'асхана', ru: 'столовая', en: 'canteen, cafeteria' } } },
-  { id: 29, attributes: { words: { kz: 'сатып алу, тендер', ru: 'закупки, тендер', en: 'procurement, purchases, tender' } } },
+  { id: 29, attributes: { words: { kz: 'сатып алу, тендер', ru: 'закупки, госзакупки, тендер', en: 'procurement, purchases, tender' } } },
   {
     id: 30,
     attributes: {
@@ -196,7 +196,10 @@ export const synonyms = starter('synonym', [
       },
     },
   },
-  { id: 34, attributes: { words: { kz: 'волонтер, ерікті', ru: 'волонтёр, доброволец', en: 'volunteer' } } },
+  {
+    id: 34,
+    attributes: { words: { kz: 'волонтер, ерікті, волонтерлік', ru: 'волонтёр, доброволец, волонтёрство', en: 'volunteer, volunteering' } },
+  },
   {
     id: 35,
     attributes: {

@@ -54,9 +54,12 @@ const textAt = (node: Node, { file, lineAt, lang }: Place): SourceText[] => {
 const namedLanguages: readonly [RegExp, Locale][] = [[/^kazakh(?:Months|Countries)$/, 'kz']]
 const langOfName = (name: unknown) => namedLanguages.find(([pattern]) => pattern.test(String(name)))?.[1]
 
+/** What visitors type is theirs, slips and words that are given up included. */
+const isTyped = ({ type, key }: Node) => type === 'KeyValueProperty' && (key as { value?: unknown }).value === 'queries'
+
 /** What a property or an argument's place says of the language below it. */
 const childrenOf = (node: Node): { child: unknown; lang?: Locale | undefined }[] => {
-  if (node.type === 'ImportDeclaration') return []
+  if (node.type === 'ImportDeclaration' || isTyped(node)) return []
   if (node.type === 'KeyValueProperty') {
     const { value } = node.key as { value?: unknown }
     return [{ child: node.value, lang: isLocale(value) ? value : undefined }]
@@ -104,7 +107,7 @@ const composedBelow = (value: unknown, place: Place): Composed[] => {
 
 const groupsBelow = (value: unknown, place: Place): TextGroup[] => {
   if (Array.isArray(value)) return value.flatMap((one) => groupsBelow(one, place))
-  if (typeof value !== 'object' || value === null) return []
+  if (typeof value !== 'object' || value === null || (isNode(value) && isTyped(value))) return []
   const inside = isNode(value) && value.type === 'ObjectExpression' ? (value.properties as Node[]).flatMap(childrenOf) : []
   const given = isNode(value) && value.type === 'CallExpression' ? childrenOf(value) : []
   const own = [...inside, ...given].flatMap(({ child, lang }) => (isNode(child) ? textAt(child, { ...place, lang }) : []))
