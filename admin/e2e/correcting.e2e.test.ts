@@ -391,7 +391,8 @@ test('of an entry that visitors see it is told when its changes appear, not when
 })
 
 test('entries are not taken off the site together without a question', async () => {
-  await goTo(page, '/news')
+  // What visitors see: drafts of the tests above, which no order keeps away, cannot be taken off it.
+  await goTo(page, `/news?filter=${encodeURIComponent(JSON.stringify({ status: 'published' }))}`)
   const boxes = page.getByRole('table').getByRole('checkbox')
   await boxes.nth(1).waitFor()
   expect(await boxes.first().getAttribute('aria-label')).toMatch(new RegExp(`^${words.list.selectAll}: \\S`))
@@ -404,7 +405,7 @@ test('entries are not taken off the site together without a question', async () 
   await page.getByText(words.list.selected(2)).waitFor()
   await page.getByRole('toolbar').getByRole('button', { name: words.list.bulk.withdraw }).click()
   await question.getByRole('button', { name: words.list.bulk.withdraw }).click()
-  await told(page, /Орындалды: [12]/)
+  await told(page, words.list.bulk.done(2))
 })
 
 test('the preview stays where it was scrolled to when the entry is saved by itself', async () => {
