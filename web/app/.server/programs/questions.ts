@@ -9,10 +9,10 @@ import type { Place } from '../page.ts'
 
 type Question = Entry<typeof question>
 
-const { most, usual } = constants.paging
+const { usual } = constants.paging
 
-/** As many pages of a category are read where its questions are filtered: two thousand questions. */
-const mostRead = 20
+/** As many pages of a category are read where its questions are filtered by their level. */
+const maxPages = 25
 
 /** Whether a question concerns a level; without levels of its own it concerns each. */
 const isFor =
@@ -21,13 +21,10 @@ const isFor =
     !levels?.length || levels.some(({ value }) => value === level)
 
 const everyQuestion = async (content: Pick<Content, 'paged'>, category: number): Promise<Question[]> => {
-  const questions: Question[] = []
-  for (let page = 1; page <= mostRead; page += 1) {
-    const { data, meta } = await content.paged('questions/{category}', { category, page, limit: most })
-    questions.push(...data)
-    if (page >= meta.last_page) break
-  }
-  return questions
+  const read = (page: number) => content.paged('questions/{category}', { category, page })
+  const { data, meta } = await read(1)
+  const others = Array.from({ length: Math.min(meta.last_page, maxPages) - 1 }, (_, index) => read(index + 2))
+  return [data, ...(await Promise.all(others)).map((page) => page.data)].flat()
 }
 
 const pageIn = (query: Place['query']) => {
