@@ -33,7 +33,14 @@ const encodedTarget = ({ code, rawPacket, bytesParsed = 0 }: ParseError): string
   return asked.what === 'page' ? asked.path + asked.search : undefined
 }
 
-const answer = (status: string, body: string, headers: Readonly<Record<string, string>>) => {
+/** Whether the head alone was asked for: its answer ends with its headers. */
+const isHead = ({ rawPacket, bytesParsed = 0 }: ParseError): boolean => {
+  if (!rawPacket) return false
+  const lineStart = rawPacket.lastIndexOf('\n', bytesParsed) + 1
+  return [0, lineStart].some((at) => rawPacket.toString('latin1', at, at + 5) === 'HEAD ')
+}
+
+const answer = (status: string, body: string, headers: Readonly<Record<string, string>>, hasBody: boolean) => {
   const all = {
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
@@ -41,7 +48,7 @@ const answer = (status: string, body: string, headers: Readonly<Record<string, s
     Connection: 'close',
   }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
-  return `HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n${body}`
+  return `HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n${hasBody ? body : ''}`
 }
 
 // Node keeps the answer that is under way here, and looks at it itself where nobody listens for `clientError`.
@@ -55,6 +62,6 @@ export const answerClientError =
     const to = encodedTarget(error)
     const status = to === undefined ? (statuses[error.code ?? ''] ?? '400 Bad Request') : '308 Permanent Redirect'
     const headers = to === undefined ? { 'Cache-Control': 'no-store' } : { Location: to, 'Cache-Control': 'public, max-age=86400' }
-    socket.write(answer(status, to === undefined ? `${status.slice(4)}\n` : '', { ...always, ...headers }))
+    socket.write(answer(status, to === undefined ? `${status.slice(4)}\n` : '', { ...always, ...headers }, !isHead(error)))
     socket.destroySoon()
   }
