@@ -49,6 +49,10 @@ export const canvas = ({ name, r, place, w, h, c }: Blank): Art => {
     within: (shape, body, rule) =>
       `<g clip-path="url(#${define((id) => `<clipPath id="${id}"><path d="${shape}"${rule ? ` clip-rule="${rule}"` : ''}/></clipPath>`)})">${body}</g>`,
     svg: (body) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${definitions.length > 0 ? `<defs>${definitions.join('')}</defs>` : ''}${body}</svg>`,
+      // A sign separates numbers as well as a space does.
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${definitions.length > 0 ? `<defs>${definitions.join('')}</defs>` : ''}${body}</svg>`.replace(
+        / d="[^"]+"/g,
+        (data) => data.replaceAll(' -', '-'),
+      ),
   }
 }

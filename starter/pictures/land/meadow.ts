@@ -15,10 +15,11 @@ export const grass = ({ r, w, unit }: Art, level: Level, fill: string, accent: s
     const blades = r.whole(5, 9)
     for (let blade = 0; blade < blades; blade += 1) {
       const x = cx + (blade - blades / 2) * unit * 0.011
-      const tall = unit * r.between(0.06, 0.15)
-      const bend = (r.between(0.1, 0.62) + (blade - blades / 2) * 0.06) * tall
-      const thick = unit * 0.0042
-      const shape = d`M${x - thick} ${foot}q${bend * 0.16} ${-tall * 0.7} ${thick + bend} ${-tall}q${thick - bend * 0.76} ${tall * 0.38} ${thick - bend} ${tall}Z`
+      // Whole units, as for rock: many blades, and nobody follows the line of one.
+      const tall = Math.round(unit * r.between(0.06, 0.15))
+      const bend = Math.round((r.between(0.1, 0.62) + (blade - blades / 2) * 0.06) * tall)
+      const thick = Math.round(unit * 0.0042)
+      const shape = d`M${Math.round(x - thick)} ${Math.round(foot)}q${Math.round(bend * 0.16)} ${Math.round(-tall * 0.7)} ${thick + bend} ${-tall}q${Math.round(thick - bend * 0.76)} ${Math.round(tall * 0.38)} ${thick - bend} ${tall}Z`
       if (r.chance(0.14)) bright.push(shape)
       else plain.push(shape)
     }

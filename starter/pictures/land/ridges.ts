@@ -64,6 +64,9 @@ const slopes = (art: Art, massif: Massif) => {
   return { peaks, outline: [...runs.flatMap((run) => run.slice(0, -1)), ...spine.slice(-1)] }
 }
 
+/** Rock in whole units: nobody sees the tenth of one on a broken slope, and its figures are most of a scene's bytes. */
+const crag = (points: readonly Point[]) => poly(points.map(([x, y]): Point => [Math.round(x), Math.round(y)]))
+
 // The side away from the sun: from the summit down its slope, back along a crooked arête.
 const shadeOf = ({ r }: Art, { top, left, right }: Peak, { base, lit }: Massif) => {
   const side = lit < 0 ? right : left
@@ -80,7 +83,7 @@ const shadeOf = ({ r }: Art, { top, left, right }: Peak, { base, lit }: Massif) 
   const gully = [0.2, 0.45, 0.7, 1].map((t, step): Point => {
     return [lerp(valley[0], foot, t) + (step % 2 ? 1 : -1) * drop * 0.025, lerp(valley[1], base, t)]
   })
-  return poly([...side, ...gully, ...arete.reverse()])
+  return crag([...side, ...gully, ...arete.reverse()])
 }
 
 // Short creases on the bright side.
@@ -92,7 +95,7 @@ const creases = ({ r }: Art, { top, left, right }: Peak, { base, lit }: Massif) 
     const size = (base - top[1]) * r.between(0.1, 0.22)
     const [x, y] = start
     const to = (dx: number, dy: number): Point => [x - lit * size * dx, y + size * dy]
-    return [poly([start, to(0.42, 0.75), to(0.16, 1.5), to(0.1, 0.8)])]
+    return [crag([start, to(0.42, 0.75), to(0.16, 1.5), to(0.1, 0.8)])]
   })
 }
 
@@ -107,7 +110,7 @@ const snowLine = ({ r, w }: Art, { base, height, peaks, snow = 0 }: Massif) => {
     const wave = Math.sin(drift + (x / step) * 2.4) * 0.05
     zigzag.push([x, level + height * (wave + (up ? -1 : 1) * r.between(0.004, r.chance(0.25) ? 0.09 : 0.045))])
   }
-  return poly([[-40, -10], [w + 70, -10], ...zigzag.reverse()])
+  return crag([[-40, -10], [w + 70, -10], ...zigzag.reverse()])
 }
 
 /** One layer of mountains: body, snow, shade and creases. */
@@ -117,7 +120,7 @@ export const massif = (art: Art, shape: Massif) => {
   const shade = peaks.map((peak) => shadeOf(art, peak, shape)).join('')
   const marks = shape.marks === false ? '' : peaks.flatMap((peak) => creases(art, peak, shape)).join('')
   const [first, last] = [outline[0]?.[0] ?? 0, outline.at(-1)?.[0] ?? w]
-  const body = poly([[-20, h + 10], [first, h + 10], ...outline, [last, h + 10], [w + 20, h + 10]])
+  const body = crag([[-20, h + 10], [first, h + 10], ...outline, [last, h + 10], [w + 20, h + 10]])
   const dim = mix(shape.fill, c.ridges[4], 0.42)
   const dark = art.fade(dim, mix(shape.mist, dim, 0.12), 0, 0.86)
   const snow = shape.snow ? path(snowLine(art, shape), c.snow, 'opacity=".94"') : ''
