@@ -103,7 +103,7 @@ describe.each(names)('%s', (name) => {
     const values = await fillIn(element, form)
     await send(element)
     await page.waitForLoadState('networkidle')
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(dictionaries[locale].receipt.title)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(dictionaries[locale].form.sent.title)
     // Days are written as people write them.
     expect(await page.getByRole('main').innerText()).not.toMatch(/\d{4}-\d{2}-\d{2}/)
     expect(comparable(latest(name))).toEqual(expected(name, values, addedIn(name)))
@@ -121,7 +121,7 @@ describe.each(names)('%s', (name) => {
       const wrong = await wordsOf(await post(emptyForm(name, address, other)))
       for (const { field, optional } of form.fields) if (!optional) expect(wrong).toContain(field.missing[other])
       const body = (await fillerOf(name, address, whole.contentUrl, other))()
-      expect(await wordsOf(await post(body))).toContain(dictionaries[other].receipt.title)
+      expect(await wordsOf(await post(body))).toContain(dictionaries[other].form.sent.title)
       // Lines end in two signs on their way and in one where they are read.
       const values = [...body].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value.replaceAll('\r\n', '\n')]] : []))
       expect(comparable(latest(name))).toEqual(expected(name, Object.fromEntries(values), addedIn(name)))

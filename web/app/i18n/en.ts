@@ -122,7 +122,6 @@ export const en: Dictionary = {
     },
   },
   receipt: {
-    title: 'Your request has been received',
     code: 'Request code:',
     at: 'Sent on',
     ask: 'Keep the code.',
@@ -136,7 +135,6 @@ export const en: Dictionary = {
     visitDay: 'Day you chose',
     visitPlace: 'Where to come',
     back: 'Back to the page',
-    home: 'Home page',
     copy: 'What you sent',
     print: 'Print',
   },

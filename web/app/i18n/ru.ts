@@ -127,7 +127,6 @@ export const ru: Dictionary = {
     },
   },
   receipt: {
-    title: 'Ваша заявка принята',
     code: 'Код заявки:',
     at: 'Отправлена:',
     ask: 'Сохраните код.',
@@ -141,7 +140,6 @@ export const ru: Dictionary = {
     visitDay: 'Выбранный день',
     visitPlace: 'Куда прийти',
     back: 'Вернуться на страницу',
-    home: 'На главную',
     copy: 'Что было отправлено',
     print: 'Распечатать',
   },

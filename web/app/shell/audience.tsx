@@ -1,4 +1,4 @@
-import { account } from '@narkhoz/contract/pages/account.ts'
+import { accountPath } from '@narkhoz/contract/pages/account-path.ts'
 import type { Dictionary } from '../i18n/dictionary.ts'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
@@ -28,7 +28,7 @@ export const Audience = ({ className = '' }: { className?: string | undefined })
           </Anchor>
         )),
         hasAccount && (
-          <Anchor key="account" to={account.address}>
+          <Anchor key="account" to={accountPath}>
             {words.account}
           </Anchor>
         ),

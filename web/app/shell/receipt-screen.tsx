@@ -16,20 +16,20 @@ export const ReceiptScreen = ({ receipt }: { receipt: Kept }) => {
   const { pathname } = useLocation()
   return (
     <main id="main">
-      <title>{`${words.receipt.title}${titleDash[locale]}${words.name.full}`}</title>
+      <title>{`${words.form.sent.title}${titleDash[locale]}${words.name.full}`}</title>
       <meta name="robots" content="noindex" />
       <Section block="receipt" title={null}>
         <div className={styles.screen}>
           <div className={styles.head}>
             <Icon name="check" />
-            <h1>{words.receipt.title}</h1>
+            <h1>{words.form.sent.title}</h1>
             <p>{receipt.title}</p>
           </div>
           <div className={styles.card}>
             <Receipt receipt={receipt} isWhole />
           </div>
           <p className={styles.ways}>
-            <MoreLink to={pathname} text={words.receipt.back} /> <MoreLink to="/" text={words.receipt.home} />
+            <MoreLink to={pathname} text={words.receipt.back} /> <MoreLink to="/" text={words.toHome} />
           </p>
         </div>
       </Section>

@@ -101,7 +101,17 @@ const describe = (build: SiteBuild, mode: PageRendererOptions['mode']) => {
 }
 
 /** Renders the pages of the application in three languages. */
-export const createPageRenderer = ({ contentUrl, siteUrl, log, mode, always, sheets, responseCache, onCall, errorPage }: PageRendererOptions) => {
+export const createPageRenderer = ({
+  contentUrl,
+  siteUrl,
+  log,
+  mode,
+  always,
+  sheets,
+  responseCache,
+  onCall,
+  errorPage,
+}: PageRendererOptions) => {
   const withStyles = inlineCriticalCss(sheets)
   const isSecure = siteUrl.startsWith('https:')
   // Which origin may frame a preview is said by its policy; this header knows only all or none.
