@@ -17,7 +17,7 @@ const testFile = '\\.test\\.tsx?$'
  * axe and the Nu checker say of it, requests of all kinds, where everything that search finds is shown, and how long to wait.
  */
 const forJourneys =
-  '^tools/(start/|scale/|fuzz/at-site\\.ts$|test/drivers/|test/(axe|html-checker|patience|postgres-server|search-places|site|watched|whole-system)\\.ts$)'
+  '^tools/(start/|scale/|fuzz/at-site\\.ts$|test/drivers/|test/(axe|html-checker|patience|postgres-server|search-places|site|watched|test-system)\\.ts$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { patience } from './tools/test/patience.ts'
-import { WalksFirst } from './tools/test/walks-first.ts'
+import { WalksFirst } from './tools/test/slowest-first.ts'
 
 const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**', 'data/**']
 const polls = { poll: { timeout: patience } }
@@ -21,12 +21,12 @@ const service = {
  */
 const elsewhere = {
   pglite: [
-    'content/{http,staff,accounts}/**',
+    'content/{http,inbox,accounts}/**',
     'content/mail/{confirmations,delivery,every-form,hanging,injection}.*',
     'content/applications/{hostile-bodies,status}.*',
-    'content/{content/plans,search/queries,editing/every-entity}.*',
+    'content/{entries/plans,search/queries,editing/every-entity}.*',
   ],
-  postgres: ['content/{seed,uploads,media,access}/**'],
+  postgres: ['content/{seed,uploads,media,service-tokens}/**'],
 }
 
 export default defineConfig({

@@ -1,7 +1,5 @@
 import type { Environment } from '@narkhoz/server-kit/environment.ts'
 import type { Logger } from 'pino'
-import { Access } from './access/access.ts'
-import { adminSecret, operatorKey, serviceCredential } from './access/credential.ts'
 import { openAccounts } from './accounts/accounts.ts'
 import { setMissingDues } from './applications/answer-due.ts'
 import { Applications } from './applications/applications.ts'
@@ -9,26 +7,28 @@ import { Requests } from './applications/requests.ts'
 import { removeExpired } from './applications/retention.ts'
 import { sweepAuditLog } from './audit/sweep.ts'
 import { ChangeFeed } from './changes/feed.ts'
-import { Content } from './content/content.ts'
-import { Clockwork } from './editing/clockwork.ts'
 import { Editing } from './editing/editing.ts'
 import { Previews } from './editing/previews.ts'
+import { Scheduler } from './editing/scheduler.ts'
 import { createSummary } from './editing/summary.ts'
 import { eraseExpired } from './editing/trash.ts'
-import { AnswerCache } from './http/answer-cache.ts'
+import { Content } from './entries/content.ts'
+import { ApiResponseCache } from './http/api-response-cache.ts'
 import { createHandler } from './http/handler.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createProxyWatch } from './http/proxy-watch.ts'
 import { SearchQueue } from './http/search-queue.ts'
 import type { Service } from './http/service.ts'
+import { openStaff } from './inbox/staff.ts'
 import { MailWorker } from './mail/worker.ts'
 import { Library } from './media/library.ts'
 import { Media } from './media/media.ts'
 import { operate } from './operator/commands.ts'
-import { openStaff } from './staff/staff.ts'
-import { type Storage, standings } from './storage/storage.ts'
-import { tidy } from './storage/tidy.ts'
-import { openDisk } from './uploads/disk.ts'
+import { Access } from './service-tokens/access.ts'
+import { adminSecret, operatorKey, serviceCredential } from './service-tokens/credential.ts'
+import { replicaStates, type Storage } from './storage/storage.ts'
+import { vacuumTables } from './storage/vacuum.ts'
+import { openFileStore } from './uploads/file-store.ts'
 import { Uploads } from './uploads/uploads.ts'
 
 const answerBytes = 32 * 1024 * 1024
@@ -37,13 +37,13 @@ const sweepEvery = 15 * 60 * 1000
 const tidyEvery = 6 * 3600 * 1000
 
 /** The way to the mail server, if there is one; loaded only then. */
-const postOf = async ({ smtpUrl, siteUrl }: Environment) => smtpUrl && (await import('./mail/post.ts')).openPost(smtpUrl, siteUrl)
+const postOf = async ({ smtpUrl, siteUrl }: Environment) => smtpUrl && (await import('./mail/smtp.ts')).openSmtp(smtpUrl, siteUrl)
 
 /** Puts the service together on an open database; `close` stops its background work, not the database. */
 export const createService = async (environment: Environment, storage: Storage, log: Logger) => {
-  const disk = await openDisk(environment)
+  const disk = await openFileStore(environment)
   const content = new Content(storage)
-  const answers = new AnswerCache(answerBytes)
+  const answers = new ApiResponseCache(answerBytes)
   const changes = new ChangeFeed(storage, (error) => log.error({ err: error }, 'reading changes failed'))
   const uploads = new Uploads(storage.db, disk)
   const metrics = createMetrics()
@@ -66,7 +66,7 @@ export const createService = async (environment: Environment, storage: Storage, 
   let ready = true
 
   storage.reading.follow((standing, cause) => {
-    for (const one of standings) metrics.replica.set({ standing: one }, one === standing ? 1 : 0)
+    for (const one of replicaStates) metrics.replica.set({ standing: one }, one === standing ? 1 : 0)
     if (standing === 'used') log.info('what visitors read comes from the replica')
     else log.warn({ err: cause, standing }, 'what visitors read comes from the primary')
   })
@@ -119,10 +119,10 @@ export const createService = async (environment: Environment, storage: Storage, 
       .catch((error: unknown) => log.error({ err: error }, 'removing old lines of the audit log failed'))
   // A server looks after itself; an embedded database has nobody else to do it.
   const keepTidy = () =>
-    storage.engine === 'pglite' && tidy(storage).catch((error: unknown) => log.error({ err: error }, 'tidying the database failed'))
+    storage.engine === 'pglite' && vacuumTables(storage).catch((error: unknown) => log.error({ err: error }, 'tidying the database failed'))
   const timers = [setInterval(ping, pingEvery), setInterval(sweep, sweepEvery), setInterval(keepTidy, tidyEvery)]
 
-  const clockwork = new Clockwork({ db: storage.db, log })
+  const clockwork = new Scheduler({ db: storage.db, log })
   const secret = environment.adminSecret ?? adminSecret(environment.dataDir)
   const { siteUrl, adminUrl } = environment
   const mailWaits = environment.smtpUrl === undefined ? undefined : () => mail.wake()

@@ -9,7 +9,7 @@ import { gracefulShutdown } from '@narkhoz/server-kit/shutdown.ts'
 import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { type Logger, pino } from 'pino'
 import { firstLinkHours } from './accounts/first-link.ts'
-import { answersUnderWay } from './http/answers-under-way.ts'
+import { inFlightAnswers } from './http/in-flight.ts'
 import { createServiceServer } from './http/server.ts'
 import type { Service } from './http/service.ts'
 import { createLog } from './log.ts'
@@ -72,7 +72,7 @@ const start = async () => {
   })
   const { fetch, service, close } = await createService(environment, storage, log)
   const server = createServiceServer(fetch, service)
-  const answers = answersUnderWay(server)
+  const answers = inFlightAnswers(server)
   // Commands on this machine find the running service here.
   const presence = join(environment.dataDir, 'content.json')
 

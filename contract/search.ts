@@ -32,7 +32,7 @@ export const foundSchema = v.object({
 })
 
 /** One result of a search. */
-export type Found = v.InferOutput<typeof foundSchema>
+export type SearchResult = v.InferOutput<typeof foundSchema>
 
 /** What a search says beside its results. */
 export const searchMetaSchema = v.object({

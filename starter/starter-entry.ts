@@ -4,7 +4,7 @@ import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import type { entities, Kind } from '@narkhoz/contract/entities/registry.ts'
 
 /** What an entry must have and the seed itself makes: the papers of documents. */
-type Made = { document: 'file' }
+type SeedMade = { document: 'file' }
 
 /** A block whose rows of pictures may have a caption alone: the seed draws the picture. */
 type StarterBlock<B extends AnyStoredBlock = AnyStoredBlock> = B extends { type: 'gallery' }
@@ -17,7 +17,7 @@ type StarterAttributes<A> = 'blocks' extends keyof A ? Omit<A, 'blocks'> & { blo
 export type StarterEntry<K extends Kind> = {
   id: number
   slug?: string
-  attributes: StarterAttributes<Omit<StoredOf<(typeof entities)[K]['attributes']>, K extends keyof Made ? Made[K] : never>>
+  attributes: StarterAttributes<Omit<StoredOf<(typeof entities)[K]['attributes']>, K extends keyof SeedMade ? SeedMade[K] : never>>
 }
 
 /** The starter entries of one kind, in the order visitors see them. */

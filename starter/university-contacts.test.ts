@@ -70,9 +70,9 @@ test('each hall of residence has an address of its own, and its place on a map',
 })
 
 describe('people who speak for the university', () => {
-  type Named = { name: { en: string }; email?: string }
+  type NamedContact = { name: { en: string }; email?: string }
   const short = ({ en }: { en: string }) => `${en.split(' ')[0]} ${en.split(' ').at(-1)}`
-  const known = ['employee', 'scientist'].flatMap((kind) => ofKind(kind).map(({ attributes }) => attributes as Named))
+  const known = ['employee', 'scientist'].flatMap((kind) => ofKind(kind).map(({ attributes }) => attributes as NamedContact))
   const mailsOf = (name: string) => known.filter((one) => short(one.name) === name).flatMap(({ email }) => email ?? [])
   const pagesAt = (path: string) => ofKind('page').filter(({ attributes }) => (attributes.path as string).startsWith(path))
 
@@ -95,7 +95,7 @@ describe('people who speak for the university', () => {
       .flatMap(({ items = [] }) => items as { desc?: { en: string }; link?: { url: string } }[])
     expect(centers).toHaveLength(5)
     for (const center of centers) {
-      const head = blocksOf(center).find(({ type }) => type === 'quote') as unknown as Named
+      const head = blocksOf(center).find(({ type }) => type === 'quote') as unknown as NamedContact
       const [contact] = blocksOf(center).flatMap(({ type, items }) =>
         type === 'contacts' ? (items as { email: string; phone: string }[]) : [],
       )

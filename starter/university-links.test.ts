@@ -103,7 +103,7 @@ test('cards of a school that name a programme lead to it', () => {
 })
 
 describe('what leads somewhere under a name of its own', () => {
-  type Named = { title?: { ru: string }; link?: { url: string } }
+  type LinkedItem = { title?: { ru: string }; link?: { url: string } }
   type Lead = { where: string; from: string | undefined; title: string; url: string }
 
   const addressOf = (draft: Draft): string | undefined => {
@@ -112,13 +112,13 @@ describe('what leads somewhere under a name of its own', () => {
     return draft.kind === 'page' ? `/${draft.attributes.path === 'main' ? '' : draft.attributes.path}` : undefined
   }
 
-  const leadIn = (draft: Draft, where: string, { title, link }: Named): Lead[] =>
+  const leadIn = (draft: Draft, where: string, { title, link }: LinkedItem): Lead[] =>
     title && link?.url.startsWith('/') ? [{ where, from: addressOf(draft), title: title.ru, url: link.url }] : []
 
   const cards = drafts.flatMap((draft) => [
     ...leadIn(draft, nameOf(draft), draft.attributes),
     ...blocksOf(draft).flatMap(({ id, items }) =>
-      ((items ?? []) as Named[]).flatMap((item, at) => leadIn(draft, `${nameOf(draft)} block ${id} ${at + 1}`, item)),
+      ((items ?? []) as LinkedItem[]).flatMap((item, at) => leadIn(draft, `${nameOf(draft)} block ${id} ${at + 1}`, item)),
     ),
   ])
 

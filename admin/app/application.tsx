@@ -5,7 +5,7 @@ import { type ComponentType, lazy } from 'react'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router'
 import { dataProvider } from './api/data-provider.ts'
-import { Refused } from './api/failure.ts'
+import { RefusedError } from './api/failure.ts'
 import { makeI18nProvider } from './i18n/i18n-provider.ts'
 import { Loading } from './kit/loading.tsx'
 import { authProvider } from './session/auth-provider.ts'
@@ -52,7 +52,7 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       // What the service refused it refuses again; only a fault or a broken line is worth another try.
-      retry: (failures, failure) => failures < tries && !(failure instanceof Refused && failure.status < 500),
+      retry: (failures, failure) => failures < tries && !(failure instanceof RefusedError && failure.status < 500),
       refetchOnWindowFocus: false,
       // Offline a question would wait without a word: one that fails says why nothing is shown.
       networkMode: 'always',

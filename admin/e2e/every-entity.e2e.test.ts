@@ -2,9 +2,9 @@ import { adminBase } from '@narkhoz/contract/admin/call.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { expect, test } from 'vitest'
-import { fill } from '../app/schema/fill.ts'
+import { fromFormValues } from '../app/schema/from-form-values.ts'
 import { same } from '../app/schema/same.ts'
-import { tidy } from '../app/schema/tidy.ts'
+import { toFormValues } from '../app/schema/to-form-values.ts'
 import type { Values } from '../app/schema/values.ts'
 import { chooseAction, goTo, moveTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
 
@@ -69,7 +69,7 @@ test('what the service has passes through a form unchanged, for every entry of t
     const rows = await read<{ id: number }[]>(`entries/${plural}?limit=100`)
     for (const { id } of rows) {
       const stored = (await read<{ attributes: Values }>(`entries/${plural}/${id}`)).attributes
-      if (!same(tidy(attributes, fill(attributes, stored)), stored)) changed.push(`${plural}/${id}`)
+      if (!same(fromFormValues(attributes, toFormValues(attributes, stored)), stored)) changed.push(`${plural}/${id}`)
     }
   }
   expect(changed).toEqual([])

@@ -3,14 +3,14 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { vi } from 'vitest'
 import { patience } from '../../tools/test/patience.ts'
 import type { TestSite } from '../../tools/test/site.ts'
-import { type Watched, watch } from '../../tools/test/watched.ts'
+import { type PageLog, watch } from '../../tools/test/watched.ts'
 import { kz as words } from '../app/i18n/kz.ts'
 
-export { startBrowser, startSystem } from '../../tools/test/whole-system.ts'
+export { startBrowser, startSystem } from '../../tools/test/test-system.ts'
 export { words }
 
 /** Somebody's own browser: nothing of it is shared with anybody else's. */
-export const openScreens = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> => {
+export const openScreens = async (browser: Browser, options: BrowserContextOptions = {}): Promise<PageLog> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'kk-KZ', ...options })
   context.setDefaultTimeout(patience)
   // The browser itself tells of every answer that is no success, and the first question is always "who is signed in?".

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino'
 import type { Database } from '../storage/storage.ts'
-import { type From, headersOf } from './asking.ts'
 import type { AuthWhenNeeded } from './auth.ts'
+import { type AuthOrigin, headersOf } from './better-auth-client.ts'
 import { firstAdministratorLink } from './first-administrator.ts'
 import { KnownDevices } from './known-devices.ts'
 import { OwnAccount } from './own-account.ts'
 import { PasswordReset } from './password-reset.ts'
 import { SecondFactorAttempts } from './second-factor-attempts.ts'
+import { readSession } from './session.ts'
 import { SignIn } from './sign-in.ts'
 import { SignInThrottle } from './sign-in-throttle.ts'
 import { sweepAccounts } from './sweep.ts'
 import { unreached } from './unreached.ts'
 import { Users } from './users.ts'
-import { whoAsks } from './who.ts'
 
 /** What accounts stand on. */
 export type AccountSettings = {
@@ -52,7 +52,7 @@ export const openAccounts = ({ db, secret, adminUrl, siteUrl, mailWaits, log }: 
     /** Whom no link has reached. */
     unreached: () => unreached(db),
     /** Whose request it is. */
-    whoAsks: (from: From) => whoAsks(auth, db, headersOf(from)),
+    whoAsks: (from: AuthOrigin) => readSession(auth, db, headersOf(from)),
     /** Removes what has ended by itself. */
     sweep: () => sweepAccounts(db),
     /** The link that makes the first administrator, while there is no account. */

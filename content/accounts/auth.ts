@@ -8,7 +8,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { credentials, secondFactors, sessions, users, verifications } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
-import { addressHeader } from './asking.ts'
+import { addressHeader } from './better-auth-client.ts'
 import { challengePlugin } from './challenge-plugin.ts'
 
 /** Whoever comes back within a week is still signed in; that is noted every quarter of an hour at most. */

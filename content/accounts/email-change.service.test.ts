@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emailChanges, outbox } from '../storage/schema.ts'
 import { rowsOf } from '../storage/storage.ts'
-import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password, tokenIn } from '../testing/colleague.ts'
 import { eventually } from '../testing/eventually.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
+import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password, tokenIn } from '../testing/staff-client.ts'
 import { startService } from '../testing/test-service.ts'
 
 let server: MailServer

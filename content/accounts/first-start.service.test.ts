@@ -1,8 +1,8 @@
 import type { Me } from '@narkhoz/contract/admin/accounts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptedAt } from '../testing/colleague.ts'
 import { startProcess } from '../testing/content-process.ts'
 import { eventually } from '../testing/eventually.ts'
+import { acceptedAt } from '../testing/staff-client.ts'
 import { testDatabase } from '../testing/test-service.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oneTimeLinks, outbox } from '../storage/schema.ts'
 import { rowsOf } from '../storage/storage.ts'
-import { acceptedAt, type Browser, browserAt, colleagueAt, firstAdministratorAt, password, tokenIn } from '../testing/colleague.ts'
 import { eventually } from '../testing/eventually.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
+import { acceptedAt, type Browser, browserAt, colleagueAt, firstAdministratorAt, password, tokenIn } from '../testing/staff-client.ts'
 import { startService } from '../testing/test-service.ts'
 
 const administrator = { email: 'admin@university.example', name: 'Әсел Әкімші' }

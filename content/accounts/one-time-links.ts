@@ -65,7 +65,7 @@ export const dropLinks = async (db: Database | Transaction, userId: string) => {
 const lock = 7_196_308
 
 /** Uses a link up, and with it all others that would do the same; false where somebody was faster. */
-export const useLink = async (tx: Transaction, token: string): Promise<boolean> => {
+export const consumeLink = async (tx: Transaction, token: string): Promise<boolean> => {
   // Two that use two links for the same at once would each wait for the other's to be taken away.
   await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
   const [used] = await tx.delete(oneTimeLinks).where(isGood(token)).returning({ kind: oneTimeLinks.kind, userId: oneTimeLinks.userId })

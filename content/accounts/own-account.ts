@@ -5,17 +5,17 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { type AccountLine, changesBetween, recordAccount, signedIn } from '../audit/record.ts'
 import { sessions, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
-import { ask, type From, headersOf, withOnly } from './asking.ts'
 import type { Auth, AuthWhenNeeded } from './auth.ts'
+import { type AuthOrigin, callBetterAuth, headersOf, withOnly } from './better-auth-client.ts'
 import { dropChallenges } from './challenges.ts'
-import { useCode } from './code-once.ts'
 import { confirmEmailChange, requestEmailChange } from './email-change.ts'
 import { dropLinks } from './one-time-links.ts'
 import { refuseEasy } from './password.ts'
 import type { SignInParts } from './sign-in.ts'
+import { consumeCode } from './single-use-code.ts'
 
 type ConfirmedBy = { headers: Headers; returnHeaders: true }
-type Confirmed<T> = (given: ConfirmedBy, api: Auth['api']) => Promise<T>
+type ConfirmedAction<T> = (given: ConfirmedBy, api: Auth['api']) => Promise<T>
 
 /** Logs what somebody did with their own account. */
 const record = (tx: Transaction, { id }: Account, line: Omit<AccountLine, 'accountId'>) =>
@@ -96,17 +96,17 @@ export class OwnAccount {
     await this.#db.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.id, current)))
   }
 
-  async signOut(from: From) {
-    return (await ask((await this.#auth()).api.signOut({ headers: headersOf(from), returnHeaders: true }))).cookies
+  async signOut(from: AuthOrigin) {
+    return (await callBetterAuth((await this.#auth()).api.signOut({ headers: headersOf(from), returnHeaders: true }))).cookies
   }
 
   /** Changes the password; everybody else who is signed in or signing in with the old one is out, and no link sets another. */
-  changePassword(account: Account, { current, password }: { current: string; password: string }, from: From) {
+  changePassword(account: Account, { current, password }: { current: string; password: string }, from: AuthOrigin) {
     refuseEasy(password, account.email)
     const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
     return this.#confirmed(account, from, async (given) => {
       const changed = await this.#logged(async (api, tx) => {
-        const { cookies } = await ask(api.changePassword({ ...given, body }))
+        const { cookies } = await callBetterAuth(api.changePassword({ ...given, body }))
         await dropLinks(tx, account.id)
         await dropChallenges(tx, account.id)
         await record(tx, account, { action: 'password_changed' })
@@ -120,9 +120,9 @@ export class OwnAccount {
    * Sends a link to another email, which is in use once that link is opened. Answers whether mail is sent at all: without a mail
    * server nothing waits that would come weeks later.
    */
-  changeEmail(account: Account, { email, password }: { email: string; password: string }, from: From): Promise<boolean> {
+  changeEmail(account: Account, { email, password }: { email: string; password: string }, from: AuthOrigin): Promise<boolean> {
     return this.#confirmed(account, from, async (given, { verifyPassword }) => {
-      await ask(verifyPassword({ ...given, body: { password } }))
+      await callBetterAuth(verifyPassword({ ...given, body: { password } }))
       const mailWaits = this.#mailWaits
       if (!mailWaits) return false
       await requestEmailChange(this.#db, account.id, email)
@@ -132,29 +132,29 @@ export class OwnAccount {
   }
 
   /** Opens the link that was sent to another email. */
-  async confirmEmail(token: string, from: From): Promise<{ email: string }> {
+  async confirmEmail(token: string, from: AuthOrigin): Promise<{ email: string }> {
     const changed = await this.#parts.throttle.link(from.address, () => confirmEmailChange(this.#db, token))
     this.#mailWaits?.()
     return changed
   }
 
   /** Makes a key for an authenticator; asked for at sign-in only once a code of it was confirmed. */
-  enableSecondFactor(account: Account, password: string, from: From) {
+  enableSecondFactor(account: Account, password: string, from: AuthOrigin) {
     return this.#confirmed(account, from, async (given, api) => {
-      const { answer } = await ask(api.enableTwoFactor({ ...given, body: { password, method: 'totp' } }))
+      const { answer } = await callBetterAuth(api.enableTwoFactor({ ...given, body: { password, method: 'totp' } }))
       if (!('totpURI' in answer)) throw new Error('A second factor was made without its key')
       const secret = new URL(answer.totpURI).searchParams.get('secret') ?? ''
       return { uri: answer.totpURI, secret, backup_codes: answer.backupCodes }
     })
   }
 
-  confirmSecondFactor(account: Account, code: string, from: From) {
+  confirmSecondFactor(account: Account, code: string, from: AuthOrigin) {
     return this.#confirmed(account, from, (given) =>
       this.#parts.attempts.check(account.id, () =>
         this.#logged(async (api, tx) => {
           const { twoFactorEnabled: wasOn } = await locked(tx, account)
-          const { cookies } = await ask(api.verifyTOTP({ ...given, body: { code } }))
-          await useCode(tx, account.id, code)
+          const { cookies } = await callBetterAuth(api.verifyTOTP({ ...given, body: { code } }))
+          await consumeCode(tx, account.id, code)
           if (!wasOn) await record(tx, account, { action: 'second_factor_on' })
           return cookies
         }),
@@ -163,18 +163,18 @@ export class OwnAccount {
   }
 
   /** Switches the second factor off. */
-  disableSecondFactor(account: Account, { password, code }: { password: string; code: string }, from: From) {
+  disableSecondFactor(account: Account, { password, code }: { password: string; code: string }, from: AuthOrigin) {
     return this.#byBothFactors(account, { password, code }, from, async (given, api, tx) => {
-      const { cookies } = await ask(api.disableTwoFactor({ ...given, body: { password } }))
+      const { cookies } = await callBetterAuth(api.disableTwoFactor({ ...given, body: { password } }))
       await record(tx, account, { action: 'second_factor_off' })
       return cookies
     })
   }
 
   /** Makes new codes to write down; those from before open nothing any more. */
-  renewBackupCodes(account: Account, { password, code }: { password: string; code: string }, from: From): Promise<string[]> {
+  renewBackupCodes(account: Account, { password, code }: { password: string; code: string }, from: AuthOrigin): Promise<string[]> {
     return this.#byBothFactors(account, { password, code }, from, async (given, api, tx) => {
-      const { answer } = await ask(api.generateBackupCodes({ ...given, body: { password } }))
+      const { answer } = await callBetterAuth(api.generateBackupCodes({ ...given, body: { password } }))
       await record(tx, account, { action: 'backup_codes_renewed' })
       return answer.backupCodes
     })
@@ -184,21 +184,21 @@ export class OwnAccount {
   #byBothFactors<T>(
     account: Account,
     { password, code }: { password: string; code: string },
-    from: From,
+    from: AuthOrigin,
     work: (given: ConfirmedBy, api: Auth['api'], tx: Transaction) => Promise<T>,
   ): Promise<T> {
     return this.#confirmed(account, from, async (given, { verifyPassword }) => {
       if (!(await this.read(account)).two_factor) throw new ServiceError('conflict')
       // Before the code: whoever does not know the password cannot use the account's attempts up.
-      await ask(verifyPassword({ ...given, body: { password } }))
+      await callBetterAuth(verifyPassword({ ...given, body: { password } }))
       return this.#parts.attempts.check(account.id, () =>
         this.#logged(async (api, tx) => {
           // Two at once: the second one finds it switched off.
           if (!(await locked(tx, account)).twoFactorEnabled) throw new ServiceError('conflict')
-          if (!/^\d{6}$/.test(code)) await ask(api.verifyBackupCode({ ...given, body: { code } }))
+          if (!/^\d{6}$/.test(code)) await callBetterAuth(api.verifyBackupCode({ ...given, body: { code } }))
           else {
-            await ask(api.verifyTOTP({ ...given, body: { code } }))
-            if (!(await useCode(tx, account.id, code))) throw new ServiceError('wrong_code')
+            await callBetterAuth(api.verifyTOTP({ ...given, body: { code } }))
+            if (!(await consumeCode(tx, account.id, code))) throw new ServiceError('wrong_code')
           }
           return work(given, api, tx)
         }),
@@ -212,7 +212,7 @@ export class OwnAccount {
   }
 
   /** Whoever sits down at somebody's open screen and guesses is held back, too. */
-  async #confirmed<T>(account: Account, from: From, work: Confirmed<T>): Promise<T> {
+  async #confirmed<T>(account: Account, from: AuthOrigin, work: ConfirmedAction<T>): Promise<T> {
     const { api, $context } = await this.#auth()
     const { sessionToken } = (await $context).authCookies
     const headers = headersOf(withOnly(from, sessionToken.name))

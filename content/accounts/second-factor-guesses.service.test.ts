@@ -6,7 +6,7 @@ import type * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { rowsOf } from '../storage/storage.ts'
 import { sixDigits } from '../testing/authenticator.ts'
-import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password } from '../testing/colleague.ts'
+import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password } from '../testing/staff-client.ts'
 import { openService, startService } from '../testing/test-service.ts'
 import { passwordHashing } from './auth.ts'
 

@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../storage/storage.ts'
 import { sixDigits } from '../testing/authenticator.ts'
-import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password, tokenIn } from '../testing/colleague.ts'
+import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password, tokenIn } from '../testing/staff-client.ts'
 import { startService } from '../testing/test-service.ts'
 
 type SecondFactor = v.InferOutput<typeof secondFactorSchema>

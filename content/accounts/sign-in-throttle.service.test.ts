@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Invitation } from '@narkhoz/contract/admin/accounts.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { SlowDown } from '../access/slow-down.ts'
-import { TokenBuckets } from '../access/token-buckets.ts'
+import { FailureDelay } from '../service-tokens/failure-delay.ts'
+import { TokenBuckets } from '../service-tokens/token-buckets.ts'
 import { outbox } from '../storage/schema.ts'
-import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password, tokenIn } from '../testing/colleague.ts'
 import { eventually } from '../testing/eventually.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
+import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password, tokenIn } from '../testing/staff-client.ts'
 import { startService } from '../testing/test-service.ts'
 import { passwordHashing } from './auth.ts'
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   person = await colleagueAt(service, administrator, { role: 'editor' })
-  vi.spyOn(SlowDown, 'wait').mockResolvedValue()
+  vi.spyOn(FailureDelay, 'wait').mockResolvedValue()
   vi.spyOn(TokenBuckets, 'now').mockImplementation(() => seconds)
   // Guesses are counted and not hashed: hundreds of them would take minutes.
   const real = { ...passwordHashing }
@@ -127,9 +127,9 @@ test('who tries many names keeps no colleague in the same network out, on a devi
 
   // What is wrong is refused in the same words after the same time, whether there is such an account or not.
   const refused = async (email: string) => {
-    vi.mocked(SlowDown.wait).mockClear()
+    vi.mocked(FailureDelay.wait).mockClear()
     const { status, body, headers } = await signIn(browserFrom(network), email, 'guess number one')
-    return { status, body, wait: headers.get('retry-after'), held: vi.mocked(SlowDown.wait).mock.calls }
+    return { status, body, wait: headers.get('retry-after'), held: vi.mocked(FailureDelay.wait).mock.calls }
   }
   const unknown = await refused('nobody@university.example')
   expect(unknown).toMatchObject({ status: 429, held: [[expect.any(Number)]] })
@@ -233,8 +233,8 @@ test('however many resets one address asks for, whoever shares it gets theirs at
     ),
   )
   expect(statuses(flood)).toEqual(new Set([200]))
-  const held = vi.mocked(SlowDown.wait).mock.calls.length
+  const held = vi.mocked(FailureDelay.wait).mock.calls.length
   expect((await browserFrom(network).post('auth/request-reset', { email: person.me.email })).status).toBe(200)
-  expect(vi.mocked(SlowDown.wait).mock.calls.length).toBe(held)
+  expect(vi.mocked(FailureDelay.wait).mock.calls.length).toBe(held)
   await eventually(async () => expect(await mails()).toBe(before + 1))
 })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { Limiter } from '@narkhoz/server-kit/limiter.ts'
 import { networkOf } from '@narkhoz/server-kit/network.ts'
-import { GuessThrottle, isWrong, tooMany } from '../access/guess-throttle.ts'
-import { SlowDown } from '../access/slow-down.ts'
+import { FailureDelay } from '../service-tokens/failure-delay.ts'
+import { GuessThrottle, isWrong, tooMany } from '../service-tokens/guess-throttle.ts'
 import { runOrRefuse } from './busy.ts'
 
 /** Passwords are hashed a few at a time, by turns for each name: each hash costs 32 MB and a tenth of a second. */
@@ -66,7 +66,7 @@ export class SignInThrottle {
    */
   async #whereSprayed<T>(seconds: number, isAccount: () => Promise<boolean>, attempt: () => Promise<T>): Promise<T> {
     const compared = isAccount().then((is) => (is ? attempt() : Promise.reject(tooMany(seconds))))
-    const [outcome] = await Promise.allSettled([compared, SlowDown.wait(refusalTime)])
+    const [outcome] = await Promise.allSettled([compared, FailureDelay.wait(refusalTime)])
     if (outcome.status === 'fulfilled') return outcome.value
     const { reason } = outcome
     const isRefused = reason instanceof ServiceError && reason.code === 'too_many'

@@ -4,9 +4,9 @@ import { adminBase } from '@narkhoz/contract/admin/call.ts'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { SlowDown } from '../access/slow-down.ts'
+import { FailureDelay } from '../service-tokens/failure-delay.ts'
 import { rowsOf } from '../storage/storage.ts'
-import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password } from '../testing/colleague.ts'
+import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password } from '../testing/staff-client.ts'
 import { openService, startService } from '../testing/test-service.ts'
 
 let service: Awaited<ReturnType<typeof startService>>
@@ -88,7 +88,7 @@ test.each<[string, unknown]>([
 
 test('whoever guesses waits, by network and by account, and whoever comes from elsewhere is let in at once', async () => {
   const gate = Promise.withResolvers<void>()
-  vi.spyOn(SlowDown, 'wait').mockReturnValue(gate.promise)
+  vi.spyOn(FailureDelay, 'wait').mockReturnValue(gate.promise)
   const answered: number[] = []
   const guesses = Array.from({ length: 40 }, async (_, at) => {
     const { status, headers } = await signIn('editor@university.example', `guess number ${at}`)

@@ -7,16 +7,16 @@ import { eq } from 'drizzle-orm'
 import { changesBetween, recordAccount, signedIn } from '../audit/record.ts'
 import { sessions, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
-import { ask, type From, headersOf, withOnly } from './asking.ts'
 import type { AuthWhenNeeded } from './auth.ts'
+import { type AuthOrigin, callBetterAuth, headersOf, withOnly } from './better-auth-client.ts'
 import { challengeCookie, dropOlderChallenges } from './challenges.ts'
-import { isUsedCode, useCode } from './code-once.ts'
 import { decideAlone, hasAccounts } from './first-administrator.ts'
 import type { KnownDevices } from './known-devices.ts'
-import { readLink, useLink } from './one-time-links.ts'
+import { consumeLink, readLink } from './one-time-links.ts'
 import { hasChosenPassword, refuseEasy, setPassword } from './password.ts'
 import type { SecondFactorAttempts } from './second-factor-attempts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
+import { consumeCode, isUsedCode } from './single-use-code.ts'
 
 /** How a sign-in goes on, and the cookies that carry it. */
 export type SignedIn = { next: 'signed in' | 'second factor'; cookies: readonly string[] }
@@ -55,7 +55,7 @@ export class SignIn {
     this.#parts = parts
   }
 
-  async byPassword(typed: string, password: string, from: From): Promise<SignedIn> {
+  async byPassword(typed: string, password: string, from: AuthOrigin): Promise<SignedIn> {
     const { throttle, devices } = this.#parts
     const email = typed.toLowerCase()
     const device = await devices.find(email, from.cookie)
@@ -68,18 +68,18 @@ export class SignIn {
   }
 
   /** The second step of a sign-in that has one: six digits, or a code that was written down. */
-  async bySecondFactor(code: string, from: From): Promise<SignedIn> {
+  async bySecondFactor(code: string, from: AuthOrigin): Promise<SignedIn> {
     const { api, $context } = await this.#auth()
     const challenge = (await $context).createAuthCookie(challengeCookie)
     const given = { headers: headersOf(withOnly(from, challenge.name)), returnHeaders: true } as const
     const userId = await api.readChallenge({ headers: given.headers })
     if (!userId) throw new ServiceError('sign_in_again')
     const cookies = await this.#parts.attempts.check(userId, async () => {
-      if (!/^\d{6}$/.test(code)) return (await ask(api.verifyBackupCode({ ...given, body: { code } }))).cookies
+      if (!/^\d{6}$/.test(code)) return (await callBetterAuth(api.verifyBackupCode({ ...given, body: { code } }))).cookies
       // Before it is compared: a right code ends the sign-in that waits, and the next one would find nothing to go on with.
       if (await isUsedCode(this.#db, userId, code)) throw usedCode()
-      const { answer, cookies: opened } = await ask(api.verifyTOTP({ ...given, body: { code } }))
-      if (await useCode(this.#db, userId, code)) return opened
+      const { answer, cookies: opened } = await callBetterAuth(api.verifyTOTP({ ...given, body: { code } }))
+      if (await consumeCode(this.#db, userId, code)) return opened
       // Somebody looked over a shoulder: the session that was opened by it is none.
       await this.#db.delete(sessions).where(eq(sessions.token, answer.token))
       throw usedCode()
@@ -89,7 +89,7 @@ export class SignIn {
   }
 
   /** Whom a one-time link is for. */
-  async welcome(token: string, from: From): Promise<Welcome> {
+  async welcome(token: string, from: AuthOrigin): Promise<Welcome> {
     const { kind, user } = await this.#link(token, from)
     // Whoever has a password has lost it: an administrator’s link is no invitation to them.
     const isKnown = kind === 'invitation' && user !== null && (await hasChosenPassword(this.#db, user.id))
@@ -97,7 +97,7 @@ export class SignIn {
   }
 
   /** Takes a one-time link up: sets the password, ends all sessions that were, and signs in. */
-  async accept({ token, password, email, name, lang }: Acceptance, from: From): Promise<SignedIn> {
+  async accept({ token, password, email, name, lang }: Acceptance, from: AuthOrigin): Promise<SignedIn> {
     const { kind, user } = await this.#link(token, from)
     const own = user ?? (kind === 'first administrator' ? { email: email ?? '', name: name ?? '', lang: lang ?? defaultLocale } : undefined)
     if (!own) throw new ServiceError('link_ended')
@@ -108,7 +108,7 @@ export class SignIn {
     const { throttle } = this.#parts
     const hash = await throttle.hash(networkOf(from.address), () => passwords.hash(password))
     await this.#db.transaction(async (tx) => {
-      if (!(await useLink(tx, token))) throw new ServiceError('link_ended')
+      if (!(await consumeLink(tx, token))) throw new ServiceError('link_ended')
       const userId = user ? await this.#rename(tx, user, name, lang) : await this.#makeFirst(tx, own)
       await setPassword(tx, userId, hash)
       // Whoever has the link may do so: it is not known who that is.
@@ -123,9 +123,11 @@ export class SignIn {
   }
 
   /** Opens a session, or begins a sign-in that waits for its second factor; `userId` is whose session it is. */
-  async #open(email: string, password: string, from: From): Promise<SignedIn & { userId?: string }> {
+  async #open(email: string, password: string, from: AuthOrigin): Promise<SignedIn & { userId?: string }> {
     const { api } = await this.#auth()
-    const { answer, cookies } = await ask(api.signInEmail({ body: { email, password }, headers: headersOf(from), returnHeaders: true }))
+    const { answer, cookies } = await callBetterAuth(
+      api.signInEmail({ body: { email, password }, headers: headersOf(from), returnHeaders: true }),
+    )
     if (!('twoFactorRedirect' in answer))
       return {
         next: 'signed in',
@@ -147,7 +149,7 @@ export class SignIn {
     return this.#db.transaction((tx) => recordAccount(tx, signedIn(userId), { action: 'signed_in', accountId: userId }))
   }
 
-  #link(token: string, from: From) {
+  #link(token: string, from: AuthOrigin) {
     return this.#parts.throttle.link(from.address, async () => {
       const found = await readLink(this.#db, token)
       if (!found) throw new ServiceError('link_ended')

@@ -1,6 +1,6 @@
 import type { Account, Invitation, User } from '@narkhoz/contract/admin/accounts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
+import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/staff-client.ts'
 import { startService } from '../testing/test-service.ts'
 
 let service: Awaited<ReturnType<typeof startService>>

@@ -6,7 +6,7 @@ import { and, asc, eq, exists, ilike, isNotNull, isNull, ne, not, or, type SQL, 
 import { type Actor, changesBetween, recordAccount } from '../audit/record.ts'
 import { pagingOf } from '../http/paging.ts'
 import { mailAddress } from '../mail/address.ts'
-import { containing } from '../storage/containing.ts'
+import { likePattern } from '../storage/like-pattern.ts'
 import { readPage } from '../storage/read-page.ts'
 import { credentials, outbox, secondFactors, sessions, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
@@ -77,7 +77,7 @@ export class Users {
       active: and(isNull(users.disabledAt), hasPassword(this.#db)),
     }
     const where = and(
-      q ? or(ilike(users.name, containing(q)), ilike(users.email, containing(q))) : undefined,
+      q ? or(ilike(users.name, likePattern(q)), ilike(users.email, likePattern(q))) : undefined,
       role && eq(users.role, role),
       state && states[state],
     )

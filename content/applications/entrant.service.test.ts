@@ -6,7 +6,7 @@ import { count, desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applications, files } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
-import { firstAdministratorAt } from '../testing/colleague.ts'
+import { firstAdministratorAt } from '../testing/staff-client.ts'
 import { startService } from '../testing/test-service.ts'
 
 let service: Awaited<ReturnType<typeof startService>>

@@ -3,7 +3,7 @@ import { asc, gt } from 'drizzle-orm'
 import { operator } from '../audit/record.ts'
 import { applications } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
-import { nothing, type Removed, removeApplications, together } from './removal.ts'
+import { nothing, type RemovalCounts, removeApplications, together } from './removal.ts'
 
 const perRead = 500
 
@@ -19,7 +19,7 @@ const isOf = ({ email, phone }: Person, payload: unknown) => {
 }
 
 /** Removes everything that a person has sent, delivered or not: they asked for it. */
-export const erasePerson = async (db: Database, person: Person): Promise<Removed> => {
+export const erasePerson = async (db: Database, person: Person): Promise<RemovalCounts> => {
   let removed = nothing
   let last = 0
   for (;;) {

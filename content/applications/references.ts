@@ -1,5 +1,5 @@
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import type { Form, Sent } from '@narkhoz/contract/forms/form.ts'
+import type { Form, FormField } from '@narkhoz/contract/forms/form.ts'
 import { isReference, wirePath } from '@narkhoz/contract/forms/payload.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { and, eq } from 'drizzle-orm'
@@ -39,7 +39,7 @@ const notMatching: Labels = {
 }
 
 /** What is wrong with the id of an entry: no such entry in the list, or one that does not fit the rest of the form. */
-const wrongWith = async (tx: Transaction, form: Form, { field, matching }: Sent, payload: Payload, id: number) => {
+const wrongWith = async (tx: Transaction, form: Form, { field, matching }: FormField, payload: Payload, id: number) => {
   if (!field.source || !('kind' in field.source)) return undefined
   const { kind, list } = field.source
   const [found] = await tx

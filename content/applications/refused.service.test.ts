@@ -1,7 +1,7 @@
 import { contactSettings } from '@narkhoz/contract/entities/contact-settings.ts'
 import { tooLong } from '@narkhoz/contract/fields/field.ts'
 import { utmMax } from '@narkhoz/contract/fields/utm.ts'
-import { type Form, isReference, type Sent } from '@narkhoz/contract/forms/form.ts'
+import { type Form, type FormField, isReference } from '@narkhoz/contract/forms/form.ts'
 import { wirePath } from '@narkhoz/contract/forms/payload.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
@@ -38,7 +38,7 @@ const changed = (payload: Loose, path: string, value?: unknown): Loose => {
   return copy
 }
 
-const wrongTypes = (place: Sent): unknown[] => [
+const wrongTypes = (place: FormField): unknown[] => [
   true,
   [],
   {},

@@ -4,23 +4,23 @@ import { applications, files, outbox } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
 /** How much was removed. */
-export type Removed = { applications: number; files: number; mails: number }
+export type RemovalCounts = { applications: number; files: number; mails: number }
 
 /** Adds up what was removed in several steps. */
-export const together = (one: Removed, other: Removed): Removed => ({
+export const together = (one: RemovalCounts, other: RemovalCounts): RemovalCounts => ({
   applications: one.applications + other.applications,
   files: one.files + other.files,
   mails: one.mails + other.mails,
 })
 
 /** Nothing was removed. */
-export const nothing: Removed = { applications: 0, files: 0, mails: 0 }
+export const nothing: RemovalCounts = { applications: 0, files: 0, mails: 0 }
 
 /**
  * Removes applications with their mails, all or none, and logs by whom. Their files are let go in the same transaction, older than any sweep
  * waits for: the sweep of uploads then takes them off the disk or out of the store, again and again until it is done.
  */
-export const removeApplications = (db: Database, actor: Actor, ids: readonly number[]): Promise<Removed> => {
+export const removeApplications = (db: Database, actor: Actor, ids: readonly number[]): Promise<RemovalCounts> => {
   if (ids.length === 0) return Promise.resolve(nothing)
   return db.transaction(async (tx) => {
     const freed = await tx

@@ -9,7 +9,7 @@ import { spelledCode } from '@narkhoz/contract/receipt-code.ts'
 import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { GuessThrottle } from '../access/guess-throttle.ts'
+import { GuessThrottle } from '../service-tokens/guess-throttle.ts'
 import { applications, outbox } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 

@@ -3,7 +3,7 @@ import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { and, eq, exists, lt, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { applications, outbox } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
-import { nothing, type Removed, removeApplications, together } from './removal.ts'
+import { nothing, type RemovalCounts, removeApplications, together } from './removal.ts'
 
 const atOnce = 500
 
@@ -41,7 +41,7 @@ const delivered = (db: Database) => {
 }
 
 /** Removes what was kept long enough. Nodes that do so at the same time do no harm. */
-export const removeExpired = async (db: Database): Promise<Removed> => {
+export const removeExpired = async (db: Database): Promise<RemovalCounts> => {
   let removed = nothing
   for (const { of, days } of terms)
     for (;;) {

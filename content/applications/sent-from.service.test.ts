@@ -3,8 +3,8 @@ import { forms } from '@narkhoz/contract/forms/registry.ts'
 import type { locales } from '@narkhoz/contract/locales.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { save } from '../content/save.ts'
-import { linesOf } from '../mail/lines.ts'
+import { save } from '../entries/save.ts'
+import { applicationLines } from '../mail/application-lines.ts'
 import { applications } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -78,7 +78,9 @@ test('staff read the centre in their own language', async () => {
   const { code } = await book('center/psychological-support')
   const { payload, page } = (await storedUnder(code)) ?? {}
   const told = async (lang: (typeof locales)[number]) =>
-    (await linesOf(service.storage.db, forms.registration, payload as Record<string, unknown>, lang, page)).map(({ value }) => value)
+    (await applicationLines(service.storage.db, forms.registration, payload as Record<string, unknown>, lang, page)).map(
+      ({ value }) => value,
+    )
   expect(await told('kz')).toContain('Психологиялық қолдау орталығы')
   expect(await told('ru')).toContain('Центр психологической поддержки')
 })

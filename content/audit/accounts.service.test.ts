@@ -7,6 +7,7 @@ import { words } from '../mail/words.ts'
 import { rowsOf } from '../storage/storage.ts'
 import { auditLinesOf } from '../testing/audit-lines.ts'
 import { sixDigits } from '../testing/authenticator.ts'
+import { startMailServer } from '../testing/mail-server.ts'
 import {
   acceptedAt,
   type Browser,
@@ -16,8 +17,7 @@ import {
   firstAdministratorAt,
   password,
   tokenIn,
-} from '../testing/colleague.ts'
-import { startMailServer } from '../testing/mail-server.ts'
+} from '../testing/staff-client.ts'
 import { startService } from '../testing/test-service.ts'
 
 let service: Awaited<ReturnType<typeof startService>>

@@ -13,8 +13,8 @@ import { makeEmailLink } from '../accounts/email-change.ts'
 import { applicantAt } from '../testing/applicant.ts'
 import { auditLinesOf } from '../testing/audit-lines.ts'
 import { sixDigits } from '../testing/authenticator.ts'
-import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password, tokenIn } from '../testing/colleague.ts'
 import { startMailServer } from '../testing/mail-server.ts'
+import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password, tokenIn } from '../testing/staff-client.ts'
 import { startService } from '../testing/test-service.ts'
 
 /** What is only about content: these calls are told of by the editors' log. Every other call must say here what it leaves. */

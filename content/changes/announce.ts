@@ -8,10 +8,10 @@ export const channel = 'content_changes'
 /** Past this many entries of one kind in one save, listeners are told that the whole kind changed. */
 const wholeKindAfter = 1000
 
-type Changed = { kind: string; id: number; slug: string | null }
+type ChangedEntry = { kind: string; id: number; slug: string | null }
 
 /** Writes down what this transaction changes and, when it commits, wakes every node. */
-export const announce = async (tx: Transaction, changed: readonly Changed[]) => {
+export const announce = async (tx: Transaction, changed: readonly ChangedEntry[]) => {
   const byKind = Map.groupBy(changed, ({ kind }) => kind)
   const rows = [...byKind].flatMap(([kind, entries]) =>
     entries.length > wholeKindAfter ? [{ kind, entryId: 0, slug: null }] : entries.map(({ id, slug }) => ({ kind, entryId: id, slug })),

@@ -5,10 +5,10 @@ import type { Storage } from '../storage/storage.ts'
 import { channel } from './announce.ts'
 
 /** A change with its number in the order of commits. */
-export type Numbered = Change & { seq: number }
+export type NumberedChange = Change & { seq: number }
 
 /** What listeners hear: changes, or that some may have been missed and everything must be read anew. */
-export type Heard = { changes: readonly Numbered[] } | 'reset'
+export type FeedMessage = { changes: readonly NumberedChange[] } | 'reset'
 
 /** How many changes a listener that comes back can catch up on; past that it reads everything anew. */
 const catchUp = 1000
@@ -19,7 +19,7 @@ const keptDays = 7
 /** Follows the changes of all nodes: the notification only wakes it, the table says what changed. */
 export class ChangeFeed {
   readonly #storage: Storage
-  readonly #listeners = new Set<(heard: Heard) => void>()
+  readonly #listeners = new Set<(heard: FeedMessage) => void>()
   readonly #failed: (error: unknown) => void
   #last = 0
   /** Whether what was to be read could be. */
@@ -63,13 +63,13 @@ export class ChangeFeed {
     return this.#wake()
   }
 
-  subscribe(listener: (heard: Heard) => void): () => void {
+  subscribe(listener: (heard: FeedMessage) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
   /** What came after a number, or `reset` where that can no longer be told. */
-  async since(seq: number): Promise<Heard> {
+  async since(seq: number): Promise<FeedMessage> {
     // A listener may have heard at another node what this one has not read yet.
     await this.#wake()
     if (seq > this.#last) return 'reset'
@@ -84,7 +84,7 @@ export class ChangeFeed {
     return row?.last ?? 0
   }
 
-  #after(seq: number): Promise<Numbered[]> {
+  #after(seq: number): Promise<NumberedChange[]> {
     return this.#storage.db
       .select({ seq: changes.seq, kind: changes.kind, id: changes.entryId, slug: changes.slug })
       .from(changes)
@@ -119,7 +119,7 @@ export class ChangeFeed {
     }
   }
 
-  #tell(heard: Heard) {
+  #tell(heard: FeedMessage) {
     // Whoever drops what is kept makes it anew at once: not from a replica that has not heard of it.
     this.#storage.reading.seeAll()
     for (const listener of this.#listeners) listener(heard)

@@ -4,12 +4,12 @@ import { canonicalAddress } from '@narkhoz/contract/canonical-address.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { mediaAddress, mediaKeyIn } from '@narkhoz/contract/media.ts'
-import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
+import { entityAtPath } from '@narkhoz/contract/pages/entity-at-path.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { subscriptionAddresses } from '@narkhoz/contract/subscriptions.ts'
 import { inArray, sql } from 'drizzle-orm'
-import { redirectTag } from '../content/redirect-from.ts'
+import { redirectTag } from '../entries/redirect-from.ts'
 import { media } from '../storage/schema.ts'
 import { type Database, rowsOf, type Transaction } from '../storage/storage.ts'
 import { headingFrom } from './entry-state.ts'
@@ -18,7 +18,7 @@ import { headingFrom } from './entry-state.ts'
 type Link = { url: string; kind: string; id: number }
 
 /** What must be there for a link to lead somewhere: an entry by its slug, a page by its path, or nothing more than the site. */
-type Wanted = { kind: string; slug: string } | { path: string } | 'nothing more' | 'nowhere'
+type LinkTarget = { kind: string; slug: string } | { path: string } | 'nothing more' | 'nowhere'
 
 /** Every own address in what visitors see, each once: in links, menus and files, and in the markup of texts. */
 const ownLinks = async (db: Database) =>
@@ -32,7 +32,7 @@ const ownLinks = async (db: Database) =>
       order by url, kind, id`),
   )
 
-const wantedBy = (url: string): Wanted => {
+const wantedBy = (url: string): LinkTarget => {
   const path = decoded(url)
   if (path === undefined || path.startsWith(constants.media)) return 'nowhere'
   if (subscriptionAddresses.includes(path)) return 'nothing more'
@@ -44,7 +44,7 @@ const wantedBy = (url: string): Wanted => {
   }
   const asked = pagePath(page, path)
   if (asked === undefined) return 'nothing more'
-  const owner = ownerOf(asked)
+  const owner = entityAtPath(asked)
   return owner.slug ? { kind: owner.entity.kind, slug: owner.slug } : { path: asked }
 }
 
@@ -56,10 +56,10 @@ const decoded = (url: string) => {
   }
 }
 
-const keyOf = (wanted: Exclude<Wanted, string>) => ('path' in wanted ? `page ${wanted.path}` : `${wanted.kind} ${wanted.slug}`)
+const keyOf = (wanted: Exclude<LinkTarget, string>) => ('path' in wanted ? `page ${wanted.path}` : `${wanted.kind} ${wanted.slug}`)
 
 /** Those of some entries that visitors see. */
-const seenAmong = async (db: Database | Transaction, wanted: readonly Exclude<Wanted, string>[]) => {
+const seenAmong = async (db: Database | Transaction, wanted: readonly Exclude<LinkTarget, string>[]) => {
   const slugs = wanted.flatMap((one) => ('slug' in one ? [one] : []))
   const paths = wanted.flatMap((one) => ('path' in one ? [one] : []))
   const rows = rowsOf<{ kind: string; name: string }>(

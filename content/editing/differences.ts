@@ -7,7 +7,7 @@ import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { type Labels, type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { changedParts } from './changed-parts.ts'
-import type { Held } from './entry-state.ts'
+import type { VersionContent } from './entry-state.ts'
 import { type NameOf, plainText, shownValue } from './shown-value.ts'
 import { attributesOfBlock } from './texts.ts'
 
@@ -144,7 +144,12 @@ const markup = (place: Place, before: unknown, after: unknown): Difference[] => 
 }
 
 /** What differs between two versions of an entry, place by place, in words. */
-export const differencesOf = ({ attributes, slug, order }: Entity, before: Held, after: Held, telling: Telling): Difference[] => {
+export const differencesOf = (
+  { attributes, slug, order }: Entity,
+  before: VersionContent,
+  after: VersionContent,
+  telling: Telling,
+): Difference[] => {
   const { lang } = telling
   return [
     ...(slug ? differing({ path: 'slug', label: words.slug[lang] }, before.slug, after.slug) : []),

@@ -5,30 +5,30 @@ import type { BroughtBack, Undone } from '@narkhoz/contract/admin/trash.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import { refused, said } from '../content/judge.ts'
-import { lockContent } from '../content/save.ts'
+import { lockContent } from '../entries/save.ts'
+import { fieldErrors, validationError } from '../entries/validate.ts'
 import type { Basis } from '../storage/schema.ts'
 import type { Storage, Transaction } from '../storage/storage.ts'
-import { confirmed, nextBasis } from './basis.ts'
-import { drafted } from './drafted.ts'
-import { addressIn, type EntryState, type Held, headingOf, newestOf, readState, stateOf, workingOf } from './entry-state.ts'
-import { checkFree, freeSlug, withFreePath } from './free-names.ts'
-import { hasOwnScreen } from './is-needed.ts'
+import { hasOwnScreen } from './deletion-guard.ts'
+import { note } from './edit-log.ts'
+import { addressIn, type EntryState, headingOf, newestOf, readState, stateOf, type VersionContent, workingOf } from './entry-state.ts'
+import { linksTo } from './incoming-references.ts'
 import { checkPictures } from './known-pictures.ts'
-import { note } from './log-lines.ts'
 import { orderEntries } from './order.ts'
 import { publish, remove, withdraw } from './publishing.ts'
 import { checkSchedule, type Moments } from './schedule.ts'
+import { confirmed, nextBasis } from './translation-basis.ts'
 import { bringBack } from './trash.ts'
 import { undoDelete } from './undo-delete.ts'
-import { linksTo } from './uses.ts'
+import { checkUnique, uniqueSlug, withUniquePath } from './unique-slug.ts'
+import { validateDraft } from './validate-draft.ts'
 import { beginVersions, keptVersion, lastVersion, nextId, noteWork, writeBasis, writeVersion } from './versions.ts'
 
 /** Who does something, and the language they read. */
 export type Actor = { id: string; lang: Locale }
 
 /** What an editor saves. */
-export type Given = {
+export type DraftInput = {
   slug?: string | null | undefined
   position?: number | undefined
   attributes: Record<string, unknown>
@@ -59,7 +59,7 @@ export class Editing {
   }
 
   /** Begins a draft; without a slug it gets one from its heading. */
-  create(entity: Entity, given: Given, by: Actor): Promise<Working> {
+  create(entity: Entity, given: DraftInput, by: Actor): Promise<Working> {
     return this.#alone(async (tx) => this.#begin(tx, entity, given, by))
   }
 
@@ -69,24 +69,24 @@ export class Editing {
       const state = await stateOf(tx, entity, id)
       this.#refuseStale(state, version, by.lang)
       const { slug, attributes } = newestOf(state)
-      const copied = await withFreePath(tx, entity, 0, attributes)
-      return this.#begin(tx, entity, { slug: await freeSlug(tx, entity, 0, slug ?? ''), attributes: copied }, by, state.basis, copied)
+      const copied = await withUniquePath(tx, entity, 0, attributes)
+      return this.#begin(tx, entity, { slug: await uniqueSlug(tx, entity, 0, slug ?? ''), attributes: copied }, by, state.basis, copied)
     })
   }
 
   /** Writes the newest version. What is no different makes no version. */
-  save(entity: Entity, id: number, version: number, given: Given, by: Actor): Promise<Working> {
+  save(entity: Entity, id: number, version: number, given: DraftInput, by: Actor): Promise<Working> {
     return this.#change(entity, id, by, version, async (tx, state) => {
       const before = newestOf(state)
       const wanted = given.slug === undefined ? before.slug : given.slug || null
       const position = given.position ?? before.position
-      const attributes = drafted(entity, {
+      const attributes = validateDraft(entity, {
         id,
         slug: wanted,
         position,
         attributes: declaredOf(entity, given.attributes, before.attributes),
       })
-      const held: Held = { slug: wanted ?? (await this.#slugFor(tx, entity, id, attributes)), position, attributes }
+      const held: VersionContent = { slug: wanted ?? (await this.#slugFor(tx, entity, id, attributes)), position, attributes }
       if (isDeepStrictEqual(held, before)) return
       await checkPictures(tx, entity, id, held.attributes, [before.attributes, state.public?.attributes])
       await this.#check(tx, state, held)
@@ -153,10 +153,10 @@ export class Editing {
       const old = await keptVersion(tx, key, version)
       if (!old) throw new ServiceError('not_found')
       const state = await readState(tx, entity, id)
-      const held: Held = { slug: old.slug, position: state ? newestOf(state).position : old.position, attributes: old.attributes }
+      const held: VersionContent = { slug: old.slug, position: state ? newestOf(state).position : old.position, attributes: old.attributes }
       const restored = { held, basis: old.basis, action: 'restored', by: by.id } as const
       if (!state) {
-        await checkFree(tx, entity, id, held)
+        await checkUnique(tx, entity, id, held)
         await beginVersions(tx, key, (await lastVersion(tx, key)) + 1, restored)
       } else {
         this.#refuseStale(state, seen, by.lang)
@@ -223,25 +223,32 @@ export class Editing {
     if (seen !== undefined && seen !== state.version) throw new ServiceError('conflict', { data: workingOf(state, lang) })
   }
 
-  async #check(tx: Transaction, { entity, id, public: seen }: EntryState, held: Held) {
+  async #check(tx: Transaction, { entity, id, public: seen }: EntryState, held: VersionContent) {
     if (hasOwnScreen(entity, seen) && held.attributes.path !== seen?.attributes.path)
-      throw refused({ kind: entity.kind, id }, { path: said.fixed }, 'path: the page has a screen of its own')
-    await checkFree(tx, entity, id, held)
+      throw validationError({ kind: entity.kind, id }, { path: fieldErrors.fixed }, 'path: the page has a screen of its own')
+    await checkUnique(tx, entity, id, held)
   }
 
-  #slugFor(tx: Transaction, entity: Entity, id: number, attributes: Held['attributes']) {
+  #slugFor(tx: Transaction, entity: Entity, id: number, attributes: VersionContent['attributes']) {
     const { kz, ru, en } = headingOf(entity, attributes)
-    return freeSlug(tx, entity, id, slugFrom(kz ?? ru ?? en ?? ''))
+    return uniqueSlug(tx, entity, id, slugFrom(kz ?? ru ?? en ?? ''))
   }
 
-  async #begin(tx: Transaction, entity: Entity, given: Given, by: Actor, basis: Basis = {}, copied?: Held['attributes']): Promise<Working> {
+  async #begin(
+    tx: Transaction,
+    entity: Entity,
+    given: DraftInput,
+    by: Actor,
+    basis: Basis = {},
+    copied?: VersionContent['attributes'],
+  ): Promise<Working> {
     const id = await nextId(tx, entity)
     if (entity.singleton && (await readState(tx, entity, id))) throw new ServiceError('only_one')
-    const attributes = drafted(entity, { id, slug: given.slug || null, attributes: given.attributes })
+    const attributes = validateDraft(entity, { id, slug: given.slug || null, attributes: given.attributes })
     const slug = given.slug || (await this.#slugFor(tx, entity, id, attributes))
-    const held: Held = { slug, position: given.position ?? id, attributes }
+    const held: VersionContent = { slug, position: given.position ?? id, attributes }
     await checkPictures(tx, entity, id, held.attributes, [copied])
-    await checkFree(tx, entity, id, held)
+    await checkUnique(tx, entity, id, held)
     await beginVersions(tx, { kind: entity.kind, id }, 1, { held, basis, action: 'created', by: by.id })
     const state = await stateOf(tx, entity, id)
     await this.#note(tx, state, by, 'created')
@@ -262,5 +269,5 @@ export class Editing {
 }
 
 /** What an entry has from an older declaration goes with the next save; anything else that is not declared is refused. */
-const declaredOf = (entity: Entity, given: Given['attributes'], before: Held['attributes']) =>
+const declaredOf = (entity: Entity, given: DraftInput['attributes'], before: VersionContent['attributes']) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(entity.attributes, name) || !Object.hasOwn(before, name)))

@@ -3,24 +3,24 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { and, eq } from 'drizzle-orm'
-import { addressOf } from '../content/page-address.ts'
+import { addressOf } from '../entries/page-address.ts'
 import { type Basis, drafts, editing, entries, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
-import { textStates } from './basis.ts'
-import { isNeeded } from './is-needed.ts'
+import { isIndispensable } from './deletion-guard.ts'
+import { textStates } from './translation-basis.ts'
 
 type Loose = Record<string, unknown>
 
 /** What an entry holds, in one of its versions. */
-export type Held = { slug: string | null; position: number; attributes: Loose }
+export type VersionContent = { slug: string | null; position: number; attributes: Loose }
 
 /** Everything that is known of an entry: what visitors see or saw, what is worked on, and how that work stands. */
 export type EntryState = {
   entity: Entity
   id: number
   /** What visitors see, or saw before it was taken back. */
-  public: (Held & { isLive: boolean; updatedAt: Date }) | undefined
-  draft: Held | undefined
+  public: (VersionContent & { isLive: boolean; updatedAt: Date }) | undefined
+  draft: VersionContent | undefined
   version: number
   liveVersion: number | undefined
   liveAt: Date | undefined
@@ -84,7 +84,7 @@ export const stateOf = async (db: Database | Transaction, entity: Entity, id: nu
 }
 
 /** The newest version of an entry. */
-export const newestOf = ({ draft, public: seen }: EntryState): Held => {
+export const newestOf = ({ draft, public: seen }: EntryState): VersionContent => {
   const held = draft ?? seen
   if (!held) throw new Error('An entry that is neither written nor seen')
   return { slug: held.slug, position: held.position, attributes: held.attributes }
@@ -131,7 +131,7 @@ export const workingOf = (state: EntryState, lang: Locale): Working => {
     address: addressIn(entity, newest),
     translations: textStates(entity.attributes, basis, newest.attributes),
     schedule: scheduleOf(state, lang),
-    permanent: isNeeded(state.entity, seen),
+    permanent: isIndispensable(state.entity, seen),
     updated_at: (updatedAt ?? new Date(0)).toISOString(),
     updated_by: updatedBy?.name ?? null,
     updated_by_id: updatedBy?.id ?? null,
@@ -139,7 +139,7 @@ export const workingOf = (state: EntryState, lang: Locale): Working => {
 }
 
 /** The address of a version at the site; none while what it is made from is missing. */
-export const addressIn = (entity: Entity, { slug, attributes }: Held): string | null => {
+export const addressIn = (entity: Entity, { slug, attributes }: VersionContent): string | null => {
   if (!entity.page || !(entity.page.address ? slug : attributes.path)) return null
   return addressOf(entity, { slug, attributes }) ?? null
 }

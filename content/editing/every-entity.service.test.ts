@@ -10,7 +10,7 @@ import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, facets, media } from '../storage/schema.ts'
-import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
+import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/staff-client.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
 
 type Loose = Record<string, unknown>

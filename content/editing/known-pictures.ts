@@ -2,7 +2,7 @@ import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribu
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { mediaAddress } from '@narkhoz/contract/media.ts'
 import { and, inArray, like } from 'drizzle-orm'
-import { refused, said } from '../content/judge.ts'
+import { fieldErrors, validationError } from '../entries/validate.ts'
 import { media } from '../storage/schema.ts'
 import type { Transaction } from '../storage/storage.ts'
 import { attributesOfBlock } from './texts.ts'
@@ -10,9 +10,9 @@ import { attributesOfBlock } from './texts.ts'
 type Loose = Record<string, unknown>
 
 /** A picture where it stands. */
-type Placed = { at: string; url: string }
+type PictureUse = { at: string; url: string }
 
-const picturesIn = (attributes: Attributes, values: Loose, before = ''): Placed[] =>
+const picturesIn = (attributes: Attributes, values: Loose, before = ''): PictureUse[] =>
   Object.entries(attributes).flatMap(([name, { type, attributes: nested = {} }]: [string, Attribute]) => {
     const value = values[name]
     const at = before + name
@@ -51,9 +51,9 @@ export const checkPictures = async (
   const known = new Set(rows.map(({ key }) => mediaAddress(key)))
   const foreign = added.filter(({ url }) => !known.has(url))
   if (foreign.length > 0)
-    throw refused(
+    throw validationError(
       { kind, id },
-      Object.fromEntries(foreign.map(({ at }) => [at, said.picture])),
+      Object.fromEntries(foreign.map(({ at }) => [at, fieldErrors.picture])),
       `not in the library: ${foreign.map(({ at }) => at).join(', ')}`,
     )
 }

@@ -4,9 +4,9 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from '../testing/colleague.ts'
 import { eventually } from '../testing/eventually.ts'
 import { deskOf, type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
+import type { Browser } from '../testing/staff-client.ts'
 
 let room: Newsroom
 

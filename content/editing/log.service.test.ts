@@ -4,9 +4,9 @@ import { type LogLine, logLineSchema } from '@narkhoz/contract/admin/log.ts'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { colleagueAt } from '../testing/colleague.ts'
 import { deskOf, type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
 import { picture } from '../testing/sample-files.ts'
+import { colleagueAt } from '../testing/staff-client.ts'
 import { findDeadLinks } from './dead-links.ts'
 
 let room: Newsroom

@@ -1,10 +1,10 @@
-import type { Saved } from '@narkhoz/contract/entities/draft.ts'
+import type { ValidDraft } from '@narkhoz/contract/entities/draft.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { announce } from '../changes/announce.ts'
-import { writeIndex } from '../content/write-index.ts'
+import { writeIndex } from '../entries/write-index.ts'
 import { entries } from '../storage/schema.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
 
@@ -76,7 +76,7 @@ export const orderEntries = async (tx: Transaction, { kind, order }: Entity, ids
         ),
       ),
     )
-  await writeIndex(tx, seen as Saved[], [])
+  await writeIndex(tx, seen as ValidDraft[], [])
   await announce(tx, seen)
   return true
 }

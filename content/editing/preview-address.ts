@@ -1,6 +1,6 @@
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { addressesOf, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
-import { addressIn, type Held } from './entry-state.ts'
+import { addressIn, type VersionContent } from './entry-state.ts'
 
 const registered: readonly RegisteredPage[] = pages
 
@@ -21,4 +21,4 @@ const showing = ({ calls, foundAt }: Entity) => {
 }
 
 /** Where an entry is to be seen at the site: its own page, else one that shows its kind, else the main page, which shows the rest. */
-export const previewAddress = (entity: Entity, held: Held): string => addressIn(entity, held) ?? showing(entity) ?? '/'
+export const previewAddress = (entity: Entity, held: VersionContent): string => addressIn(entity, held) ?? showing(entity) ?? '/'

@@ -7,8 +7,8 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, browserAt } from '../testing/colleague.ts'
 import { deskOf, type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
+import { type Browser, browserAt } from '../testing/staff-client.ts'
 
 let room: Newsroom
 
@@ -161,8 +161,8 @@ test('kinds without a page of their own are shown where the site shows them; set
   )
   expect((await ask('settings/general')).data.title).not.toBe('Жаңа атау университеті')
 
-  type Titled = { items: { title: string }[] }
-  const firstOf = async (path: string, token?: string) => ((await ask(path, token)).data as unknown as Titled).items[0]?.title
+  type WithItems = { items: { title: string }[] }
+  const firstOf = async (path: string, token?: string) => ((await ask(path, token)).data as unknown as WithItems).items[0]?.title
   for (const [plural, path, address, by] of [
     ['menus', 'menus/header', '/', room.editor],
     ['contact-settings', 'settings/contacts', '/contacts', room.administrator],

@@ -3,24 +3,24 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
-import type { Overlay } from '../content/content.ts'
-import type { NameKeeper } from '../content/names.ts'
+import type { Overlay } from '../entries/content.ts'
+import type { ReferenceNameCache } from '../entries/reference-names.ts'
 import type { Database } from '../storage/storage.ts'
 import { newestOf, readState, stateOf } from './entry-state.ts'
 import { previewAddress } from './preview-address.ts'
+import { type AnyOf, withPlaceholders } from './preview-placeholders.ts'
 import { type PreviewPass, PreviewTokens, previewLife } from './preview-token.ts'
-import { type AnyOf, completed } from './stand-ins.ts'
 
-type Given = { db: Database; names: NameKeeper; secret: string; siteUrl: string; adminUrl: string }
+type PreviewOptions = { db: Database; names: ReferenceNameCache; secret: string; siteUrl: string; adminUrl: string }
 
 const referredBy = (entity: Entity) => [...new Set(Object.values(entity.attributes).flatMap(({ to }) => to ?? []))]
 
 /** Links that show an entry's newest version on the site, to whoever has them, for a day. */
 export class Previews {
-  readonly #given: Given
+  readonly #given: PreviewOptions
   readonly #tokens: PreviewTokens
 
-  constructor(given: Given) {
+  constructor(given: PreviewOptions) {
     this.#given = given
     this.#tokens = new PreviewTokens(given.secret)
   }
@@ -53,7 +53,7 @@ export class Previews {
     const state = entity && (await readState(this.#given.db, entity, id))
     if (!entity || !state) return undefined
     const { slug, attributes } = newestOf(state)
-    const whole = completed(entity.attributes, attributes, await this.#anyOf(entity))
+    const whole = withPlaceholders(entity.attributes, attributes, await this.#anyOf(entity))
     return { kind, id, slug, attributes: whole ?? attributes, isLive: state.public?.isLive === true }
   }
 

@@ -1,16 +1,16 @@
 import { synonym } from '@narkhoz/contract/entities/synonym.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { saveIn } from '../content/save.ts'
-import { remove as removeEntry, withdraw as withdrawEntry } from '../content/take-away.ts'
-import { settleMisses } from '../search/misses.ts'
+import { saveIn } from '../entries/save.ts'
+import { remove as removeEntry, withdraw as withdrawEntry } from '../entries/unpublish.ts'
 import { synonymsIn } from '../search/synonyms.ts'
+import { settleZeroResults } from '../search/zero-results.ts'
 import type { Transaction } from '../storage/storage.ts'
+import { isIndispensable } from './deletion-guard.ts'
+import { note } from './edit-log.ts'
 import { addressIn, type EntryState, headingOf, newestOf, statusOf } from './entry-state.ts'
-import { isNeeded } from './is-needed.ts'
+import { referencesToEntry, requiredReferencesTo } from './incoming-references.ts'
 import { checkPictures } from './known-pictures.ts'
-import { note } from './log-lines.ts'
 import { freeAddress, redirectRenamed } from './redirects.ts'
-import { needsOfEntry, usesOfEntry } from './uses.ts'
 import { dropDraft, endVersions, markPublished, noteWork } from './versions.ts'
 import { checkEffect } from './without-effect.ts'
 
@@ -44,15 +44,15 @@ export const publish = async (tx: Transaction, state: EntryState, by: string | n
   await markPublished(tx, state, by, at)
   await moveAddress(tx, state, addressIn(entity, newest), by)
   await note(tx, [{ ...noted(state, by), action: 'published' }])
-  if (entity.kind === synonym.kind) await settleMisses(tx, synonymsIn(newest.attributes.words as Parameters<typeof synonymsIn>[0]))
+  if (entity.kind === synonym.kind) await settleZeroResults(tx, synonymsIn(newest.attributes.words as Parameters<typeof synonymsIn>[0]))
 }
 
 /** Takes an entry out of visitors' sight; what is worked on stays. */
 export const withdraw = async (tx: Transaction, state: EntryState, by: string | null) => {
   const { entity, id, public: seen } = state
   if (!seen?.isLive) throw new ServiceError('not_live')
-  if (isNeeded(entity, seen)) throw new ServiceError('needed')
-  const needs = await needsOfEntry(tx, entity, id)
+  if (isIndispensable(entity, seen)) throw new ServiceError('needed')
+  const needs = await requiredReferencesTo(tx, entity, id)
   if (needs.length > 0) throw new ServiceError('in_use', { data: needs })
   await withdrawEntry(tx, { kind: entity.kind, id, slug: seen.slug })
   const { publishAt, withdrawAt } = state
@@ -65,8 +65,8 @@ export const withdraw = async (tx: Transaction, state: EntryState, by: string | 
 /** Removes an entry that nobody refers to; its versions stay. */
 export const remove = async (tx: Transaction, state: EntryState, by: string) => {
   const { entity, id, public: seen } = state
-  if (isNeeded(entity, seen)) throw new ServiceError('needed')
-  const uses = await usesOfEntry(tx, entity, id)
+  if (isIndispensable(entity, seen)) throw new ServiceError('needed')
+  const uses = await referencesToEntry(tx, entity, id)
   if (uses.length > 0) throw new ServiceError('in_use', { data: uses })
   await endVersions(tx, state, by)
   if (seen) await removeEntry(tx, { kind: entity.kind, id, slug: seen.slug })

@@ -2,18 +2,18 @@ import { mostQueryRedirects, type Redirect } from '@narkhoz/contract/admin/redir
 import { canonicalAddress } from '@narkhoz/contract/canonical-address.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type Labels, locales } from '@narkhoz/contract/locales.ts'
-import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
+import { entityAtPath } from '@narkhoz/contract/pages/entity-at-path.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { and, desc, eq, ilike, inArray, like, ne, or, sql } from 'drizzle-orm'
 import { announce } from '../changes/announce.ts'
-import { redirectTag } from '../content/redirect-from.ts'
-import { lockContent } from '../content/save.ts'
-import { containing } from '../storage/containing.ts'
+import { redirectTag } from '../entries/redirect-from.ts'
+import { lockContent } from '../entries/save.ts'
+import { likePattern } from '../storage/like-pattern.ts'
 import { readPage } from '../storage/read-page.ts'
 import { entries, redirects, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { deadAmong } from './dead-links.ts'
-import { note } from './log-lines.ts'
+import { note } from './edit-log.ts'
 
 const words = {
   loop: {
@@ -112,10 +112,10 @@ const columns = {
   created_by: users.name,
 }
 
-type Read = Omit<Redirect, 'created_at' | 'dead'> & { created_at: Date }
+type RedirectDbRow = Omit<Redirect, 'created_at' | 'dead'> & { created_at: Date }
 
 /** Redirects as the screens read them, with whether each leads to something. */
-const readable = async (db: Database | Transaction, rows: readonly Read[]): Promise<Redirect[]> => {
+const readable = async (db: Database | Transaction, rows: readonly RedirectDbRow[]): Promise<Redirect[]> => {
   const dead = await deadAmong(
     db,
     rows.map(({ to }) => to),
@@ -132,7 +132,7 @@ const one = async (db: Database | Transaction, id: number): Promise<Redirect> =>
 
 /** The newest redirects first, those with the words looked for, and how many there are. */
 export const listRedirects = async (db: Database, q: string | undefined, page: number, limit: number) => {
-  const where = q ? or(ilike(redirects.from, containing(q)), ilike(redirects.to, containing(q))) : undefined
+  const where = q ? or(ilike(redirects.from, likePattern(q)), ilike(redirects.to, likePattern(q))) : undefined
   const { rows, total } = await readPage(
     { page, limit },
     () => db.$count(redirects, where),
@@ -149,7 +149,7 @@ export const listRedirects = async (db: Database, q: string | undefined, page: n
   return { rows: await readable(db, rows), total }
 }
 
-type Given = { from: string; to: string }
+type RedirectInput = { from: string; to: string }
 
 /** A path without its language: a redirect holds in all of them. */
 const bare = (path: string) => path.replace(new RegExp(`^/(?:${locales.join('|')}|kk)(?=[/?#]|$)`), '').replace(/^(?!\/)/, '/')
@@ -159,7 +159,7 @@ const isLiving = async (tx: Transaction, address: string) => {
   const match = matchPage(address)
   if (match && match.page.address === address) return true
   const path = address.slice(1)
-  const { entity, slug } = ownerOf(path)
+  const { entity, slug } = entityAtPath(path)
   const isIt = slug === undefined ? sql`${entries.attributes} ->> 'path' = ${path}` : eq(entries.slug, slug)
   const [found] = await tx
     .select({ id: entries.id })
@@ -182,7 +182,7 @@ const whyNotFrom = async (tx: Transaction, from: string, written: string): Promi
 }
 
 /** Writes a redirect that somebody wants, new or in place of another; chains become one step, circles are refused. */
-export const writeRedirect = (db: Database, given: Given, by: string, id?: number): Promise<Redirect> =>
+export const writeRedirect = (db: Database, given: RedirectInput, by: string, id?: number): Promise<Redirect> =>
   db.transaction(async (tx) => {
     await lockContent(tx)
     if (id !== undefined) await one(tx, id)

@@ -5,7 +5,7 @@ import { reservedNames } from '@narkhoz/contract/pages/shown-path.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noMailbox } from '../accounts/users.ts'
-import { said } from '../content/judge.ts'
+import { fieldErrors } from '../entries/validate.ts'
 import { drafts, entries, media } from '../storage/schema.ts'
 import { eventually } from '../testing/eventually.ts'
 import { deskOf, type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
@@ -34,16 +34,19 @@ const pageAt = (path: string) => ({ title: { kz: 'Бет' }, path, type: 'static
 
 test.each(reservedNames)('no page is kept at /%s, nor below it', async (name) => {
   for (const path of [name, `${name}/x`])
-    expect([path, await refusalOf(pages.at, pageAt(path))]).toEqual([path, { status: 422, fields: { path: said.reserved.en } }])
+    expect([path, await refusalOf(pages.at, pageAt(path))]).toEqual([path, { status: 422, fields: { path: fieldErrors.reserved.en } }])
 })
 
 test('a path that the site shows something else at is refused in the language of whoever asks, and a free one is not', async () => {
   for (const lang of locales)
     for (const path of ['ru/x', 'index', 'education/unknown', 'welcome'])
-      expect([path, await refusalOf(pages.at, pageAt(path), lang)]).toEqual([path, { status: 422, fields: { path: said.reserved[lang] } }])
+      expect([path, await refusalOf(pages.at, pageAt(path), lang)]).toEqual([
+        path,
+        { status: 422, fields: { path: fieldErrors.reserved[lang] } },
+      ])
   const { id, version } = await pages.create(pageAt('rules-of-the-house'))
   const moved = await room.editor.put(`${pages.at}/${id}?lang=en`, { version, attributes: pageAt('dist/x') })
-  expect(moved).toMatchObject({ status: 422, body: { error: { fields: { path: said.reserved.en } } } })
+  expect(moved).toMatchObject({ status: 422, body: { error: { fields: { path: fieldErrors.reserved.en } } } })
 })
 
 test('a copy of a page below a closed list gets a path that the site shows', async () => {
@@ -75,11 +78,11 @@ test.each([
   for (const lang of locales)
     expect(await refusalOf(room.news.at, newsOf({ picture: picture(url) }), lang)).toEqual({
       status: 422,
-      fields: { 'picture.url': said.picture[lang] },
+      fields: { 'picture.url': fieldErrors.picture[lang] },
     })
   const blocks = [{ type: 'gallery', pictures: [{ picture: picture(mediaAddress('library.jpg')) }, { picture: picture(url) }] }]
   const inBlock = await refusalOf(pages.at, { ...pageAt('with-a-gallery'), blocks })
-  expect(inBlock).toEqual({ status: 422, fields: { 'blocks.0.pictures.1.picture.url': said.picture.en } })
+  expect(inBlock).toEqual({ status: 422, fields: { 'blocks.0.pictures.1.picture.url': fieldErrors.picture.en } })
 })
 
 test('a picture of the library is taken; one from elsewhere that stood there before may stay, and comes to nobody new', async () => {
@@ -106,7 +109,7 @@ test('a picture of the library is taken; one from elsewhere that stood there bef
     .where(and(eq(drafts.kind, 'news'), eq(drafts.id, other.id)))
   expect(await room.editor.post(`${room.news.at}/${other.id}/publish?lang=en`, { version: changed.version })).toMatchObject({
     status: 422,
-    body: { error: { fields: { 'picture.url': said.picture.en } } },
+    body: { error: { fields: { 'picture.url': fieldErrors.picture.en } } },
   })
 })
 
@@ -136,10 +139,10 @@ test.each(locales)('in %s a best bet to nowhere and a synonym of one word are no
   const targets = [{ url: '/contacts#office-77273771109' }, { url: '/no-such-page' }, { url: '#office' }]
   expect(await publishing('best-bets', { queries, targets }, lang)).toEqual({
     status: 422,
-    fields: { 'targets.1.url': said.nowhere[lang], 'targets.2.url': said.nowhere[lang] },
+    fields: { 'targets.1.url': fieldErrors.nowhere[lang], 'targets.2.url': fieldErrors.nowhere[lang] },
   })
   for (const words of [{ ru: 'стипендия' }, { kz: 'ҰБТ', ru: 'ұбт, ҰБТ' }])
-    expect(await publishing('synonyms', { words }, lang)).toEqual({ status: 422, fields: { words: said.alone[lang] } })
+    expect(await publishing('synonyms', { words }, lang)).toEqual({ status: 422, fields: { words: fieldErrors.alone[lang] } })
 })
 
 test('a best bet needs no Kazakh query, leads to pages, files and other sites, and synonyms may be words of two languages', async () => {
@@ -163,7 +166,7 @@ test('an empty block is not published, unless it is hidden or visitors see it al
   const blocks = [full, empty, gallery, { ...empty, hidden: true }]
   expect(await publishing('pages', { ...pageAt('empty-blocks'), blocks })).toEqual({
     status: 422,
-    fields: { 'blocks.1.title': said.emptyBlock.en, 'blocks.2.title': said.emptyBlock.en },
+    fields: { 'blocks.1.title': fieldErrors.emptyBlock.en, 'blocks.2.title': fieldErrors.emptyBlock.en },
   })
   const { id } = await pages.published({ ...pageAt('once-empty'), blocks: [full] })
   const { db } = room.service.storage
@@ -216,9 +219,9 @@ test.each(locales)('in %s a wrong email and a wrong old address are told for wha
   }
   const person = { name: 'Айгүл', role: 'editor' }
   expect(await fieldsOf('users', { ...person, email: 'aigul' })).toEqual({ email: noMailbox[lang] })
-  expect(await fieldsOf('users', { ...person, email: '' })).toEqual({ email: said.missing[lang] })
+  expect(await fieldsOf('users', { ...person, email: '' })).toEqual({ email: fieldErrors.missing[lang] })
   const { from } = await fieldsOf('redirects', { from: 'old page', to: '/contacts' })
   const { to } = await fieldsOf('redirects', { from: '/old-page', to: 'javascript:alert(1)' })
   expect([from, to]).toEqual([expect.stringContaining('/old-page'), expect.stringContaining('/about')])
-  expect(await fieldsOf('redirects', { from: '/old-page', to: '' })).toEqual({ to: said.missing[lang] })
+  expect(await fieldsOf('redirects', { from: '/old-page', to: '' })).toEqual({ to: fieldErrors.missing[lang] })
 })

@@ -23,9 +23,9 @@ const columns = {
   published_by: publishers.name,
 }
 
-type Read = Omit<Revision, 'at' | 'published_at'> & { at: Date; published_at: Date | null }
+type RevisionDbRow = Omit<Revision, 'at' | 'published_at'> & { at: Date; published_at: Date | null }
 
-const readable = ({ at, published_at, ...row }: Read): Revision => ({
+const readable = ({ at, published_at, ...row }: RevisionDbRow): Revision => ({
   ...row,
   at: at.toISOString(),
   published_at: published_at?.toISOString() ?? null,
@@ -69,7 +69,7 @@ export const listRevisions = async (db: Database, entity: Entity, id: number, pa
   return { rows: page === 1 ? [revision] : [], total: 1 }
 }
 
-type Referred = { kind: string; id: number; heading: unknown }
+type ReferenceRow = { kind: string; id: number; heading: unknown }
 
 /** The names of everything that two versions may refer to, looked up once they are asked for. */
 const namesFor = async (db: Database, wanted: ReadonlySet<string>, lang: Locale): Promise<NameOf> => {
@@ -80,7 +80,7 @@ const namesFor = async (db: Database, wanted: ReadonlySet<string>, lang: Locale)
   const rows =
     keys.length === 0
       ? []
-      : rowsOf<Referred>(
+      : rowsOf<ReferenceRow>(
           await db.execute(sql`
             select k.kind, k.id, coalesce(d.attributes, e.attributes) -> k.heading as heading
             from jsonb_to_recordset(${JSON.stringify(keys)}::text::jsonb) as k(kind text, id int, heading text)

@@ -1,8 +1,8 @@
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
-import { judged } from '../content/judge.ts'
+import { validate } from '../entries/validate.ts'
+import { isIndispensable } from './deletion-guard.ts'
 import { type EntryState, newestOf } from './entry-state.ts'
-import { isNeeded } from './is-needed.ts'
 
 /** When an entry is to appear and to be taken back. */
 export type Moments = { publishAt: Date | null; withdrawAt: Date | null }
@@ -24,7 +24,7 @@ export const checkSchedule = (state: EntryState, { publishAt, withdrawAt }: Mome
   if (publishAt && publishAt <= now) throw refuse('publish_at', words.past)
   if (withdrawAt && withdrawAt <= now) throw refuse('withdraw_at', words.past)
   if (publishAt && withdrawAt && withdrawAt <= publishAt) throw refuse('withdraw_at', words.order)
-  if (publishAt) judged({ kind: entity.kind, id, ...newestOf(state), status: 'published' })
-  if (withdrawAt && isNeeded(entity, seen)) throw new ServiceError('needed')
+  if (publishAt) validate({ kind: entity.kind, id, ...newestOf(state), status: 'published' })
+  if (withdrawAt && isIndispensable(entity, seen)) throw new ServiceError('needed')
   if (withdrawAt && !publishAt && !seen?.isLive) throw new ServiceError('not_live')
 }

@@ -6,10 +6,10 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import { sql } from 'drizzle-orm'
 import type { editing } from '../storage/schema.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
-import { sharesOf } from './board.ts'
 import { findDeadLinks } from './dead-links.ts'
+import { readLog } from './edit-log.ts'
 import { headingFrom, scheduleOf } from './entry-state.ts'
-import { readLog } from './log-lines.ts'
+import { sharesOf } from './translation-board.ts'
 import { newestVersions } from './working-rows.ts'
 
 /** What takes a look at all content is looked at again after a change, but not before this many milliseconds. */
@@ -35,7 +35,7 @@ const keptWhile = <T>(mark: () => number, make: () => Promise<T>) => {
 
 const unfinished = ({ missing, partly, outdated }: Share) => ({ missing, partly, outdated })
 
-type Waiting = {
+type ScheduledRow = {
   kind: string
   id: number
   attributes: Record<string, unknown>
@@ -48,7 +48,7 @@ type Waiting = {
 const dateOf = (value: string | Date | null) => (value === null ? null : new Date(value))
 
 const readScheduled = async (db: Database, lang: Locale): Promise<ContentSummary['scheduled']> => {
-  const rows = rowsOf<Waiting>(
+  const rows = rowsOf<ScheduledRow>(
     await db.execute(sql`
       select kind, id, attributes, status, publish_at, withdraw_at, failure from ${newestVersions()} as one
       where publish_at is not null or withdraw_at is not null or failure is not null

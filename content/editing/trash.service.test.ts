@@ -14,9 +14,9 @@ import { apiBase, previewHeader } from '@narkhoz/contract/api.ts'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, colleagueAt } from '../testing/colleague.ts'
 import { eventually } from '../testing/eventually.ts'
 import { deskOf, type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
+import { type Browser, colleagueAt } from '../testing/staff-client.ts'
 
 let room: Newsroom
 

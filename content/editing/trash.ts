@@ -4,14 +4,14 @@ import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { lockContent } from '../content/save.ts'
-import { containing } from '../storage/containing.ts'
+import { lockContent } from '../entries/save.ts'
+import { likePattern } from '../storage/like-pattern.ts'
 import { readPage } from '../storage/read-page.ts'
 import { redirects } from '../storage/schema.ts'
 import { type Database, rowsOf, type Transaction } from '../storage/storage.ts'
-import { addressIn, type Held, headingOf } from './entry-state.ts'
-import { withFreeNames } from './free-names.ts'
-import { note } from './log-lines.ts'
+import { note } from './edit-log.ts'
+import { addressIn, headingOf, type VersionContent } from './entry-state.ts'
+import { withUniqueNames } from './unique-slug.ts'
 import { beginVersions, keptVersion, lastVersion } from './versions.ts'
 
 const kept = sql`make_interval(days => ${trashDays}::int)`
@@ -30,7 +30,7 @@ export type TrashQuery = { kinds: readonly string[]; q?: string | undefined; ent
 
 const chosen = ({ kinds, q, entryId }: TrashQuery): SQL => {
   const words = q?.trim()
-  const like = words && containing(words)
+  const like = words && likePattern(words)
   return sql.join(
     [
       isDeleted,
@@ -47,9 +47,16 @@ const chosen = ({ kinds, q, entryId }: TrashQuery): SQL => {
   )
 }
 
-type Read = Held & { kind: string; id: number; version: number; at: string | Date; erased_at: string | Date; name: string | null }
+type TrashDbRow = VersionContent & {
+  kind: string
+  id: number
+  version: number
+  at: string | Date
+  erased_at: string | Date
+  name: string | null
+}
 
-const rowOf = ({ kind, id, version, at, erased_at, name, ...held }: Read): DeletedEntry => {
+const rowOf = ({ kind, id, version, at, erased_at, name, ...held }: TrashDbRow): DeletedEntry => {
   const entity = entityOf(kind)
   return {
     kind,
@@ -73,7 +80,7 @@ export const listDeleted = async (db: Database, query: TrashQuery, page: number,
     async () =>
       rowsOf<{ total: number }>(await db.execute(sql`select count(*)::int as total from revisions r where ${where}`))[0]?.total ?? 0,
     async (cut) =>
-      rowsOf<Read>(
+      rowsOf<TrashDbRow>(
         await db.execute(sql`
           select r.kind, r.id, r.version, r.slug, r.position, r.attributes, r.at, r.at + ${kept} as erased_at, u.name
           from revisions r left join users u on u.id = r.by where ${where}
@@ -97,7 +104,7 @@ export const bringBack = async (tx: Transaction, entity: Entity, id: number, by:
   const last = await keptVersion(tx, key, number)
   if (last?.action !== 'deleted') throw new ServiceError('not_found')
   const { slug, position, attributes, basis } = last
-  const { held, taken } = await withFreeNames(tx, entity, id, { slug, position, attributes })
+  const { held, taken } = await withUniqueNames(tx, entity, id, { slug, position, attributes })
   await beginVersions(tx, key, number + 1, { held, basis, action: 'restored', by })
   const subject = headingOf(entity, held.attributes)
   await note(tx, [{ by, action: 'brought_back', kind: entity.kind, entryId: id, version: number + 1, subject }])
@@ -115,7 +122,7 @@ export const eraseExpired = async (db: Database): Promise<number> => {
   const erased = await db.transaction(async (tx) => {
     // Nobody brings one back in between.
     await lockContent(tx)
-    const rows = rowsOf<{ kind: string; id: number; attributes: Held['attributes'] }>(
+    const rows = rowsOf<{ kind: string; id: number; attributes: VersionContent['attributes'] }>(
       await tx.execute(sql`
         select r.kind, r.id, r.attributes from revisions r where ${isDeleted} and r.at <= now() - ${kept} order by r.at limit ${atOnce}`),
     )

@@ -2,29 +2,29 @@ import { type Undone, undoMinutes } from '@narkhoz/contract/admin/trash.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { and, eq } from 'drizzle-orm'
-import { saveIn } from '../content/save.ts'
-import { withdraw } from '../content/take-away.ts'
+import { saveIn } from '../entries/save.ts'
+import { withdraw } from '../entries/unpublish.ts'
 import { type BeforeDeletion, drafts, editing, entries, revisions } from '../storage/schema.ts'
 import type { Transaction } from '../storage/storage.ts'
+import { note } from './edit-log.ts'
 import { addressIn, headingOf } from './entry-state.ts'
-import { checkFree } from './free-names.ts'
-import { note } from './log-lines.ts'
 import { freeAddress } from './redirects.ts'
 import { bringBack, redirectFrom } from './trash.ts'
+import { checkUnique } from './unique-slug.ts'
 import { beginVersions, keptVersion, lastVersion } from './versions.ts'
 
-type Deleted = NonNullable<Awaited<ReturnType<typeof keptVersion>>>
+type DeletedVersion = NonNullable<Awaited<ReturnType<typeof keptVersion>>>
 
 const momentOf = (at: string | null) => (at === null ? null : new Date(at))
 
-const isInTime = ({ at }: Deleted) => Date.now() - at.getTime() < undoMinutes * 60_000
+const isInTime = ({ at }: DeletedVersion) => Date.now() - at.getTime() < undoMinutes * 60_000
 
 /** Shows visitors what they saw, or keeps it as what they saw once. */
 const showAgain = async (tx: Transaction, entity: Entity, id: number, { public: seen }: BeforeDeletion) => {
   if (!seen) return
   const { isLive, updatedAt, ...held } = seen
   const key = { kind: entity.kind, id }
-  await checkFree(tx, entity, id, held)
+  await checkUnique(tx, entity, id, held)
   await saveIn(tx, [{ ...key, ...held, status: 'published' }])
   if (!isLive) await withdraw(tx, { ...key, slug: held.slug })
   await tx
@@ -36,11 +36,11 @@ const showAgain = async (tx: Transaction, entity: Entity, id: number, { public: 
 }
 
 /** Makes an entry what it was before it was deleted; refused where it cannot be that. */
-const restoreWhole = async (tx: Transaction, entity: Entity, id: number, by: string, last: Deleted, before: BeforeDeletion) => {
+const restoreWhole = async (tx: Transaction, entity: Entity, id: number, by: string, last: DeletedVersion, before: BeforeDeletion) => {
   const key = { kind: entity.kind, id }
   const { slug, position, attributes, basis } = last
   const held = { slug, position, attributes }
-  await checkFree(tx, entity, id, held)
+  await checkUnique(tx, entity, id, held)
   await showAgain(tx, entity, id, before)
   const version = last.version + 1
   await beginVersions(tx, key, version, { held, basis, action: 'restored', by })

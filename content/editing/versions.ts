@@ -4,14 +4,14 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Basis, type BeforeDeletion, drafts, editing, revisions } from '../storage/schema.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
-import { outdatedIn } from './basis.ts'
-import { type EntryState, type Held, newestOf } from './entry-state.ts'
+import { type EntryState, newestOf, type VersionContent } from './entry-state.ts'
+import { outdatedIn } from './translation-basis.ts'
 
 type Key = { kind: string; id: number }
 
 /** A version that becomes the newest. */
 export type NewVersion = {
-  held: Held
+  held: VersionContent
   basis: Basis
   action: (typeof revisionActions)[number]
   by: string | null

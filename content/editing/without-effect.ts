@@ -2,7 +2,7 @@ import type { Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import { bestBet } from '@narkhoz/contract/entities/best-bet.ts'
 import { synonym } from '@narkhoz/contract/entities/synonym.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import { refused, said, type Wrong } from '../content/judge.ts'
+import { type FieldErrors, fieldErrors, validationError } from '../entries/validate.ts'
 import { synonymsIn } from '../search/synonyms.ts'
 import type { Transaction } from '../storage/storage.ts'
 import { deadAmong } from './dead-links.ts'
@@ -23,24 +23,24 @@ const saysNothing = (attributes: Attributes, block: Loose) =>
 /** Blocks that come with the entries of their own kind need nothing said in them. */
 const filledElsewhere = new Set(['timeline'])
 
-const emptyBlocks = (blocks: readonly Loose[], old: readonly Loose[]): Wrong => {
+const emptyBlocks = (blocks: readonly Loose[], old: readonly Loose[]): FieldErrors => {
   const known = new Set(old.map(({ id }) => id))
   return Object.fromEntries(
     blocks.flatMap((block, at) => {
       const isEmpty = !block.hidden && !filledElsewhere.has(String(block.type)) && saysNothing(attributesOfBlock(block.type), block)
-      return isEmpty && !known.has(block.id) ? [[`blocks.${at}.title`, said.emptyBlock]] : []
+      return isEmpty && !known.has(block.id) ? [[`blocks.${at}.title`, fieldErrors.emptyBlock]] : []
     }),
   )
 }
 
-const deadTargets = async (tx: Transaction, targets: readonly { url: string }[]): Promise<Wrong> => {
+const deadTargets = async (tx: Transaction, targets: readonly { url: string }[]): Promise<FieldErrors> => {
   const dead = await deadAmong(
     tx,
     targets.map(({ url }) => url),
   )
   // A place without its page is none: results are read elsewhere.
   return Object.fromEntries(
-    targets.flatMap(({ url }, at) => (dead.has(url) || url.startsWith('#') ? [[`targets.${at}.url`, said.nowhere]] : [])),
+    targets.flatMap(({ url }, at) => (dead.has(url) || url.startsWith('#') ? [[`targets.${at}.url`, fieldErrors.nowhere]] : [])),
   )
 }
 
@@ -49,10 +49,10 @@ const isAlone = (words: Partial<Record<Locale, string>>) => new Set(synonymsIn(w
 /** Refuses to publish what would show or do nothing: empty blocks, a best bet that leads nowhere, a synonym of nothing. */
 export const checkEffect = async (tx: Transaction, { entity: { kind }, id, public: seen }: EntryState, attributes: Loose) => {
   const old = seen?.isLive ? ((seen.attributes.blocks ?? []) as Loose[]) : []
-  const wrong: Wrong = {
+  const wrong: FieldErrors = {
     ...emptyBlocks((attributes.blocks ?? []) as Loose[], old),
     ...(kind === bestBet.kind && (await deadTargets(tx, attributes.targets as { url: string }[]))),
-    ...(kind === synonym.kind && isAlone(attributes.words as Partial<Record<Locale, string>>) && { words: said.alone }),
+    ...(kind === synonym.kind && isAlone(attributes.words as Partial<Record<Locale, string>>) && { words: fieldErrors.alone }),
   }
-  if (Object.keys(wrong).length > 0) throw refused({ kind, id }, wrong, `without effect: ${Object.keys(wrong).join(', ')}`)
+  if (Object.keys(wrong).length > 0) throw validationError({ kind, id }, wrong, `without effect: ${Object.keys(wrong).join(', ')}`)
 }

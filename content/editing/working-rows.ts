@@ -4,7 +4,7 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { containing } from '../storage/containing.ts'
+import { likePattern } from '../storage/like-pattern.ts'
 import { readPage } from '../storage/read-page.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import { addressIn, headingFrom, scheduleOf } from './entry-state.ts'
@@ -41,11 +41,11 @@ export const newestVersions = (kind?: string) => {
 const found = (entity: Entity, q: string | undefined): SQL[] => {
   const words = q?.trim()
   if (!words) return []
-  const like = containing(words)
+  const like = likePattern(words)
   const number = /^\d{1,9}$/.test(words) ? sql` or id = ${Number(words)}::int` : sql``
   const name = nameInAddress(entity, words)
   const column = entity.page?.address ? sql`slug` : sql`attributes ->> 'path'`
-  const addressed = name === undefined ? sql`` : sql` or ${column} ilike ${containing(name)}`
+  const addressed = name === undefined ? sql`` : sql` or ${column} ilike ${likePattern(name)}`
   return [sql`((attributes -> ${entity.heading}::text)::text ilike ${like} or slug ilike ${like}${number}${addressed})`]
 }
 
@@ -108,7 +108,7 @@ const inOrder = (keys: Keys) =>
     sql`, `,
   )
 
-type Read = {
+type WorkingDbRow = {
   id: number
   slug: string | null
   position: number
@@ -129,7 +129,7 @@ const dateOf = (value: string | Date | null) => (value === null ? null : new Dat
 
 const rowOf = (
   entity: Entity,
-  { heading, path, updated_at, publish_at, withdraw_at, failure, ru, en, ...row }: Read,
+  { heading, path, updated_at, publish_at, withdraw_at, failure, ru, en, ...row }: WorkingDbRow,
   lang: Locale,
 ): EntryRow => ({
   ...row,
@@ -158,7 +158,7 @@ export const listRows = async (db: Database, entity: Entity, query: RowsQuery, p
       ) p left join users u on u.id = p.updated_by order by ${inOrder(keys)}`)
   const count = async () =>
     rowsOf<{ total: number }>(await db.execute(sql`select count(*)::int as total from ${from} as one ${where}`))[0]?.total ?? 0
-  const { rows, total } = await readPage({ page, limit }, count, async (cut) => rowsOf<Read>(await read(cut)))
+  const { rows, total } = await readPage({ page, limit }, count, async (cut) => rowsOf<WorkingDbRow>(await read(cut)))
   return { rows: rows.map((row) => rowOf(entity, row, query.lang)), total }
 }
 
@@ -174,7 +174,7 @@ export const listNames = async (
   const chosen = ids && sql`id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`
   const where = whereOf([...found(entity, query.q), ...narrowed(entity, query.facets), ...(chosen ? [chosen] : [])])
   const keys = keysOf(entity, query)
-  const rows = rowsOf<Pick<Read, 'id' | 'slug' | 'heading' | 'status'>>(
+  const rows = rowsOf<Pick<WorkingDbRow, 'id' | 'slug' | 'heading' | 'status'>>(
     await db.execute(sql`
       select id, slug, attributes -> ${entity.heading}::text as heading, status, ${keyColumns(keys)} from ${newestVersions(entity.kind)} as one ${where}
       order by ${inOrder(keys)} limit ${ids ? ids.length : mostNames}`),

@@ -3,7 +3,7 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { Heard } from '../changes/feed.ts'
+import type { FeedMessage } from '../changes/feed.ts'
 import { clientAddress } from './client-address.ts'
 import { readQuery } from './query.ts'
 import type { Env, Service } from './service.ts'
@@ -55,7 +55,7 @@ export const changesRoute = ({ access, changes, trustProxy }: Pick<Service, 'acc
     c.header('x-accel-buffering', 'no')
     const response = streamSSE(c, async (stream) => {
       let told = 0
-      const tell = async (heard: Heard) => {
+      const tell = async (heard: FeedMessage) => {
         if (heard === 'reset') {
           told = changes.last
           return stream.writeSSE({ event: 'reset', id: String(told), data: '{}' })

@@ -1,19 +1,19 @@
 import { type ContentCall, contentCalls, type Endpoint, endpoints, entityOfPageType } from '@narkhoz/contract/api.ts'
+import { searchTags, secondsOf, tagsOf } from '@narkhoz/contract/cache-tags.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import type { Call, Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { searchTags, secondsOf, tagsOf } from '@narkhoz/contract/freshness.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
+import { entityAtPath } from '@narkhoz/contract/pages/entity-at-path.ts'
 import { type PageType, pageTypes } from '@narkhoz/contract/pages/page.ts'
-import type { Row } from '../content/answers.ts'
-import type { Content } from '../content/content.ts'
-import { wholeListLimit } from '../content/lists.ts'
-import { redirectTag } from '../content/redirect-from.ts'
+import type { Row } from '../entries/answers.ts'
+import type { Content } from '../entries/content.ts'
+import { wholeListLimit } from '../entries/lists.ts'
+import { redirectTag } from '../entries/redirect-from.ts'
 import { pagingOf } from './paging.ts'
 
 /** What a GET handler gets: the language, its query by the declaration, and the parts of its path. */
-export type Asked = {
+export type GetRequest = {
   lang: Locale
   query: Readonly<Record<string, string>>
   path: Readonly<Record<string, string>>
@@ -24,14 +24,14 @@ export type Asked = {
 /** A GET call ready to be served: what it answers, and the kinds that answer is made from. */
 export type ContentRoute = {
   endpoint: Endpoint
-  tags: (path: Asked['path']) => readonly string[]
+  tags: (path: GetRequest['path']) => readonly string[]
   /** Answers that depend on the time of day are kept no longer than this. */
   seconds?: number
   /** Whether an answer is kept; without it every one is. */
   isKept?: (answer: unknown) => boolean
   /** Whether such a query is looked up by words: it waits its turn. */
-  isSearch?: (query: Asked['query']) => boolean
-  answer: (content: Content, asked: Asked) => Promise<unknown>
+  isSearch?: (query: GetRequest['query']) => boolean
+  answer: (content: Content, asked: GetRequest) => Promise<unknown>
 }
 
 type Narrowing = { name: string; value: string }
@@ -45,7 +45,7 @@ const facetValue = async (content: Content, entity: Entity, name: string, given:
 }
 
 /** What the path narrows the list to; a value that does not exist is not found. */
-const narrowedByPath = async (content: Content, entity: Entity, path: Asked['path']): Promise<Narrowing[]> => {
+const narrowedByPath = async (content: Content, entity: Entity, path: GetRequest['path']): Promise<Narrowing[]> => {
   const names = Object.keys(path).filter((name) => entity.facets?.[name])
   return Promise.all(
     names.map(async (name) => {
@@ -61,7 +61,7 @@ const narrowedByQuery = async (
   content: Content,
   entity: Entity,
   filters: readonly string[] = [],
-  query: Asked['query'],
+  query: GetRequest['query'],
 ): Promise<Narrowing[] | 'nothing'> => {
   const found: Narrowing[] = []
   for (const name of filters) {
@@ -74,9 +74,9 @@ const narrowedByQuery = async (
   return found
 }
 
-type Shaped<S extends Call['shape']> = Extract<Call, { shape: S }>
+type CallOfShape<S extends Call['shape']> = Extract<Call, { shape: S }>
 
-const answerList = async (content: Content, entity: Entity, call: Shaped<'list'>, { lang, query, path }: Asked) => {
+const answerList = async (content: Content, entity: Entity, call: CallOfShape<'list'>, { lang, query, path }: GetRequest) => {
   const paged = call.paged || query.page !== undefined || (query.limit !== undefined && call.usual === undefined)
   const page = Number(query.page ?? 1)
   const limit = Number(query.limit ?? call.usual ?? (paged ? constants.paging.usual : wholeListLimit))
@@ -98,7 +98,7 @@ const answerList = async (content: Content, entity: Entity, call: Shaped<'list'>
   return paged ? { data, meta: pagingOf(total ?? 0, page, limit) } : { data }
 }
 
-const answerItem = async (content: Content, entity: Entity, { lang, path }: Asked) => {
+const answerItem = async (content: Content, entity: Entity, { lang, path }: GetRequest) => {
   const owners = await narrowedByPath(content, entity, path)
   const belongs = ({ attributes }: Row) =>
     owners.every(({ name, value }) => String(attributes[entity.facets?.[name]?.attribute ?? '']) === value)
@@ -107,7 +107,7 @@ const answerItem = async (content: Content, entity: Entity, { lang, path }: Aske
   return { data: await content.item(entity, by, lang, belongs) }
 }
 
-const answerFacets = async (content: Content, entity: Entity, call: Shaped<'facets'>, { lang, query, path }: Asked) => {
+const answerFacets = async (content: Content, entity: Entity, call: CallOfShape<'facets'>, { lang, query, path }: GetRequest) => {
   const { facet = '' } = path
   if (!call.facets.includes(facet)) throw new ServiceError('not_found')
   const narrowed = await narrowedByQuery(content, entity, call.filters, query)
@@ -168,7 +168,7 @@ const segment = /^[A-Za-z0-9][\w.~-]*$/
 
 const pageRoute: ContentRoute = {
   endpoint: endpointAt('pages/{path}'),
-  tags: ({ path = '' }) => tagsOf(ownerOf(path).entity),
+  tags: ({ path = '' }) => tagsOf(entityAtPath(path).entity),
   answer: async (content, { lang, path: { path = '' } }) => {
     if (path.length > 500 || !path.split('/').every((part) => segment.test(part))) throw new ServiceError('not_found')
     return { data: await content.page(path, lang) }
@@ -194,7 +194,7 @@ const queryRedirectsRoute: ContentRoute = {
 // What is looked for in vain is counted each time, and nobody can fill the memory with words that do not exist.
 const hasFound = (answer: unknown) => (answer as { data: unknown[] }).data.length > 0
 
-const hasWords = ({ query }: Asked['query']) => query !== undefined
+const hasWords = ({ query }: GetRequest['query']) => query !== undefined
 
 const searchRoute: ContentRoute = {
   endpoint: endpointAt('search/index'),

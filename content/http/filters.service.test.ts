@@ -36,14 +36,14 @@ const whole = async (path: string, query: Record<string, string> = {}): Promise<
 const ids = (cards: readonly Card[]) => cards.map(({ id }) => id)
 const almaty = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Almaty', year: 'numeric', month: '2-digit' })
 
-type Named = { id?: number; slug?: string | null; value?: string }
+type FilterValue = { id?: number; slug?: string | null; value?: string }
 
 /** Everything by which a visitor may call the value of a facet, as the card itself shows it: one list a value. */
 const valuesOf = ({ attribute, part }: Facet, card: Card): string[][] => {
   const shown = card[attribute]
   if (shown === null || shown === undefined) return []
   if (part) return [[almaty.format(new Date(String(shown))).split('-')[part === 'year' ? 0 : 1] ?? '']]
-  return [shown].flat().map((one: Named | string) => {
+  return [shown].flat().map((one: FilterValue | string) => {
     if (typeof one === 'string') return [one]
     return one.value === undefined ? [String(one.id), ...(one.slug ? [one.slug] : [])] : [one.value]
   })

@@ -8,7 +8,7 @@ import { createApp } from './app.ts'
 import { addressOf, contentHeaders } from './content-answer.ts'
 import { langOf } from './query.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { Seen, Service } from './service.ts'
+import type { RequestLog, Service } from './service.ts'
 
 type Bindings = HttpBindings | Http2Bindings
 
@@ -50,7 +50,7 @@ export const createHandler = (service: Service) => {
     return response
   }
 
-  const note = ({ requestId, route, by }: Seen, method: string, address: string, status: number, started: number) => {
+  const note = ({ requestId, route, by }: RequestLog, method: string, address: string, status: number, started: number) => {
     const ms = performance.now() - started
     metrics.requests.observe({ route, method, status }, ms / 1000)
     log.info({ requestId, method, path: loggablePath(address), status, ms: Math.round(ms * 10) / 10, ...(by && { by }) }, 'request')
@@ -66,7 +66,7 @@ export const createHandler = (service: Service) => {
   }
 
   const refuse = (request: Request, bindings: Bindings | undefined, started: number) => {
-    const seen: Seen = { requestId: idOf(request, bindings?.incoming), route: 'other' }
+    const seen: RequestLog = { requestId: idOf(request, bindings?.incoming), route: 'other' }
     const error = new ServiceError('bad_address')
     const { status } = errors[error.code]
     note(seen, request.method, addressOf(request.url), status, started)
@@ -82,7 +82,7 @@ export const createHandler = (service: Service) => {
   ): Response | Promise<Response> => {
     const { method } = request
     const address = addressOf(request.url)
-    const seen: Seen = { requestId: idOf(request, bindings?.incoming), route: 'other' }
+    const seen: RequestLog = { requestId: idOf(request, bindings?.incoming), route: 'other' }
     const known = method === 'GET' && isMemoryRight ? answers.get(address) : undefined
     // Whoever previews an entry gets another answer than everybody else.
     if (known !== undefined && !isPreview(request, bindings?.incoming)) {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { save } from '../content/save.ts'
+import { save } from '../entries/save.ts'
 import { generateNews } from '../seed/generated-news.ts'
 import { entries } from '../storage/schema.ts'
 import { eventually } from '../testing/eventually.ts'

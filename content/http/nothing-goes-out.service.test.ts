@@ -7,8 +7,8 @@ import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { sampleDrafts } from '@narkhoz/contract/testing/samples.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { applicantAt } from '../testing/applicant.ts'
-import { type Browser, firstAdministratorAt } from '../testing/colleague.ts'
 import { rawPdf } from '../testing/sample-files.ts'
+import { type Browser, firstAdministratorAt } from '../testing/staff-client.ts'
 import { startService } from '../testing/test-service.ts'
 
 let service: Awaited<ReturnType<typeof startService>>

@@ -1,24 +1,24 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
-import type { Access } from '../access/access.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Applications } from '../applications/applications.ts'
 import type { Requests } from '../applications/requests.ts'
 import type { ChangeFeed } from '../changes/feed.ts'
-import type { Content } from '../content/content.ts'
-import type { Clockwork } from '../editing/clockwork.ts'
 import type { Editing } from '../editing/editing.ts'
 import type { Previews } from '../editing/previews.ts'
+import type { Scheduler } from '../editing/scheduler.ts'
 import type { createSummary } from '../editing/summary.ts'
+import type { Content } from '../entries/content.ts'
+import type { Staff } from '../inbox/staff.ts'
 import type { MailWorker } from '../mail/worker.ts'
 import type { Library } from '../media/library.ts'
 import type { Media } from '../media/media.ts'
 import type { Write } from '../operator/command.ts'
-import type { Staff } from '../staff/staff.ts'
+import type { Access } from '../service-tokens/access.ts'
 import type { Database } from '../storage/storage.ts'
+import type { UploadSlot } from '../uploads/upload-budget.ts'
 import type { Uploads } from '../uploads/uploads.ts'
-import type { Place } from '../uploads/waiting-room.ts'
-import type { AnswerCache } from './answer-cache.ts'
+import type { ApiResponseCache } from './api-response-cache.ts'
 import type { Metrics } from './metrics.ts'
 import type { ProxyWatch } from './proxy-watch.ts'
 import type { SearchQueue } from './search-queue.ts'
@@ -29,12 +29,12 @@ export type Service = {
   content: Content
   editing: Editing
   /** Publishes and takes back at the times that editors chose. */
-  clockwork: Clockwork
+  clockwork: Scheduler
   previews: Previews
   library: Library
   /** What the dashboard says of content. */
   contentSummary: ReturnType<typeof createSummary>
-  answers: AnswerCache
+  answers: ApiResponseCache
   /** Where searches wait that no memory holds. */
   searchQueue: SearchQueue
   changes: ChangeFeed
@@ -63,10 +63,10 @@ export type Service = {
 }
 
 /** What is known of a request from its first moment, and what the routes add for the log. */
-export type Seen = { requestId: string; route: string; by?: string }
+export type RequestLog = { requestId: string; route: string; by?: string }
 
 /** What travels with a request through the routes; without a socket in between there is nothing incoming. */
 export type Env = {
-  Bindings: { seen: Seen; incoming?: (HttpBindings | Http2Bindings)['incoming'] }
-  Variables: { tokenHash: string; place: Place }
+  Bindings: { seen: RequestLog; incoming?: (HttpBindings | Http2Bindings)['incoming'] }
+  Variables: { tokenHash: string; place: UploadSlot }
 }

@@ -63,8 +63,8 @@ describe.each(locales)('in %s', (lang) => {
   })
 })
 
-type Named = { id: number; slug: string }
-const listed = async (path: string) => (await service.get(path)).body.data as Named[]
+type EntryName = { id: number; slug: string }
+const listed = async (path: string) => (await service.get(path)).body.data as EntryName[]
 const statusOf = async (path: string) => (await service.get(path)).status
 
 test('every entry of the lists has the calls that the specification gives it', async () => {

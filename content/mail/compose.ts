@@ -3,16 +3,16 @@ import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { dateLocales, defaultLocale, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
-import type { Line } from './lines.ts'
+import type { ApplicationLine } from './application-lines.ts'
 import { answeredWithin, keptFor, words } from './words.ts'
 
 /** What a mail is made of. */
-export type Told = {
+export type MailData = {
   form: Form
   lang: Locale
   code: string
   createdAt: Date
-  lines: readonly Line[]
+  lines: readonly ApplicationLine[]
   university: string
   siteUrl: string
   /** The number that answers questions, where editors gave one. */
@@ -24,10 +24,10 @@ export type Told = {
 }
 
 /** A mail's words: its subject, and its body in two forms. */
-export type Composed = { subject: string; text: string; html: string; lang: Locale }
+export type MailText = { subject: string; text: string; html: string; lang: Locale }
 
 /** One row of a mail's table; `link` where what it tells can be opened. */
-type Row = Pick<Line, 'label' | 'value'> & { link?: string | undefined }
+type Row = Pick<ApplicationLine, 'label' | 'value'> & { link?: string | undefined }
 
 /** What a mail says, in order: what it is, a person's own words, a table, what else there is to know, and who writes. */
 export type Body = {
@@ -80,7 +80,7 @@ ${after.map((note) => `<p>${escaped(note)}</p>`).join('\n')}
 </html>`
 
 /** A mail of a subject and what it says, in both forms. */
-export const composed = (subject: string, body: Body, lang: Locale): Composed => ({
+export const composed = (subject: string, body: Body, lang: Locale): MailText => ({
   subject,
   lang,
   text: text(body),
@@ -100,7 +100,7 @@ const dayIn = (value: string, lang: Locale) => {
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
 
 /** What was sent as readers of a mail want it: days in their language, pages as addresses that can be opened. */
-const rowOf = ({ label, value, is }: Line, { lang, siteUrl }: Told): Row => {
+const rowOf = ({ label, value, is }: ApplicationLine, { lang, siteUrl }: MailData): Row => {
   if (is === 'day') return { label, value: dayIn(value, lang) }
   // Only what is an address of this site becomes a link: anybody may have sent it.
   const path = `/${value === 'main' ? '' : value}`
@@ -109,7 +109,7 @@ const rowOf = ({ label, value, is }: Line, { lang, siteUrl }: Told): Row => {
   return { label, value: link, link }
 }
 
-const common = ({ form, lang, code, createdAt }: Told) => {
+const common = ({ form, lang, code, createdAt }: MailData) => {
   const when = new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'long', timeStyle: 'short', timeZone })
   return [
     { label: words.form[lang], value: form.title[lang] },
@@ -119,7 +119,7 @@ const common = ({ form, lang, code, createdAt }: Told) => {
 }
 
 /** The mail to the office of a form: everything that was sent. */
-export const toOffice = (told: Told): Composed => {
+export const toOffice = (told: MailData): MailText => {
   const { form, lang, code, lines, university, answerable, isReminder } = told
   const notes = [
     ...(form.fields.some(({ field }) => field.control === 'file') ? [words.office.files[lang]] : []),
@@ -138,7 +138,7 @@ export const toOffice = (told: Told): Composed => {
  * The confirmation to the visitor. It repeats only what comes from a list, a calendar or ourselves: with more, anyone could
  * have the university write any words to any address.
  */
-export const toVisitor = (told: Told): Composed => {
+export const toVisitor = (told: MailData): MailText => {
   const { form, lang, code, lines, university, siteUrl, phone, isReminder } = told
   const { subject, intro, status, stranger, call, reminder } = words.visitor
   const body = {

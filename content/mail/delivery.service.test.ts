@@ -7,7 +7,7 @@ import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { eventually } from '../testing/eventually.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { openService, startService } from '../testing/test-service.ts'
-import { openPost } from './post.ts'
+import { openSmtp } from './smtp.ts'
 import { MailWorker } from './worker.ts'
 
 let service: Awaited<ReturnType<typeof startService>>
@@ -283,7 +283,7 @@ test('two nodes share the work, and no mail is sent by both', async () => {
       : await (async () => {
           const worker = new MailWorker({
             db: service.storage.db,
-            post: openPost(server.url, 'http://localhost:3000'),
+            post: openSmtp(server.url, 'http://localhost:3000'),
             siteUrl: 'http://localhost:3000',
             adminUrl: 'http://localhost:4000',
             log: pino({ level: 'silent' }),

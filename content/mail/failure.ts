@@ -19,14 +19,14 @@ export const outages = ['unreachable', 'not let in', 'sender refused'] as const
 
 const outage = (error: (typeof outages)[number]) => new MailFailure(error, 'outage')
 
-type Told = { code?: string; responseCode?: number; command?: string; permanent?: boolean }
+type SmtpError = { code?: string; responseCode?: number; command?: string; permanent?: boolean }
 
 /**
  * Which kind of failure a mail server or the way to it told. Silence after the whole mail was handed over is no outage: the
  * server may have taken it, and whoever repeats that without end writes to the receiver without end.
  */
 export const failureOf = (thrown: unknown, isHandedOver: boolean): MailFailure => {
-  const { code = '', responseCode, command = '', permanent } = (thrown ?? {}) as Told
+  const { code = '', responseCode, command = '', permanent } = (thrown ?? {}) as SmtpError
   if (/^E(?:NO)?AUTH|^EOAUTH2/.test(code)) return outage('not let in')
   if (responseCode === undefined && isHandedOver) return new MailFailure('no answer', 'again')
   // A reply about neither sender, receiver nor text is about ourselves or the server: greeting, login, encryption.

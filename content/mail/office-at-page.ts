@@ -8,7 +8,7 @@ import type { Database } from '../storage/storage.ts'
 /** The office that a page is about. */
 export type PageOffice = { title: Partial<Labels>; email: string | undefined }
 
-type Stored = {
+type PageAttributes = {
   title?: Partial<Labels>
   blocks?: readonly { type: string; items?: readonly { title?: Partial<Labels>; email?: string }[] }[]
 }
@@ -21,7 +21,7 @@ export const officeAtPage = async (db: Database, path: string): Promise<PageOffi
     .where(and(eq(entries.kind, entities.page.kind), eq(entries.status, 'published'), sql`${entries.attributes} ->> 'path' = ${path}`))
     .limit(1)
   if (!page) return undefined
-  const { title = {}, blocks = [] } = page.attributes as Stored
+  const { title = {}, blocks = [] } = page.attributes as PageAttributes
   const place = officeAmong(blocks.flatMap(({ type, items = [] }) => (type === contacts.type ? items : [])))
   return { title: place?.title ?? title, email: place?.email }
 }

@@ -9,7 +9,7 @@ import { mailboxOf } from './mailbox.ts'
 import { reopen, settle } from './undelivered-reply.ts'
 
 /** A mail that is to be sent. */
-export type Queued = Pick<
+export type NewMail = Pick<
   typeof outbox.$inferSelect,
   'id' | 'applicationId' | 'eventId' | 'userId' | 'receiver' | 'address' | 'attempts' | 'putOff'
 >
@@ -23,13 +23,16 @@ const interrupted = 'interrupted'
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
 /** An application whose mails are stored, and how many confirmations may go out in an hour. */
-export type Enqueued = { applicationId: number; payload: Readonly<Record<string, unknown>>; confirmationsPerHour: number }
+export type MailBatch = { applicationId: number; payload: Readonly<Record<string, unknown>>; confirmationsPerHour: number }
 
 /**
  * Stores the mails of an application in its own transaction: both are there, or neither. A confirmation that would be one
  * too many, for its mailbox or in all, is stored as held back, and never sent; what held it back is answered.
  */
-export const enqueue = async (tx: Transaction, { applicationId, payload, confirmationsPerHour }: Enqueued): Promise<HeldBy | undefined> => {
+export const enqueue = async (
+  tx: Transaction,
+  { applicationId, payload, confirmationsPerHour }: MailBatch,
+): Promise<HeldBy | undefined> => {
   await tx.insert(outbox).values({ id: randomUUID(), applicationId, receiver: 'office' })
   const { email } = contactsIn(payload)
   if (email === undefined) return undefined
@@ -45,7 +48,7 @@ export const enqueue = async (tx: Transaction, { applicationId, payload, confirm
 const isDue = or(lte(outbox.dueAt, sql`now()`), eq(outbox.attempts, 0), gt(outbox.dueAt, inSeconds(2 * longestWait)))
 
 /** Takes the next mail that is due, and keeps it from everybody else for a while; a process that dies gives it back so. */
-export const claim = async (db: Database): Promise<Queued | undefined> => {
+export const claim = async (db: Database): Promise<NewMail | undefined> => {
   const next = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -70,10 +73,10 @@ export const claim = async (db: Database): Promise<Queued | undefined> => {
   return taken
 }
 
-const isHeldBy = ({ id, attempts }: Queued) => and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'queued'))
+const isHeldBy = ({ id, attempts }: NewMail) => and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'queued'))
 
 /** Keeps a mail for longer while it is still being sent. */
-export const holdOn = async (db: Database, mail: Queued) => {
+export const holdOn = async (db: Database, mail: NewMail) => {
   await db
     .update(outbox)
     .set({ dueAt: inSeconds(heldFor) })
@@ -81,17 +84,17 @@ export const holdOn = async (db: Database, mail: Queued) => {
 }
 
 /** Says that a mail is out. Said also by one who held it too long: it is true all the same. */
-export const markSent = (db: Database, mail: Queued): Promise<void> =>
+export const markSent = (db: Database, mail: NewMail): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.update(outbox).set({ state: 'sent', sentAt: sql`now()`, error: null }).where(eq(outbox.id, mail.id))
     await settle(tx, mail)
   })
 
 /** How an attempt failed: the kind of failure, how often it was put off by now, and the wait unless it is given up. */
-export type Failed = { error: string; putOff: number; waitSeconds: number | undefined }
+export type MailFailure = { error: string; putOff: number; waitSeconds: number | undefined }
 
 /** Puts a mail back after a failed attempt, or gives it up; not where another attempt has begun since. */
-export const markFailed = (db: Database, mail: Queued, { error, putOff, waitSeconds }: Failed): Promise<void> =>
+export const markFailed = (db: Database, mail: NewMail, { error, putOff, waitSeconds }: MailFailure): Promise<void> =>
   db.transaction(async (tx) => {
     const marked = await tx
       .update(outbox)
@@ -147,10 +150,10 @@ export const releaseConfirmation = async (tx: Transaction, applicationId: number
 const notOut = ['queued', 'failed', 'held back'] as const
 
 /** How many mails there are in each state but those that are out: those are as many as there are applications. */
-export type Waiting = Record<(typeof notOut)[number], number>
+export type MailTotals = Record<(typeof notOut)[number], number>
 
 /** Counts what is not out. */
-export const waiting = async (db: Database): Promise<Waiting> => {
+export const waiting = async (db: Database): Promise<MailTotals> => {
   const rows = await db
     .select({ state: outbox.state, mails: count() })
     .from(outbox)

@@ -8,7 +8,7 @@ import type { Database } from '../storage/storage.ts'
 /** What editors said about mail, as far as it concerns one form. */
 export type MailSettings = { university: Labels; phone: Partial<Labels>; sender: string | undefined; office: string | undefined }
 
-type Stored = {
+type SettingsAttributes = {
   title?: Partial<Labels>
   elements?: { value?: readonly { type: string; value?: Partial<Labels> }[] }
   email?: string
@@ -22,7 +22,7 @@ export const mailSettingsFor = async (db: Database, form: string): Promise<MailS
     .select({ kind: entries.kind, attributes: entries.attributes })
     .from(entries)
     .where(and(inArray(entries.kind, [generalSettings.kind, mailSettings.kind]), eq(entries.status, 'published')))
-  const of = (kind: string) => (rows.find((row) => row.kind === kind)?.attributes ?? {}) as Stored
+  const of = (kind: string) => (rows.find((row) => row.kind === kind)?.attributes ?? {}) as SettingsAttributes
   const [general, mail] = [of(generalSettings.kind), of(mailSettings.kind)]
   const inEvery = (text: Partial<Labels> | undefined) => Object.fromEntries(locales.map((lang) => [lang, text?.[lang] ?? text?.kz]))
   return {

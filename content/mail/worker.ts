@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Database } from '../storage/storage.ts'
 import { patientWaitAfter, waitAfter } from './back-off.ts'
+import { buildMail } from './build-mail.ts'
 import { type Consequence, MailFailure, outages } from './failure.ts'
-import { letterOf } from './letters.ts'
-import { claim, holdOn, markFailed, markSent, type Queued, release, type Waiting, waiting } from './outbox.ts'
-import type { Post } from './post.ts'
+import { claim, holdOn, type MailTotals, markFailed, markSent, type NewMail, release, waiting } from './outbox.ts'
+import type { SendMail } from './smtp.ts'
 
 /** How often is looked for mail that became due and counted at most, and how long a stop waits for mail under way, in milliseconds. */
 const [lookEvery, countEvery, stopWithin] = [15_000, 1000, 5000]
@@ -21,13 +21,13 @@ const atOnce = 2
 /** What the worker counts. */
 export type MailCounts = {
   ended: (outcome: 'sent' | 'put off' | 'failed') => void
-  waiting: (mails: Waiting) => void
+  waiting: (mails: MailTotals) => void
 }
 
 /** What came of the next mail: there was none, the mail server was not asked, it answered, or it takes none just now. */
 type Outcome = 'none' | 'unasked' | 'answered' | 'outage'
 
-type Given = { db: Database; post: Post | undefined; siteUrl: string; adminUrl: string; log: Logger; counts: MailCounts }
+type WorkerOptions = { db: Database; post: SendMail | undefined; siteUrl: string; adminUrl: string; log: Logger; counts: MailCounts }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())
 
@@ -36,7 +36,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).un
  * everything stays where it is.
  */
 export class MailWorker {
-  readonly #given: Given
+  readonly #given: WorkerOptions
   /** Mails under way, one after the other in each. */
   readonly #lanes = new Set<Promise<void>>()
   #timer: NodeJS.Timeout | undefined
@@ -48,7 +48,7 @@ export class MailWorker {
   /** Mails that are out without the database knowing it yet. */
   readonly #out = new Set<string>()
 
-  constructor(given: Given) {
+  constructor(given: WorkerOptions) {
     this.#given = given
   }
 
@@ -95,7 +95,7 @@ export class MailWorker {
   }
 
   /** Sends mails until none is due or none can go; answers up to which call it has looked for some. */
-  async #lane(post: Post): Promise<number> {
+  async #lane(post: SendMail): Promise<number> {
     try {
       while (!this.#stopping) {
         const [wakes, outage] = [this.#wakes, this.#outage]
@@ -135,7 +135,7 @@ export class MailWorker {
   }
 
   /** Sends the next mail that is due, if there is one, and holds on to it meanwhile. */
-  async #next(post: Post): Promise<Outcome> {
+  async #next(post: SendMail): Promise<Outcome> {
     const { db, log } = this.#given
     const mail = await claim(db)
     if (!mail) return 'none'
@@ -150,13 +150,13 @@ export class MailWorker {
     }
   }
 
-  async #send(post: Post, mail: Queued): Promise<Outcome> {
+  async #send(post: SendMail, mail: NewMail): Promise<Outcome> {
     const { db } = this.#given
     let outcome: Outcome = 'unasked'
     // The database was gone for longer than this node could hold the mail.
     if (!this.#out.has(mail.id))
       try {
-        const letter = await letterOf(db, mail, this.#given)
+        const letter = await buildMail(db, mail, this.#given)
         if (letter) {
           outcome = 'answered'
           await post(letter)
@@ -184,7 +184,7 @@ export class MailWorker {
     }
   }
 
-  async #failed(mail: Queued, thrown: unknown): Promise<Consequence> {
+  async #failed(mail: NewMail, thrown: unknown): Promise<Consequence> {
     const { db, log } = this.#given
     // Nothing that is mended later may have cost a mail by then.
     const failure = thrown instanceof MailFailure ? thrown : new MailFailure('fault', 'patient')
@@ -200,7 +200,7 @@ export class MailWorker {
     return consequence
   }
 
-  #note({ id, receiver, attempts }: Queued, outcome: 'sent' | 'put off' | 'failed', error?: string) {
+  #note({ id, receiver, attempts }: NewMail, outcome: 'sent' | 'put off' | 'failed', error?: string) {
     this.#given.counts.ended(outcome)
     const line = { mail: id, receiver, attempts, ...(error && { error }) }
     if (outcome === 'sent') this.#given.log.info(line, 'mail sent')

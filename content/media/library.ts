@@ -1,24 +1,24 @@
 import type { Use } from '@narkhoz/contract/admin/entries.ts'
 import type { MediaItem } from '@narkhoz/contract/admin/media.ts'
+import { mediaTag } from '@narkhoz/contract/cache-tags.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { mediaTag } from '@narkhoz/contract/freshness.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { mediaAddress, mediaKey, mediaTypes } from '@narkhoz/contract/media.ts'
 import { and, desc, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import { announce } from '../changes/announce.ts'
-import { cleanText, keptText } from '../content/clean.ts'
-import { lockContent } from '../content/save.ts'
-import { note } from '../editing/log-lines.ts'
-import { usesOfFile } from '../editing/uses.ts'
-import { containing } from '../storage/containing.ts'
+import { note } from '../editing/edit-log.ts'
+import { referencesToFile } from '../editing/incoming-references.ts'
+import { keptText, sanitizeText } from '../entries/sanitize.ts'
+import { lockContent } from '../entries/save.ts'
+import { likePattern } from '../storage/like-pattern.ts'
 import { readPage } from '../storage/read-page.ts'
 import { media, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { inspect } from '../uploads/inspect.ts'
-import { keptCopies } from './kept-copies.ts'
-import { keptFile, placeOf } from './kept-file.ts'
-import { developed } from './photograph.ts'
+import { imageVariants } from './image-variants.ts'
+import { placeOf, storeFile } from './store-file.ts'
+import { storeVariants } from './store-variants.ts'
 
 const columns = {
   key: media.key,
@@ -33,15 +33,19 @@ const columns = {
   created_by: users.name,
 }
 
-type Read = Omit<MediaItem, 'url' | 'created_at'> & { created_at: Date }
+type MediaDbRow = Omit<MediaItem, 'url' | 'created_at'> & { created_at: Date }
 
-const itemOf = ({ created_at, ...row }: Read): MediaItem => ({ ...row, url: mediaAddress(row.key), created_at: created_at.toISOString() })
+const itemOf = ({ created_at, ...row }: MediaDbRow): MediaItem => ({
+  ...row,
+  url: mediaAddress(row.key),
+  created_at: created_at.toISOString(),
+})
 
 /** What is looked for in the library. */
 export type LibraryQuery = { q?: string | undefined; type?: 'picture' | 'document' | undefined; lacking?: Locale | undefined }
 
 /** What is said of a file; what is left out stays, null takes it away. */
-export type Said = {
+export type MediaDetails = {
   name?: string | undefined
   alt?: Partial<Record<Locale, string | null | undefined>> | null | undefined
   focus?: { x: number; y: number } | null | undefined
@@ -49,7 +53,7 @@ export type Said = {
 
 const chosen = ({ q, type, lacking }: LibraryQuery): SQL | undefined => {
   const words = q?.trim()
-  const pattern = words && containing(words)
+  const pattern = words && likePattern(words)
   return and(
     isNull(media.original),
     type === 'picture' ? like(media.type, 'image/%') : undefined,
@@ -64,7 +68,7 @@ const chosen = ({ q, type, lacking }: LibraryQuery): SQL | undefined => {
 const endings = new Map(Object.entries(mediaTypes).map(([ending, type]) => [type as string, ending as keyof typeof mediaTypes]))
 
 // Cut before it is cleaned, whatever comes: a file's name may be as long as the file.
-const nameOf = (fileName: string) => cleanText(keptText(fileName.slice(-1000).normalize('NFC'))).slice(-200)
+const nameOf = (fileName: string) => sanitizeText(keptText(fileName.slice(-1000).normalize('NFC'))).slice(-200)
 
 const sameInAll = (text: string) => Object.fromEntries(locales.map((lang) => [lang, text]))
 
@@ -103,7 +107,7 @@ export class Library {
   /** Who shows a file. */
   async uses(key: string): Promise<Use[]> {
     await this.#item(this.#db, key)
-    return usesOfFile(this.#db, mediaAddress(key))
+    return referencesToFile(this.#db, mediaAddress(key))
   }
 
   /** Takes a picture or a document; the same once more is the one that is there. */
@@ -111,14 +115,14 @@ export class Library {
     const { type, bytes } = await inspect(fileName, given)
     const ending = endings.get(type)
     if (!ending) throw new Error(`No ending for ${type}`)
-    const picture = type.startsWith('image/') ? await developed(bytes) : undefined
+    const picture = type.startsWith('image/') ? await imageVariants(bytes) : undefined
     const name = nameOf(fileName)
-    const row = await keptFile(
+    const row = await storeFile(
       this.#disk,
       picture ? { ending, bytes: picture.bytes, width: picture.width, height: picture.height, name } : { ending, bytes, name },
     )
     const copies = picture && !(await this.#has(row.key)) ? await picture.makeCopies() : []
-    const values = await keptCopies(this.#disk, row.key, copies)
+    const values = await storeVariants(this.#disk, row.key, copies)
     return this.#db.transaction(async (tx) => {
       const [made] = await tx
         .insert(media)
@@ -132,7 +136,7 @@ export class Library {
   }
 
   /** Says what a picture shows, what of it must stay in sight, what a document is saved as. */
-  update(key: string, said: Said, by: string): Promise<MediaItem> {
+  update(key: string, said: MediaDetails, by: string): Promise<MediaItem> {
     return this.#db.transaction(async (tx) => {
       await lockContent(tx)
       const before = await this.#item(tx, key)
@@ -151,7 +155,7 @@ export class Library {
       // Nobody begins to show it in between.
       await lockContent(tx)
       const { name } = await this.#item(tx, key)
-      const uses = await usesOfFile(tx, mediaAddress(key))
+      const uses = await referencesToFile(tx, mediaAddress(key))
       if (uses.length > 0) throw new ServiceError('in_use', { data: uses })
       const rows = await tx
         .delete(media)
@@ -183,13 +187,13 @@ export class Library {
   }
 }
 
-const changedBy = ({ name, alt, focus }: Said): Partial<typeof media.$inferInsert> => {
+const changedBy = ({ name, alt, focus }: MediaDetails): Partial<typeof media.$inferInsert> => {
   const texts = Object.entries(alt ?? {}).flatMap(([lang, text]) => {
-    const clean = text ? cleanText(keptText(text)).trim() : ''
+    const clean = text ? sanitizeText(keptText(text)).trim() : ''
     return clean ? [[lang, clean] as const] : []
   })
   return {
-    ...(name !== undefined && { name: cleanText(keptText(name)) }),
+    ...(name !== undefined && { name: sanitizeText(keptText(name)) }),
     ...(alt !== undefined && { alt: texts.length > 0 ? Object.fromEntries(texts) : null }),
     ...(focus !== undefined && { focus }),
   }

@@ -11,7 +11,7 @@ import { applicantAt } from '../testing/applicant.ts'
 import { pdf, picture } from '../testing/sample-files.ts'
 import { startService } from '../testing/test-service.ts'
 import { keyIn } from '../uploads/uploads.ts'
-import { keptFile } from './kept-file.ts'
+import { storeFile } from './store-file.ts'
 
 let service: Awaited<ReturnType<typeof startService>>
 
@@ -178,8 +178,8 @@ describe('nothing is found', () => {
   })
 
   test('when a process died between file and row, or the folder is another machine’s', async () => {
-    const { openDisk } = await import('../uploads/disk.ts')
-    const alone = await keptFile(await openDisk({ s3: undefined, dataDir: service.dataDir }), { ending: 'svg', bytes: svg('green') })
+    const { openFileStore } = await import('../uploads/file-store.ts')
+    const alone = await storeFile(await openFileStore({ s3: undefined, dataDir: service.dataDir }), { ending: 'svg', bytes: svg('green') })
     await notFound(mediaAddress(alone.key))
     const lost = await store({ ending: 'svg', bytes: svg('grey') })
     await rm(join(folder(), lost.key))

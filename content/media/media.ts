@@ -7,7 +7,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import { media } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
-import { keptFile, type MediaRow, placeOf } from './kept-file.ts'
+import { type MediaRow, placeOf, storeFile } from './store-file.ts'
 
 const rowsPerStatement = 500
 
@@ -79,7 +79,7 @@ export class Media {
 
   /** Keeps a file. It is written before its row: whoever dies in between leaves a file that nobody asks for. */
   async store(file: NewMedia): Promise<MediaRow> {
-    const row = await keptFile(this.#disk, file)
+    const row = await storeFile(this.#disk, file)
     await noteMedia(this.#db, [row])
     return row
   }

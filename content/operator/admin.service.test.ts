@@ -1,7 +1,7 @@
 import type { Me } from '@narkhoz/contract/admin/accounts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acceptedAt, browserAt, password } from '../testing/colleague.ts'
 import { type ContentProcess, operatorCommand, startProcess } from '../testing/content-process.ts'
+import { acceptedAt, browserAt, password } from '../testing/staff-client.ts'
 import { testDatabase } from '../testing/test-service.ts'
 
 let database: Awaited<ReturnType<typeof testDatabase>>

@@ -11,7 +11,7 @@ import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { operatorCommand } from '../testing/content-process.ts'
 import { startObjectStore } from '../testing/object-store.ts'
 import { startService, testDatabase } from '../testing/test-service.ts'
-import { openDisk } from '../uploads/disk.ts'
+import { openFileStore } from '../uploads/file-store.ts'
 import { keyIn } from '../uploads/uploads.ts'
 import { backup } from './backup.ts'
 
@@ -46,7 +46,7 @@ const bytesIn = ({ objects }: typeof store) => [...objects].map(([key, { bytes }
 
 /** Makes a backup as the running service does, with something done each time it asks for a file. */
 const backUp = async (name: string, before: () => Promise<unknown> = async () => undefined) => {
-  const disk = await openDisk(readEnvironment(service.variables))
+  const disk = await openFileStore(readEnvironment(service.variables))
   const watched = Object.create(disk, {
     exists: {
       value: async (place: string) => {

@@ -4,7 +4,7 @@ import { makeDataDir } from '@narkhoz/server-kit/data-dir.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '@narkhoz/server-kit/environment.ts'
 import { linesOf } from '@narkhoz/server-kit/lines.ts'
 import { StartError } from '@narkhoz/server-kit/start-error.ts'
-import { operatorKey } from '../access/credential.ts'
+import { operatorKey } from '../service-tokens/credential.ts'
 
 const write = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -44,17 +44,17 @@ const askService = async (dataDir: string, command: string, args: readonly strin
 const runHere = async (environment: Environment, command: string, args: readonly string[]) => {
   // Loaded only now: most of the time the service does the work, and this process is a messenger.
   await import('../quick-imports.ts')
-  const [{ commandOf }, { restore }, { openStorage }, { openDisk }] = await Promise.all([
+  const [{ commandOf }, { restore }, { openStorage }, { openFileStore }] = await Promise.all([
     import('./commands.ts'),
     import('./restore.ts'),
     import('../storage/open.ts'),
-    import('../uploads/disk.ts'),
+    import('../uploads/file-store.ts'),
   ])
   const work = command === 'restore' ? restore : commandOf(command)
   const storage = await openStorage(environment)
   try {
     const { dataDir, adminUrl, smtpUrl } = environment
-    const workplace = { storage, disk: await openDisk(environment), dataDir, adminUrl, mailServer: smtpUrl !== undefined }
+    const workplace = { storage, disk: await openFileStore(environment), dataDir, adminUrl, mailServer: smtpUrl !== undefined }
     await work(workplace, args, write)
   } finally {
     await storage.close()

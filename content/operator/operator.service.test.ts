@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { save } from '../content/save.ts'
+import { save } from '../entries/save.ts'
 import { openStorage } from '../storage/open.ts'
 import { entries } from '../storage/schema.ts'
 import { rowsOf, type Storage } from '../storage/storage.ts'
@@ -35,8 +35,8 @@ const inDatabase = async <T>(look: (storage: Storage) => Promise<T>) => {
 const command = (...args: string[]) => operatorCommand(database.variables, ...args)
 const linesOf = (out: string) => out.split('\n').flatMap((line) => (line ? [JSON.parse(line) as Record<string, unknown>] : []))
 
-type Sent = { form: string; payload: Record<string, unknown>; id: unknown; code: unknown; created_at: unknown }
-const sent: Sent[] = []
+type ExportedApplication = { form: string; payload: Record<string, unknown>; id: unknown; code: unknown; created_at: unknown }
+const sent: ExportedApplication[] = []
 
 describe('while the service runs', () => {
   let running: ContentProcess
@@ -60,7 +60,7 @@ describe('while the service runs', () => {
         { 'idempotency-key': `key-of-${form.name}`, 'x-consent-version': '2026-01' },
         'en',
       )
-      sent.push({ form: form.name, payload, ...(body.data as Omit<Sent, 'form' | 'payload'>) })
+      sent.push({ form: form.name, payload, ...(body.data as Omit<ExportedApplication, 'form' | 'payload'>) })
     }
     const { code, out, err } = await command('applications', '--json')
     expect([code, err]).toEqual([0, ''])

@@ -5,11 +5,11 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { entries } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { distance } from './distance.ts'
+import { slips } from './fuzzy.ts'
 import { otherLayouts } from './keyboard.ts'
 import { lexemesOf } from './lexemes.ts'
-import { slips } from './near.ts'
 import { phrasesIn } from './synonyms.ts'
-import { askedFor, beginningOf, wordsOf } from './words-of.ts'
+import { beginningOf, queryWords, tokenize } from './tokenize.ts'
 
 /** Where a best bet leads, as editors wrote it. */
 export type BetTarget = { url: string; title?: Texts | null; text?: Texts | null }
@@ -24,7 +24,7 @@ type Word = { text: string; skeleton: string; skeletons: readonly string[] }
 type Phrase = { bet: Bet; lang: Locale; text: string; words: readonly Word[] }
 
 /** How a query was typed: every word of it, and those that no text of the site has as they stand, in which a slip is likely. */
-type Typed = { words: readonly Word[]; slipped: ReadonlySet<string> }
+type TypedQuery = { words: readonly Word[]; slipped: ReadonlySet<string> }
 
 const wordFrom = (text: string): Word => ({ text, skeleton: skeleton(text), skeletons: skeletons(text) })
 
@@ -37,14 +37,14 @@ const namesUs = ({ skeleton: spelt }: Word) => spelt.startsWith('narhoz') || spe
 const mostWords = 8
 
 const wordsIn = (query: string): readonly Word[] => {
-  const words = askedFor(query).wanted.map(({ text }) => wordFrom(text))
+  const words = queryWords(query).wanted.map(({ text }) => wordFrom(text))
   const telling = words.filter((word) => !namesUs(word))
   return telling.length > 0 ? telling : words
 }
 
 const isSpelt = (typed: Word, word: Word) => typed.skeletons.includes(word.skeleton)
 
-const isSlip = (typed: Word, word: Word, slipped: Typed['slipped']) => {
+const isSlip = (typed: Word, word: Word, slipped: TypedQuery['slipped']) => {
   const most = slipped.has(typed.text) ? slips(word.skeleton.length) : 0
   return most > 0 && typed.skeleton[0] === word.skeleton[0] && distance(typed.skeleton, word.skeleton, most) <= most
 }
@@ -54,7 +54,7 @@ const sharedStart = 3
 /** How long words are that say nothing by themselves. */
 const longestMinor = 3
 
-const mayBe = (typed: Word, word: Word, slipped: Typed['slipped']) =>
+const mayBe = (typed: Word, word: Word, slipped: TypedQuery['slipped']) =>
   isSpelt(typed, word) || typed.skeleton.slice(0, sharedStart) === word.skeleton.slice(0, sharedStart) || isSlip(typed, word, slipped)
 
 /** In how many letters two forms of a Russian or English word may differ in length: психология is no form of психолог, though of its stem. */
@@ -140,7 +140,7 @@ export class BestBets {
     return [...byBet].map(([bet, phrases]) => ({ bet, queries: [...new Set(phrases.map(({ text }) => text))] }))
   }
 
-  async #matching(phrases: readonly Phrase[], typed: Typed): Promise<Bet[]> {
+  async #matching(phrases: readonly Phrase[], typed: TypedQuery): Promise<Bet[]> {
     const { words, slipped } = typed
     if (words.length === 0 || words.length > mostWords) return []
     // What shares not even its beginning with a query needs no dictionary, and that is nearly all. Words that say nothing are short, and
@@ -196,7 +196,7 @@ export class BestBets {
       const bet = { id, targets }
       return locales.flatMap((lang) =>
         phrasesIn(queries[lang] ?? '').flatMap((text): Phrase[] => {
-          const words = wordsOf(text).flatMap((word) => (isPart(word.text) ? [wordFrom(word.text)] : []))
+          const words = tokenize(text).flatMap((word) => (isPart(word.text) ? [wordFrom(word.text)] : []))
           return words.length > 0 ? [{ bet, lang, text, words }] : []
         }),
       )

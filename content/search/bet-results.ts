@@ -1,15 +1,15 @@
 import { bestBet } from '@narkhoz/contract/entities/best-bet.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { entityAtPath } from '@narkhoz/contract/pages/entity-at-path.ts'
 import { entryAt } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
-import type { Found } from '@narkhoz/contract/search.ts'
+import type { SearchResult } from '@narkhoz/contract/search.ts'
 import { sql } from 'drizzle-orm'
-import { cleanText } from '../content/clean.ts'
-import type { NameKeeper } from '../content/names.ts'
-import { redirectFrom } from '../content/redirect-from.ts'
+import { redirectFrom } from '../entries/redirect-from.ts'
+import type { ReferenceNameCache } from '../entries/reference-names.ts'
+import { sanitizeText } from '../entries/sanitize.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import type { Bet, BetTarget } from './best-bets.ts'
 import { builtInEntries } from './built-in-entries.ts'
@@ -38,7 +38,7 @@ const entryOfPath = async (db: Database, path: string): Promise<Key | undefined>
   if (builtIn) return builtIn
   const asked = pagePath(page, path)
   if (asked === undefined) return undefined
-  const { entity, slug } = ownerOf(asked)
+  const { entity, slug } = entityAtPath(asked)
   const [row] = rowsOf<Key>(
     await db.execute(
       slug
@@ -49,7 +49,7 @@ const entryOfPath = async (db: Database, path: string): Promise<Key | undefined>
   return row
 }
 
-const textIn = (texts: BetTarget['title'], lang: Locale) => cleanText(texts?.[lang] || texts?.[defaultLocale] || '')
+const textIn = (texts: BetTarget['title'], lang: Locale) => sanitizeText(texts?.[lang] || texts?.[defaultLocale] || '')
 
 /** Names of what is told in Kazakh because editors have not written it in a language. */
 const missing = (target: BetTarget, lang: Locale) =>
@@ -58,9 +58,9 @@ const missing = (target: BetTarget, lang: Locale) =>
   )
 
 /** Makes results of what editors have put first. */
-export const betResults = async (db: Database, names: NameKeeper, bets: readonly Bet[], lang: Locale): Promise<Found[]> => {
-  const found = new Map<string, Found>()
-  const add = (result: Found | undefined) => {
+export const betResults = async (db: Database, names: ReferenceNameCache, bets: readonly Bet[], lang: Locale): Promise<SearchResult[]> => {
+  const found = new Map<string, SearchResult>()
+  const add = (result: SearchResult | undefined) => {
     if (result && !found.has(keyOf(result))) found.set(keyOf(result), { ...result, bet: true })
   }
   const all = bets.flatMap(({ id, targets }) => targets.map((target) => ({ id, target, lang })))
@@ -68,9 +68,9 @@ export const betResults = async (db: Database, names: NameKeeper, bets: readonly
   return [...found.values()]
 }
 
-type Wanted = { id: number; target: BetTarget; lang: Locale }
+type BetLookup = { id: number; target: BetTarget; lang: Locale }
 
-const resultOf = async (db: Database, names: NameKeeper, { id, target, lang }: Wanted): Promise<Found | undefined> => {
+const resultOf = async (db: Database, names: ReferenceNameCache, { id, target, lang }: BetLookup): Promise<SearchResult | undefined> => {
   const [title, lead] = [textIn(target.title, lang), textIn(target.text, lang)]
   const told = { title, lead, fallback: missing(target, lang) }
   // Another site, a phone or a mailbox is called what editors call it.

@@ -93,7 +93,7 @@ const notAmong = (keys: readonly Key[] = []): SQL =>
     ? sql`true`
     : sql`(kind, entry_id) not in (select k, i from jsonb_to_recordset(${JSON.stringify(keys.map(({ kind, id }) => ({ k: kind, i: id })))}::text::jsonb) as gone(k text, i int))`
 
-type Asked = {
+type RankQuery = {
   lang: Locale
   /** Entries that are shown already, and neither found nor counted again. */
   shown?: readonly Key[] | undefined
@@ -107,7 +107,7 @@ type Asked = {
 
 const gather = async (
   db: Database,
-  { lang, shown, terms, without, query, isPart, kind, need }: Asked,
+  { lang, shown, terms, without, query, isPart, kind, need }: RankQuery,
   isDated = false,
 ): Promise<Candidates> => {
   const titles = isDated ? sql`false` : wholeTitles(terms, without)
@@ -132,7 +132,7 @@ const gather = async (
 }
 
 /** Those among the newest that match, as many as are needed. */
-const walk = async (db: Database, { lang, shown, terms, query, isPart, need }: Asked, where: Where, rows: number) =>
+const walk = async (db: Database, { lang, shown, terms, query, isPart, need }: RankQuery, where: Where, rows: number) =>
   rowsOf<Candidate>(
     await db.execute(sql`
       select kind, entry_id as id, told, ${scoreOf(terms)} as score
@@ -146,7 +146,7 @@ const walk = async (db: Database, { lang, shown, terms, query, isPart, need }: A
  * Entries of kinds that grow for ever, where very many match: those that say it in their title, from the newest back, then
  * those that say it at all. What is not met among the newest is rare enough to be looked at one by one.
  */
-const newest = async (db: Database, asked: Asked): Promise<Candidates> => {
+const newest = async (db: Database, asked: RankQuery): Promise<Candidates> => {
   const { terms, need } = asked
   const rows = Math.max(walked, need * 40)
   const found = new Map<string, Candidate>()
@@ -162,11 +162,11 @@ const newest = async (db: Database, asked: Asked): Promise<Candidates> => {
 }
 
 /** A query as it is asked of texts and of titles. */
-const inBoth = (queryIn: (where: Where) => string): Asked['query'] => ({ words: queryIn('words'), head: queryIn('head') })
+const inBoth = (queryIn: (where: Where) => string): RankQuery['query'] => ({ words: queryIn('words'), head: queryIn('head') })
 
 const byScore = (one: Candidate, other: Candidate) => other.score - one.score
 
-const gatherAll = async (db: Database, asked: Asked, expected: number): Promise<Candidates> => {
+const gatherAll = async (db: Database, asked: RankQuery, expected: number): Promise<Candidates> => {
   if (expected <= fewEnough) return gather(db, asked)
   const [few, many] = await Promise.all([
     gather(db, { ...asked, query: inBoth((where) => amongFew(asked.query[where])) }),
@@ -177,7 +177,7 @@ const gatherAll = async (db: Database, asked: Asked, expected: number): Promise<
 }
 
 /** What is asked of candidates. */
-export type Wanted = {
+export type CandidateQuery = {
   lang: Locale
   terms: readonly Term[]
   without: readonly Term[]
@@ -221,7 +221,7 @@ const isEnough = ({ best }: Candidates) => best.length >= enough && best.some(({
 /** The entries that have all words, or those that have the most of them. */
 export const candidates = async (
   db: Database,
-  { lang, terms, without, kind, need: wanted, shown, isWhole = false }: Wanted,
+  { lang, terms, without, kind, need: wanted, shown, isWhole = false }: CandidateQuery,
 ): Promise<Candidates> => {
   // Whether there are enough must not depend on how many are shown on a page.
   const need = Math.max(wanted, enough)
@@ -245,7 +245,7 @@ export const candidates = async (
 }
 
 /** The entries that have all words in their title, the best first. */
-export const titleCandidates = async (db: Database, { lang, terms, without, need }: Wanted): Promise<Candidate[]> => {
+export const titleCandidates = async (db: Database, { lang, terms, without, need }: CandidateQuery): Promise<Candidate[]> => {
   const known = weighedAmong(terms)
   if (known.length === 0) return []
   const asked = { lang, need, terms: known, without, query: inBoth((where) => allOf(known, without, where)), isPart: false }

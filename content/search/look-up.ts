@@ -8,7 +8,7 @@ import { type Term, unknownTerm } from './term.ts'
 import type { Word } from './word.ts'
 
 /** A lexeme that some word may be, with the word of the vocabulary that says so. */
-export type Known = { at: number; lexeme: string; entries: number; titles: number; word: string | null }
+export type LexemeMatch = { at: number; lexeme: string; entries: number; titles: number; word: string | null }
 
 const table = (name: string, lang: Locale) => sql.identifier(`${name}_${lang}`)
 
@@ -27,14 +27,19 @@ const stemsOf = (word: string, lexeme: Lexeme, lang: Locale): string[] => {
   return [...new Set([...own, ...given, ...given.flatMap(looseStems)])]
 }
 
-const byEntries = (one: Known, other: Known) => other.entries - one.entries
+const byEntries = (one: LexemeMatch, other: LexemeMatch) => other.entries - one.entries
 
-const unique = (found: readonly Known[]) => [...new Map(found.toSorted(byEntries).map((one) => [one.lexeme, one])).values()]
+const unique = (found: readonly LexemeMatch[]) => [...new Map(found.toSorted(byEntries).map((one) => [one.lexeme, one])).values()]
 
-const sum = (found: readonly Known[], what: 'entries' | 'titles') => found.reduce((total, one) => total + one[what], 0)
+const sum = (found: readonly LexemeMatch[], what: 'entries' | 'titles') => found.reduce((total, one) => total + one[what], 0)
 
 /** A term that was found under these lexemes. */
-export const termOf = (word: Word, certainty: Term['certainty'], strong: readonly Known[], weak: readonly Known[] = []): Term => {
+export const termOf = (
+  word: Word,
+  certainty: Term['certainty'],
+  strong: readonly LexemeMatch[],
+  weak: readonly LexemeMatch[] = [],
+): Term => {
   const sure = unique(strong)
   const others = unique(weak.filter(({ lexeme }) => !sure.some((one) => one.lexeme === lexeme)))
   return {
@@ -51,17 +56,17 @@ export const termOf = (word: Word, certainty: Term['certainty'], strong: readonl
 // A number that is no year may be anybody's: it is looked for as it is.
 const numberTerm = (word: Word): Term => ({ ...unknownTerm(word), certainty: 'exact', strong: [[word.text]], entries: 100, titles: 100 })
 
-const longestOf = (found: readonly (Known & { stem: string })[]) => {
+const longestOf = (found: readonly (LexemeMatch & { stem: string })[]) => {
   const longest = Math.max(0, ...found.map(({ stem }) => stem.length))
   return found.filter(({ stem }) => stem.length === longest)
 }
 
-const speltAs = (found: readonly Known[]) => {
+const speltAs = (found: readonly LexemeMatch[]) => {
   const word = found.toSorted(byEntries)[0]?.word
   return word ? { spelt: word } : {}
 }
 
-type Row = Known & { tier: 0 | 1 | 2; stem: string }
+type Row = LexemeMatch & { tier: 0 | 1 | 2; stem: string }
 
 /** Of one letter too many words are left: ИИ is not и. */
 const isTelling = (skeleton: string) => skeleton.length > 1
@@ -118,7 +123,7 @@ const [mostBegun, mostInAll] = [30, 60]
  */
 export const mostBegunEach = (words: number) => Math.min(mostBegun, Math.max(6, Math.floor(mostInAll / words)))
 
-type Begun = Known & { is_literal: boolean }
+type PrefixMatch = LexemeMatch & { is_literal: boolean }
 
 // A letter at the end may be the first half of a sound that has a letter of its own: жатақ is the beginning of жатақхана.
 const halves: Readonly<Record<string, string>> = { k: 'h', s: 'w', z: 'j', c: 'x', t: 'c', p: 'f' }
@@ -142,9 +147,9 @@ export const lookUpBegun = async (
       .filter(isTelling)
       .map((start) => ({ at, start, text })),
   )
-  const byLikelihood = (one: Begun, other: Begun) =>
+  const byLikelihood = (one: PrefixMatch, other: PrefixMatch) =>
     Number(other.is_literal) - Number(one.is_literal) || (inTitles ? other.titles - one.titles : byEntries(one, other))
-  const rows = rowsOf<Begun>(
+  const rows = rowsOf<PrefixMatch>(
     await db.execute(sql`
       select g.at, f.lexeme, f.entries, f.titles, f.word, f.is_literal
       from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as g(at int, start text, text text),

@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-type Placed = { query: string; place: number }
+type QueryRank = { query: string; place: number }
 
 /** At which place of the results the first wanted entry stands; beyond all of them where it does not. */
-const placed = async ([typed, ...wanted]: Query, lang: Locale): Promise<Placed> => {
+const placed = async ([typed, ...wanted]: Query, lang: Locale): Promise<QueryRank> => {
   const { status, body } = await service.get(`search/index?${new URLSearchParams({ query: typed, lang })}`)
   expect(status, typed).toBe(200)
   const keys = (body.data as { kind: string; id: number }[]).map(({ kind, id }) => `${kind} ${id}`)
@@ -22,9 +22,9 @@ const placed = async ([typed, ...wanted]: Query, lang: Locale): Promise<Placed> 
   return { query: `${lang}: ${typed}`, place: at < 0 ? Number.POSITIVE_INFINITY : at + 1 }
 }
 
-const share = (places: readonly Placed[], most: number) => places.filter(({ place }) => place <= most).length / places.length
+const share = (places: readonly QueryRank[], most: number) => places.filter(({ place }) => place <= most).length / places.length
 
-const farOff = (places: readonly Placed[]) => places.filter(({ place }) => place > 3).map(({ query, place }) => `${query} at ${place}`)
+const farOff = (places: readonly QueryRank[]) => places.filter(({ place }) => place > 3).map(({ query, place }) => `${query} at ${place}`)
 
 test('the queries are as many as they should be, a third of them typed badly', () => {
   for (const lang of locales) {
@@ -37,7 +37,7 @@ test('the queries are as many as they should be, a third of them typed badly', (
 })
 
 describe('what visitors look for', () => {
-  let places: Placed[]
+  let places: QueryRank[]
   beforeAll(async () => {
     places = []
     for (const lang of locales) for (const query of [...queries[lang].well, ...queries[lang].badly]) places.push(await placed(query, lang))

@@ -1,13 +1,13 @@
+import { searchedKinds } from '@narkhoz/contract/cache-tags.ts'
 import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
-import { searchedKinds } from '@narkhoz/contract/freshness.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { lockContent } from '../content/save.ts'
+import { lockContent } from '../entries/save.ts'
 import { entries, searchState, searchTables } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
-import { tidy } from '../storage/tidy.ts'
+import { vacuumTables } from '../storage/vacuum.ts'
 import { builtInEntries } from './built-in-entries.ts'
-import { searchedOf } from './searched-of.ts'
+import { documentsOf } from './index-document.ts'
 import { settingsShownOn } from './shown-settings.ts'
 import { addSearch, removeSearch } from './write-search.ts'
 
@@ -48,7 +48,7 @@ const writeNext = ({ db }: Db, behind: Key): Promise<Key | undefined> =>
       await removeSearch(tx, rows, lang)
       await addSearch(
         tx,
-        rows.flatMap((row) => searchedOf(entityOf(row.kind), row, lang, settings(row)) ?? []),
+        rows.flatMap((row) => documentsOf(entityOf(row.kind), row, lang, settings(row)) ?? []),
         lang,
       )
     }
@@ -64,7 +64,7 @@ const writeBuiltIn = ({ db }: Db) =>
       await removeSearch(tx, await tx.select({ kind: rows.kind, id: rows.entryId }).from(rows).where(lt(rows.entryId, 1)), lang)
       await addSearch(
         tx,
-        builtInEntries.flatMap((entry) => searchedOf(entityOf(entry.kind), entry, lang) ?? []),
+        builtInEntries.flatMap((entry) => documentsOf(entityOf(entry.kind), entry, lang) ?? []),
         lang,
       )
     }
@@ -80,7 +80,7 @@ export const rebuildSearch = async (storage: Db, tell: (told: string) => void = 
     last = await writeNext(storage, last)
   }
   await storage.db.insert(searchState).values({ version: searchVersion })
-  if (all > 0) await tidy(storage)
+  if (all > 0) await vacuumTables(storage)
   return all
 }
 

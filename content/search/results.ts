@@ -1,14 +1,14 @@
+import { kindsNamedBy } from '@narkhoz/contract/cache-tags.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
-import { kindsNamedBy } from '@narkhoz/contract/freshness.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { addressOfEntry, type EntryFacets, namersOf } from '@narkhoz/contract/pages/address-of-entry.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { namersOf, type Standing, shownAt } from '@narkhoz/contract/pages/shown-at.ts'
-import type { Found } from '@narkhoz/contract/search.ts'
+import type { SearchResult } from '@narkhoz/contract/search.ts'
 import { sql } from 'drizzle-orm'
-import { cleanText } from '../content/clean.ts'
-import type { NameKeeper } from '../content/names.ts'
-import { addressOf } from '../content/page-address.ts'
+import { addressOf } from '../entries/page-address.ts'
+import type { ReferenceNameCache } from '../entries/reference-names.ts'
+import { sanitizeText } from '../entries/sanitize.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import { builtInEntries } from './built-in-entries.ts'
 import { type Candidate, keyOf } from './candidates.ts'
@@ -111,11 +111,16 @@ const shownOnlyOn = ({ search }: Entity, attributes: Loose) =>
 const isShown = ({ search }: Entity, attributes: Loose) => !search?.shownWith || search.shownWith.some((name) => attributes[name])
 
 /** What was found, as visitors see it, in the order it was found. */
-export const resultsOf = async (db: Database, keeper: NameKeeper, best: readonly Candidate[], lang: Locale): Promise<Found[]> => {
+export const resultsOf = async (
+  db: Database,
+  keeper: ReferenceNameCache,
+  best: readonly Candidate[],
+  lang: Locale,
+): Promise<SearchResult[]> => {
   if (best.length === 0) return []
   const [rows, names] = await Promise.all([rowsFor(db, best), keeper.names(named)])
   const namers = await namersFor(db, rows)
-  const standingOf = ({ facets = {}, attributes }: Entity, values: Loose): Standing =>
+  const standingOf = ({ facets = {}, attributes }: Entity, values: Loose): EntryFacets =>
     Object.fromEntries(
       Object.entries(facets).flatMap(([name, { attribute, part }]) => {
         if (part) return []
@@ -128,15 +133,16 @@ export const resultsOf = async (db: Database, keeper: NameKeeper, best: readonly
         })
         return [[name, own.map(entryOf)]]
       }),
-    ) as Standing
+    ) as EntryFacets
   return rows.flatMap(({ kind, id, slug, attributes }) => {
     const entity = kinds.get(kind)
     if (!entity) return []
     const texts = shownTexts(entity, attributes, lang)
-    const [title, lead] = [cleanText(texts.title), cleanText(shortened(texts.lead))]
+    const [title, lead] = [sanitizeText(texts.title), sanitizeText(shortened(texts.lead))]
     const address = addressOf(entity, { slug, attributes })
     const note = noteOf(entity, attributes, lang)
-    const shown = address === undefined ? shownAt(entity, slug, standingOf(entity, attributes), shownOnlyOn(entity, attributes)) : undefined
+    const shown =
+      address === undefined ? addressOfEntry(entity, slug, standingOf(entity, attributes), shownOnlyOn(entity, attributes)) : undefined
     return [
       {
         kind,

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService, type TestService } from '../testing/test-service.ts'
 import type { Query } from './queries/query.ts'
-import { askedInVain, reviewedQueries } from './queries/reviewed.ts'
+import { queriesWithoutResults, reviewedQueries } from './queries/reviewed.ts'
 
 let service: TestService
 
@@ -38,7 +38,7 @@ describe.each(locales)('what visitors of a review typed in %s', (lang) => {
 })
 
 test('what the site has nothing about is not answered with something else', async () => {
-  for (const query of askedInVain) expect((await find(query, 'en')).data, query).toEqual([])
+  for (const query of queriesWithoutResults) expect((await find(query, 'en')).data, query).toEqual([])
 })
 
 test('how many are found does not depend on how many are shown', async () => {

@@ -18,24 +18,24 @@ const asText = (html: string) =>
     .trim()
 
 /** Reads a text of several languages. */
-type Read = (texts: Loose) => string[]
+type ReadTexts = (texts: Loose) => string[]
 
 const written = (text: unknown) => (typeof text === 'string' && text ? [text] : [])
 
 /** As it is written in a language, or not at all: a Kazakh word means nothing to a Russian dictionary. */
 const ownIn =
-  (lang: Locale): Read =>
+  (lang: Locale): ReadTexts =>
   (texts) =>
     written(texts[lang])
 
 /** As visitors see it: in Kazakh where it is not written in their language. */
 const shownIn =
-  (lang: Locale): Read =>
+  (lang: Locale): ReadTexts =>
   (texts) =>
     written(texts[lang] || texts[defaultLocale])
 
 /** The words of one attribute as a visitor reads them. */
-const wordsOf = ({ type, attributes = {} }: Attribute, value: unknown, read: Read): string[] => {
+const wordsOf = ({ type, attributes = {} }: Attribute, value: unknown, read: ReadTexts): string[] => {
   if (value === undefined || value === null) return []
   if (type === 'text') return read(value as Loose)
   if (type === 'richText') return read(value as Loose).map(asText)
@@ -52,10 +52,10 @@ const wordsOf = ({ type, attributes = {} }: Attribute, value: unknown, read: Rea
   return []
 }
 
-const wordsIn = (attributes: Attributes, values: Loose, read: Read): string[] =>
+const wordsIn = (attributes: Attributes, values: Loose, read: ReadTexts): string[] =>
   Object.entries(attributes).flatMap(([name, attribute]) => wordsOf(attribute, values[name], read))
 
-const textOf = (attributes: Attributes, values: Loose, names: readonly string[], read: Read) =>
+const textOf = (attributes: Attributes, values: Loose, names: readonly string[], read: ReadTexts) =>
   names
     .flatMap((name) => (attributes[name] ? wordsOf(attributes[name], values[name], read) : []))
     .join(' ')

@@ -8,11 +8,11 @@ import { foundSchema, searchMetaSchema, suggestionSchema } from '@narkhoz/contra
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { save } from '../content/save.ts'
+import { save } from '../entries/save.ts'
 import { rowsOf } from '../storage/storage.ts'
-import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
 import { eventually } from '../testing/eventually.ts'
 import { deskOf } from '../testing/newsroom.ts'
+import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/staff-client.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
 import { refreshSearch } from './rebuild.ts'
 

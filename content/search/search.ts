@@ -4,22 +4,22 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
-import type { BestBetAnswer, Found, SearchMeta, Suggestion } from '@narkhoz/contract/search.ts'
-import type { NameKeeper } from '../content/names.ts'
-import { redirectFrom } from '../content/redirect-from.ts'
+import type { BestBetAnswer, SearchMeta, SearchResult, Suggestion } from '@narkhoz/contract/search.ts'
+import { redirectFrom } from '../entries/redirect-from.ts'
+import type { ReferenceNameCache } from '../entries/reference-names.ts'
 import type { Database } from '../storage/storage.ts'
 import { BestBets } from './best-bets.ts'
 import { betResults } from './bet-results.ts'
 import { type Candidates, candidates, fewEnough, keyOf, mostCounted } from './candidates.ts'
-import { marked } from './mark.ts'
-import { nothing } from './marks.ts'
-import { type Misses, worded } from './misses.ts'
-import { correctedQuery, isExact, isSure, isWhole, Reader, type Reading, unknownIn } from './reading.ts'
+import { highlight } from './highlight.ts'
+import { correctedQuery, type Interpretation, isExact, isSure, isWhole, QueryInterpreter, unknownIn } from './interpret-query.ts'
 import { resultsOf } from './results.ts'
 import { suggestions } from './suggestions.ts'
 import { Synonyms } from './synonyms.ts'
 import { allOf } from './term.ts'
-import { askedFor } from './words-of.ts'
+import { queryWords } from './tokenize.ts'
+import { nothing } from './tsquery.ts'
+import { worded, type ZeroResults } from './zero-results.ts'
 
 /** What is asked of a search. */
 export type Question = {
@@ -33,7 +33,7 @@ export type Question = {
 }
 
 /** What a search answers. */
-export type Answer = { found: Found[]; total: number } & Pick<SearchMeta, 'corrected' | 'leads_to' | 'more' | 'kinds'>
+export type Answer = { found: SearchResult[]; total: number } & Pick<SearchMeta, 'corrected' | 'leads_to' | 'more' | 'kinds'>
 
 /** How a search ended: with results, with results of corrected words, led elsewhere by editors, in vain, or refused for lack of room. */
 export type SearchOutcome = 'found' | 'corrected' | 'led' | 'in_vain' | 'refused'
@@ -45,8 +45,8 @@ const outcomeOf = ({ total, corrected, leads_to }: Answer): SearchOutcome => {
 }
 
 type Understood = {
-  own: Reading
-  others: Reading[]
+  own: Interpretation
+  others: Interpretation[]
   text: string
   corrected?: string | undefined
   /** The words that stand in no text as they were typed. */
@@ -68,7 +68,7 @@ const goOn = (signal: AbortSignal | undefined) => {
 }
 
 /** A result of another language as the visitor's own has it, where it is written in that. */
-const ownOf = (own: Found | undefined): Pick<Found, 'own' | 'note'> => {
+const ownOf = (own: SearchResult | undefined): Pick<SearchResult, 'own' | 'note'> => {
   if (!own || own.fallback.includes('title')) return {}
   const { title, lead, note } = own
   return { own: { title, lead }, ...(note && { note }) }
@@ -80,21 +80,21 @@ const littleFound = constants.paging.usual
 /** Finds entries by words, however they are spelt. */
 export class Search {
   readonly #db: Database
-  readonly #names: NameKeeper
+  readonly #names: ReferenceNameCache
   readonly #synonyms: Synonyms
-  readonly #reader: Reader
+  readonly #reader: QueryInterpreter
   readonly #bets: BestBets
   /** What visitors looked for in vain. */
-  readonly misses: Misses
+  readonly misses: ZeroResults
   /** Told how each search ended. */
   ended: (outcome: SearchOutcome) => void = () => undefined
 
-  constructor(db: Database, names: NameKeeper, misses: Misses) {
+  constructor(db: Database, names: ReferenceNameCache, misses: ZeroResults) {
     this.#db = db
     this.misses = misses
     this.#names = names
     this.#synonyms = new Synonyms(db)
-    this.#reader = new Reader(db, this.#synonyms)
+    this.#reader = new QueryInterpreter(db, this.#synonyms)
     this.#bets = new BestBets(db)
   }
 
@@ -106,7 +106,7 @@ export class Search {
 
   /** A page of what is found, the best first; what only other languages know comes last. */
   async find(question: Question): Promise<Answer> {
-    if (askedFor(question.query).wanted.length === 0) return { found: [], total: 0 }
+    if (queryWords(question.query).wanted.length === 0) return { found: [], total: 0 }
     const answer = await this.#find(question)
     this.ended(outcomeOf(answer))
     return answer
@@ -128,7 +128,7 @@ export class Search {
     const shown = mine.best.slice(from, to)
     const found = [
       ...first.slice(at, at + limit),
-      ...(await marked(this.#db, await resultsOf(this.#db, this.#names, shown, lang), own.terms, lang)),
+      ...(await highlight(this.#db, await resultsOf(this.#db, this.#names, shown, lang), own.terms, lang)),
       ...foreign.slice(Math.max(0, from - matching), Math.max(0, to - matching)),
     ]
     const kinds = { ...mine.kinds }
@@ -174,7 +174,7 @@ export class Search {
 
   /** The same words as a query of the database, for lists that are narrowed by them: every word must be there. */
   async narrowing(query: string, lang: Locale): Promise<string> {
-    const { terms, without } = await this.#reader.read(askedFor(query), lang)
+    const { terms, without } = await this.#reader.read(queryWords(query), lang)
     if (terms.length === 0 || terms.some(({ certainty }) => certainty === 'unknown')) return nothing
     // A list counts all that match, and each text would be read for where the words of a phrase stand.
     const isMany = Math.min(...terms.map((term) => term.entries)) > fewEnough
@@ -182,7 +182,7 @@ export class Search {
   }
 
   async #understand(query: string, lang: Locale, signal: AbortSignal | undefined): Promise<Understood> {
-    const own = await this.#reader.read(askedFor(query), lang)
+    const own = await this.#reader.read(queryWords(query), lang)
     if (isSure(own)) return { own, others: [], text: query, unknown: [] }
     goOn(signal)
     // A word that may be the beginning of something gives way to one that is whole on another keyboard.
@@ -200,18 +200,18 @@ export class Search {
   }
 
   #read(query: string, lang: Locale) {
-    const asked = askedFor(query)
+    const asked = queryWords(query)
     return Promise.all(locales.filter((other) => other !== lang).map((other) => this.#reader.readWhole(asked, other)))
   }
 
-  #slipped(readings: readonly Reading[]) {
+  #slipped(readings: readonly Interpretation[]) {
     return Promise.all(readings.map((reading) => this.#reader.slipped(reading)))
   }
 
   /** What was found, here and in other languages: what has every word there is worth more than what has some of them here. */
   async #gathered(
     { own, others, text }: Omit<Understood, 'unknown'>,
-    { lang, kind, need, shown, signal }: Pick<Question, 'lang' | 'kind' | 'signal'> & { need: number; shown: readonly Found[] },
+    { lang, kind, need, shown, signal }: Pick<Question, 'lang' | 'kind' | 'signal'> & { need: number; shown: readonly SearchResult[] },
   ) {
     const mine = await candidates(this.#db, { ...own, kind, need, shown })
     const best = mine.whole ?? mine
@@ -222,9 +222,9 @@ export class Search {
 
   /** What was found of every kind, where one kind was asked for and there is little of any. */
   async #ofAnyKind(
-    own: Reading,
+    own: Interpretation,
     mine: Candidates,
-    { kind, shown }: { kind: string | undefined; shown: readonly Found[] },
+    { kind, shown }: { kind: string | undefined; shown: readonly SearchResult[] },
   ): Promise<Candidates> {
     if (kind === undefined || total(mine.kinds) >= littleFound) return mine
     return candidates(this.#db, { ...own, need: littleFound, shown, isWhole: true })
@@ -232,9 +232,9 @@ export class Search {
 
   /** Where little is found: what the words surely mean in other languages. */
   async #elsewhere(
-    { query, lang, read, shown }: { query: string; lang: Locale; read: readonly Reading[]; shown: readonly Found[] },
+    { query, lang, read, shown }: { query: string; lang: Locale; read: readonly Interpretation[]; shown: readonly SearchResult[] },
     mine: Candidates,
-  ): Promise<Found[]> {
+  ): Promise<SearchResult[]> {
     const room = littleFound - shown.length - total(mine.kinds)
     if (room <= 0) return []
     const others = read.length > 0 ? read : await this.#read(query, lang)
@@ -242,14 +242,14 @@ export class Search {
     // Where nothing else is left, a slip in a word of another language is better than nothing.
     const readings = sure.length > 0 || total(mine.kinds) > 0 ? sure : (await this.#slipped(others)).filter(isWhole)
     const seen = new Set([...shown, ...mine.best].map(keyOf))
-    const found: Found[] = []
+    const found: SearchResult[] = []
     for (const reading of readings) {
       const { best } = await candidates(this.#db, { ...reading, need: littleFound * 2, isWhole: true })
       const more = best.filter((one) => !seen.has(keyOf(one))).slice(0, room - found.length)
       for (const one of more) seen.add(keyOf(one))
       const results = await resultsOf(this.#db, this.#names, more, reading.lang)
       const owned = new Map((await resultsOf(this.#db, this.#names, more, lang)).map((own) => [keyOf(own), own]))
-      for (const result of await marked(this.#db, results, reading.terms, reading.lang))
+      for (const result of await highlight(this.#db, results, reading.terms, reading.lang))
         found.push({ ...result, lang: reading.lang, ...ownOf(owned.get(keyOf(result))) })
     }
     return found

@@ -3,7 +3,7 @@ import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { entries } from '../storage/schema.ts'
 import type { Transaction } from '../storage/storage.ts'
-import type { ShownSettings } from './searched-of.ts'
+import type { ShownSettings } from './index-document.ts'
 
 type Entry = { kind: string; id: number; slug: string | null; attributes: Record<string, unknown> }
 

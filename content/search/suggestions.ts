@@ -2,16 +2,16 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Suggestion } from '@narkhoz/contract/search.ts'
-import type { NameKeeper } from '../content/names.ts'
+import type { ReferenceNameCache } from '../entries/reference-names.ts'
 import type { Database } from '../storage/storage.ts'
 import type { BestBets } from './best-bets.ts'
 import { betResults } from './bet-results.ts'
 import { titleCandidates } from './candidates.ts'
+import { type Interpretation, isWhole, type QueryInterpreter, unknownIn } from './interpret-query.ts'
 import { lookUpBegun } from './look-up.ts'
-import { isWhole, type Reader, type Reading, unknownIn } from './reading.ts'
 import { resultsOf } from './results.ts'
 import type { Term, Way } from './term.ts'
-import { askedFor } from './words-of.ts'
+import { queryWords } from './tokenize.ts'
 
 const most = 8
 
@@ -22,8 +22,8 @@ const shortest = 2
 
 type Tools = {
   db: Database
-  names: NameKeeper
-  reader: Reader
+  names: ReferenceNameCache
+  reader: QueryInterpreter
   bets: BestBets
   /** Throws where nobody waits for the suggestions any more. */
   goOn: () => void
@@ -49,8 +49,8 @@ const unfinished = (term: Term, begun: Term | undefined): Term => {
   }
 }
 
-const whileTyping = async ({ db, reader }: Tools, query: string, lang: Locale): Promise<Reading> => {
-  const words = askedFor(query)
+const whileTyping = async ({ db, reader }: Tools, query: string, lang: Locale): Promise<Interpretation> => {
+  const words = queryWords(query)
   const last = words.wanted.at(-1)
   // Somebody who typed a space is through with the word before it.
   if (!last || /[\s.,!?]$/.test(query)) return reader.read(words, lang)

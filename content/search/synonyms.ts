@@ -5,10 +5,10 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { entries, searchTables } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { distance } from './distance.ts'
+import { slips } from './fuzzy.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
-import { slips } from './near.ts'
 import type { Term, Way } from './term.ts'
-import { wordsOf } from './words-of.ts'
+import { tokenize } from './tokenize.ts'
 
 /** One way to say it: its words as they are compared with a query, and as each language knows them. */
 type Member = { text: string; skeletons: readonly string[]; ways: Readonly<Record<Locale, Way>> }
@@ -18,7 +18,7 @@ type Group = readonly Member[]
 
 type Lexemes = Readonly<Record<Locale, ReadonlyMap<string, Lexeme>>>
 
-const plainWords = (text: string) => wordsOf(text).filter((word) => !word.text.includes('-'))
+const plainWords = (text: string) => tokenize(text).filter((word) => !word.text.includes('-'))
 
 const memberOf = (text: string, lexemes: Lexemes): Member[] => {
   const words = plainWords(text)
@@ -73,11 +73,11 @@ const waysOf = (members: Group, lang: Locale) =>
   members.filter(({ skeletons, ways }) => ways[lang].length > (skeletons.length > 1 ? 1 : 0)).map(({ ways }) => ways[lang])
 
 /** A way to say it that some entries use, and how many at the most. */
-type Used = { way: Way; entries: number; titles: number }
+type WayUse = { way: Way; entries: number; titles: number }
 
 const isSame = (one: Way, other: Way) => one.join() === other.join()
 
-const widened = (term: Term, used: readonly Used[], isPhrase: boolean): Term => {
+const widened = (term: Term, used: readonly WayUse[], isPhrase: boolean): Term => {
   const added = used.filter(({ way }) => ![...term.strong, ...term.weak].some((own) => isSame(own, way)))
   if (added.length === 0) return term
   const { entries, titles, strong, weak } = term
@@ -181,7 +181,7 @@ export class Synonyms {
   }
 
   /** Those ways whose every word stands in some entry. */
-  async #used(ways: readonly Way[], lang: Locale): Promise<Used[]> {
+  async #used(ways: readonly Way[], lang: Locale): Promise<WayUse[]> {
     const { lexemes } = searchTables[lang]
     const rows = await this.#db
       .select({ lexeme: lexemes.lexeme, entries: lexemes.entries, titles: lexemes.titles })

@@ -1,4 +1,4 @@
-import { inLead, isFew, nothing, quoted } from './marks.ts'
+import { inLead, isFew, nothing, quoted } from './tsquery.ts'
 import type { Word } from './word.ts'
 
 /** A way to say what was asked for: lexemes that must all be there. */

@@ -1,16 +1,16 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { skeleton } from '@narkhoz/contract/skeleton.ts'
 import { sql } from 'drizzle-orm'
-import { inParts } from '../storage/in-parts.ts'
+import { inBatches } from '../storage/batches.ts'
 import type { Transaction } from '../storage/storage.ts'
 import { type Lexeme, lexemesOf } from './lexemes.ts'
-import { inLead, isFew, quoted } from './marks.ts'
 import { phoneWords } from './phone-words.ts'
+import { tokenize } from './tokenize.ts'
+import { inLead, isFew, quoted } from './tsquery.ts'
 import type { Word } from './word.ts'
-import { wordsOf } from './words-of.ts'
 
 /** What search is told of an entry in one language. */
-export type Searched = {
+export type SearchDocument = {
   kind: string
   entryId: number
   weight: number
@@ -37,7 +37,7 @@ type Key = { kind: string; id: number }
 
 /** Takes the rows of entries away, and counts their words off. */
 export const removeSearch = (tx: Transaction, keys: readonly Key[], lang: Locale) =>
-  inParts(
+  inBatches(
     keys.map(({ kind, id }) => ({ kind, entry_id: id })),
     (json) =>
       tx.execute(sql`
@@ -55,16 +55,16 @@ export const removeSearch = (tx: Transaction, keys: readonly Key[], lang: Locale
         where l.lexeme = u.lexeme`),
   )
 
-type Read = { row: Searched; title: Word[]; alias: Word[]; lead: Word[]; body: Word[] }
+type TokenizedDocument = { row: SearchDocument; title: Word[]; alias: Word[]; lead: Word[]; body: Word[] }
 
-const allWords = ({ title, alias, lead, body }: Read) => [...title, ...alias, ...lead, ...body]
+const allWords = ({ title, alias, lead, body }: TokenizedDocument) => [...title, ...alias, ...lead, ...body]
 
-const read = (row: Searched): Read => ({
+const read = (row: SearchDocument): TokenizedDocument => ({
   row,
-  title: wordsOf(row.title),
-  alias: wordsOf(row.alias),
-  lead: wordsOf(row.lead),
-  body: [...wordsOf(row.body.slice(0, longestBody)), ...phoneWords(`${row.lead} ${row.body.slice(0, longestBody)}`)],
+  title: tokenize(row.title),
+  alias: tokenize(row.alias),
+  lead: tokenize(row.lead),
+  body: [...tokenize(row.body.slice(0, longestBody)), ...phoneWords(`${row.lead} ${row.body.slice(0, longestBody)}`)],
 })
 
 /** The lexemes of words; one that says nothing by itself only where it is a name, or all that a title is made of. */
@@ -115,7 +115,7 @@ const placesIn = (texts: readonly (readonly Word[])[], lexemes: ReadonlyMap<stri
 const placedWords = (words: readonly string[], places: ReadonlyMap<string, readonly number[]>) =>
   words.map((lexeme) => [quoted(lexeme), ...(places.get(lexeme)?.length ? [places.get(lexeme)?.join()] : [])].join(':')).join(' ')
 
-const rowOf = ({ row, ...texts }: Read, lexemes: ReadonlyMap<string, Lexeme>): Row => {
+const rowOf = ({ row, ...texts }: TokenizedDocument, lexemes: ReadonlyMap<string, Lexeme>): Row => {
   const title = lexemesIn([...texts.title, ...texts.alias], lexemes, true)
   const lead = lexemesIn(texts.lead, lexemes)
   const words = [...new Set([...title, ...lead, ...lexemesIn(texts.body, lexemes)]), ...(row.day === null ? [isFew] : [])]
@@ -149,7 +149,7 @@ const counted = (rows: readonly Row[]) => {
 }
 
 /** The words to be looked up by, each with its skeleton and lexeme. */
-const vocabulary = (reads: readonly Read[], lexemes: ReadonlyMap<string, Lexeme>) => {
+const vocabulary = (reads: readonly TokenizedDocument[], lexemes: ReadonlyMap<string, Lexeme>) => {
   const words = new Map(reads.flatMap(allWords).map((word) => [word.text, word]))
   return [...words.keys()].flatMap((word) => {
     const lexeme = lexemes.get(word) ?? word
@@ -158,26 +158,26 @@ const vocabulary = (reads: readonly Read[], lexemes: ReadonlyMap<string, Lexeme>
 }
 
 /** Writes what search reads of entries in one language; those that had rows must have lost them. */
-export const addSearch = async (tx: Transaction, entries: readonly Searched[], lang: Locale) => {
+export const addSearch = async (tx: Transaction, entries: readonly SearchDocument[], lang: Locale) => {
   if (entries.length === 0) return
   const reads = entries.map(read)
   const given = new Set(reads.flatMap(allWords).map(({ text }) => text))
   const lexemes = await lexemesOf(tx, given, lang)
   const rows = reads.map((one) => rowOf(one, lexemes))
-  await inParts(vocabulary(reads, lexemes), (json) =>
+  await inBatches(vocabulary(reads, lexemes), (json) =>
     tx.execute(sql`
       insert into ${table('search_words', lang)} (word, skeleton, lexeme)
       select word, skeleton, lexeme from jsonb_to_recordset(${json}) as row(word text, skeleton text, lexeme text)
       on conflict (word) do nothing`),
   )
-  await inParts(counted(rows), (json) =>
+  await inBatches(counted(rows), (json) =>
     tx.execute(sql`
       insert into ${table('search_lexemes', lang)} as l (lexeme, skeleton, entries, titles)
       select lexeme, skeleton, entries, titles
       from jsonb_to_recordset(${json}) as row(lexeme text, skeleton text, entries int, titles int)
       on conflict (lexeme) do update set entries = l.entries + excluded.entries, titles = l.titles + excluded.titles`),
   )
-  await inParts(rows, (json) =>
+  await inBatches(rows, (json) =>
     tx.execute(sql`
       insert into ${table('search', lang)} (kind, entry_id, weight, day, size, head, words)
       select kind, entry_id, weight, day, size, array_to_tsvector(head), placed::tsvector

@@ -1,10 +1,10 @@
 import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { and, count, eq, gt } from 'drizzle-orm'
-import { save } from '../content/save.ts'
+import { save } from '../entries/save.ts'
 import { entries } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
-import { tidy } from '../storage/tidy.ts'
+import { vacuumTables } from '../storage/vacuum.ts'
 
 /** Ids of generated news start behind every id that editors or the starter content reach. */
 export const firstGeneratedId = 1_000_000
@@ -68,6 +68,6 @@ export const generateNews = async (storage: Pick<Storage, 'db'>, wanted: number,
     await save(storage, drafts)
     progress(from + drafts.length)
   }
-  if (wanted > made) await tidy(storage)
+  if (wanted > made) await vacuumTables(storage)
   return Math.max(0, wanted - made)
 }

@@ -1,6 +1,6 @@
 import { readEnvironment } from '@narkhoz/server-kit/environment.ts'
 import { openStorage } from '../storage/open.ts'
-import { openDisk } from '../uploads/disk.ts'
+import { openFileStore } from '../uploads/file-store.ts'
 import { load } from './load.ts'
 import { prepare } from './prepare.ts'
 
@@ -8,7 +8,7 @@ import { prepare } from './prepare.ts'
 const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 const environment = readEnvironment(process.env)
 const storage = await openStorage(environment)
-const disk = await openDisk(environment)
+const disk = await openFileStore(environment)
 const loaded = await load(
   storage,
   (known) => prepare(known, disk),

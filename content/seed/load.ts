@@ -1,10 +1,10 @@
 import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import { lt } from 'drizzle-orm'
-import { save } from '../content/save.ts'
+import { save } from '../entries/save.ts'
 import { madeMedia, noteMedia } from '../media/media.ts'
 import { entries, seeded } from '../storage/schema.ts'
 import type { Database, Storage } from '../storage/storage.ts'
-import { tidy } from '../storage/tidy.ts'
+import { vacuumTables } from '../storage/vacuum.ts'
 import { firstGeneratedId } from './generated-news.ts'
 import { type KnownEntries, keyOf, type Source, type Tell } from './piece.ts'
 
@@ -29,6 +29,6 @@ export const load = async (storage: Pick<Storage, 'db'>, source: Source, tell: T
     .insert(seeded)
     .values(saved.map(({ kind, id }) => ({ kind, id })))
     .onConflictDoNothing()
-  await tidy(storage)
+  await vacuumTables(storage)
   return saved.length
 }

@@ -6,16 +6,16 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService, type TestService } from '../testing/test-service.ts'
 import { inspectPdf } from '../uploads/inspect-pdf.ts'
-import { type Answered, everyAnswer } from './testing/answers.ts'
+import { type CallAnswer, everyAnswer } from './testing/answers.ts'
 
 type Picture = { url: string; width: number; height: number; alt: string }
 type File = { url: string; name: string; size: number; type: string }
-type Found = Answered & { pictures: Picture[]; files: File[] }
+type AnswerMedia = CallAnswer & { pictures: Picture[]; files: File[] }
 
 const is = <T extends object>(value: object, ...keys: string[]): value is T => keys.every((key) => key in value)
 
 /** Every picture and file inside an answer, however deep. */
-const mediaIn = (value: unknown, found: Pick<Found, 'pictures' | 'files'> = { pictures: [], files: [] }) => {
+const mediaIn = (value: unknown, found: Pick<AnswerMedia, 'pictures' | 'files'> = { pictures: [], files: [] }) => {
   if (typeof value !== 'object' || value === null) return found
   if (is<Picture>(value, 'url', 'width', 'height', 'alt')) found.pictures.push(value)
   else if (is<File>(value, 'url', 'name', 'size', 'type')) found.files.push(value)
@@ -27,7 +27,7 @@ const mediaIn = (value: unknown, found: Pick<Found, 'pictures' | 'files'> = { pi
 const patience = 240_000
 
 let service: TestService
-let answers: Found[]
+let answers: AnswerMedia[]
 
 beforeAll(async () => {
   service = await startService('seeded with files')

@@ -1,5 +1,5 @@
 import type { Draft } from '@narkhoz/contract/entities/draft.ts'
-import type { MediaRow } from '../media/kept-file.ts'
+import type { MediaRow } from '../media/store-file.ts'
 
 /** What is there already: entries that were once loaded, and files with what they were made from. */
 export type KnownEntries = { entries: readonly string[]; made: readonly MediaRow[] }

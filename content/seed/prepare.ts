@@ -4,16 +4,16 @@ import { type StarterFile, starterDocuments, starterPictures } from '@narkhoz/st
 import { withValues } from '@narkhoz/starter/illustrate/with-values.ts'
 import { university } from '@narkhoz/starter/university.ts'
 import type { Disk } from 'flydrive'
-import { keptCopies } from '../media/kept-copies.ts'
-import { keptFile, type MediaRow, placeOf } from '../media/kept-file.ts'
-import { developed } from '../media/photograph.ts'
+import { imageVariants } from '../media/image-variants.ts'
+import { type MediaRow, placeOf, storeFile } from '../media/store-file.ts'
+import { storeVariants } from '../media/store-variants.ts'
 import { type KnownEntries, keyOf, type Piece } from './piece.ts'
 
 /** The smaller copies of a photograph, as those of an editor's own have them: pages and screens show these. */
 const copiesOf = async (disk: Disk, key: string, { ending, bytes }: NewMedia): Promise<MediaRow[]> => {
   if (ending === 'svg' || ending === 'pdf') return []
-  const { makeCopies } = await developed(bytes)
-  return keptCopies(disk, key, await makeCopies())
+  const { makeCopies } = await imageVariants(bytes)
+  return storeVariants(disk, key, await makeCopies())
 }
 
 /** Files are written this many at a time: each waits for the disk longer than for anything else. */
@@ -36,7 +36,7 @@ async function* made(
         const row = known.get(recipe)
         if (row && (await disk.exists(placeOf(row.key)))) return []
         const file = await make()
-        const kept = await keptFile(disk, { ...file, recipe })
+        const kept = await storeFile(disk, { ...file, recipe })
         known.set(recipe, kept)
         return [kept, ...(await copiesOf(disk, kept.key, file))]
       }),

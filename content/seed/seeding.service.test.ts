@@ -5,22 +5,22 @@ import { mediaAddress, mediaKeyIn } from '@narkhoz/contract/media.ts'
 import { drafts } from '@narkhoz/starter/testing/walk.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { save } from '../content/save.ts'
+import { save } from '../entries/save.ts'
 import { madeMedia, noteMedia } from '../media/media.ts'
 import { entries, seeded } from '../storage/schema.ts'
 import { startService } from '../testing/test-service.ts'
-import { openDisk } from '../uploads/disk.ts'
+import { openFileStore } from '../uploads/file-store.ts'
 import { load } from './load.ts'
 import type { KnownEntries, Piece } from './piece.ts'
 import { prepare } from './prepare.ts'
 
 let service: Awaited<ReturnType<typeof startService>>
-let disk: Awaited<ReturnType<typeof openDisk>>
+let disk: Awaited<ReturnType<typeof openFileStore>>
 let written: string[]
 
 beforeEach(async () => {
   service = await startService('empty')
-  disk = await openDisk({ s3: undefined, dataDir: service.dataDir })
+  disk = await openFileStore({ s3: undefined, dataDir: service.dataDir })
   written = []
   const put = disk.put.bind(disk)
   disk.put = (key, ...rest) => {

@@ -1,6 +1,6 @@
 import { texts } from '@narkhoz/starter/testing/walk.ts'
 import { expect, test } from 'vitest'
-import { cleanRichText, cleanText } from '../content/clean.ts'
+import { sanitizeRichText, sanitizeText } from '../entries/sanitize.ts'
 
 const rich = texts.filter(({ attribute }) => attribute.type === 'richText')
 const plain = texts.filter(({ attribute }) => attribute.type !== 'richText')
@@ -8,11 +8,11 @@ const wrong = (list: typeof texts, isWrong: (text: string) => boolean) =>
   list.filter(({ text }) => isWrong(text)).map(({ where, lang, text }) => `${where} ${lang}: ${text.slice(0, 120)}`)
 
 test('formatted texts hold nothing that cleaning would change', () => {
-  expect(wrong(rich, (text) => cleanRichText(text) !== text)).toEqual([])
+  expect(wrong(rich, (text) => sanitizeRichText(text) !== text)).toEqual([])
 })
 
 test('plain texts hold no markup and no entities', () => {
-  expect(wrong(plain, (text) => cleanText(text) !== text || /&(?:[a-z]+|#\d+);/i.test(text))).toEqual([])
+  expect(wrong(plain, (text) => sanitizeText(text) !== text || /&(?:[a-z]+|#\d+);/i.test(text))).toEqual([])
 })
 
 test('every tag is closed, in order', () => {

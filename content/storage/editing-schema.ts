@@ -9,7 +9,7 @@ import { moment } from './moment.ts'
 
 type Loose = Record<string, unknown>
 
-/** What translations were written for, where that is not the Kazakh text beside them (`content/editing/basis.ts`). */
+/** What translations were written for, where that is not the Kazakh text beside them (`content/editing/translation-basis.ts`). */
 export type Basis = Readonly<Record<string, readonly string[]>>
 
 const userId = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' })

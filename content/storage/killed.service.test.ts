@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => database.remove())
 
 type Payload = Record<string, unknown>
-type Acknowledged = { id: unknown; code: unknown; payload: Payload; form: string }
+type AcknowledgedForm = { id: unknown; code: unknown; payload: Payload; form: string }
 
 /** A client: sends one application after the other, every second one with a file, until the service is gone. */
-const apply = async (applicant: Applicant, [texts, dates]: readonly Payload[], bytes: Uint8Array, told: Map<string, Acknowledged>) => {
+const apply = async (applicant: Applicant, [texts, dates]: readonly Payload[], bytes: Uint8Array, told: Map<string, AcknowledgedForm>) => {
   for (let at = 0; ; at++) {
     const key = crypto.randomUUID()
     const form = at % 2 === 0 ? forms.registration : forms.consultation
@@ -37,7 +37,7 @@ const apply = async (applicant: Applicant, [texts, dates]: readonly Payload[], b
 /** Whether the connection broke, which is what a killed process looks like from outside. */
 const isCutOff = (error: unknown) => error instanceof TypeError || (error as { name?: string }).name === 'AbortError'
 
-const killInTheMiddle = async (running: ContentProcess, bytes: Uint8Array, told: Map<string, Acknowledged>) => {
+const killInTheMiddle = async (running: ContentProcess, bytes: Uint8Array, told: Map<string, AcknowledgedForm>) => {
   const applicant = await applicantAt(running)
   const payloads = [await applicant.payload(forms.consultation), await applicant.payload(forms.registration)]
   const before = told.size
@@ -55,7 +55,7 @@ const killInTheMiddle = async (running: ContentProcess, bytes: Uint8Array, told:
 
 test(`what was acknowledged is there exactly once after ${rounds} times kill -9`, { timeout: 120_000 }, async () => {
   const bytes = await pdf()
-  const told = new Map<string, Acknowledged>()
+  const told = new Map<string, AcknowledgedForm>()
   for (let round = 0; round < rounds; round++) {
     const running = await startProcess(database.variables)
     await running.ready()
@@ -68,7 +68,7 @@ test(`what was acknowledged is there exactly once after ${rounds} times kill -9`
   const stored = out
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Acknowledged & { idempotency_key: string })
+    .map((line) => JSON.parse(line) as AcknowledgedForm & { idempotency_key: string })
   const byKey = Map.groupBy(stored, (row) => row.idempotency_key)
   expect([...byKey.values()].filter((rows) => rows.length > 1)).toEqual([])
   for (const [key, receipt] of told) expect(byKey.get(key)).toMatchObject([receipt])

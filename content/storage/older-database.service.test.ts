@@ -11,7 +11,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { refreshSearch } from '../search/rebuild.ts'
-import { firstAdministratorAt } from '../testing/colleague.ts'
+import { firstAdministratorAt } from '../testing/staff-client.ts'
 import { openService, testDatabase } from '../testing/test-service.ts'
 import { migrationsFolder, rowsOf } from './storage.ts'
 

@@ -8,8 +8,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { watchEngine } from './dead-engine.ts'
 import { lockFolder } from './folder-lock.ts'
+import { watchForCrash } from './pglite-crash.ts'
 import * as schema from './schema.ts'
 import { migrationsFolder, planning, readingFrom, type Storage } from './storage.ts'
 
@@ -36,7 +36,7 @@ export const openPglite = async (dataDir: string): Promise<Storage> => {
     const files = join(folder, 'pglite')
     await makeFiles(files)
     const client = await PGlite.create(files, settings)
-    const engine = watchEngine(client)
+    const engine = watchForCrash(client)
     const db = drizzle({ client, schema })
     await migrate(db, { migrationsFolder })
     const text: Storage['text'] = async (statement, values) => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Standing } from './storage.ts'
+import type { ReplicaState } from './storage.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /** How long is waited before a replica is looked at again, in milliseconds: at first most have caught up, later few will soon. */
@@ -16,8 +16,8 @@ const written = `select pg_current_wal_insert_lsn()::text as until, current_data
 const replayed = `select pg_is_in_recovery() as standby, coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as seen,
   current_database() as name, (select system_identifier::text from pg_control_system()) as system`
 
-type Written = { until: string; name: string; system: string }
-type Replayed = { standby: boolean; seen: boolean; name: string; system: string }
+type PrimaryMark = { until: string; name: string; system: string }
+type ReplicaMark = { standby: boolean; seen: boolean; name: string; system: string }
 
 /** A replica that lags gives up queries that stand in its way (serialization_failure): the primary answers those. */
 const isConflict = (error: unknown) => (error as { code?: unknown }).code === '40001'
@@ -34,19 +34,19 @@ type Pools = { primary: pg.Pool; replica: pg.Pool }
 export class Replica {
   readonly #pools: Pools
   readonly #stopped = new AbortController()
-  #told: ((standing: Standing, cause?: unknown) => void) | undefined
-  #standing: Standing | undefined
+  #told: ((standing: ReplicaState, cause?: unknown) => void) | undefined
+  #standing: ReplicaState | undefined
   #isLevel = false
   /** Grows with everything that has to be seen. */
   #wanted = 0
-  #target: (Written & { wanted: number }) | undefined
+  #target: (PrimaryMark & { wanted: number }) | undefined
   #following: Promise<void> | undefined
 
   constructor(pools: Pools) {
     this.#pools = pools
   }
 
-  follow(told: (standing: Standing, cause?: unknown) => void) {
+  follow(told: (standing: ReplicaState, cause?: unknown) => void) {
     this.#told = told
     this.seeAll()
   }
@@ -80,7 +80,7 @@ export class Replica {
     await this.#pools.replica.end()
   }
 
-  #stands(standing: Standing, cause?: unknown) {
+  #stands(standing: ReplicaState, cause?: unknown) {
     if (standing === this.#standing) return
     this.#standing = standing
     this.#told?.(standing, cause)
@@ -107,13 +107,13 @@ export class Replica {
   async #look(wanted: number): Promise<'level' | 'behind'> {
     const { primary, replica } = this.#pools
     if (this.#target?.wanted !== wanted) {
-      const { rows } = await primary.query<Written>(written).catch(() => ({ rows: [] }))
+      const { rows } = await primary.query<PrimaryMark>(written).catch(() => ({ rows: [] }))
       // The primary cannot be asked: nobody knows what has to be seen, and others tell of that outage.
       if (!rows[0]) return 'behind'
       this.#target = { ...rows[0], wanted }
     }
     const { until, name, system } = this.#target
-    const { rows } = await replica.query<Replayed>(replayed, [until])
+    const { rows } = await replica.query<ReplicaMark>(replayed, [until])
     const [found] = rows
     if (!found?.standby || found.name !== name || found.system !== system)
       throw new Error('DATABASE_READ_URL names no streaming replica of DATABASE_URL')

@@ -9,28 +9,28 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** Where statements are sent. */
-type Asked = {
+type Engine = {
   db: Database
   /** The one text that a statement answers, straight from the driver: for the few statements where every step shows. */
   text: (statement: string, values: readonly (string | number)[]) => Promise<string>
 }
 
 /** How a replica stands: what visitors read comes from it, or from the primary because it lags or cannot be asked. */
-export const standings = ['used', 'lagging', 'away'] as const
+export const replicaStates = ['used', 'lagging', 'away'] as const
 
 /** One of these. */
-export type Standing = (typeof standings)[number]
+export type ReplicaState = (typeof replicaStates)[number]
 
 /** Where what visitors read is asked for: the database itself, or a replica of it. Nothing is written there. */
-export type Reading = Asked & {
+export type Reading = Engine & {
   /** What was committed until now is seen by whoever asks from now on; said before anybody is told of a change. */
   seeAll: () => void
   /** Begins to use the replica, if there is one, and is told whenever it stands otherwise. */
-  follow: (told: (standing: Standing, cause?: unknown) => void) => void
+  follow: (told: (standing: ReplicaState, cause?: unknown) => void) => void
 }
 
 /** An open database with what the two engines do each in their own way. */
-export type Storage = Asked & {
+export type Storage = Engine & {
   engine: 'pglite' | 'postgres'
   reading: Reading
   /** Calls back for every notification on a channel, and after a broken connection is back; answers how to stop. */
@@ -45,7 +45,7 @@ export type Storage = Asked & {
 }
 
 /** A database without a replica is read where it is written. */
-export const readingFrom = (asked: Asked): Reading => ({ ...asked, seeAll: () => undefined, follow: () => undefined })
+export const readingFrom = (asked: Engine): Reading => ({ ...asked, seeAll: () => undefined, follow: () => undefined })
 
 /** The rows of a statement that was written out, which both drivers hand over in the same way. */
 export const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows

@@ -6,7 +6,7 @@ import { credential } from './credential.ts'
 import { picture } from './sample-files.ts'
 
 /** Anything that answers by path: a service in this process or one behind a port. */
-export type Asked = { request: (path: string, init?: RequestInit) => Promise<Response> }
+export type RequestTarget = { request: (path: string, init?: RequestInit) => Promise<Response> }
 
 /** A status and the JSON that came with it. */
 export type Answer = {
@@ -24,7 +24,7 @@ const listOf = ({ kind, list }: { kind: string; list?: string }) =>
   list ? `handbooks/${list}` : kind === 'program' ? entities.program.plural : `${kind}s`
 
 /** Signs in and fills in forms as the site's server would, with ids and files that the service really has. */
-export const applicantAt = async ({ request }: Asked) => {
+export const applicantAt = async ({ request }: RequestTarget) => {
   const content = async (path: string) => {
     const response = await request(`${apiBase}/${path}`)
     return ((await response.json()) as { data: unknown }).data

@@ -1,6 +1,6 @@
 import { type LogLine, logLineSchema } from '@narkhoz/contract/admin/log.ts'
 import * as v from 'valibot'
-import type { Browser } from './colleague.ts'
+import type { Browser } from './staff-client.ts'
 
 /** Reads the audit log as an administrator sees it: each call answers the lines that came since the one before, the oldest first. */
 export const auditLinesOf = async (administrator: Browser) => {

@@ -2,7 +2,7 @@ import { type ContentCall, contentCalls, type Endpoint, endpoints } from '@narkh
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { eq } from 'drizzle-orm'
-import { addressOf } from '../content/page-address.ts'
+import { addressOf } from '../entries/page-address.ts'
 import { entries, redirects } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 

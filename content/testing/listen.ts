@@ -8,10 +8,10 @@ const eventOf = (text: string): StreamEvent | undefined => {
   return lines.event ? { event: lines.event, id: lines.id ?? '', data: JSON.parse(lines.data ?? 'null') } : undefined
 }
 
-type Asked = (path: string, init?: RequestInit) => Promise<Response>
+type RequestByPath = (path: string, init?: RequestInit) => Promise<Response>
 
 /** Listens to a service's changes, from the last event that is named if one is. */
-export const listen = async (request: Asked, lastEventId?: string) => {
+export const listen = async (request: RequestByPath, lastEventId?: string) => {
   const response = await request(`${apiBase}/changes`, lastEventId === undefined ? {} : { headers: { 'last-event-id': lastEventId } })
   if (response.status !== 200 || !response.body) throw new Error(`The stream was answered with ${response.status}`)
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()

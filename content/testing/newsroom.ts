@@ -1,6 +1,6 @@
 import type { Working } from '@narkhoz/contract/admin/entries.ts'
-import type { Browser, Colleague } from './colleague.ts'
-import { colleagueAt, firstAdministratorAt } from './colleague.ts'
+import type { Browser, Colleague } from './staff-client.ts'
+import { colleagueAt, firstAdministratorAt } from './staff-client.ts'
 import { startService } from './test-service.ts'
 
 type Loose = Record<string, unknown>

@@ -3,8 +3,8 @@ import type { Storage } from '../storage/storage.ts'
 /** A statement as the driver sent it. */
 export type Statement = { text: string; values: readonly unknown[] }
 
-type Sent = string | { text: string; values?: readonly unknown[] }
-type Client = { query: (sent: Sent, values?: readonly unknown[], ...more: unknown[]) => unknown }
+type SqlStatement = string | { text: string; values?: readonly unknown[] }
+type Client = { query: (sent: SqlStatement, values?: readonly unknown[], ...more: unknown[]) => unknown }
 
 /** Every statement that is sent, outside of transactions, while some work is done. */
 export const statementsDuring = async (storage: Pick<Storage, 'db'>, work: () => Promise<unknown>): Promise<Statement[]> => {

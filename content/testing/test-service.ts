@@ -19,10 +19,10 @@ const lendMedia = async (dataDir: string) => {
 }
 
 /** What a test's database holds at first: the starter content, with or without its pictures and documents, or nothing. */
-type Filled = 'seeded' | 'seeded with files' | 'empty'
+type TestContent = 'seeded' | 'seeded with files' | 'empty'
 
 /** Variables for a database of the engine under test: a copy of the seeded one, or a new empty one. */
-export const testDatabase = async (filled: Filled) => {
+export const testDatabase = async (filled: TestContent) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-service-'))
   const removeDir = () => rm(dataDir, { recursive: true, force: true })
   const variables: Record<string, string> = {
@@ -103,7 +103,7 @@ export const openService = async (variables: Record<string, string>, log: Logger
 }
 
 /** A whole service on a database of its own. */
-export const startService = async (filled: Filled = 'seeded', more: Record<string, string> = {}, log?: Logger) => {
+export const startService = async (filled: TestContent = 'seeded', more: Record<string, string> = {}, log?: Logger) => {
   const database = await testDatabase(filled)
   const variables = { ...database.variables, ...more }
   const opened = await openService(variables, log)

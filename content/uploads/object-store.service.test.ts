@@ -11,7 +11,7 @@ import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { startObjectStore } from '../testing/object-store.ts'
 import { keptPdf, pdf } from '../testing/sample-files.ts'
 import { startService } from '../testing/test-service.ts'
-import { openDisk } from './disk.ts'
+import { openFileStore } from './file-store.ts'
 import { keyIn } from './uploads.ts'
 
 let store: Awaited<ReturnType<typeof startObjectStore>>
@@ -72,7 +72,7 @@ test('one that the store will not delete keeps no other from being deleted, and 
 
 test('a store that says nothing counts as away after two waits, and takes files again when it speaks', async () => {
   const { s3, dataDir } = readEnvironment(service.variables)
-  const disk = await openDisk({ s3, dataDir }, 200)
+  const disk = await openFileStore({ s3, dataDir }, 200)
   store.fallSilent(true)
   const thrown = await disk.put('a-file', 'x').catch((error: unknown) => error)
   expect(isUnreachable(thrown)).toBe(true)

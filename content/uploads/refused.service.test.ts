@@ -8,9 +8,9 @@ import { count } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { files } from '../storage/schema.ts'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
-import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/colleague.ts'
 import { craftedPdf, openingWith5 } from '../testing/crafted-pdf.ts'
 import { pdf, pdfBomb, picture, pictureBomb, rawPdf } from '../testing/sample-files.ts'
+import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/staff-client.ts'
 import { startService } from '../testing/test-service.ts'
 
 let service: Awaited<ReturnType<typeof startService>>

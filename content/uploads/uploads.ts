@@ -5,9 +5,9 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import { files } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
-import { PrivateFolder } from './disk.ts'
+import { PrivateFolder } from './file-store.ts'
 import { inspect } from './inspect.ts'
-import { WaitingRoom } from './waiting-room.ts'
+import { UploadBudget } from './upload-budget.ts'
 
 const folder = `${apiBase}/files/`
 const keyPattern = /^[\w-]{43}$/
@@ -32,7 +32,7 @@ export class Uploads {
   readonly #db: Database
   readonly #disk: Disk
   /** Every upload under way has a place here. */
-  readonly waitingRoom = new WaitingRoom(most)
+  readonly waitingRoom = new UploadBudget(most)
 
   constructor(db: Database, disk: Disk) {
     this.#db = db

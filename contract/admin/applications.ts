@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { purposeNames } from '../forms/entrant.ts'
 import { type Labels, locales } from '../locales.ts'
-import { whenSchema } from '../when.ts'
+import { timestampSchema } from '../timestamp.ts'
 import { adminCall, pagingQuery, wordsQuery } from './call.ts'
 import { formNames } from './roles.ts'
 
@@ -218,7 +218,7 @@ export const applicationCalls = {
     body: v.strictObject({
       status: v.optional(status),
       assignee: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
-      due_at: v.optional(v.nullable(whenSchema)),
+      due_at: v.optional(v.nullable(timestampSchema)),
       seen,
     }),
   }),

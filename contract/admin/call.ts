@@ -6,13 +6,13 @@ import type { Permission } from './permissions.ts'
 export const adminBase = `${apiBase}/admin`
 
 /** Who may make a call: whoever is allowed to do a thing, everybody who is signed in, or anybody. */
-export type Allowed = Permission | 'signed in' | 'anybody'
+export type CallAccess = Permission | 'signed in' | 'anybody'
 
 /** A call of the editors' and staff's screens: where it is, who may make it and what it takes. */
 export type AdminCall<
   Query extends v.ObjectEntries | undefined = v.ObjectEntries | undefined,
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
-  May extends Allowed = Allowed,
+  May extends CallAccess = CallAccess,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/api/v1/admin/`, with its parameters as `{id}`. */
@@ -32,7 +32,7 @@ export type AdminCall<
 export const adminCall = <
   const Query extends v.ObjectEntries | undefined = undefined,
   const Body extends v.GenericSchema | undefined = undefined,
-  const May extends Allowed = Allowed,
+  const May extends CallAccess = CallAccess,
 >(
   declared: AdminCall<Query, Body, May>,
 ): AdminCall<Query, Body, May> => declared

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Entity } from '../entities/entity.ts'
 import { entities } from '../entities/registry.ts'
+import { largestWhole } from '../integers.ts'
 import type { Labels } from '../locales.ts'
-import { whenSchema } from '../when.ts'
-import { largestWhole } from '../whole-number.ts'
+import { timestampSchema } from '../timestamp.ts'
 import { adminCall, moment, pagingQuery, wordsQuery } from './call.ts'
 
 /**
@@ -183,7 +183,7 @@ const ids = v.pipe(v.array(id), v.minLength(1), v.maxLength(1000))
 const slug = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200)))
 const position = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largestWhole)))
 const attributes = v.record(v.string(), v.unknown())
-const when = v.nullish(whenSchema)
+const when = v.nullish(timestampSchema)
 const seen = v.strictObject({ version: v.optional(version) })
 
 /** Everything that editors write, for every entity of the registry alike. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { idInAddress } from '../integers.ts'
 import type { Labels } from '../locales.ts'
-import { idInAddress } from '../whole-number.ts'
 import { type AuditAction, type AuditChannel, auditActions, auditChannels, auditDetailsSchema } from './audit.ts'
 import { adminCall, pagingQuery } from './call.ts'
 import { entryRowSchema, scheduleSchema } from './entries.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idInAddress } from '../whole-number.ts'
+import { idInAddress } from '../integers.ts'
 import { adminCall, moment, pagingQuery, wordsQuery } from './call.ts'
 import { entryRowSchema } from './entries.ts'
 

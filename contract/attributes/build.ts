@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AttributeOptions, AttributeType } from './attribute.ts'
 
 /** A required attribute is always answered; any other may be answered with null. */
-type Answered<O, A extends v.GenericSchema> = O extends { required: true } ? A : v.NullableSchema<A, undefined>
+type AnswerSchema<O, A extends v.GenericSchema> = O extends { required: true } ? A : v.NullableSchema<A, undefined>
 
 /** Puts an attribute together; the one place that decides when an answer may be null. */
 export const build = <const O extends AttributeOptions, S extends v.GenericSchema, A extends v.GenericSchema>(
@@ -15,5 +15,5 @@ export const build = <const O extends AttributeOptions, S extends v.GenericSchem
   ({ ...options, type, stored, answer: options.required ? answer : options.later ? v.nullish(answer, null) : v.nullable(answer) }) as O & {
     type: AttributeType
     stored: S
-    answer: Answered<O, A>
+    answer: AnswerSchema<O, A>
   }

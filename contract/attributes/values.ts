@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { whenSchema } from '../when.ts'
+import { timestampSchema } from '../timestamp.ts'
 import type { AttributeOptions, Option } from './attribute.ts'
 import { build } from './build.ts'
 
@@ -18,7 +18,7 @@ export const day = <const O extends AttributeOptions>(options: O = {} as O) =>
   build('day', options, v.pipe(v.string(), v.isoDate()), v.string())
 
 /** A moment in time with its zone, `2026-09-01T18:30:00+05:00`. */
-export const moment = <const O extends AttributeOptions>(options: O = {} as O) => build('moment', options, whenSchema, v.string())
+export const moment = <const O extends AttributeOptions>(options: O = {} as O) => build('moment', options, timestampSchema, v.string())
 
 const named = v.object({ value: v.string(), title: v.string() })
 

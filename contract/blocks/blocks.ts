@@ -4,13 +4,13 @@ import { build } from '../attributes/build.ts'
 import * as all from './all.ts'
 import { type Block, type BlockAnswer, blockAnswer, type StoredBlock, storedBlock } from './block.ts'
 
-type Registered = { readonly [N in keyof typeof all as (typeof all)[N]['type']]: (typeof all)[N] }
+type BlocksByType = { readonly [N in keyof typeof all as (typeof all)[N]['type']]: (typeof all)[N] }
 
 const listed: readonly Block[] = Object.values(all)
 
 // `fromEntries` forgets which type belongs to which block; the type says it from the same list.
 /** Every block a page can be made of, by type. */
-export const blockRegistry = Object.fromEntries(listed.map((block) => [block.type, block])) as Registered
+export const blockRegistry = Object.fromEntries(listed.map((block) => [block.type, block])) as BlocksByType
 
 /** Any block in one language. */
 export type AnyBlockAnswer = { [T in keyof typeof blockRegistry]: BlockAnswer<(typeof blockRegistry)[T]> }[keyof typeof blockRegistry]

@@ -9,4 +9,4 @@ export type Draft = {
 }
 
 /** An entry as it stands after validation and cleaning. */
-export type Saved = Required<Draft>
+export type ValidDraft = Required<Draft>

@@ -88,7 +88,7 @@ export type Entity<K extends string = string, A extends Attributes = Attributes,
   sample: StoredOf<A>
 }
 
-type Declared<K extends string, A extends Attributes, P extends string, C extends Calls> = Omit<
+type EntityOptions<K extends string, A extends Attributes, P extends string, C extends Calls> = Omit<
   Entity<K, A>,
   'plural' | 'calls' | 'heading'
 > & {
@@ -102,7 +102,7 @@ type ItsPlural<P extends string> = { readonly [N in P]: { readonly shape: 'list'
 
 /** Declares an entity; the plural as a list is its call unless it names its own, `title` its heading. */
 export const entity = <const K extends string, const A extends Attributes, const P extends string, const C extends Calls = ItsPlural<P>>(
-  declared: Declared<K, A, P, C>,
+  declared: EntityOptions<K, A, P, C>,
 ): Entity<K, A, C> => ({
   heading: 'title',
   ...declared,
@@ -117,8 +117,8 @@ export const pageEntity = <
   const P extends string,
   const C extends Calls = ItsPlural<P>,
 >(
-  declared: Declared<K, A & Partial<typeof pageAttributes>, P, C> & { attributes: A },
-) => entity({ ...declared, attributes: { ...declared.attributes, ...pageAttributes } } as Declared<K, A & typeof pageAttributes, P, C>)
+  declared: EntityOptions<K, A & Partial<typeof pageAttributes>, P, C> & { attributes: A },
+) => entity({ ...declared, attributes: { ...declared.attributes, ...pageAttributes } } as EntityOptions<K, A & typeof pageAttributes, P, C>)
 
 /** What every answered entry carries beside its attributes; `fallback` names what was answered from Kazakh. */
 export const answeredWith = { id: v.number(), slug: v.nullable(v.string()), fallback: v.array(v.string()) }
@@ -134,11 +134,11 @@ export type Answer<E extends Entity> = AnsweredWith & { written_in?: Locale[] } 
 /** What an entry of a list carries besides where its kind is stamped; a service that does not know it leaves it out. */
 const stamped = { updated_at: v.optional(v.pipe(v.string(), v.isoTimestamp())) }
 
-type Stamped = { updated_at?: string }
+type WithUpdatedAt = { updated_at?: string }
 
 /** An entry in one language as it stands in lists: without what only its own page needs. */
 export type Card<E extends Entity> = AnsweredWith &
-  Stamped & {
+  WithUpdatedAt & {
     [K in keyof E['attributes'] as E['attributes'][K] extends { detail: true } ? never : K]: v.InferOutput<E['attributes'][K]['answer']>
   }
 

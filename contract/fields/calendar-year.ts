@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { almatyClock } from '../almaty-clock.ts'
 import { constants } from '../constants.ts'
-import { type Declared, type Field, field } from './field.ts'
+import { type Field, type FieldOptions, field } from './field.ts'
 
-type CalendarYear<N extends string> = Omit<Declared<N>, 'control' | 'inputMode' | 'invalid' | 'max' | 'rule' | 'samples'>
+type CalendarYear<N extends string> = Omit<FieldOptions<N>, 'control' | 'inputMode' | 'invalid' | 'max' | 'rule' | 'samples'>
 
 /** Declares a year: four digits, from 1900 to 2100. */
 export const calendarYear = <const N extends string>(declared: CalendarYear<N>): Field<N> =>

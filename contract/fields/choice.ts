@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { hasLetterOrDigit } from './characters.ts'
-import { type Declared, type Field, field, type Source } from './field.ts'
+import { type Field, type FieldOptions, field, type Source } from './field.ts'
 
-type Choice<N extends string> = Omit<Declared<N>, 'control' | 'invalid' | 'max' | 'rule' | 'samples' | 'source'> & {
+type Choice<N extends string> = Omit<FieldOptions<N>, 'control' | 'invalid' | 'max' | 'rule' | 'samples' | 'source'> & {
   source: Source
   good: readonly [string, ...string[]]
 }

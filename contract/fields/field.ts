@@ -46,7 +46,7 @@ export type Field<N extends string = string> = {
 export type Refinement = (text: v.GenericSchema<string, string>) => v.GenericSchema<string, string>
 
 /** What a field is declared with; it is sent under its own name unless it says otherwise. */
-export type Declared<N extends string> = Omit<Field<N>, 'rule' | 'wire'> & { wire?: string; rule?: Refinement }
+export type FieldOptions<N extends string> = Omit<Field<N>, 'rule' | 'wire'> & { wire?: string; rule?: Refinement }
 
 /** Said when an input is longer than its field takes. */
 export const tooLong = (max: number): Labels => ({
@@ -56,7 +56,7 @@ export const tooLong = (max: number): Labels => ({
 })
 
 /** Declares a field: bounded, free of control characters, trimmed, not empty, and then whatever its own rule asks. */
-export const field = <const N extends string>({ rule: refine, wire, ...declared }: Declared<N>): Field<N> => {
+export const field = <const N extends string>({ rule: refine, wire, ...declared }: FieldOptions<N>): Field<N> => {
   const characters = declared.control === 'textarea' ? lines : line
   const text = v.pipe(
     v.string(),

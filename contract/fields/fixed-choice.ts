@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Option } from '../attributes/attribute.ts'
-import { type Declared, type Field, field } from './field.ts'
+import { type Field, type FieldOptions, field } from './field.ts'
 
-type FixedChoice<N extends string> = Omit<Declared<N>, 'control' | 'invalid' | 'max' | 'rule' | 'samples' | 'source'> & {
+type FixedChoice<N extends string> = Omit<FieldOptions<N>, 'control' | 'invalid' | 'max' | 'rule' | 'samples' | 'source'> & {
   options: readonly [Option, ...Option[]]
 }
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { hasLetterOrDigit } from './characters.ts'
-import { type Declared, type Field, field } from './field.ts'
+import { type Field, type FieldOptions, field } from './field.ts'
 
-type LineText<N extends string> = Omit<Declared<N>, 'control' | 'invalid' | 'rule' | 'samples'> & { good: readonly [string, ...string[]] }
+type LineText<N extends string> = Omit<FieldOptions<N>, 'control' | 'invalid' | 'rule' | 'samples'> & {
+  good: readonly [string, ...string[]]
+}
 
 /** Declares a field of words on one line: anything with a letter or a digit in it, up to its limit. */
 export const lineText = <const N extends string>({ good, ...declared }: LineText<N>): Field<N> =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { uploadHint, wrongType } from './chosen-file.ts'
-import { type Declared, type Field, field } from './field.ts'
+import { type Field, type FieldOptions, field } from './field.ts'
 
 /** The path under which the service answers stored uploads. */
 export const uploadPath = '/api/v1/files/'
@@ -9,7 +9,7 @@ const name = { least: 32, most: 128 }
 const max = uploadPath.length + name.most
 const address = new RegExp(`^${uploadPath}[A-Za-z0-9_-]{${name.least},${name.most}}$`)
 
-type Upload<N extends string> = Omit<Declared<N>, 'control' | 'hint' | 'invalid' | 'max' | 'rule' | 'samples'>
+type Upload<N extends string> = Omit<FieldOptions<N>, 'control' | 'hint' | 'invalid' | 'max' | 'rule' | 'samples'>
 
 /** Declares an upload: on the wire it is the address that `file/store` answered, so no link to elsewhere can be sent. */
 export const upload = <const N extends string>(declared: Upload<N>): Field<N> =>

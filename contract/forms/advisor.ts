@@ -3,7 +3,7 @@ import { email } from '../fields/email.ts'
 import { fio } from '../fields/fio.ts'
 import { school } from '../fields/school.ts'
 import { tel } from '../fields/tel.ts'
-import { form, sent } from './form.ts'
+import { form, formField } from './form.ts'
 import { actions } from './words.ts'
 
 /** A student's request to an advisor. */
@@ -15,5 +15,5 @@ export const advisor = form({
   retentionDays: 180,
   answerDays: 2,
   posts: true,
-  fields: [sent(fio), sent(tel, { as: 'tel' }), sent(email), sent(course), sent(school, { as: 'school' })],
+  fields: [formField(fio), formField(tel, { as: 'tel' }), formField(email), formField(course), formField(school, { as: 'school' })],
 })

@@ -5,7 +5,7 @@ import { document3 } from '../fields/document3.ts'
 import { language } from '../fields/language.ts'
 import { type } from '../fields/type.ts'
 import { archiveFields, archiveYears } from './archive.ts'
-import { form, sent, sentAsDocument } from './form.ts'
+import { documentField, form, formField } from './form.ts'
 import { actions } from './words.ts'
 
 /** An application for a certificate from the archive. */
@@ -19,11 +19,11 @@ export const archiveInfo = form({
   years: archiveYears,
   fields: [
     ...archiveFields,
-    sent(department, { in: 'data' }),
-    sent(type, { in: 'data' }),
-    sent(language, { in: 'data' }),
-    sent(address, { in: 'data' }),
-    sentAsDocument(document1, 'document'),
-    sentAsDocument(document3, 'scan_diploma'),
+    formField(department, { in: 'data' }),
+    formField(type, { in: 'data' }),
+    formField(language, { in: 'data' }),
+    formField(address, { in: 'data' }),
+    documentField(document1, 'document'),
+    documentField(document3, 'scan_diploma'),
   ],
 })

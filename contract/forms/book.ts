@@ -6,7 +6,7 @@ import { fioOrStudentId } from '../fields/fio-or-student-id.ts'
 import { method } from '../fields/method.ts'
 import { school } from '../fields/school.ts'
 import { tel } from '../fields/tel.ts'
-import { form, sent } from './form.ts'
+import { form, formField } from './form.ts'
 
 const whereTo: Field = {
   ...address,
@@ -25,5 +25,13 @@ export const book = form({
   endpoint: 'applications/book',
   retentionDays: 180,
   answerDays: 1,
-  fields: [sent(fioOrStudentId, { as: 'student_id' }), sent(email), sent(tel), sent(school), sent(bookField), sent(method), sent(whereTo)],
+  fields: [
+    formField(fioOrStudentId, { as: 'student_id' }),
+    formField(email),
+    formField(tel),
+    formField(school),
+    formField(bookField),
+    formField(method),
+    formField(whereTo),
+  ],
 })

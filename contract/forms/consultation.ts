@@ -4,7 +4,7 @@ import { fio } from '../fields/fio.ts'
 import { message } from '../fields/message.ts'
 import { tel } from '../fields/tel.ts'
 import { utmTags } from '../fields/utm.ts'
-import { form, sent } from './form.ts'
+import { form, formField } from './form.ts'
 
 /** The types of page a consultation can be asked for on. */
 export const consultationPageTypes = ['static', 'school', 'education', 'news', 'sdg', 'school-program', 'grant'] as const
@@ -25,7 +25,7 @@ export const consultation = form({
   endpoint: 'applications/consultation',
   retentionDays: 365,
   answerDays: 1,
-  fields: [sent(fio), sent(email), sent(tel), sent(message)],
+  fields: [formField(fio), formField(email), formField(tel), formField(message)],
   added: { page_type: v.picklist(consultationPageTypes), page_slug: pageSlug, tags: v.optional(utmTags, {}) },
   sampleAdded: {
     page_type: 'school',

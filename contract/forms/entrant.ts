@@ -8,7 +8,7 @@ import { paper1, paper2, paper3, paper4, paper5 } from '../fields/papers.ts'
 import { program } from '../fields/program.ts'
 import { tel } from '../fields/tel.ts'
 import type { Labels } from '../locales.ts'
-import { form, sent } from './form.ts'
+import { form, formField } from './form.ts'
 import { actions } from './words.ts'
 
 /** What an entrant's application is taken as: out of season it is a wish to be reminded. */
@@ -42,14 +42,14 @@ export const entrant = form({
   retentionDays: 365,
   answerDays: 1,
   fields: [
-    sent(fio),
-    sent(email),
-    sent(tel),
-    sent(level),
-    sent(program, { as: 'program_id', matching: { attribute: 'education', field: 'level' } }),
-    sent(finished),
-    sent(message, { optional: true }),
-    ...[paper1, paper2, paper3, paper4, paper5].map((paper) => sent(paper, { optional: true })),
+    formField(fio),
+    formField(email),
+    formField(tel),
+    formField(level),
+    formField(program, { as: 'program_id', matching: { attribute: 'education', field: 'level' } }),
+    formField(finished),
+    formField(message, { optional: true }),
+    ...[paper1, paper2, paper3, paper4, paper5].map((paper) => formField(paper, { optional: true })),
   ],
   added: { purpose: v.optional(v.picklist(purposeNames), 'application') },
   sampleAdded: { purpose: 'application' },

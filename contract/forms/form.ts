@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { constants } from '../constants.ts'
 import { type Field, isBlank, judge } from '../fields/field.ts'
+import { idInAddress, largestWhole } from '../integers.ts'
 import type { Labels } from '../locales.ts'
-import { idInAddress, largestWhole } from '../whole-number.ts'
 import { type OpeningHours, type Visit, wrongVisit } from './visit.ts'
 import { wrongYears, type Years } from './years.ts'
 
@@ -13,7 +13,7 @@ export type DocumentType = 'document' | 'scan_diploma' | 'file'
 export type Matching = { attribute: string; field: string }
 
 /** A field of a form and how it travels: its wire name, and where in the payload it stands. */
-export type Sent = { field: Field; wire: string; optional?: true; matching?: Matching } & (
+export type FormField = { field: Field; wire: string; optional?: true; matching?: Matching } & (
   | { in?: 'payload' | 'data' }
   | { in: 'documents'; document: DocumentType }
 )
@@ -33,7 +33,7 @@ export type Form<N extends string = string> = {
   answerDays: number
   /** The browser posts it to `/posts` instead of the screen's own address. */
   posts?: true
-  fields: readonly Sent[]
+  fields: readonly FormField[]
   /** The day, and the time where there is one, at which somebody is to come. */
   visit?: Visit
   /** Years that must fit the calendar and one another. */
@@ -49,7 +49,7 @@ export type Form<N extends string = string> = {
 }
 
 /** Places a field in a form, under its own wire name unless another is given. */
-export const sent = (field: Field, more: { as?: string; in?: 'data'; optional?: true; matching?: Matching } = {}): Sent => ({
+export const formField = (field: Field, more: { as?: string; in?: 'data'; optional?: true; matching?: Matching } = {}): FormField => ({
   field,
   wire: more.as ?? field.wire,
   ...(more.in && { in: more.in }),
@@ -58,7 +58,7 @@ export const sent = (field: Field, more: { as?: string; in?: 'data'; optional?: 
 })
 
 /** Places an upload among the documents of an archive application. */
-export const sentAsDocument = (field: Field, document: DocumentType): Sent => ({ field, wire: field.wire, in: 'documents', document })
+export const documentField = (field: Field, document: DocumentType): FormField => ({ field, wire: field.wire, in: 'documents', document })
 
 /** Declares a form; its timings follow from where it is posted. */
 export const form = <const N extends string>(declared: Omit<Form<N>, 'shown'>): Form<N> => ({
@@ -67,17 +67,17 @@ export const form = <const N extends string>(declared: Omit<Form<N>, 'shown'>): 
 })
 
 /** A select sent under a name that ends in `_id` names an entry by its id; sent otherwise it is the words the visitor chose. */
-export const isReference = ({ wire, field }: Sent) => wire.endsWith('_id') && field.source !== undefined && 'kind' in field.source
+export const isReference = ({ wire, field }: FormField) => wire.endsWith('_id') && field.source !== undefined && 'kind' in field.source
 
 const id = v.config(v.pipe(v.union([v.number(), idInAddress]), v.integer(), v.minValue(1), v.maxValue(largestWhole)), {
   abortPipeEarly: true,
 })
 
 /** The rule for a field where a form sends it: an id where it names an entry, else the field's own. */
-export const ruleOf = (place: Sent): v.GenericSchema => (isReference(place) ? id : place.field.rule)
+export const ruleOf = (place: FormField): v.GenericSchema => (isReference(place) ? id : place.field.rule)
 
 /** What is wrong with the value of a field in its form, or nothing; what is optional may be left empty. */
-export const judgeSent = (place: Sent, value: unknown): Labels | undefined =>
+export const validateField = (place: FormField, value: unknown): Labels | undefined =>
   place.optional && isBlank(value) ? undefined : judge(place.field, value, ruleOf(place))
 
 /** What the visitor filled in, by field name; an upload is the chosen file at first and its address once it is stored. */
@@ -93,7 +93,7 @@ export const checkTogether = (form: Form, values: Values, hours?: OpeningHours):
 export const check = (form: Form, values: Values, hours?: OpeningHours): Record<string, Labels> => {
   const wrong = Object.fromEntries(
     form.fields.flatMap((place) => {
-      const words = judgeSent(place, values[place.field.name])
+      const words = validateField(place, values[place.field.name])
       return words ? [[place.field.name, words]] : []
     }),
   )

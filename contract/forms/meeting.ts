@@ -1,7 +1,7 @@
 import { city } from '../fields/city.ts'
 import { date } from '../fields/date.ts'
 import { archiveFields, archiveYears } from './archive.ts'
-import { form, sent } from './form.ts'
+import { form, formField } from './form.ts'
 import { universityHours } from './visit.ts'
 import { actions } from './words.ts'
 
@@ -14,6 +14,6 @@ export const meeting = form({
   retentionDays: 365,
   answerDays: 3,
   years: archiveYears,
-  fields: [...archiveFields, sent(city, { in: 'data' }), sent(date, { in: 'data' })],
+  fields: [...archiveFields, formField(city, { in: 'data' }), formField(date, { in: 'data' })],
   visit: { date: date.name, hours: universityHours },
 })

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 import { type Field, isBlank } from '../fields/field.ts'
 import type { Labels } from '../locales.ts'
-import { type Form, isReference, judgeSent, ruleOf, type Sent, type Values } from './form.ts'
+import { type Form, type FormField, isReference, ruleOf, type Values, validateField } from './form.ts'
 
 /** Whether a field's value in the payload is the id of an entry; said here too, beside what reads payloads. */
 export { isReference }
 
-type SentDocument = Sent & { in: 'documents' }
+type SentDocument = FormField & { in: 'documents' }
 
-const isData = (place: Sent) => place.in === 'data'
-const isDocument = (place: Sent): place is SentDocument => place.in === 'documents'
-const isPlain = (place: Sent) => !isData(place) && !isDocument(place)
+const isData = (place: FormField) => place.in === 'data'
+const isDocument = (place: FormField): place is SentDocument => place.in === 'documents'
+const isPlain = (place: FormField) => !isData(place) && !isDocument(place)
 
 // The four archive applications have one shape: `documents` is there, empty, where a type asks for none.
 const isService = (form: Form) => form.endpoint.startsWith('application-services/')
 
 /** Where a field stands in the payload, as errors name it: `phone`, `data.0.city`, `documents.0.url`. */
-export const wirePath = (form: Form, place: Sent): string => {
+export const wirePath = (form: Form, place: FormField): string => {
   if (isData(place)) return `data.0.${place.wire}`
   if (isDocument(place)) return `documents.${form.fields.filter(isDocument).indexOf(place)}.url`
   return place.wire
@@ -30,7 +30,7 @@ export const fieldNameAt = (form: Form, path: string): string | undefined => fie
 /** The payload of a filled-in form: exactly the keys of its declaration, with what the site's server adds. */
 export const toPayload = (form: Form, values: Values, added: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
   const filled = form.fields.filter((place) => !isBlank(values[place.field.name]))
-  const chosen = (places: readonly Sent[]) =>
+  const chosen = (places: readonly FormField[]) =>
     Object.fromEntries(
       places.map((place) => {
         const value = values[place.field.name]
@@ -53,9 +53,9 @@ const leftEmpty = v.pipe(
   v.transform(() => null),
 )
 
-const rule = (place: Sent): v.GenericSchema => (place.optional ? v.nullish(v.union([leftEmpty, ruleOf(place)])) : ruleOf(place))
+const rule = (place: FormField): v.GenericSchema => (place.optional ? v.nullish(v.union([leftEmpty, ruleOf(place)])) : ruleOf(place))
 
-const entries = (places: readonly Sent[]): v.ObjectEntries => Object.fromEntries(places.map((place) => [place.wire, rule(place)]))
+const entries = (places: readonly FormField[]): v.ObjectEntries => Object.fromEntries(places.map((place) => [place.wire, rule(place)]))
 
 const document = (place: SentDocument) => v.strictObject({ type: v.literal(place.document), url: ruleOf(place) })
 
@@ -92,7 +92,7 @@ const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 
 /** What a payload holds for a field, wherever in it the field stands. */
-export const sentValue = (place: Sent, payload: unknown): unknown => {
+export const sentValue = (place: FormField, payload: unknown): unknown => {
   if (isData(place)) return own(own(own(payload, 'data'), '0'), place.wire)
   if (!isDocument(place)) return own(payload, place.wire)
   const documents = own(payload, 'documents')
@@ -114,7 +114,7 @@ export const readPayload = (form: Form, payload: unknown): { payload: Record<str
   const result = v.safeParse(payloadSchema(form), payload)
   if (result.success) return { payload: result.output }
   const ofFields = form.fields.flatMap((place): [string, Labels][] => {
-    const words = judgeSent(place, sentValue(place, payload))
+    const words = validateField(place, sentValue(place, payload))
     return words ? [[wirePath(form, place), words]] : []
   })
   // A list that is missing or of the wrong shape is already told of by the fields that stand in it.

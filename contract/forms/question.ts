@@ -3,7 +3,7 @@ import { fio } from '../fields/fio.ts'
 import { message } from '../fields/message.ts'
 import { tel } from '../fields/tel.ts'
 import type { Labels } from '../locales.ts'
-import { form, sent } from './form.ts'
+import { form, formField } from './form.ts'
 
 /** What stands beside the list of those whom a question may go to. */
 export const receiverLabel: Labels = { kz: 'Сұрақ кімге арналған', ru: 'Кому адресован вопрос', en: 'Who the question is for' }
@@ -23,7 +23,7 @@ export const question = form({
   endpoint: 'applications/question',
   retentionDays: 365,
   answerDays: 15,
-  fields: [sent(fio), sent(email, { as: 'email_from' }), sent(tel), sent(message)],
+  fields: [formField(fio), formField(email, { as: 'email_from' }), formField(tel), formField(message)],
   added: { email_to: email.rule },
   sampleAdded: { email_to: 'president@narkhoz.kz' },
 })

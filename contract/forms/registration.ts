@@ -5,7 +5,7 @@ import { fio } from '../fields/fio.ts'
 import { question } from '../fields/question.ts'
 import { tel } from '../fields/tel.ts'
 import { time } from '../fields/time.ts'
-import { form, sent } from './form.ts'
+import { form, formField } from './form.ts'
 import { universityHours } from './visit.ts'
 
 /** A registration for an appointment, with a file. */
@@ -16,7 +16,15 @@ export const registration = form({
   endpoint: 'applications/registration',
   retentionDays: 180,
   answerDays: 1,
-  fields: [sent(fio), sent(email), sent(tel), sent(date), sent(time), sent(question, { optional: true }), sent(file)],
+  fields: [
+    formField(fio),
+    formField(email),
+    formField(tel),
+    formField(date),
+    formField(time),
+    formField(question, { optional: true }),
+    formField(file),
+  ],
   atPage: true,
   visit: { date: date.name, time: time.name, hours: universityHours, meeting: { every: 30, lasts: 50 } },
 })

@@ -1,4 +1,4 @@
-import { type Form, isReference, type Sent, type Values } from './form.ts'
+import { type Form, type FormField, isReference, type Values } from './form.ts'
 import { toPayload } from './payload.ts'
 
 /** What a sample cannot know by itself, by field name: ids of entries, addresses of stored files, what the server adds. */
@@ -8,7 +8,7 @@ export type SampleGiven = {
   added?: Readonly<Record<string, unknown>>
 }
 
-const sampleValue = (place: Sent, { references, uploads }: SampleGiven) => {
+const sampleValue = (place: FormField, { references, uploads }: SampleGiven) => {
   const { name, control, samples } = place.field
   if (isReference(place)) return String(references?.[name] ?? 1)
   if (control === 'file') return uploads?.[name] ?? samples.good[0]

@@ -5,7 +5,7 @@ import { post } from '../fields/post.ts'
 import { program } from '../fields/program.ts'
 import { tel } from '../fields/tel.ts'
 import { year } from '../fields/year.ts'
-import { form, sent } from './form.ts'
+import { form, formField } from './form.ts'
 import { actions } from './words.ts'
 
 /** An application of somebody who works, for a programme such as an MBA: it asks for the employer. */
@@ -21,5 +21,5 @@ export const school = form({
   retentionDays: 365,
   answerDays: 2,
   years: { start: year.name },
-  fields: [sent(fio), sent(email), sent(tel), sent(company), sent(post), sent(program), sent(year)],
+  fields: [formField(fio), formField(email), formField(tel), formField(company), formField(post), formField(program), formField(year)],
 })

@@ -1,6 +1,6 @@
 import { direction } from '../fields/direction.ts'
 import { service as serviceField } from '../fields/service.ts'
-import { form, sent } from './form.ts'
+import { form, formField } from './form.ts'
 import { actions } from './words.ts'
 
 /** A request for a service of an area. */
@@ -12,5 +12,5 @@ export const service = form({
   retentionDays: 180,
   answerDays: 2,
   posts: true,
-  fields: [sent(direction), sent(serviceField)],
+  fields: [formField(direction), formField(serviceField)],
 })

@@ -2,7 +2,7 @@ import { document2 } from '../fields/document2.ts'
 import type { Field } from '../fields/field.ts'
 import { message } from '../fields/message.ts'
 import { archiveFields, archiveYears } from './archive.ts'
-import { form, sent, sentAsDocument } from './form.ts'
+import { documentField, form, formField } from './form.ts'
 
 const story: Field = {
   ...message,
@@ -19,5 +19,5 @@ export const successStory = form({
   retentionDays: 365,
   answerDays: 5,
   years: archiveYears,
-  fields: [...archiveFields, sent(story, { in: 'data' }), sentAsDocument(document2, 'file')],
+  fields: [...archiveFields, formField(story, { in: 'data' }), documentField(document2, 'file')],
 })

@@ -4,7 +4,7 @@ import { message } from '../fields/message.ts'
 import { roomPlan } from '../fields/room-plan.ts'
 import { summerProgram } from '../fields/summer-program.ts'
 import { tel } from '../fields/tel.ts'
-import { form, sent } from './form.ts'
+import { form, formField } from './form.ts'
 
 /** A registration for the summer school. */
 export const summerSchool = form({
@@ -15,5 +15,12 @@ export const summerSchool = form({
   retentionDays: 365,
   answerDays: 3,
   posts: true,
-  fields: [sent(fio), sent(email), sent(tel, { as: 'tel' }), sent(summerProgram), sent(roomPlan), sent(message, { optional: true })],
+  fields: [
+    formField(fio),
+    formField(email),
+    formField(tel, { as: 'tel' }),
+    formField(summerProgram),
+    formField(roomPlan),
+    formField(message, { optional: true }),
+  ],
 })

@@ -4,7 +4,7 @@ import { fio } from '../fields/fio.ts'
 import { guests } from '../fields/guests.ts'
 import { message } from '../fields/message.ts'
 import { tel } from '../fields/tel.ts'
-import { form, sent } from './form.ts'
+import { form, formField } from './form.ts'
 import { universityHours } from './visit.ts'
 
 /** A booking of a campus tour or of a place at an open day. */
@@ -15,6 +15,6 @@ export const tour = form({
   endpoint: 'applications/tour',
   retentionDays: 180,
   answerDays: 1,
-  fields: [sent(fio), sent(tel), sent(email), sent(date), sent(guests), sent(message, { optional: true })],
+  fields: [formField(fio), formField(tel), formField(email), formField(date), formField(guests), formField(message, { optional: true })],
   visit: { date: date.name, hours: universityHours },
 })

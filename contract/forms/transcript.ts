@@ -1,7 +1,7 @@
 import { address } from '../fields/address.ts'
 import { document1 } from '../fields/document1.ts'
 import { archiveFields, archiveYears } from './archive.ts'
-import { form, sent, sentAsDocument } from './form.ts'
+import { documentField, form, formField } from './form.ts'
 import { actions } from './words.ts'
 
 /** An application for a transcript. */
@@ -13,5 +13,5 @@ export const transcript = form({
   retentionDays: 180,
   answerDays: 3,
   years: archiveYears,
-  fields: [...archiveFields, sent(address, { in: 'data' }), sentAsDocument(document1, 'document')],
+  fields: [...archiveFields, formField(address, { in: 'data' }), documentField(document1, 'document')],
 })

@@ -1,7 +1,7 @@
 import { email } from '../fields/email.ts'
 import { fioOrStudentId } from '../fields/fio-or-student-id.ts'
 import { tel } from '../fields/tel.ts'
-import { form, sent } from './form.ts'
+import { form, formField } from './form.ts'
 import { actions } from './words.ts'
 
 /** An application for a vacancy or a course. */
@@ -12,5 +12,5 @@ export const vacancy = form({
   endpoint: 'applications/vacancy',
   retentionDays: 180,
   answerDays: 3,
-  fields: [sent(fioOrStudentId, { as: 'student_id' }), sent(email), sent(tel)],
+  fields: [formField(fioOrStudentId, { as: 'student_id' }), formField(email), formField(tel)],
 })

@@ -85,10 +85,10 @@ export type Page = {
   hidden?: true
 }
 
-type Followed = 'screen' | 'calls' | 'forms' | 'modals' | 'query' | 'failureText'
+type DerivedKey = 'screen' | 'calls' | 'forms' | 'modals' | 'query' | 'failureText'
 
 /** A page as it is declared: what follows from the rest may be left out. */
-export type DeclaredPage<N extends string = string> = Omit<Page, Followed> & Partial<Pick<Page, Followed>> & { name: N }
+export type DeclaredPage<N extends string = string> = Omit<Page, DerivedKey> & Partial<Pick<Page, DerivedKey>> & { name: N }
 
 /** Declares a page; its blocks lead its calls, and `modal` counts as a query key where there are modals. */
 export const page = <const N extends string>(declared: DeclaredPage<N>): Page & { name: N } => ({

@@ -6,13 +6,13 @@ import type { PictureOptions, SceneOf } from '../pictures/picture.ts'
 import { ageOf, yearsOf } from './age.ts'
 import { told } from './names.ts'
 import type { Loose } from './slots.ts'
-import type { Settled } from './wish.ts'
+import type { PictureChoice } from './wish.ts'
 
 type Figure = NonNullable<PictureOptions['figure']>
 type Walk = SceneOf<'portrait'>
 
 /** Somebody who is named in the content, as far as it says who they are. */
-type Named = { name: LocalizedText; figure?: Figure; post?: string; years: number }
+type Person = { name: LocalizedText; figure?: Figure; post?: string; years: number }
 
 /** Given names of people who are only quoted and whose family name does not tell. */
 const women = new Set(
@@ -50,7 +50,7 @@ export const isPerson = (name: LocalizedText) => partsOf(name).length > 1 && par
 
 /** Portraits by person: whoever stands in several places has the same face in all of them. */
 export class People {
-  readonly #known = new Map<string, Settled>()
+  readonly #known = new Map<string, PictureChoice>()
   readonly #rows = new Map<string, PaletteName[]>()
   /** The least age of each person, by all that is said of them anywhere. */
   readonly #years = new Map<string, number>()
@@ -74,11 +74,11 @@ export class People {
   }
 
   /** The portrait of somebody by name; who was not met before studies or works as their post says. */
-  portraitOf(who: Named, seed: string): Settled {
+  portraitOf(who: Person, seed: string): PictureChoice {
     return this.#portray({ ...who, seed, walk: walkOf(who.post ?? ''), row: 'quoted' })
   }
 
-  #portray({ name, figure, years, seed, walk, row }: Named & { seed: string; walk: Walk; row: string }): Settled {
+  #portray({ name, figure, years, seed, walk, row }: Person & { seed: string; walk: Walk; row: string }): PictureChoice {
     const key = keyOf(name)
     const before = this.#rows.get(row) ?? []
     const { drawing } = this.#known.get(key) ?? {
@@ -103,7 +103,7 @@ const leastSeen = (before: readonly PaletteName[]) =>
   paletteNames.reduce((least, name) => (before.lastIndexOf(name) < before.lastIndexOf(least) ? name : least))
 
 /** What an entry or block says of a person. */
-export const namedIn = (values: Loose): Named => ({
+export const namedIn = (values: Loose): Person => ({
   name: values.name as LocalizedText,
   ...(values.figure ? { figure: values.figure as Figure } : {}),
   ...(values.post ? { post: (values.post as LocalizedText).en ?? '' } : {}),

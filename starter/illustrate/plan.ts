@@ -7,7 +7,7 @@ import { type Choice, chosen, optionsOf, sceneKey } from './chosen.ts'
 import { People } from './people.ts'
 import { type Slot, slotsOf } from './slots.ts'
 import { byTurn, isListed, sectionOf, type View, viewsOf } from './surroundings.ts'
-import type { Drawing, Open, Settled } from './wish.ts'
+import type { Drawing, Open, PictureChoice } from './wish.ts'
 import { wishOf } from './wishes.ts'
 
 /** A picture that stands at a place of an entry. */
@@ -55,7 +55,7 @@ class Planner {
     this.#views = viewsOf(this.#drafts)
   }
 
-  #add(slot: Slot, settled: Settled) {
+  #add(slot: Slot, settled: PictureChoice) {
     const before = this.#planned.get(slot.entry) ?? []
     this.#planned.set(slot.entry, [...before, { entry: slot.entry, path: slot.path, ...settled }])
   }

@@ -9,7 +9,7 @@ import type { Slot } from './slots.ts'
 export type Drawing = PictureOptions | { kind: 'logo'; text: string }
 
 /** A picture that follows from a name or a number alone. */
-export type Settled = { drawing: Drawing; alt: LocalizedText }
+export type PictureChoice = { drawing: Drawing; alt: LocalizedText }
 
 /** A picture whose scene is chosen by what some texts are about, so that it differs from its neighbours in the row. */
 export type Open = {
@@ -26,7 +26,7 @@ export type Open = {
 }
 
 /** What a slot is to show; nothing where the design calls for no picture. */
-export type Wish = Settled | Open | undefined
+export type Wish = PictureChoice | Open | undefined
 
 /** Decides what a slot is to show. */
 export type Decide = (slot: Slot) => Wish

@@ -4,7 +4,7 @@ import type { Calm } from './land/sky.ts'
 import type { Age, Figure } from './portrait/sitter.ts'
 
 /** What a caller may ask of a picture besides its kind, size and colours. */
-export type Asked = {
+export type PictureRequest = {
   seed: string
   text?: string | undefined
   figure?: Figure | undefined
@@ -12,22 +12,22 @@ export type Asked = {
   calm?: Calm | undefined
 }
 
-type Declared<S extends string> = {
+type KindOptions<S extends string> = {
   /** Width and height when none are asked for. */
   size: readonly [width: number, height: number]
   scenes: readonly [S, ...S[]]
   /** Palettes that suit the kind; all of them unless told. */
   palettes?: readonly [PaletteName, ...PaletteName[]]
   /** The words whose number decides palette and scene; the seed unless told. */
-  order?: (asked: Asked) => string
-  draw: (art: Art, scene: S, asked: Asked) => string
+  order?: (asked: PictureRequest) => string
+  draw: (art: Art, scene: S, asked: PictureRequest) => string
 }
 
 /** A kind of picture, ready to be drawn by the name of a scene. */
-type Kind<S extends string> = Required<Omit<Declared<S>, 'draw'>> & { draw: (art: Art, scene: string, asked: Asked) => string }
+type Kind<S extends string> = Required<Omit<KindOptions<S>, 'draw'>> & { draw: (art: Art, scene: string, asked: PictureRequest) => string }
 
 /** Declares a kind of picture. */
-export const kind = <const S extends string>({ draw, ...declared }: Declared<S>): Kind<S> => ({
+export const kind = <const S extends string>({ draw, ...declared }: KindOptions<S>): Kind<S> => ({
   palettes: paletteNames,
   order: ({ seed }) => seed,
   ...declared,

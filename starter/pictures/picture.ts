@@ -2,7 +2,7 @@ import { choice, placeOf } from './choice.ts'
 import { canvas } from './hand/canvas.ts'
 import { dice, hash } from './hand/dice.ts'
 import { type PaletteName, palettes } from './hand/palettes.ts'
-import type { Asked } from './kind.ts'
+import type { PictureRequest } from './kind.ts'
 import { kinds } from './kinds.ts'
 
 export type PictureKind = keyof typeof kinds
@@ -11,7 +11,7 @@ export type PictureKind = keyof typeof kinds
 export type SceneOf<K extends PictureKind> = (typeof kinds)[K]['scenes'][number]
 
 /** What to draw. The seed decides everything that is not asked for; entries of a list end theirs in their id (`news-12`). */
-export type PictureOptions<K extends PictureKind = PictureKind> = Asked & {
+export type PictureOptions<K extends PictureKind = PictureKind> = PictureRequest & {
   kind: K
   width?: number | undefined
   height?: number | undefined

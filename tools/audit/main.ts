@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { platformPackage } from '../node.mjs'
 import { licenceProblems } from '../test/licences.ts'
 import { allLockProblems } from '../test/lockfile.ts'
-import { type Holes, knownHoles, type Scope } from './known-holes.ts'
 import { compareWithOfficial } from './official-binary.ts'
 import { runtime } from './runtime.ts'
+import { knownVulnerabilities, type Scope, type Vulnerabilities } from './vulnerabilities.ts'
 
 /** The exit code where the registry was asked and did not answer: nothing is wrong, and nothing is known. */
 const unansweredExit = 3
@@ -25,7 +25,7 @@ const sayUnanswered = (what: string, reason: string) => {
 
 const scopes: Record<Scope, string> = { shipped: 'in what is shipped', tools: 'in what builds and tests it' }
 
-const sayHoles = (scope: Scope, holes: Holes) => {
+const sayHoles = (scope: Scope, holes: Vulnerabilities) => {
   if ('unanswered' in holes) return sayUnanswered(`Whether there are known holes ${scopes[scope]}`, holes.unanswered)
   if (holes.found.length === 0) return say(`No known holes, high or critical, ${scopes[scope]}.`, false)
   return say(`Known holes ${scopes[scope]}:\n${holes.found.join('\n')}`, true)
@@ -34,7 +34,7 @@ const sayHoles = (scope: Scope, holes: Holes) => {
 const problems = [...(await allLockProblems()), ...(await licenceProblems())]
 say(problems.length === 0 ? 'Lock file and licences are in order.' : problems.join('\n'), problems.length > 0)
 
-const holes = await knownHoles()
+const holes = await knownVulnerabilities()
 sayHoles('shipped', holes.shipped)
 sayHoles('tools', holes.tools)
 

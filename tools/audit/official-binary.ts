@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises'
 export type Binary = { file: string; version: string; platform: string; arch: string }
 
 /** Whether a binary is the official one: yes, or in which way not. */
-export type Compared = { isOfficial: boolean; sentence: string }
+export type BinaryComparison = { isOfficial: boolean; sentence: string }
 
 const sumOf = async (stream: Readable) => {
   const hash = createHash('sha256')
@@ -36,7 +36,7 @@ const sumInside = async (archive: string, path: string): Promise<string | undefi
  * Compares a binary with the official release whose SHASUMS256.txt an operator has downloaded. For Windows the list has a sum of the
  * binary itself, for others of the archive that holds it, which has to lie beside the list.
  */
-export const compareWithOfficial = async (list: string, { file, version, platform, arch }: Binary): Promise<Compared> => {
+export const compareWithOfficial = async (list: string, { file, version, platform, arch }: Binary): Promise<BinaryComparison> => {
   const not = (sentence: string) => ({ isOfficial: false, sentence })
   const text = await readFile(list, 'utf8').catch(() => undefined)
   if (text === undefined) return not(`${list} cannot be read: --checksums names a SHASUMS256.txt.`)

@@ -3,11 +3,11 @@ import { announce } from '@narkhoz/content/changes/announce.ts'
 import { openPostgres } from '@narkhoz/content/storage/postgres.ts'
 import { openConnection, requestFor } from './hammer.ts'
 import { load, quantile } from './load.ts'
-import { type Measured, startSite, unpin } from './processes.ts'
+import { type BenchProcess, startSite, unpin } from './processes.ts'
 import type { Report } from './report.ts'
 
 /** Every address that the site tells search engines, in three languages. */
-export const everyAddress = async ({ port }: Pick<Measured, 'port'>): Promise<string[]> => {
+export const everyAddress = async ({ port }: Pick<BenchProcess, 'port'>): Promise<string[]> => {
   const pathsIn = async (path: string): Promise<string[]> => {
     const text = await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
     const paths = [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, at]) => at || '/')
@@ -17,7 +17,7 @@ export const everyAddress = async ({ port }: Pick<Measured, 'port'>): Promise<st
 }
 
 /** All addresses of a site that has just been started, 8 at a time, before any of them is kept. */
-export const measureCrawl = async (report: Report, content: Measured) => {
+export const measureCrawl = async (report: Report, content: BenchProcess) => {
   const site = await startSite(content)
   try {
     const addresses = await everyAddress(site)
@@ -42,7 +42,7 @@ const visited = [
   '/ru/education/master',
 ]
 
-export type CrowdOptions = { site: Measured; content: Measured; databaseUrl: string; seconds: number }
+export type CrowdOptions = { site: BenchProcess; content: BenchProcess; databaseUrl: string; seconds: number }
 
 /** A thousand connections, two thousand requests a second, and an editor who publishes every five seconds. */
 export const measureCrowd = async (report: Report, { site, content, databaseUrl, seconds }: CrowdOptions) => {

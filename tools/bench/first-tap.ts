@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../test/browser.ts'
-import type { Measured } from './processes.ts'
+import type { BenchProcess } from './processes.ts'
 import type { Report } from './report.ts'
 
 /** A cheap phone on a slow line. */
@@ -78,7 +78,7 @@ const measureTap = async (browser: Browser, url: string, selector: string) => {
 const threeQuarters = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.75) - 1] ?? 0
 
 /** Measures the first tap on menu, question and filter, in turns with a bare page: what slows the machine slows both. */
-export const measureFirstTaps = async (report: Report, site: Pick<Measured, 'port'>, rounds: number) => {
+export const measureFirstTaps = async (report: Report, site: Pick<BenchProcess, 'port'>, rounds: number) => {
   report.say('Tapping on pages that were just opened')
   const bare = await startBarePage()
   const browser = await launchBrowser()

@@ -3,7 +3,7 @@ import { apiBase } from '@narkhoz/contract/api.ts'
 import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { memoryOf } from './cpu.ts'
 import { load, quantile } from './load.ts'
-import type { Measured, startContent } from './processes.ts'
+import type { BenchProcess, startContent } from './processes.ts'
 import type { Report } from './report.ts'
 
 /** Screens that are made from news, each asked for once: what is asked for again is made ahead after a change, and not waited for. */
@@ -20,7 +20,7 @@ const screens = (few: number): Record<string, readonly string[]> => {
   }
 }
 
-const timesOf = async (site: Measured, few: number) => {
+const timesOf = async (site: BenchProcess, few: number) => {
   const times: Record<string, number> = {}
   for (const [name, paths] of Object.entries(screens(few))) {
     const { milliseconds, failed } = await load(site.port, paths, 1)
@@ -31,7 +31,7 @@ const timesOf = async (site: Measured, few: number) => {
 }
 
 /** Calls of the service that no cache holds: every one is asked once, in another language or length. */
-const callTimes = async ({ port }: Measured, limits: readonly number[]) => {
+const callTimes = async ({ port }: BenchProcess, limits: readonly number[]) => {
   const calls = { 'call of page 1': 'page=1', 'call of page 4,000': 'page=4000', 'call of one school and year': 'school=66&year=2020' }
   const times: Record<string, number> = {}
   for (const [name, query] of Object.entries(calls)) {
@@ -48,7 +48,7 @@ const measured = [20, 19, 18, 17]
 /** How times and memory grow with the number of news: the first size is what the others are held against. */
 export const measureGrowth = async (
   report: Report,
-  site: Measured,
+  site: BenchProcess,
   content: Awaited<ReturnType<typeof startContent>>,
   sizes: readonly number[],
 ) => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** How many requests were answered, how many not with 200, and how long each took, in milliseconds. */
-export type Hammered = { seconds: number; failed: number; milliseconds: number[] }
+export type HammerResult = { seconds: number; failed: number; milliseconds: number[] }
 
 const headEnd = Buffer.from('\r\n\r\n')
 const lengthNames = ['Content-Length: ', 'content-length: '].map((name) => Buffer.from(name))
@@ -84,9 +84,9 @@ export const openConnection = async (port: number, failed: (error: Error) => voi
 }
 
 /** Asks for one thing again and again on several connections for some time. */
-export const hammer = async (port: number, path: string, seconds: number, connections = 50): Promise<Hammered> => {
+export const hammer = async (port: number, path: string, seconds: number, connections = 50): Promise<HammerResult> => {
   const request = requestFor(port, path)
-  const run: Hammered = { seconds: 0, failed: 0, milliseconds: [] }
+  const run: HammerResult = { seconds: 0, failed: 0, milliseconds: [] }
   const began = performance.now()
   const ends = began + seconds * 1000
   const client = async () => {

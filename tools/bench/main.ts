@@ -7,7 +7,7 @@ import { measureCrawl, measureCrowd } from './crowd.ts'
 import { measureFirstTaps } from './first-tap.ts'
 import { measureGrowth } from './growth.ts'
 import { measureMaking } from './making.ts'
-import { type Measured, startContent, startSite, stepAside } from './processes.ts'
+import { type BenchProcess, startContent, startSite, stepAside } from './processes.ts'
 import { Report } from './report.ts'
 import { searchTimes } from './searches.ts'
 import { measureSending } from './sending.ts'
@@ -23,7 +23,7 @@ const seconds = values.quick ? 0.7 : 1.5
 const report = new Report()
 
 /** Memory of a process at rest: after start-up work is done, which no signal tells, and garbage is collected some time later. */
-const memoryAtRest = async (target: Measured, engine: string, limit: number) => {
+const memoryAtRest = async (target: BenchProcess, engine: string, limit: number) => {
   let least = Number.POSITIVE_INFINITY
   for (let looks = 0; looks < 4; looks++) {
     const now = memoryOf(target.pid)
@@ -34,7 +34,7 @@ const memoryAtRest = async (target: Measured, engine: string, limit: number) => 
   report.add(`memory of the service at rest on ${engine}`, 'MB', memoryOf(target.pid), limit)
 }
 
-const searches = async (engine: string, content: Measured, limit: number) => {
+const searches = async (engine: string, content: BenchProcess, limit: number) => {
   report.say(`Searching ${most.toLocaleString('en')} news on ${engine}`)
   const { results, suggestions } = await searchTimes(content, values.quick ? 8 : 2)
   report.add(`search results on ${engine}, 95 of 100`, 'ms', results, limit)

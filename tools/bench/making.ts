@@ -7,7 +7,7 @@ import { locales } from '@narkhoz/contract/locales.ts'
 import { consultation } from './consultation.ts'
 import { cpuOf } from './cpu.ts'
 import { load, quantile, spreadOf } from './load.ts'
-import { type Measured, startScript } from './processes.ts'
+import { type BenchProcess, startScript } from './processes.ts'
 import type { Report } from './report.ts'
 
 const homePages = ['/', '/ru', '/en']
@@ -15,7 +15,7 @@ const homePages = ['/', '/ru', '/en']
 /** So long after a change every page that was asked for has been made anew. */
 const settled = 150
 
-type Homes = { site: Measured; content: Measured; databaseUrl: string; kinds: readonly string[]; warming: number; rounds: number }
+type Homes = { site: BenchProcess; content: BenchProcess; databaseUrl: string; kinds: readonly string[]; warming: number; rounds: number }
 
 /**
  * What the home page costs site and service when it has to be made: some kinds of entries are said to have changed, and the site
@@ -43,7 +43,7 @@ const homeAnew = async ({ site, content, databaseUrl, kinds, warming, rounds }: 
   return { ...costs, together: costs.site.map((cost, round) => cost + (costs.service[round] ?? Number.NaN)) }
 }
 
-const homes = async (report: Report, site: Measured, content: Measured, databaseUrl: string, rounds: number) => {
+const homes = async (report: Report, site: BenchProcess, content: BenchProcess, databaseUrl: string, rounds: number) => {
   const both = { site, content, databaseUrl, rounds }
   const published = await homeAnew({ ...both, kinds: ['news'], warming: rounds * 2 })
   report.add('CPU of an uncached home page, the site’s part', 'ms', spreadOf(published.site))
@@ -58,7 +58,7 @@ const listPath = (number: number, pages: number) =>
   `${apiBase}/news?limit=20&lang=${locales[Math.floor(number / pages) % locales.length]}&page=${(number % pages) + 1}`
 
 /** What answers of the service cost that nothing keeps, against a constant answer of its framework. */
-const calls = async (report: Report, content: Measured, constant: Measured, news: number, rounds: number) => {
+const calls = async (report: Report, content: BenchProcess, constant: BenchProcess, news: number, rounds: number) => {
   const costs: Record<string, number[]> = {}
   const pages = news / 20
   // Each is asked for once: the second time it would be kept.
@@ -92,7 +92,7 @@ const calls = async (report: Report, content: Measured, constant: Measured, news
 const numbered = (number: number) => consultation(`bench-${process.pid}-${number}`)
 
 /** What it takes to store a form: sent to the site, stored by the service with everything that belongs to it. */
-const formPosts = async (report: Report, site: Measured, content: Measured, many: number) => {
+const formPosts = async (report: Report, site: BenchProcess, content: BenchProcess, many: number) => {
   await load(
     site.port,
     Array.from({ length: 20 }, (_, number) => numbered(-number)),
@@ -111,8 +111,8 @@ const formPosts = async (report: Report, site: Measured, content: Measured, many
 }
 
 export type MakingOptions = {
-  site: Measured
-  content: Measured
+  site: BenchProcess
+  content: BenchProcess
   databaseUrl: string
   /** How many news there are. */
   news: number

@@ -7,12 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { credential as known } from '@narkhoz/content/testing/credential.ts'
 import { contentArguments, webArguments } from '../start/arguments.ts'
-import { ownVariables } from '../start/own-variables.ts'
+import { cleanEnv } from '../start/clean-env.ts'
 import { findFreePort } from '../start/ports.ts'
 import { root } from '../steps/command.ts'
 
 /** A process under measurement; `ended` tells how it came to its end. */
-export type Measured = { port: number; pid: number; ended: Promise<string>; stop: () => Promise<void> }
+export type BenchProcess = { port: number; pid: number; ended: Promise<string>; stop: () => Promise<void> }
 
 const isGone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
@@ -40,14 +40,14 @@ export const stepAside = () => {
 }
 
 /** Lets a server run on every core. */
-export const unpin = ({ pid }: Measured) => {
+export const unpin = ({ pid }: BenchProcess) => {
   if (canPin) execFileSync('taskset', ['-acp', `0-${availableParallelism() - 1}`, String(pid)])
 }
 
 const pinned = (program: string, args: readonly string[]): [string, string[]] =>
   canPin ? ['taskset', ['-c', '0', program, ...args]] : [program, [...args]]
 
-const measured = async (child: ChildProcess, port: number, path: string, end = async () => {}): Promise<Measured> => {
+const measured = async (child: ChildProcess, port: number, path: string, end = async () => {}): Promise<BenchProcess> => {
   await answering(child, `http://127.0.0.1:${port}${path}`)
   return {
     port,
@@ -61,14 +61,14 @@ const measured = async (child: ChildProcess, port: number, path: string, end = a
 }
 
 /** A server of a few lines in this folder, which is given its port and more. */
-export const startScript = async (script: string, ...more: readonly string[]): Promise<Measured> => {
+export const startScript = async (script: string, ...more: readonly string[]): Promise<BenchProcess> => {
   const port = await findFreePort()
   const child = spawn(...pinned(process.execPath, [join(root, 'tools/bench', script), String(port), ...more]), { stdio: 'ignore' })
   return measured(child, port, '/')
 }
 
 /** nginx with one file, where it is installed. */
-export const startNginx = async (file: Buffer): Promise<Measured | undefined> => {
+export const startNginx = async (file: Buffer): Promise<BenchProcess | undefined> => {
   const isInstalled = await promisify(execFile)('nginx', ['-v']).then(
     () => true,
     () => false,
@@ -104,7 +104,7 @@ const firstLinkOf = (child: ChildProcess) =>
 export const startContent = async (databaseUrl: string | undefined, more: Variables = {}) => {
   const port = await findFreePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-bench-'))
-  const env = ownVariables({
+  const env = cleanEnv({
     ...credential,
     DATA_DIR: dataDir,
     CONTENT_PORT: String(port),
@@ -123,10 +123,10 @@ export const startContent = async (databaseUrl: string | undefined, more: Variab
 }
 
 /** The site in front of a content service, as it is built; its log is written as in production. */
-export const startSite = async (content: Measured, more: Variables = {}): Promise<Measured> => {
+export const startSite = async (content: BenchProcess, more: Variables = {}): Promise<BenchProcess> => {
   const port = await findFreePort()
   const contentUrl = `http://127.0.0.1:${content.port}`
-  const env = ownVariables({
+  const env = cleanEnv({
     ...credential,
     PORT: String(port),
     CONTENT_URL: contentUrl,

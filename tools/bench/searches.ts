@@ -2,7 +2,7 @@ import { queries } from '@narkhoz/content/search/queries/queries.ts'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { load, quantile } from './load.ts'
-import type { Measured } from './processes.ts'
+import type { BenchProcess } from './processes.ts'
 
 /** What very many generated news have in common: the hardest questions. */
 const common: Readonly<Record<Locale, readonly string[]>> = {
@@ -34,7 +34,7 @@ const p95 = async (port: number, asked: readonly string[]) => {
 }
 
 /** How long nearly every search takes, and every suggestion, none of which a cache holds; of all questions every so manieth. */
-export const searchTimes = async ({ port }: Measured, every: number) => {
+export const searchTimes = async ({ port }: BenchProcess, every: number) => {
   const some = (asked: readonly string[]) => asked.filter((_, at) => at % every === 0)
   // Another length of the page is another answer: the first round only brings everything into place.
   await load(port, some(paths('search/index', typedIn, { limit: '10' })), 1)

@@ -7,7 +7,7 @@ import { apiBase } from '@narkhoz/contract/api.ts'
 import { cpuOf } from './cpu.ts'
 import { hammer } from './hammer.ts'
 import { quantile, spreadOf } from './load.ts'
-import { type Measured, startNginx, startScript } from './processes.ts'
+import { type BenchProcess, startNginx, startScript } from './processes.ts'
 import type { Report } from './report.ts'
 
 /** The bytes of an answer, packed as they come over the wire. */
@@ -18,7 +18,7 @@ const bytesAt = (port: number, path: string) =>
       .end()
   })
 
-type Target = { name: string; server: Measured; path: string }
+type Target = { name: string; server: BenchProcess; path: string }
 type Rounds = { perSecond: number[]; p99: number[]; cpu: number[] }
 
 const hammered = async (report: Report, targets: readonly Target[], rounds: number, seconds: number) => {
@@ -40,12 +40,12 @@ const hammered = async (report: Report, targets: readonly Target[], rounds: numb
 }
 
 /** What is kept and sent again and again: pages of the site and answers of the service, beside the same bytes from node:http and nginx. */
-export const measureSending = async (report: Report, site: Measured, content: Measured, rounds: number, seconds: number) => {
+export const measureSending = async (report: Report, site: BenchProcess, content: BenchProcess, rounds: number, seconds: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'narkhoz-page-'))
-  const servers: Measured[] = []
-  const started = async (server: Promise<Measured>) => {
+  const servers: BenchProcess[] = []
+  const started = async (server: Promise<BenchProcess>) => {
     servers.push(await server)
-    return servers.at(-1) as Measured
+    return servers.at(-1) as BenchProcess
   }
   try {
     await bytesAt(site.port, '/ru')

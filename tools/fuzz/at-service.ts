@@ -1,13 +1,18 @@
-import { acceptedAt } from '@narkhoz/content/testing/colleague.ts'
 import { adminAims } from '@narkhoz/content/testing/fuzz/admin-probes.ts'
 import { wrongWith } from '@narkhoz/content/testing/fuzz/judge.ts'
 import { openSender } from '@narkhoz/content/testing/fuzz/probe.ts'
 import { serviceAims } from '@narkhoz/content/testing/fuzz/service-probes.ts'
+import { acceptedAt } from '@narkhoz/content/testing/staff-client.ts'
 import { mediaCalls } from '@narkhoz/contract/admin/media.ts'
-import { type Fired, fire } from './fire.ts'
+import { type FireResult, fire } from './fire.ts'
 
 /** Becomes the first administrator of a running service, and sends so many requests to all that it answers. */
-export const fireAtService = async (contentUrl: string, firstAdministrator: string, requests: number, seed: number): Promise<Fired> => {
+export const fireAtService = async (
+  contentUrl: string,
+  firstAdministrator: string,
+  requests: number,
+  seed: number,
+): Promise<FireResult> => {
   const service = { request: (path: string, init?: RequestInit) => fetch(contentUrl + path, init) }
   const who = { email: 'admin@university.example', name: 'Administrator', lang: 'kz' }
   const administrator = await acceptedAt(service, firstAdministrator, who)

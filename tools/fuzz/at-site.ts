@@ -1,10 +1,10 @@
 import { openSender } from '@narkhoz/content/testing/fuzz/probe.ts'
-import { type Fired, fire } from './fire.ts'
+import { type FireResult, fire } from './fire.ts'
 import { wrongWithSite } from './judge-site.ts'
 import { siteAims } from './site-probes.ts'
 
 /** Sends so many requests to a running site, whose `TRUST_PROXY` must name this machine: each comes from somebody else. */
-export const fireAtSite = async (siteUrl: string, requests: number, seed: number): Promise<Fired> => {
+export const fireAtSite = async (siteUrl: string, requests: number, seed: number): Promise<FireResult> => {
   const aims = await siteAims(siteUrl)
   const { send, close } = openSender(Number(new URL(siteUrl).port))
   try {

@@ -1,18 +1,18 @@
-import { type Answered, type Probe, toldOf } from '@narkhoz/content/testing/fuzz/probe.ts'
+import { type Probe, type ProbeAnswer, toldOf } from '@narkhoz/content/testing/fuzz/probe.ts'
 import fc, { type Arbitrary } from 'fast-check'
 
 /** Requests at one thing, and what is wrong with an answer to one of them. */
 export type Target<P extends Probe> = {
   aims: readonly { name: string; probes: Arbitrary<P> }[]
-  send: (probe: P) => Promise<Answered>
-  wrongWith: (probe: P, answered: Answered) => string | undefined
+  send: (probe: P) => Promise<ProbeAnswer>
+  wrongWith: (probe: P, answered: ProbeAnswer) => string | undefined
 }
 
 /** An answer that should not have been, with what to send to get it again. */
 export type Finding = { aim: string; seed: number; problem: string; milliseconds: number; told: string }
 
 /** How it went; `putOff` is what was told to come again, which is right and worth a look. */
-export type Fired = { statuses: Map<string, number>; findings: Finding[]; putOff: Finding[]; slowest: Finding[] }
+export type FireResult = { statuses: Map<string, number>; findings: Finding[]; putOff: Finding[]; slowest: Finding[] }
 
 /** So many at most are sent at one thing before it is the next one's turn. */
 const mostInTurn = 10
@@ -23,8 +23,8 @@ const atOnce = 8
 const mostSlow = 5
 
 /** Sends so many requests, the same ones for the same seed, and judges every answer. */
-export const fire = async <P extends Probe>({ aims, send, wrongWith }: Target<P>, requests: number, seed: number): Promise<Fired> => {
-  const fired: Fired = { statuses: new Map(), findings: [], putOff: [], slowest: [] }
+export const fire = async <P extends Probe>({ aims, send, wrongWith }: Target<P>, requests: number, seed: number): Promise<FireResult> => {
+  const fired: FireResult = { statuses: new Map(), findings: [], putOff: [], slowest: [] }
   // Rounded down: rounded up, the last ones would get no turn.
   const batch = Math.min(mostInTurn, Math.max(1, Math.floor(requests / aims.length)))
   const batches = Math.ceil(requests / batch)

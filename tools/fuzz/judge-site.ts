@@ -1,5 +1,5 @@
 import { isBare, reflects, wrongWithClosing } from '@narkhoz/content/testing/fuzz/judge.ts'
-import type { Answered, Probe } from '@narkhoz/content/testing/fuzz/probe.ts'
+import type { Probe, ProbeAnswer } from '@narkhoz/content/testing/fuzz/probe.ts'
 
 /** What every answer of the site carries. */
 const always = [
@@ -16,7 +16,7 @@ const always = [
 const account = { path: /^\/(?:(?:ru|en)\/)?account(?:$|[/?])/, leadsTo: 'https://my.narxoz.example/' }
 
 /** What is wrong with an answer of the site, in a few words; nothing where it is one that a visitor may count on. */
-export const wrongWithSite = (probe: Probe, answered: Answered): string | undefined => {
+export const wrongWithSite = (probe: Probe, answered: ProbeAnswer): string | undefined => {
   if ('closed' in answered) return wrongWithClosing(probe, answered.closed)
   if (isBare(answered)) return undefined
   const { status, headers, body } = answered

@@ -9,7 +9,7 @@ import { root } from '../steps/command.ts'
 import { startPostgres } from '../test/postgres-server.ts'
 import { fireAtService } from './at-service.ts'
 import { fireAtSite } from './at-site.ts'
-import type { Fired } from './fire.ts'
+import type { FireResult } from './fire.ts'
 import { watchMemory } from './memory.ts'
 
 const { values } = parseArgs({
@@ -28,7 +28,7 @@ const shown = 20
 const say = (line: string) => console.log(line)
 const many = (count: number) => count.toLocaleString('en')
 
-const tell = (where: string, { statuses, findings, putOff, slowest }: Fired) => {
+const tell = (where: string, { statuses, findings, putOff, slowest }: FireResult) => {
   const counted = [...statuses].toSorted(([one], [other]) => one.localeCompare(other)).map(([status, count]) => `${status}: ${many(count)}`)
   say(`Answers of the ${where} by status: ${counted.join(', ')}`)
   for (const { aim, milliseconds, problem } of slowest) say(`  slowest: ${Math.round(milliseconds)} ms, ${aim} (${problem})`)
@@ -66,7 +66,7 @@ const run = async (stops: (() => Promise<unknown>)[]) => {
     content.ended.then((how) => `The content service has ended: ${how}`),
     site.ended.then((how) => `The site has ended: ${how}`),
   ])
-  const standing = async (fired: Promise<Fired>) => {
+  const standing = async (fired: Promise<FireResult>) => {
     const outcome = await Promise.race([fired, fallen])
     if (typeof outcome === 'string') throw new Error(outcome)
     return outcome

@@ -1,7 +1,7 @@
 import { formLike } from '@narkhoz/content/testing/fuzz/form-bodies.ts'
 import { hostileText } from '@narkhoz/content/testing/fuzz/hostile.ts'
 import { hostileHeaders, hostilePart, methodLike, queryOf } from '@narkhoz/content/testing/fuzz/hostile-requests.ts'
-import type { Sent } from '@narkhoz/content/testing/fuzz/json-bodies.ts'
+import type { RequestBody } from '@narkhoz/content/testing/fuzz/json-bodies.ts'
 import type { Probe } from '@narkhoz/content/testing/fuzz/probe.ts'
 import { goodFiles } from '@narkhoz/content/testing/fuzz/service-probes.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
@@ -55,7 +55,7 @@ const probeOf = (parts: {
   path: string
   headers: Record<string, string>
   cookie?: string
-  sent?: Sent | undefined
+  sent?: RequestBody | undefined
 }): Probe => ({
   method: parts.method,
   path: parts.path,

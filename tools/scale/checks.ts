@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
-import { acceptedAt } from '@narkhoz/content/testing/colleague.ts'
 import { pdf } from '@narkhoz/content/testing/sample-files.ts'
+import { acceptedAt } from '@narkhoz/content/testing/staff-client.ts'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { type Check, count, until } from './finding.ts'
 import type { Fleet } from './fleet.ts'
-import { losing } from './losing.ts'
 import type { Node } from './node.ts'
+import { nodeLossChecks } from './node-loss.ts'
 import { ask } from './visitors.ts'
 
 const requestsAt =
@@ -148,6 +148,6 @@ export const checks: readonly Check[] = [
   publishing,
   uploads,
   following,
-  losing('web', ({ webs }) => webs),
-  losing('content', ({ contents }) => contents),
+  nodeLossChecks('web', ({ webs }) => webs),
+  nodeLossChecks('content', ({ contents }) => contents),
 ]

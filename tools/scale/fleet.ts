@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { findFreePort } from '../start/ports.ts'
 import { root, runNode } from '../steps/command.ts'
-import { startLeashed } from './leashed.ts'
+import { startChildService } from './child-service.ts'
 import { startNginx } from './nginx.ts'
 import { type Node, type NodeOptions, startNode } from './node.ts'
 
@@ -47,8 +47,8 @@ export async function startFleet({ web, content, nginx, ports, databaseUrl, repl
   const stop = async () => {
     for (const end of stops.splice(0)) await end()
   }
-  const leashed = async (...script: Parameters<typeof startLeashed>) =>
-    (await stopped(startLeashed<Record<string, string>>(...script))).said
+  const leashed = async (...script: Parameters<typeof startChildService>) =>
+    (await stopped(startChildService<Record<string, string>>(...script))).said
   const database = async () => {
     if (databaseUrl) return { DATABASE_URL: databaseUrl }
     return leashed('postgres.ts', ...(replica ? ['--replica'] : []))

@@ -4,7 +4,7 @@ import { variablesFor } from '@narkhoz/server-kit/environment.ts'
 import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { contentArguments, webArguments } from '../start/arguments.ts'
 import { supervise } from '../start/child.ts'
-import { ownVariables } from '../start/own-variables.ts'
+import { cleanEnv } from '../start/clean-env.ts'
 import { findFreePort } from '../start/ports.ts'
 
 export type NodeOptions = {
@@ -31,7 +31,7 @@ export async function startNode({ room, number, folder, variables, onMessage, lo
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const own = { DATA_DIR: dataDir, [portName]: String(port) }
-  const env = ownVariables({ ...variablesFor(room, variables), ...own })
+  const env = cleanEnv({ ...variablesFor(room, variables), ...own })
   const logFile = join(folder, `${name}.log`)
   const { promise: answering, resolve, reject } = Promise.withResolvers<void>()
   let wakes: (() => void)[] = []

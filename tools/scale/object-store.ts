@@ -1,5 +1,5 @@
 import { startObjectStore } from '@narkhoz/content/testing/object-store.ts'
-import { onLeash } from './leashed.ts'
+import { stopWithParent } from './child-service.ts'
 
 const { variables } = await startObjectStore('site')
-onLeash(variables)
+stopWithParent(variables)

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 
-type Asked = { port: number; path: string; method?: string; headers?: Readonly<Record<string, string>>; body?: string }
+type VisitorRequest = { port: number; path: string; method?: string; headers?: Readonly<Record<string, string>>; body?: string }
 
 /** What came back, whole; an answer that breaks off is none. */
-export const ask = (agent: Agent, { port, path, method = 'GET', headers = {}, body }: Asked) =>
+export const ask = (agent: Agent, { port, path, method = 'GET', headers = {}, body }: VisitorRequest) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     request({ agent, port, path, method, headers, host: '127.0.0.1' }, (response) => {
       let text = ''
@@ -20,12 +20,12 @@ export const ask = (agent: Agent, { port, path, method = 'GET', headers = {}, bo
   })
 
 /** What visitors were given: how many answers, and each failure in words. */
-export type Seen = { answered: number; failures: string[] }
+export type VisitorResult = { answered: number; failures: string[] }
 
 /** So many visitors who ask for one thing after the other, none of them twice at once, until they are told to go. */
-export const startVisitors = (many: number, next: (number: number) => Asked) => {
+export const startVisitors = (many: number, next: (number: number) => VisitorRequest) => {
   const agent = new Agent({ keepAlive: true, maxSockets: many })
-  const seen: Seen = { answered: 0, failures: [] }
+  const seen: VisitorResult = { answered: 0, failures: [] }
   let number = 0
   let isOver = false
   const visit = async () => {
@@ -43,7 +43,7 @@ export const startVisitors = (many: number, next: (number: number) => Asked) => 
   const visits = Promise.all(Array.from({ length: many }, visit))
   return {
     seen,
-    gone: async (): Promise<Seen> => {
+    gone: async (): Promise<VisitorResult> => {
       isOver = true
       await visits
       agent.destroy()

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { spoiled, type Trouble } from '../../web/e2e/troubled-content.ts'
+import { type ContentFault, spoiled } from '../../web/e2e/faulty-content.ts'
 import type { System } from './system.ts'
 
 /** Something that goes wrong for a while. */
 export type Fault = { name: string; begin: (system: System) => unknown; end: (system: System) => unknown }
 
-const troubles: readonly (readonly [string, Trouble])[] = [
+const troubles: readonly (readonly [string, ContentFault])[] = [
   ['answers after 10 s', { delay: 10_000 }],
   ['hangs', 'hangs'],
   ...(Object.keys(spoiled) as (keyof typeof spoiled)[]).map((way) => [way, way] as const),

@@ -3,11 +3,11 @@ import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMailServer } from '@narkhoz/content/testing/mail-server.ts'
+import { startFaultyContent } from '../../web/e2e/faulty-content.ts'
 import { unhandled } from '../../web/e2e/started.ts'
-import { startTroubledContent } from '../../web/e2e/troubled-content.ts'
 import { contentArguments, webArguments } from '../start/arguments.ts'
-import { type Plan, type Supervised, supervise } from '../start/child.ts'
-import { ownVariables } from '../start/own-variables.ts'
+import { type ChildSupervisor, type Plan, supervise } from '../start/child.ts'
+import { cleanEnv } from '../start/clean-env.ts'
 import { findFreePort } from '../start/ports.ts'
 import { startPostgres } from '../test/postgres-server.ts'
 
@@ -22,9 +22,9 @@ export const startSystem = async () => {
   const [postgres, mail] = [await startPostgres(), await startMailServer()]
   const [port, contentPort] = [await findFreePort(), await findFreePort()]
   const contentUrl = `http://127.0.0.1:${contentPort}`
-  const between = await startTroubledContent(contentUrl)
+  const between = await startFaultyContent(contentUrl)
   const siteUrl = `http://127.0.0.1:${port}`
-  const shared = ownVariables({ LOG_LEVEL: 'error', DATA_DIR: dataDir, ...credential })
+  const shared = cleanEnv({ LOG_LEVEL: 'error', DATA_DIR: dataDir, ...credential })
   const starts = new Map<string, number>()
 
   const run = (plan: Omit<Plan, 'output'>) => {
@@ -42,7 +42,7 @@ export const startSystem = async () => {
     )
     return { child, ready: promise }
   }
-  const stops: Supervised[] = []
+  const stops: ChildSupervisor[] = []
   const started = async (plan: Omit<Plan, 'output'>) => {
     const { child, ready } = run(plan)
     stops.unshift(child)

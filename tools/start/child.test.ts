@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { backOff, failuresAfter, type Supervised, supervise } from './child.ts'
+import { backOff, type ChildSupervisor, failuresAfter, supervise } from './child.ts'
 import { findFreePort } from './ports.ts'
 import { untilAnswers } from './ready.ts'
 
 const fixture = join(import.meta.dirname, 'fixture', 'child.ts')
-const running: Supervised[] = []
+const running: ChildSupervisor[] = []
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map((child) => child.stop(0)))

@@ -33,7 +33,7 @@ export interface Hooks {
   onMessage?(message: unknown): void
 }
 
-export interface Supervised {
+export interface ChildSupervisor {
   /** Its process at this moment; a new one after it ended. */
   readonly pid: number | undefined
   /** Asks it to end, and ends it when it has not after so many milliseconds. */
@@ -55,7 +55,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
 }
 
 /** Keeps one child running until stopped. */
-export function supervise(plan: Plan, hooks: Hooks): Supervised {
+export function supervise(plan: Plan, hooks: Hooks): ChildSupervisor {
   let failures = 0
   let wasReady = false
   let stopping = false

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { serviceCredential } from '@narkhoz/content/access/credential.ts'
 import { firstLinkNote } from '@narkhoz/content/accounts/first-link.ts'
+import { serviceCredential } from '@narkhoz/content/service-tokens/credential.ts'
 import { makeDataDir } from '@narkhoz/server-kit/data-dir.ts'
 import { type Environment, EnvironmentError, readEnvironment } from '@narkhoz/server-kit/environment.ts'
 import { StartError } from '@narkhoz/server-kit/start-error.ts'

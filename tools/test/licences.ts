@@ -30,13 +30,13 @@ export function isFree(expression: string, name = ''): boolean {
     )
 }
 
-interface Licensed {
+interface PackageLicence {
   name: string
   license?: string | { type?: string }
   licenses?: readonly { type?: string }[]
 }
 
-const expressionOf = ({ name, license, licenses }: Licensed) =>
+const expressionOf = ({ name, license, licenses }: PackageLicence) =>
   readByHand[name] ??
   (typeof license === 'string' ? license : license?.type) ??
   licenses?.map(({ type }) => type).join(' OR ') ??
@@ -52,7 +52,7 @@ export async function licenceProblems(): Promise<string[]> {
   )
   return manifests.flatMap((text) => {
     if (text === undefined) return []
-    const manifest = JSON.parse(text) as Licensed
+    const manifest = JSON.parse(text) as PackageLicence
     const licence = expressionOf(manifest)
     return isFree(licence, manifest.name) ? [] : [`${manifest.name} has the licence ${licence}, which is not in the list of free ones.`]
   })

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { ownVariables } from '../start/own-variables.ts'
+import { cleanEnv } from '../start/clean-env.ts'
 import { findFreePort } from '../start/ports.ts'
 import { root } from '../steps/command.ts'
 
@@ -36,7 +36,7 @@ export async function startTestSite(seeded: string, variables: Record<string, st
   await copySeeded(seeded, dataDir)
   const [port, contentPort] = [await findFreePort(), await findFreePort()]
   const own = { PORT: String(port), CONTENT_PORT: String(contentPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-  const env = ownVariables({ ...own, ...variables })
+  const env = cleanEnv({ ...own, ...variables })
   const site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'tools', 'start', 'main.ts')], {
     cwd: root,
     env,

@@ -10,7 +10,7 @@ export type SourceText = { file: string; line: number; lang: Locale; text: strin
 export type TextGroup = Partial<Record<Locale, SourceText>>
 
 /** Words with a dash that code puts together for whichever language is shown. */
-export type Composed = Omit<SourceText, 'lang'>
+export type CodeText = Omit<SourceText, 'lang'>
 
 /** What is known on the way to a node: its file, its language, and the words put around what is walked. */
 type Place = { file: string; lineAt: (start: number) => number; lang?: Locale | undefined }
@@ -95,7 +95,7 @@ const textsBelow = (value: unknown, place: Place): SourceText[] => {
 }
 
 /** Literals with a dash between spaces into which code puts words, where no language is known. */
-const composedBelow = (value: unknown, place: Place): Composed[] => {
+const composedBelow = (value: unknown, place: Place): CodeText[] => {
   if (Array.isArray(value)) return value.flatMap((one) => composedBelow(one, place))
   if (typeof value !== 'object' || value === null || place.lang) return []
   const { file, lineAt } = place

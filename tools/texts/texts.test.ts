@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { numbersMissing } from './numbers.ts'
-import { type Composed, readTexts, type SourceText, type TextGroup } from './read-texts.ts'
+import { type CodeText, readTexts, type SourceText, type TextGroup } from './read-texts.ts'
 import { faultsOf } from './rules.ts'
 
 const root = join(import.meta.dirname, '../..')
 let texts: SourceText[] = []
 let groups: TextGroup[] = []
-let composed: Composed[] = []
+let composed: CodeText[] = []
 
 beforeAll(async () => {
   ;({ texts, groups, composed } = await readTexts(root))
@@ -43,6 +43,6 @@ test('every text gives the same numbers in each language', () => {
 })
 
 test('what people read as a date is written with the locales of dates', async () => {
-  const files = ['content/mail/compose.ts', 'content/staff/export.ts', 'content/staff/templates.ts', 'admin/app/kit/dates.ts']
+  const files = ['content/mail/compose.ts', 'content/inbox/export.ts', 'content/inbox/templates.ts', 'admin/app/kit/dates.ts']
   for (const file of files) expect(await readFile(join(root, file), 'utf8'), file).not.toContain('DateTimeFormat(languageTags')
 })

@@ -4,10 +4,10 @@ import { HydratedRouter } from 'react-router/dom'
 import { localeOf } from './i18n/address.ts'
 import { LocaleProvider } from './i18n/locale.ts'
 import { loadWords } from './i18n/words.ts'
+import { delayHydration } from './navigation/lazy-hydration.tsx'
 import { loadStyles } from './navigation/load-styles.ts'
-import { restScreens } from './navigation/resting-screen.tsx'
 
-restScreens()
+delayHydration()
 const locale = localeOf(location.pathname)
 await Promise.all([loadWords(locale), loadStyles()])
 

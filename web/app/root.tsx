@@ -8,36 +8,36 @@ import { OutcomeProvider, useAnswer } from './forms/use-outcome.ts'
 import { decodedPath } from './i18n/address.ts'
 import { useLocale } from './i18n/locale.ts'
 import font from './kit/fonts/onest.woff2'
-import './kit/ground.css'
+import './kit/base.css'
+import { fallbackLang } from './kit/fallback-lang.ts'
 import { PicturesShown } from './kit/pictures-shown.ts'
-import { spokenIn } from './kit/spoken.ts'
 import { Sprite } from './kit/sprite.tsx'
-import { BetweenPages } from './navigation/between-pages.tsx'
-import { AsItWas } from './navigation/resting-screen.tsx'
+import { LazyHydration } from './navigation/lazy-hydration.tsx'
+import { NavigationEffects } from './navigation/navigation-effects.tsx'
+import { breadcrumbTo } from './shell/breadcrumb.server.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Footer } from './shell/footer.tsx'
-import { type Frame, useFrame } from './shell/frame.ts'
 import { HeadMarks } from './shell/head-marks.tsx'
 import { Header } from './shell/header.tsx'
+import { readVision, visionAttributes } from './shell/low-vision.ts'
 import { PreviewRibbon } from './shell/preview-ribbon.tsx'
 import { PrintHeader } from './shell/print-header.tsx'
+import { type RootData, useRootData } from './shell/root-data.ts'
 import { SkipLink } from './shell/skip-link.tsx'
-import { readVision, visionAttributes } from './shell/vision.ts'
-import { wayTo } from './shell/way.server.ts'
 
 const settled = <T,>(outcome: PromiseSettledResult<T>) => (outcome.status === 'fulfilled' ? outcome.value : null)
 
 const thisYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone })
 
 /** Loads the shell and never fails: the screen's own loader decides what a missing part means, and the client has logged it. */
-export const loader = async ({ context, request, url }: LoaderFunctionArgs): Promise<Frame> => {
+export const loader = async ({ context, request, url }: LoaderFunctionArgs): Promise<RootData> => {
   const content = context.get(contentContext)
   const shared = await Promise.allSettled([content.settings(), content.menu('header'), content.menu('footer')])
   const header = settled(shared[1])
   // A title that cannot be had leaves a gap in the breadcrumb; the client has logged why.
   const titleOf = (path: string) =>
     content.page(path.slice(1)).then(
-      (page) => ({ title: page.title, lang: spokenIn(page, 'title') }),
+      (page) => ({ title: page.title, lang: fallbackLang(page, 'title') }),
       () => undefined,
     )
   const { siteUrl, version, outcome, preview, lang } = context.get(requestContext)
@@ -54,7 +54,7 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs): Pro
     settings: settled(shared[0]),
     header,
     footer: settled(shared[2]),
-    way: await wayTo(decodedPath(url.pathname), header, titleOf),
+    way: await breadcrumbTo(decodedPath(url.pathname), header, titleOf),
   }
 }
 
@@ -63,7 +63,7 @@ export const headers = ({ errorHeaders, loaderHeaders }: HeadersArgs) => errorHe
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
-  const vision = useFrame()?.vision
+  const vision = useRootData()?.vision
   return (
     <html lang={languageTags[locale]} {...visionAttributes(vision)} data-top="" suppressHydrationWarning>
       <head>
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PrintHeader />
         <SkipLink />
         <PreviewRibbon />
-        <BetweenPages />
+        <NavigationEffects />
         <PicturesShown value={vision?.pictures !== 'off'}>
           <Header />
           {children}
@@ -94,13 +94,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const outcome = useFrame()?.outcome
+  const outcome = useRootData()?.outcome
   const Answer = useAnswer()
   if (Answer && outcome?.is === 'sent') return <Answer outcome={outcome} />
   // What is suspended in it keeps the server's markup: a screen rests until its code is needed (navigation/resting-screen.tsx).
   return (
     <OutcomeProvider value={outcome}>
-      <Suspense fallback={<AsItWas />}>
+      <Suspense fallback={<LazyHydration />}>
         <Outlet />
       </Suspense>
     </OutcomeProvider>
@@ -109,7 +109,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  const outcome = useFrame()?.outcome
+  const outcome = useRootData()?.outcome
   const Answer = useAnswer()
   // Whoever sent a form is owed its receipt, or what they wrote, also where its page cannot be had.
   if (Answer && outcome) return <Answer outcome={outcome} />

@@ -8,12 +8,12 @@ import { activityAddress } from '../app/blocks/entries/activity-address.ts'
 /** `npm run access` looks at every address in every language; a usual run at each screen once. */
 export const isThorough = process.env.THOROUGH === 'yes'
 
-type Listed = { slug: string | null; id: number; path?: string; project?: { id: number } }
+type ListRow = { slug: string | null; id: number; path?: string; project?: { id: number } }
 
-const get = async (contentUrl: string, path: string): Promise<Listed[]> => {
+const get = async (contentUrl: string, path: string): Promise<ListRow[]> => {
   const answer = await fetch(`${contentUrl}${apiBase}/${path}${path.includes('?') ? '&' : '?'}limit=100&lang=kz`)
   if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
-  return ((await answer.json()) as { data: Listed[] }).data
+  return ((await answer.json()) as { data: ListRow[] }).data
 }
 
 /** The lists of entries that are pages of their own, by the path they are listed at and the address they have. */

@@ -5,14 +5,14 @@ import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { startContentBetween } from './content-between.ts'
+import { startContentProxy } from './content-proxy.ts'
 import { openTab, sharedSystem, startBrowser, startSiteFor } from './site.ts'
 
 const dictionaries = { kz, ru, en }
 const path = '/mission-and-values'
 const other = '/inclusion'
 
-let content: Awaited<ReturnType<typeof startContentBetween>>
+let content: Awaited<ReturnType<typeof startContentProxy>>
 let site: Awaited<ReturnType<typeof startSiteFor>>
 
 const whole = sharedSystem()
@@ -20,7 +20,7 @@ const browser = await startBrowser()
 
 // Each begins with a site that has seen nothing.
 beforeEach(async () => {
-  content = await startContentBetween(whole.contentUrl)
+  content = await startContentProxy(whole.contentUrl)
   site = await startSiteFor(content.url)
   await expect.poll(content.isHeard).toBe(true)
   return async () => {

@@ -9,20 +9,20 @@ import { hasJava, nuObjections } from '../../tools/test/html-checker.ts'
 import { addressIn, localeOf } from '../app/i18n/address.ts'
 import { isFile } from '../app/kit/is-file.ts'
 import { everyAddress, isThorough, oneOfEach } from './addresses.ts'
-import { startContentBetween } from './content-between.ts'
+import { startContentProxy } from './content-proxy.ts'
 import { inTurns } from './in-turns.ts'
 import { forThisFile, sharedSystem, startSiteFor } from './site.ts'
 
 const whole = sharedSystem()
 // Without changes nothing is kept for long, neither pages nor answers: every screen makes all its calls.
-const content = await forThisFile(startContentBetween(whole.contentUrl, { tellsChanges: false }), (between) => between.stop())
+const content = await forThisFile(startContentProxy(whole.contentUrl, { tellsChanges: false }), (between) => between.stop())
 const site = await forThisFile(startSiteFor(content.url), (started) => started.stop())
 const addresses = await everyAddress(whole.contentUrl)
 const isCheckable = await hasJava()
 
-type Seen = { address: string; requestId: string; status: number; robots: string | null; html: string }
+type FetchedPage = { address: string; requestId: string; status: number; robots: string | null; html: string }
 
-const see = async (locale: Locale, address: string): Promise<Seen> => {
+const see = async (locale: Locale, address: string): Promise<FetchedPage> => {
   const requestId = randomUUID()
   const response = await fetch(site.siteUrl + addressIn(locale, address), { headers: { 'x-request-id': requestId } })
   return { address, requestId, status: response.status, robots: response.headers.get('x-robots-tag'), html: await response.text() }
@@ -71,10 +71,10 @@ const expectedCalls = async (locale: Locale, address: string): Promise<string[]>
 /** The first page of a list is asked for with and without saying so: both are the same call. */
 const withoutFirstPage = (calls: readonly string[]) => calls.map((call) => call.replace(/(?<=[?&])\w+=1(?:&|$)/, '').replace(/[?&]$/, ''))
 
-const seenIn: Record<Locale, Seen[]> = { kz: [], ru: [], en: [] }
+const seenIn: Record<Locale, FetchedPage[]> = { kz: [], ru: [], en: [] }
 
 describe.each(locales)('in %s', (locale) => {
-  let seen: Seen[]
+  let seen: FetchedPage[]
 
   beforeAll(async () => {
     seen = await inTurns(4, addresses, (address) => see(locale, address))
@@ -190,8 +190,8 @@ describe.each(locales)('in %s', (locale) => {
 })
 
 describe('in all languages together', () => {
-  type Told = { url: string; canonical: string[]; alternates: string[]; isHidden: boolean; html: string }
-  const told = new Map<string, Told>()
+  type SearchEngineView = { url: string; canonical: string[]; alternates: string[]; isHidden: boolean; html: string }
+  const told = new Map<string, SearchEngineView>()
 
   const hrefsIn = (html: string, rel: string) =>
     [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]*>`, 'g'))].map(([link]) => ({

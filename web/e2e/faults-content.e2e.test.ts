@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { patience } from '../app/.server/call.ts'
-import { timeouts } from '../server/forms/service-account.ts'
+import { timeouts } from '../server/forms/service-client.ts'
+import { type ContentFault, spoiled, startFaultyContent } from './faulty-content.ts'
 import { forThisFile } from './site.ts'
 import { startContent, startSite } from './started.ts'
 import { notStoredOnce } from './stored.ts'
-import { spoiled, startTroubledContent, type Trouble } from './troubled-content.ts'
-import { type Finished, isWellAgain, makeKnown } from './under-faults.ts'
+import { isWellAgain, makeKnown, type OnFinished } from './under-faults.ts'
 import { failed, type Kind, startVisitors, unclear } from './visitors.ts'
 
 const content = await forThisFile(startContent(inject('seeded')), (started) => started.stop())
@@ -14,8 +14,8 @@ const content = await forThisFile(startContent(inject('seeded')), (started) => s
 const slack = 4000
 
 /** A site with visitors in front of a service that can be given trouble; the known pages are made before any trouble begins. */
-const startVisited = async (onTestFinished: Finished) => {
-  const troubled = await startTroubledContent(content.url)
+const startVisited = async (onTestFinished: OnFinished) => {
+  const troubled = await startFaultyContent(content.url)
   const site = await startSite(troubled.url)
   await makeKnown(site)
   const visitors = await startVisitors({ siteUrl: site.url, contentUrl: content.url })
@@ -78,7 +78,7 @@ describe(visits, () => {
 })
 
 describe.concurrent(visits, () => {
-  test.for<[string, Trouble]>([
+  test.for<[string, ContentFault]>([
     ['hangs', 'hangs'],
     ['answers after 10 s', { delay: 10_000 }],
   ])(

@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { describe, expect, inject, test } from 'vitest'
-import { beside } from '../app/forms/outcome.ts'
+import { hiddenFields } from '../app/forms/outcome.ts'
 import { everyAddress } from './addresses.ts'
+import { startFaultyContent } from './faulty-content.ts'
 import { fillerOf, pageOf } from './sent-forms.ts'
-import { credential, type Started, startContent, startSite, startWhole } from './started.ts'
+import { credential, type StartedSite, startContent, startSite, startWhole } from './started.ts'
 import { storedIn } from './stored.ts'
-import { startTroubledContent } from './troubled-content.ts'
 import { makeKnown, until } from './under-faults.ts'
 import { failed, startVisitors } from './visitors.ts'
 
@@ -45,7 +45,7 @@ const sendSlowly = async (url: string, { path, headers, body }: Sending) => {
 const registration = async (contentUrl: string, key: string): Promise<Sending> => {
   const { address } = pageOf('registration', await everyAddress(contentUrl))
   const body = (await fillerOf('registration', address, contentUrl))()
-  body.set(beside.key, key)
+  body.set(hiddenFields.key, key)
   return { path: address, headers: { Accept: 'application/json' }, body }
 }
 
@@ -64,7 +64,7 @@ const file = async (contentUrl: string): Promise<Sending> => {
   return { path: `${apiBase}/file/store`, headers: { Authorization: `Bearer ${data.access_token}` }, body }
 }
 
-const isRefused = async ({ url }: Pick<Started, 'url'>) =>
+const isRefused = async ({ url }: Pick<StartedSite, 'url'>) =>
   fetch(`${url}/healthz`).then(
     () => false,
     (error: Error) => (error.cause as NodeJS.ErrnoException).code === 'ECONNREFUSED',
@@ -103,7 +103,7 @@ describe.concurrent('a stop under load', () => {
     onTestFinished,
   }) => {
     const content = await startContent(seeded)
-    const troubled = await startTroubledContent(content.url)
+    const troubled = await startFaultyContent(content.url)
     const site = await startSite(troubled.url)
     onTestFinished(async () => {
       await site.stop()

@@ -11,7 +11,7 @@ import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
 import { everyAddress, oneOfEach } from './addresses.ts'
-import { startContentBetween } from './content-between.ts'
+import { startContentProxy } from './content-proxy.ts'
 import { actionOf, emptyForm, fillerOf, pageOf, postForm, scan } from './sent-forms.ts'
 import { forThisFile, openTab, startBrowser, startSiteFor, startSystem, wakeWhole } from './site.ts'
 
@@ -20,7 +20,7 @@ const names = Object.keys(forms) as FormName[]
 const credential = { SERVICE_EMAIL: 'site@service.example', SERVICE_KEY: 'a-key-of-the-service-for-journeys' }
 
 const [whole, browser] = await Promise.all([startSystem(credential), startBrowser()])
-const content = await forThisFile(startContentBetween(whole.contentUrl), (between) => between.stop())
+const content = await forThisFile(startContentProxy(whole.contentUrl), (between) => between.stop())
 const site = await forThisFile(startSiteFor(content.url, { ...credential, FORM_GUARD: 'off' }), (started) => started.stop())
 const addresses = oneOfEach(await everyAddress(whole.contentUrl))
 

@@ -5,7 +5,7 @@ import { objections } from '../../tools/test/axe.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { visionChoices, visionName } from '../app/shell/vision.ts'
+import { visionChoices, visionName } from '../app/shell/low-vision.ts'
 import { covering } from './covering.ts'
 import { openTab, sharedSystem, startBrowser, widerBy } from './site.ts'
 

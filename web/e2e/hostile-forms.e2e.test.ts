@@ -2,7 +2,7 @@ import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { isReference } from '@narkhoz/contract/forms/payload.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { describe, expect, test } from 'vitest'
-import { beside } from '../app/forms/outcome.ts'
+import { hiddenFields } from '../app/forms/outcome.ts'
 import { everyAddress } from './addresses.ts'
 import { actionOf, fillerOf, pageOf, postForm, scan } from './sent-forms.ts'
 import { startSystem } from './site.ts'
@@ -13,12 +13,12 @@ const names = Object.keys(forms) as FormName[]
 const site = await startSystem({ FORM_GUARD: 'off', LOG_LEVEL: 'fatal' })
 const addresses = await everyAddress(site.contentUrl)
 
-type Sent = { body: BodyInit; headers?: Record<string, string> }
-type Hostile = readonly [what: string, make: (good: FormData, form: Form) => Sent | undefined]
+type PostBody = { body: BodyInit; headers?: Record<string, string> }
+type Hostile = readonly [what: string, make: (good: FormData, form: Form) => PostBody | undefined]
 
 const changed =
   (change: (good: FormData, form: Form) => boolean | undefined) =>
-  (good: FormData, form: Form): Sent | undefined =>
+  (good: FormData, form: Form): PostBody | undefined =>
     change(good, form) === false ? undefined : { body: good }
 
 const everyField = (form: Form, work: (name: string) => void) => {
@@ -99,11 +99,11 @@ const hostile: readonly Hostile[] = [
   ],
   ['files in place of texts', changed((good, form) => everyField(form, (name) => good.set(name, new File([scan], 'a.png'))))],
   ['a hundred more fields', changed((good) => void Array.from({ length: 100 }, (_, at) => good.set(`more-${at}`, 'a')))],
-  ['the name of another form', changed((good, form) => void good.set(beside.form, form.name === 'vacancy' ? 'book' : 'vacancy'))],
-  ['a form that does not exist', named(beside.form, 'nothing')],
-  ['a form by a path', named(beside.form, '../../vacancy')],
-  ['__proto__ as the form', named(beside.form, '__proto__')],
-  ['constructor as the form', named(beside.form, 'constructor')],
+  ['the name of another form', changed((good, form) => void good.set(hiddenFields.form, form.name === 'vacancy' ? 'book' : 'vacancy'))],
+  ['a form that does not exist', named(hiddenFields.form, 'nothing')],
+  ['a form by a path', named(hiddenFields.form, '../../vacancy')],
+  ['__proto__ as the form', named(hiddenFields.form, '__proto__')],
+  ['constructor as the form', named(hiddenFields.form, 'constructor')],
   ['a line break in the email', inField('email', 'a@example.kz\r\nBcc: b@example.kz')],
   ['two emails', inField('email', 'a@example.kz,b@example.kz')],
   ['a quoted email', inField('email', '"a b"@example.kz')],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { untilAnswers } from '../../tools/start/ready.ts'
-import { beside } from '../app/forms/outcome.ts'
+import { hiddenFields } from '../app/forms/outcome.ts'
 import { everyAddress } from './addresses.ts'
 import { fillerOf, pageOf, postForm } from './sent-forms.ts'
 import { startSystem } from './site.ts'
@@ -25,7 +25,7 @@ test('of 1,000 forms with a file, sent 20 at a time while the service is killed 
       const email = `sender.${number}@example.kz`
       const body = filledIn()
       body.set('email', email)
-      body.set(beside.key, `nothing-lost-${number}`)
+      body.set(hiddenFields.key, `nothing-lost-${number}`)
       const { outcome } = await postForm(site.siteUrl + address, body)
       if (outcome?.is === 'sent') sent.set(email, outcome.receipt.code)
       else failed.push(`${number}: ${outcome?.is === 'failed' ? outcome.failure : JSON.stringify(outcome)}`)

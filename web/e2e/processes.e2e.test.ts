@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { findFreePort } from '../../tools/start/ports.ts'
-import { startSystem } from '../../tools/test/whole-system.ts'
+import { startSystem } from '../../tools/test/test-system.ts'
 
 const metricsPort = await findFreePort()
 const site = await startSystem({ SITE_PROCESSES: '2', METRICS_PORT: String(metricsPort) })

@@ -6,7 +6,7 @@ import { workingDaysAfter } from '@narkhoz/contract/public-holidays.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { requestWords } from '../app/.server/words/request.ts'
-import { beside } from '../app/forms/outcome.ts'
+import { hiddenFields } from '../app/forms/outcome.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
@@ -29,9 +29,9 @@ const sendAndFollow = async (page: Page, locale: Locale) => {
     const own = { email, message, tel: '8 701 123 45 67' } as Readonly<Record<string, string>>
     await form.locator(`[name="${field.name}"]`).fill(own[field.name] ?? field.samples.good[0])
   }
-  const receiver = form.locator(`[name="${beside.receiver}"] option`).nth(1)
+  const receiver = form.locator(`[name="${hiddenFields.receiver}"] option`).nth(1)
   const name = ((await receiver.textContent()) ?? '').split(',')[0] ?? ''
-  await form.locator(`[name="${beside.receiver}"]`).selectOption({ index: 1 })
+  await form.locator(`[name="${hiddenFields.receiver}"]`).selectOption({ index: 1 })
   await form.locator('button[type=submit]').click()
   const receipt = page.getByRole('main')
   expect(await receipt.getByText(receiverLabel[locale]).count()).toBe(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checks } from '../../tools/scale/checks.ts'
 import { findNginx, nginxIsMissing } from '../../tools/scale/nginx.ts'
-import { startNodes } from '../../tools/test/whole-system.ts'
+import { startNodes } from '../../tools/test/test-system.ts'
 
 const nginx = await findNginx()
 const fleet = nginx && (await startNodes(nginx))

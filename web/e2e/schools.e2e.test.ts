@@ -6,9 +6,9 @@ import { sharedSystem } from './site.ts'
 
 const site = sharedSystem()
 
-type Listed = { title: string; slug: string }
+type ListRow = { title: string; slug: string }
 
-const listed = async <Entry = Listed>(call: string): Promise<Entry[]> => {
+const listed = async <Entry = ListRow>(call: string): Promise<Entry[]> => {
   const answer = await fetch(`${site.contentUrl}${apiBase}/${call}&limit=100&lang=ru`)
   return ((await answer.json()) as { data: Entry[] }).data
 }
@@ -25,7 +25,7 @@ test.each(Object.entries(fixedIds.schools))('%s names all its programs and only 
 
   if (slug !== 'business-school') expect(sectionOf(html, 'banner')).toContain(`href="/ru/education/bachelor?school=${id}"`)
 
-  const ratings = await listed<Listed & { rank: string }>(`ratings?school=${slug}`)
+  const ratings = await listed<ListRow & { rank: string }>(`ratings?school=${slug}`)
   const standing = sectionOf(html, 'ratings')
   expect([...standing.matchAll(/<h3[^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, title]) => title)).toEqual(ratings.map(({ title }) => title))
   const places = [...standing.matchAll(/<b>(.*?)<\/b>/g)].map(([, mark = '']) => mark.replaceAll(/<[^>]*>|<!--.*?-->/g, ''))
@@ -46,7 +46,7 @@ test('the employer is asked for programmes of managers alone; the other levels a
   const html = await (await fetch(`${site.siteUrl}/ru/school/business-school?modal=school`)).text()
   const form = /<form[^>]*data-form="school"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
   const select = /<select[^>]*name="program"[\s\S]*?<\/select>/.exec(form)?.[0] ?? ''
-  const programs = await listed<Listed & { executive: boolean | null }>('school-programs?school=business-school')
+  const programs = await listed<ListRow & { executive: boolean | null }>('school-programs?school=business-school')
   const offered = [...select.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value)
   expect(offered.toSorted()).toEqual(programs.flatMap(({ title, executive }) => (executive ? [title] : [])).toSorted())
   expect(offered).toContain('Executive MBA')

@@ -1,11 +1,11 @@
 import { apiBase } from '@narkhoz/contract/api.ts'
-import type { Form, Sent } from '@narkhoz/contract/forms/form.ts'
+import type { Form, FormField } from '@narkhoz/contract/forms/form.ts'
 import { isReference } from '@narkhoz/contract/forms/payload.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import { pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import type { Outcome } from '../app/forms/outcome.ts'
-import { beside } from '../app/forms/outcome.ts'
+import { hiddenFields } from '../app/forms/outcome.ts'
 import { addressIn } from '../app/i18n/address.ts'
 
 /** The smallest picture there is. */
@@ -26,7 +26,7 @@ export const pageOf = (name: FormName, addresses: readonly string[]) => {
   return { address, isModal: page.modals.includes(name) }
 }
 
-const listOf = ({ field: { source } }: Sent) => {
+const listOf = ({ field: { source } }: FormField) => {
   if (!source || 'fixed' in source) return undefined
   if (source.kind === 'handbook') return `handbooks/${source.list}`
   return { school: 'schools', book: 'books', program: 'school-programs' }[source.kind]
@@ -45,10 +45,10 @@ const choicesOf = async (form: Form, contentUrl: string) => {
 /** A form with nothing filled in, as a browser would send it from its page. */
 export const emptyForm = (name: FormName, page: string, lang: Locale = defaultLocale): FormData => {
   const body = new FormData()
-  body.set(beside.form, name)
+  body.set(hiddenFields.form, name)
   if ((forms[name] as Form).posts) {
-    body.set(beside.page, page)
-    body.set(beside.lang, lang)
+    body.set(hiddenFields.page, page)
+    body.set(hiddenFields.lang, lang)
   }
   return body
 }

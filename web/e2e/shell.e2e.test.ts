@@ -11,7 +11,7 @@ import { addressIn, languageNames } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { visionChoices } from '../app/shell/vision.ts'
+import { visionChoices } from '../app/shell/low-vision.ts'
 import { openTab, sharedSystem, startBrowser, startSiteWithoutContent, widerBy } from './site.ts'
 
 const dictionaries = { kz, ru, en }

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import { ownVariables } from '../../tools/start/own-variables.ts'
+import { cleanEnv } from '../../tools/start/clean-env.ts'
 import { findFreePort } from '../../tools/start/ports.ts'
 import { untilAnswers } from '../../tools/start/ready.ts'
 import { patience } from '../../tools/test/patience.ts'
-import { type Watched, watch } from '../../tools/test/watched.ts'
+import { type PageLog, watch } from '../../tools/test/watched.ts'
 
-export { forThisFile, sharedSystem, startBrowser, startSystem } from '../../tools/test/whole-system.ts'
+export { forThisFile, sharedSystem, startBrowser, startSystem } from '../../tools/test/test-system.ts'
 
 /** Starts the built site alone, for the content service at an address. */
 export const startSiteFor = async (contentUrl: string, variables: Record<string, string> = {}) => {
   const port = await findFreePort()
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '..', 'server', 'main.ts')], {
-    env: ownVariables({ PORT: String(port), CONTENT_URL: contentUrl, LOG_LEVEL: 'fatal', ...variables }),
+    env: cleanEnv({ PORT: String(port), CONTENT_URL: contentUrl, LOG_LEVEL: 'fatal', ...variables }),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const siteUrl = `http://localhost:${port}`
@@ -64,7 +64,7 @@ export const openContext = async (browser: Browser, options: BrowserContextOptio
 }
 
 /** Opens a tab for one test, whose requests and complaints are written down. */
-export const openTab = async (browser: Browser, options?: BrowserContextOptions): Promise<Watched> =>
+export const openTab = async (browser: Browser, options?: BrowserContextOptions): Promise<PageLog> =>
   watch(await (await openContext(browser, options)).newPage())
 
 /** By how much a page is wider than its window. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownVariables } from '../../tools/start/own-variables.ts'
+import { cleanEnv } from '../../tools/start/clean-env.ts'
 import { findFreePort } from '../../tools/start/ports.ts'
 import { untilAnswers } from '../../tools/start/ready.ts'
 import { copySeeded } from '../../tools/test/site.ts'
@@ -27,7 +27,7 @@ const spawned = (script: string, own: Record<string, string>, { variables, hasSw
   const args = ['--disable-warning=ExperimentalWarning', ...switches, join(root, script)]
   const [program, given] = shell ? ['sh', ['-c', `${shell}; exec "$0" "$@"`, process.execPath, ...args]] : [process.execPath, args]
   return spawn(program, given, {
-    env: ownVariables({ LOG_LEVEL: 'warn', ...credential, ...own, ...variables }),
+    env: cleanEnv({ LOG_LEVEL: 'warn', ...credential, ...own, ...variables }),
     // The channel stops the process when the test's own dies.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -125,4 +125,4 @@ export const startWhole = async (seeded: string, options: StartedOptions = {}) =
   return { ...started, contentUrl, dataDir, stop: () => stoppedAndRemoved(started, dataDir) }
 }
 
-export type Started = Awaited<ReturnType<typeof startSite>>
+export type StartedSite = Awaited<ReturnType<typeof startSite>>

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /** What the content service has stored of a form that was sent, as its operator sees it. */
-export type Stored = { form: string; code: string; payload: Record<string, unknown>; idempotency_key: string | null }
+export type StoredForm = { form: string; code: string; payload: Record<string, unknown>; idempotency_key: string | null }
 
 const run = promisify(execFile)
 const command = join(import.meta.dirname, '..', '..', 'content', 'operator', 'cli.ts')
 
 /** Everything that was stored, by the operator's own command. */
-export const storedIn = async (dataDir: string, variables: Record<string, string> = {}): Promise<Stored[]> => {
+export const storedIn = async (dataDir: string, variables: Record<string, string> = {}): Promise<StoredForm[]> => {
   const args = ['--disable-warning=ExperimentalWarning', command, 'applications', '--json']
   const env = { ...process.env, DATA_DIR: dataDir, ...variables }
   const { stdout } = await run(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 })
   return stdout
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Stored)
+    .map((line) => JSON.parse(line) as StoredForm)
 }
 
 /** The acknowledged forms, codes by key, that are not stored exactly once under their code, and whatever else is stored twice. */

@@ -3,7 +3,7 @@ import { officeAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { centerWords } from '../app/.server/words/center.ts'
-import { beside } from '../app/forms/outcome.ts'
+import { hiddenFields } from '../app/forms/outcome.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
@@ -140,5 +140,7 @@ test.each(locales)('the home page names what comes next, and every page leads to
 test.each(locales)('a text browser tells its user to leave the field for programs empty in %s', async (locale) => {
   const html = await (await fetch(site.siteUrl + addressIn(locale, '/contacts'))).text()
   const { leaveEmpty } = { kz, ru, en }[locale].form
-  expect(html).toMatch(new RegExp(`<div[^>]*aria-hidden="true"[^>]*><label>${leaveEmpty}(?:<!-- -->)? <input[^>]*name="${beside.trap}"`))
+  expect(html).toMatch(
+    new RegExp(`<div[^>]*aria-hidden="true"[^>]*><label>${leaveEmpty}(?:<!-- -->)? <input[^>]*name="${hiddenFields.trap}"`),
+  )
 })

@@ -1,6 +1,6 @@
 import { expect, inject, vi } from 'vitest'
-import { type Started, type StartedOptions, startContent, startSite } from './started.ts'
-import { startTroubledContent } from './troubled-content.ts'
+import { startFaultyContent } from './faulty-content.ts'
+import { type StartedOptions, type StartedSite, startContent, startSite } from './started.ts'
 import { failed, type Kind, knownPages, startVisitors, type Visitors } from './visitors.ts'
 
 /** Waits until something is so, long enough for the slowest machine. Unlike `expect.poll` it may be used by tests that run side by side. */
@@ -8,18 +8,18 @@ export const until = async <T>(look: () => T | Promise<T>, wanted: T) =>
   vi.waitFor(async () => expect(await look()).toEqual(wanted), { timeout: 30_000, interval: 50 })
 
 /** Waits until the site has made the known pages and sends them as they are. */
-export const makeKnown = async (site: Pick<Started, 'url'>) => {
+export const makeKnown = async (site: Pick<StartedSite, 'url'>) => {
   const how = async (path: string) => (await fetch(site.url + path)).headers.get('cache-status')
   for (const path of knownPages) await until(() => how(path), 'site; hit')
 }
 
 /** Told what is to be done when a test is over. */
-export type Finished = (work: () => Promise<void>) => void
+export type OnFinished = (work: () => Promise<void>) => void
 
 /** A content service and a site on machines that can be given faults, with visitors; the known pages are made before any begins. */
-export const startVisited = async (onTestFinished: Finished, options: { content?: StartedOptions; site?: StartedOptions } = {}) => {
+export const startVisited = async (onTestFinished: OnFinished, options: { content?: StartedOptions; site?: StartedOptions } = {}) => {
   const content = await startContent(inject('seeded'), options.content)
-  const between = await startTroubledContent(content.url)
+  const between = await startFaultyContent(content.url)
   const site = await startSite(between.url, options.site)
   await makeKnown(site)
   const visitors = await startVisitors({ siteUrl: site.url, contentUrl: content.url })
@@ -35,7 +35,7 @@ export const startVisited = async (onTestFinished: Finished, options: { content?
 const afterwards: Readonly<Record<Kind, number>> = { known: 10, unknown: 4, form: 3 }
 
 /** All visits go well again, in the processes that were there before, and none of them has said what no process may say. */
-export const isWellAgain = async (visitors: Visitors, processes: readonly Pick<Started, 'isAlive' | 'complaints'>[]) => {
+export const isWellAgain = async (visitors: Visitors, processes: readonly Pick<StartedSite, 'isAlive' | 'complaints'>[]) => {
   await until(async () => {
     const seen = await visitors.during(() => visitors.visits(afterwards))
     return Object.values(seen).flatMap(failed)

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
-import { beside } from '../app/forms/outcome.ts'
+import { hiddenFields } from '../app/forms/outcome.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
@@ -131,7 +131,7 @@ export const startVisitors = async ({ siteUrl, contentUrl, crowd = handful }: Vi
       const went = await visit('form', url, async () => {
         const body = fill()
         body.set('email', `${key}@example.kz`)
-        body.set(beside.key, key)
+        body.set(hiddenFields.key, key)
         const { status, outcome } = await postForm(url, body)
         if (outcome?.is === 'sent') acknowledged.set(key, outcome.receipt.code)
         const isSorry = status === 503 && outcome?.is === 'failed' && outcome.failure === 'unreachable'

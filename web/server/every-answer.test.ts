@@ -2,14 +2,14 @@ import { newsFeeds } from '@narkhoz/contract/subscriptions.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { readAssets } from './files/assets.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { startStandIn } from './testing/content-stand-in.ts'
+import { startFakeContent } from './testing/fake-content.ts'
 import { type Got, startSmallSite } from './testing/small-site.ts'
 
 const digest = '0123456789abcdef0123456789abcdef'
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
 
 const opened = async () => {
-  const content = await startStandIn((path, _query, response) => {
+  const content = await startFakeContent((path, _query, response) => {
     if (path === `/media/${digest}.svg`) return response.writeHead(200, { 'content-length': drawing.length }).end(drawing)
     if (path === `/media/${digest}.png`) return response.destroy()
     if (!/^pages\/(?!nowhere)/.test(path)) return undefined

@@ -1,8 +1,8 @@
 import { sampleValues } from '@narkhoz/contract/forms/sample.ts'
 import { vacancy } from '@narkhoz/contract/forms/vacancy.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { beside } from '../app/forms/outcome.ts'
-import { startStandIn } from './testing/content-stand-in.ts'
+import { hiddenFields } from '../app/forms/outcome.ts'
+import { startFakeContent } from './testing/fake-content.ts'
 import { startSmallSite } from './testing/small-site.ts'
 
 const pageOf = (path: string) => ({
@@ -25,7 +25,7 @@ const opened = async (isHeld: (path: string) => boolean = () => false) => {
   const held: (() => void)[] = []
   const stored: string[] = []
   let isHolding = true
-  const content = await startStandIn(async (path) => {
+  const content = await startFakeContent(async (path) => {
     if (isHolding && isHeld(path)) await new Promise<void>((resume) => held.push(resume))
     if (path === 'auth/login') return { data: { access_token: 'token', expires_in: 3600 } }
     if (path.startsWith('applications/')) stored.push(path)
@@ -47,7 +47,8 @@ const opened = async (isHeld: (path: string) => boolean = () => false) => {
 }
 
 const encoded = { 'content-type': 'application/x-www-form-urlencoded' }
-const filledIn = () => new URLSearchParams({ ...(sampleValues(vacancy) as Record<string, string>), [beside.form]: 'vacancy' }).toString()
+const filledIn = () =>
+  new URLSearchParams({ ...(sampleValues(vacancy) as Record<string, string>), [hiddenFields.form]: 'vacancy' }).toString()
 const formPage = '/career-development-office'
 
 test('addresses that lead nowhere share one page a language, which is rendered once', async () => {

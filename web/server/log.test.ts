@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startStandIn } from './testing/content-stand-in.ts'
+import { startFakeContent } from './testing/fake-content.ts'
 import { startSmallSite } from './testing/small-site.ts'
 
 test('the code of a request is in no line of the log, whether it is found, moved, missing or fails', async () => {
-  const service = await startStandIn(() => undefined)
+  const service = await startFakeContent(() => undefined)
   const site = await startSmallSite(service.url)
   onTestFinished(async () => {
     await site.stop()

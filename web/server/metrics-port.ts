@@ -4,7 +4,7 @@ import { AggregatorRegistry, type Registry } from 'prom-client'
 import { securityHeaders } from './http/security-headers.ts'
 
 /** Counters as text, and which kind of text that is. */
-export type Told = { contentType: string; text: () => Promise<string> }
+export type MetricsText = { contentType: string; text: () => Promise<string> }
 
 /** Where counters are told. */
 export type MetricsAddress = { port: number; host: string }
@@ -17,7 +17,7 @@ const reasons: Record<string, (at: MetricsAddress) => string> = {
 }
 
 /** Tells the counters at a port of their own: how busy a site is, and how it fails, is not for its visitors. */
-export const serveMetrics = (at: MetricsAddress, { contentType, text }: Told) =>
+export const serveMetrics = (at: MetricsAddress, { contentType, text }: MetricsText) =>
   createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, async ({ method, url }, response) => {
     const say = (status: number, words: string, headers = {}) =>
       void response

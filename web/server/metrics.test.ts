@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startStandIn } from './testing/content-stand-in.ts'
+import { startFakeContent } from './testing/fake-content.ts'
 import { startSmallSite } from './testing/small-site.ts'
 
 const opened = async () => {
-  const content = await startStandIn((path) =>
+  const content = await startFakeContent((path) =>
     path === 'pages/news'
       ? {
           data: {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startStandIn } from './testing/content-stand-in.ts'
+import { startFakeContent } from './testing/fake-content.ts'
 import { startSmallSite } from './testing/small-site.ts'
 
 test('the site asks the content service and nobody else, whatever address a visitor gives', async () => {
@@ -12,7 +12,7 @@ test('the site asks the content service and nobody else, whatever address a visi
   }).listen(0, '127.0.0.1')
   await once(listener, 'listening')
   const { port } = listener.address() as AddressInfo
-  const content = await startStandIn(() => undefined)
+  const content = await startFakeContent(() => undefined)
   const site = await startSmallSite(content.url)
   onTestFinished(async () => {
     await site.stop()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { EncodedResponse } from './http/encoded-response.ts'
-import { startStandIn } from './testing/content-stand-in.ts'
+import { startFakeContent } from './testing/fake-content.ts'
 import { startSmallSite } from './testing/small-site.ts'
 
 const pageOf = (path: string, title: string) => ({
@@ -11,7 +11,7 @@ const pageOf = (path: string, title: string) => ({
 
 const opened = async (silence?: number) => {
   const state = { title: 'first' }
-  const content = await startStandIn((path) =>
+  const content = await startFakeContent((path) =>
     /^pages\/(?!nowhere)/.test(path) ? pageOf(path.slice(6), `${state.title} `.repeat(60)) : undefined,
   )
   const asset = new EncodedResponse({
@@ -48,7 +48,7 @@ test('the home page and what the menu leads to are made before anybody asks', as
   })
   const items = [item('/news', []), item(null, ['/library', '/science']), item('https://elsewhere.example/', [])]
   const menu = { data: { id: 1, slug: 'header', title: 'x', items, fallback: [] } }
-  const content = await startStandIn((path) => (path === 'menus/header' ? menu : pageOf(path.slice(6), 'x')))
+  const content = await startFakeContent((path) => (path === 'menus/header' ? menu : pageOf(path.slice(6), 'x')))
   const site = await startSmallSite(content.url)
   onTestFinished(async () => {
     await site.stop()
@@ -248,7 +248,7 @@ test('an old address with a query is led on, in its language, and no other query
     { from: '/page.php?id=5', to: '/history' },
     { from: '/?id=5', to: 'https://archive.example/5' },
   ]
-  const content = await startStandIn((path) => (path === 'redirects' ? { data } : pageOf(path.slice(6), 'x')))
+  const content = await startFakeContent((path) => (path === 'redirects' ? { data } : pageOf(path.slice(6), 'x')))
   const site = await startSmallSite(content.url)
   onTestFinished(async () => {
     await site.stop()

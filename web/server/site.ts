@@ -13,8 +13,8 @@ import type { SharedStatus } from '../app/.server/request-context.ts'
 import { retryAfterSeconds } from '../app/.server/retry-after.ts'
 import { postsPath } from '../app/forms/posts-address.ts'
 import { addressIn, decodedPath, pathOf } from '../app/i18n/address.ts'
-import { ownPath } from '../app/shell/own-path.ts'
-import { readVision, type Vision, visionKey } from '../app/shell/vision.ts'
+import { readVision, type Vision, visionKey } from '../app/shell/low-vision.ts'
+import { safePath } from '../app/shell/safe-path.ts'
 import { createApiResponseCache } from './cache/api-response-cache.ts'
 import { followChangeFeed } from './cache/change-feed-client.ts'
 import { type CacheRequest, type FeedState, PageCache } from './cache/page-cache.ts'
@@ -26,13 +26,13 @@ import { securityTxt } from './files/security-txt.ts'
 import { sitemap } from './files/sitemap.ts'
 import { subscriptionFiles } from './files/subscription-files.ts'
 import { wellKnownFiles } from './files/well-known-files.ts'
-import { createAskRequest } from './forms/ask-request.ts'
+import { createCheckStatus } from './forms/check-status.ts'
 import { createFormGuard } from './forms/form-guard.ts'
 import { plainReceipt } from './forms/plain-receipt.ts'
 import { postedFromPage } from './forms/posted-from.ts'
 import { createPosts, statusOf, waitAfter } from './forms/posts.ts'
-import { createServiceAccount } from './forms/service-account.ts'
-import { createTakeForm } from './forms/take-form.ts'
+import { createServiceAccount } from './forms/service-client.ts'
+import { createSubmitForm } from './forms/submit-form.ts'
 import { type Address, isTooLong, readAddress } from './http/address.ts'
 import { createAddressGuesses } from './http/address-guesses.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
@@ -106,7 +106,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const proxies = createProxyWatch({ isTrusted, log, onFound: () => account.tellOfProxy() })
   metrics.watchProxy(proxies.untrusted)
   const account = createServiceAccount({ contentUrl, credential: environment.service, log, untrustedProxy: proxies.untrusted })
-  const takeForm = createTakeForm({
+  const takeForm = createSubmitForm({
     account,
     guard: createFormGuard(environment.formGuard, environment.service?.key),
     contentFor: (lang, requestId) => createContent({ contentUrl, lang, log, requestId, onCall }),
@@ -114,7 +114,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   })
   const addressOf = createClientAddress(isTrusted)
   const networkAsking = (request: IncomingMessage) => networkOf(addressOf(request))
-  const posts = createPosts({ siteUrl, takeForm, askRequest: createAskRequest(account), addressOf })
+  const posts = createPosts({ siteUrl, takeForm, askRequest: createCheckStatus(account), addressOf })
 
   const plainly = createPlainReply(always)
 
@@ -157,7 +157,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     const { routes } = pages.describe(await build())
     for (const lang of locales) {
       const { items } = await createContent({ contentUrl, lang, log, responseCache, onCall }).menu('header')
-      for (const path of new Set(['/', ...items.map(({ url, children }) => ownPath(url || children?.[0]?.url || null))])) {
+      for (const path of new Set(['/', ...items.map(({ url, children }) => safePath(url || children?.[0]?.url || null))])) {
         const asked = readAddress(addressIn(lang, path))
         if (asked.what === 'page') await cache.prepare(await wantedPage(pageAddress(lang, asked.path, asked.search, routes), undefined))
       }

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSiteServer } from './site-server.ts'
-import { startStandIn } from './testing/content-stand-in.ts'
+import { startFakeContent } from './testing/fake-content.ts'
 import { startSmallSite } from './testing/small-site.ts'
 
 // Long enough for an honest one on a loaded machine.
 const limits = { headersTimeout: 1000, requestTimeout: 1200, connectionsCheckingInterval: 20, idle: 1100 }
 
 const opened = async () => {
-  const content = await startStandIn(() => undefined)
+  const content = await startFakeContent(() => undefined)
   const site = await startSmallSite(content.url, new Map(), limits)
   onTestFinished(async () => {
     await site.stop()

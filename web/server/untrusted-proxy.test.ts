@@ -1,14 +1,14 @@
 import { untrustedProxyHeader } from '@narkhoz/contract/api.ts'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { createServiceAccount } from './forms/service-account.ts'
-import { startStandIn } from './testing/content-stand-in.ts'
+import { createServiceAccount } from './forms/service-client.ts'
+import { startFakeContent } from './testing/fake-content.ts'
 import { startSmallSite } from './testing/small-site.ts'
 
 const page = { data: { id: 1, slug: 'a', title: 'A', type: 'static', path: 'a', fallback: [] } }
 
 test('a proxy that nobody has named is written down once and counted; health stays what it is', async () => {
-  const service = await startStandIn(() => page)
+  const service = await startFakeContent(() => page)
   const site = await startSmallSite(service.url)
   onTestFinished(async () => {
     await site.stop()
@@ -27,7 +27,7 @@ test('a proxy that nobody has named is written down once and counted; health sta
 
 test('the service hears of it without waiting for a form', async () => {
   const told: (string | undefined)[] = []
-  const service = await startStandIn((path, _query, _response, { headers }) => {
+  const service = await startFakeContent((path, _query, _response, { headers }) => {
     if (path !== 'auth/login') return page
     told.push(headers[untrustedProxyHeader.toLowerCase()]?.toString())
     return { data: { access_token: 'a', expires_in: 3600 } }
@@ -42,7 +42,7 @@ test('the service hears of it without waiting for a form', async () => {
 })
 
 test('visits without a proxy are none, however many there are', async () => {
-  const service = await startStandIn(() => page)
+  const service = await startFakeContent(() => page)
   const site = await startSmallSite(service.url)
   onTestFinished(async () => {
     await site.stop()
@@ -54,7 +54,7 @@ test('visits without a proxy are none, however many there are', async () => {
 
 test('the service is told of it with what is sent, and at once where nothing is', async () => {
   const told: [string, string | undefined][] = []
-  const service = await startStandIn((path, _query, _response, { headers }) => {
+  const service = await startFakeContent((path, _query, _response, { headers }) => {
     told.push([path, headers[untrustedProxyHeader.toLowerCase()]?.toString()])
     return { data: path === 'auth/login' ? { access_token: 'a', expires_in: 3600 } : {} }
   })

@@ -3,7 +3,7 @@ import { entryCalls } from '@narkhoz/contract/admin/entries.ts'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressOf, ask, speak } from './ask.ts'
-import { Refused, Unreached } from './failure.ts'
+import { RefusedError, UnreachableError } from './failure.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -36,7 +36,7 @@ test('the service is asked in the language of the screens, and a writing call is
 test('a refusal brings its code, its words, its fields and what came with it', async () => {
   answering(409, { error: { code: 'conflict', message: 'Жаңа нұсқа бар.', fields: { title: 'жоқ' } }, data: { version: 3 } })
   const failure = await ask(accountCalls.me, v.unknown()).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(Refused)
+  expect(failure).toBeInstanceOf(RefusedError)
   expect(failure).toMatchObject({
     status: 409,
     code: 'conflict',
@@ -55,5 +55,5 @@ test('a service that is not there is told apart from one that says no', async ()
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('fetch failed')
   })
-  await expect(ask(accountCalls.me, v.unknown())).rejects.toBeInstanceOf(Unreached)
+  await expect(ask(accountCalls.me, v.unknown())).rejects.toBeInstanceOf(UnreachableError)
 })

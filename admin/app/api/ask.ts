@@ -1,7 +1,7 @@
 import { type AdminCall, adminBase } from '@narkhoz/contract/admin/call.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import * as v from 'valibot'
-import { Refused, Unreached } from './failure.ts'
+import { RefusedError, UnreachableError } from './failure.ts'
 
 /** The language in which the service says what is wrong. */
 let spoken: Locale = defaultLocale
@@ -14,7 +14,7 @@ export const speak = (lang: Locale) => {
 type Value = string | number | boolean | null | undefined
 
 /** What a call is made with: the parameters of its path, its query and its body. */
-export type Asked<Call extends AdminCall> = {
+export type CallOptions<Call extends AdminCall> = {
   params?: Readonly<Record<string, string | number>>
   query?: Readonly<Record<string, Value>>
   body?: NonNullable<Call['body']> extends v.GenericSchema ? v.InferInput<NonNullable<Call['body']>> : undefined
@@ -22,7 +22,7 @@ export type Asked<Call extends AdminCall> = {
 }
 
 /** The address of a call, with its parameters and query filled in. */
-export const addressOf = ({ path }: AdminCall, { params = {}, query = {} }: Pick<Asked<AdminCall>, 'params' | 'query'> = {}) => {
+export const addressOf = ({ path }: AdminCall, { params = {}, query = {} }: Pick<CallOptions<AdminCall>, 'params' | 'query'> = {}) => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
   const search = new URLSearchParams({ lang: spoken })
   for (const [name, value] of Object.entries(query))
@@ -38,9 +38,9 @@ const refusal = v.object({
 /** The failure behind an answer that is no success; one that is not the service's own is told by its status alone. */
 export const refusedBy = (status: number, body: unknown) => {
   const read = v.safeParse(refusal, body)
-  if (!read.success) return new Refused({ status, code: 'unknown', message: '' })
+  if (!read.success) return new RefusedError({ status, code: 'unknown', message: '' })
   const { error, data } = read.output
-  return new Refused({ status, ...error, data })
+  return new RefusedError({ status, ...error, data })
 }
 
 const answerOf = async (response: Response): Promise<unknown> => {
@@ -54,7 +54,7 @@ const answerOf = async (response: Response): Promise<unknown> => {
 export const askWhole = async <Call extends AdminCall, Answer extends v.GenericSchema>(
   call: Call,
   answer: Answer,
-  { signal, body, ...asked }: Asked<Call> = {},
+  { signal, body, ...asked }: CallOptions<Call> = {},
 ): Promise<v.InferOutput<Answer>> => {
   const response = await fetch(addressOf(call, asked), {
     method: call.method,
@@ -64,7 +64,7 @@ export const askWhole = async <Call extends AdminCall, Answer extends v.GenericS
     ...(signal && { signal }),
   }).catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    throw new Unreached(cause)
+    throw new UnreachableError(cause)
   })
   return v.parse(answer, await answerOf(response))
 }
@@ -73,13 +73,13 @@ export const askWhole = async <Call extends AdminCall, Answer extends v.GenericS
 export const ask = async <Call extends AdminCall, Answer extends v.GenericSchema>(
   call: Call,
   answer: Answer,
-  asked?: Asked<Call>,
+  asked?: CallOptions<Call>,
 ): Promise<v.InferOutput<Answer>> => {
   const { data } = await askWhole(call, v.object({ data: v.unknown() }), asked)
   return v.parse(answer, data)
 }
 
 /** Makes a call of which only matters that it worked. */
-export const tell = async <Call extends AdminCall>(call: Call, asked?: Asked<Call>): Promise<void> => {
+export const tell = async <Call extends AdminCall>(call: Call, asked?: CallOptions<Call>): Promise<void> => {
   await askWhole(call, v.unknown(), asked)
 }

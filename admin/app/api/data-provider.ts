@@ -13,7 +13,7 @@ import { ask, askWhole } from './ask.ts'
 import { entriesPlural } from './resources.ts'
 
 /** A list of a section: the call behind it, what a row is, and what tells rows apart. */
-type Listed = {
+type ListSource = {
   call: AdminCall
   row: v.GenericSchema
   id: (row: never) => string | number
@@ -25,7 +25,7 @@ const paging = v.object({ current_page: v.number(), last_page: v.number(), per_p
 
 const byId = ({ id }: { id: string | number }) => id
 
-const lists: Readonly<Record<string, Listed>> = {
+const lists: Readonly<Record<string, ListSource>> = {
   applications: { call: applicationCalls.list, row: applicationRowSchema, id: byId },
   templates: { call: applicationCalls.templates, row: templateSchema, id: byId },
   media: { call: mediaCalls.list, row: mediaItemSchema, id: ({ key }: { key: string }) => key },
@@ -48,7 +48,7 @@ const lists: Readonly<Record<string, Listed>> = {
   },
 }
 
-const listOf = (resource: string): Listed => {
+const listOf = (resource: string): ListSource => {
   const plural = entriesPlural(resource)
   const listed = plural === undefined ? lists[resource] : { call: entryCalls.list, row: entryRowSchema, id: byId, params: { plural } }
   if (!listed) throw new Error(`There is no list of "${resource}".`)
@@ -64,7 +64,7 @@ const queryOf = ({ pagination, sort, filter }: GetListParams, { query = {} }: Ad
 })
 
 /** A row as the library wants it: with an `id` that tells it apart from all others of its list. */
-const asRecord = ({ id }: Listed, row: unknown): RaRecord => ({ ...(row as object), id: id(row as never), row })
+const asRecord = ({ id }: ListSource, row: unknown): RaRecord => ({ ...(row as object), id: id(row as never), row })
 
 const notOffered = () => {
   throw new Error('This is done by a call of its own, not through the library.')

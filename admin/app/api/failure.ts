@@ -1,12 +1,12 @@
 /** The service could not be reached. */
-export class Unreached extends Error {
+export class UnreachableError extends Error {
   constructor(cause: unknown) {
     super('the service could not be reached', { cause })
   }
 }
 
 /** The service said no. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly status: number
   readonly code: string
   /** What is wrong with each field, in the language of the screens. */

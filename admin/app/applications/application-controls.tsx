@@ -3,14 +3,14 @@ import { type Application, type ApplicationStatus, applicationCalls, application
 import { endOfDay } from '@narkhoz/contract/almaty-clock.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { type Asked, tell } from '../api/ask.ts'
+import { type CallOptions, tell } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { DateField } from '../kit/date-field.tsx'
 import { inAlmaty } from '../kit/dates.ts'
-import { useMay, useMe } from '../session/me.tsx'
+import { useCurrentUser, useMay } from '../session/current-user.tsx'
 import { useWork } from './use-work.ts'
 
-type Change = NonNullable<Asked<typeof applicationCalls.update>['body']>
+type Change = NonNullable<CallOptions<typeof applicationCalls.update>['body']>
 
 type DueFieldProps = { due: string; isOverdue: boolean; isDisabled: boolean; onDue: (day: string) => void }
 
@@ -38,7 +38,7 @@ const DueField = ({ due, isOverdue, isDisabled, onDue }: DueFieldProps) => {
 export const ApplicationControls = ({ application, onDone }: { application: Application; onDone: () => Promise<unknown> }) => {
   const { applications: words } = useWords()
   const lang = useLang()
-  const me = useMe()
+  const me = useCurrentUser()
   const notify = useNotify()
   const isAnswerer = useMay('applications.answer')
   const { id, status, assignee, assignees, due_at, overdue } = application

@@ -15,7 +15,7 @@ import { useDates } from '../kit/dates.ts'
 import { Section } from '../kit/section.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 import { colours } from '../theme/theme.ts'
 
 const longest = 5000

@@ -16,7 +16,7 @@ import { type Column, ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
 import { SearchBox } from '../kit/search-box.tsx'
 import { StateChip } from '../kit/state-chip.tsx'
-import { useMay, useMe } from '../session/me.tsx'
+import { useCurrentUser, useMay } from '../session/current-user.tsx'
 import { ApplicationStatusChip, MailStateChip } from './application-status.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FormSummaries, useFormTitle } from './form-summaries.tsx'
@@ -50,7 +50,7 @@ const FilterChoices = () => {
   const { applications: words, list, dashboard } = useWords()
   const lang = useLang()
   const titleOf = useFormTitle()
-  const forms = formsOf(useMe())
+  const forms = formsOf(useCurrentUser())
   const { filterValues, setFilters } = useListContext()
   const { form, purpose } = filterValues as FilterValues
   const { data: people = [] } = useQuery({

@@ -4,7 +4,7 @@ import { tell } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 import { useAction } from '../kit/use-action.ts'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 import { MailStateChip } from './application-status.tsx'
 
 /** The mails about an application and whether they have arrived. */

@@ -6,15 +6,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ask, tell } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { useConfirm } from '../kit/confirm.tsx'
+import { ErrorNotice } from '../kit/error-notice.tsx'
 import { Gone } from '../kit/gone.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { Page } from '../kit/page.tsx'
-import { Trouble } from '../kit/trouble.tsx'
 import { useAction } from '../kit/use-action.ts'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 import { ApplicationControls } from './application-controls.tsx'
 import { ApplicationFacts } from './application-facts.tsx'
 import { ApplicationHistory } from './application-history.tsx'
@@ -47,11 +47,11 @@ export const ApplicationShow = () => {
     navigate('/applications')
     await refresh()
   })
-  if (error instanceof Refused && error.status === 404) return <Gone title={words.gone} to="/applications" list={words.title} />
+  if (error instanceof RefusedError && error.status === 404) return <Gone title={words.gone} to="/applications" list={words.title} />
   if (error)
     return (
       <Box sx={{ p: 3 }}>
-        <Trouble failure={error} retry={refetch} />
+        <ErrorNotice failure={error} retry={refetch} />
       </Box>
     )
   if (!data) return <Loading />

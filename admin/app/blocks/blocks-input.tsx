@@ -3,13 +3,13 @@ import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '../i18n/words.ts'
+import { useFieldError, useFieldErrors } from '../inputs/field-errors.tsx'
 import type { InputProps } from '../inputs/input.ts'
-import { useProblem, useProblems } from '../inputs/problems.tsx'
 import { Empty } from '../kit/empty.tsx'
 import { Sortable, SortableItem } from '../kit/sortable.tsx'
 import { UndoNotice } from '../kit/undo-notice.tsx'
 import { copyBlock, insertBlock, mostBlocks, moveBlock, removeBlock } from '../schema/block-places.ts'
-import { fillBlock } from '../schema/fill.ts'
+import { toBlockFormValues } from '../schema/to-form-values.ts'
 import type { BlockValues } from '../schema/values.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockCard } from './block-card.tsx'
@@ -20,8 +20,8 @@ export const BlocksInput = ({ label, path }: InputProps) => {
   const { blocks: words, common } = useWords()
   const { getValues, setValue } = useFormContext()
   const value = useWatch({ name: path }) as BlockValues[]
-  const { clear } = useProblems()
-  const problem = useProblem(path)
+  const { clear } = useFieldErrors()
+  const problem = useFieldError(path)
   const nameOf = useBlockName()
   const [opened, setOpened] = useState<readonly number[]>([])
   const [addingAt, setAddingAt] = useState<number>()
@@ -43,7 +43,9 @@ export const BlocksInput = ({ label, path }: InputProps) => {
     // The second click of a double click meets the picker while it fades out.
     if (addingAt === undefined) return
     const at = addingAt
-    const added = change((blocks) => insertBlock(blocks, at, { type }).map((block, place) => (place === at ? fillBlock(block) : block)))[at]
+    const added = change((blocks) =>
+      insertBlock(blocks, at, { type }).map((block, place) => (place === at ? toBlockFormValues(block) : block)),
+    )[at]
     setAddingAt(undefined)
     if (added) setOpened([...opened, added.id])
   }

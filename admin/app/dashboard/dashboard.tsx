@@ -3,11 +3,11 @@ import { dashboardCalls, dashboardSchema } from '@narkhoz/contract/admin/dashboa
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
+import { ErrorNotice } from '../kit/error-notice.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { Page } from '../kit/page.tsx'
-import { Trouble } from '../kit/trouble.tsx'
-import { useMe } from '../session/me.tsx'
-import { Broken } from './broken.tsx'
+import { useCurrentUser } from '../session/current-user.tsx'
+import { Broken } from './broken-content.tsx'
 import { Latest } from './latest.tsx'
 import { Mine } from './mine.tsx'
 import { Missed } from './missed.tsx'
@@ -16,14 +16,14 @@ import { Scheduled } from './scheduled.tsx'
 /** What whoever signs in sees first: what waits, what is planned, what is broken, what was done. */
 export const Dashboard = () => {
   const words = useWords()
-  const me = useMe()
+  const me = useCurrentUser()
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
     queryFn: ({ signal }) => ask(dashboardCalls.dashboard, dashboardSchema, { signal }),
   })
   return (
     <Page title={words.dashboard.greeting(me.name)}>
-      {error && <Trouble failure={error} retry={refetch} />}
+      {error && <ErrorNotice failure={error} retry={refetch} />}
       {!data && !error && <Loading />}
       {data && (
         <Box

@@ -19,7 +19,7 @@ import { Thumbnail } from '../media/thumbnail.tsx'
 import { attributeLabel } from '../schema/attribute-label.ts'
 import { type Clash, clashesOf, merged, type Side, usualSide } from '../schema/merge.ts'
 import { blockOf, isValues, type Values } from '../schema/values.ts'
-import { useMe } from '../session/me.tsx'
+import { useCurrentUser } from '../session/current-user.tsx'
 import { colours } from '../theme/theme.ts'
 import { useEntry } from './entry-context.tsx'
 import { pictureIn, shownValue } from './shown-value.ts'
@@ -117,7 +117,7 @@ export const ConflictDialog = ({
   onClose: () => void
 }) => {
   const { conflict, common } = useWords()
-  const me = useMe()
+  const me = useCurrentUser()
   // The same person in another window is no colleague.
   const words = theirs.updated_by_id === me.id ? { ...conflict, ...conflict.own } : conflict
   const lang = useLang()

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 import { useAction } from '../kit/use-action.ts'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 import { useDeletedEntry } from '../trash/use-deleted-entry.ts'
 
 type DeletedDialogProps = { plural: string; id: number; onSave: () => Promise<unknown>; onClose: () => void }

@@ -20,13 +20,13 @@ import { useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { ask, tell } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useConfirm } from '../kit/confirm.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { readable } from '../schema/values.ts'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 import { useTellDeleted } from '../trash/use-bring-back.tsx'
 import { useEntry } from './entry-context.tsx'
 
@@ -110,7 +110,7 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
     try {
       await tell(entryCalls.remove, { params })
     } catch (failure) {
-      if (!(failure instanceof Refused && failure.code === 'in_use')) throw failure
+      if (!(failure instanceof RefusedError && failure.code === 'in_use')) throw failure
       const found = v.safeParse(usedSchema, failure.data)
       if (!found.success) throw failure
       setUses(found.output)

@@ -5,7 +5,7 @@ import { useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 import { EntryStatusChip } from '../kit/entry-status.tsx'
 import { useScheduleLines } from '../kit/schedule-lines.ts'
-import { useMay, useMe } from '../session/me.tsx'
+import { useCurrentUser, useMay } from '../session/current-user.tsx'
 import { useEntry } from './entry-context.tsx'
 
 const Languages = ({ onMarkAll }: { onMarkAll: (lang: (typeof translatedLocales)[number]) => void }) => {
@@ -45,7 +45,7 @@ export const EntryAside = ({ onMarkAll }: { onMarkAll: (lang: (typeof translated
   const words = useWords()
   const dates = useDates()
   const linesOf = useScheduleLines()
-  const { site_url } = useMe()
+  const { site_url } = useCurrentUser()
   const { working, isDirty } = useEntry()
   const { status, schedule, live, address, version, updated_at, updated_by } = working
   return (

@@ -8,7 +8,7 @@ import { useWords } from '../i18n/words.ts'
 import { BulkToolbar } from '../kit/bulk-toolbar.tsx'
 import { useConfirm } from '../kit/confirm.tsx'
 import { useAction } from '../kit/use-action.ts'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 import { useTellDeleted } from '../trash/use-bring-back.tsx'
 import { useEntity } from './use-entity.ts'
 

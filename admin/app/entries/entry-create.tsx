@@ -8,18 +8,18 @@ import { useNotify } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { ask } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { entryPath } from '../api/resources.ts'
 import { useDash, useLang, useWords } from '../i18n/words.ts'
-import { useProblems, WithProblems } from '../inputs/problems.tsx'
+import { useFieldErrors, WithFieldErrors } from '../inputs/field-errors.tsx'
 import { ShownLanguages } from '../inputs/shown-languages.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
-import { fill } from '../schema/fill.ts'
+import { fromFormValues } from '../schema/from-form-values.ts'
 import { same } from '../schema/same.ts'
-import { tidy } from '../schema/tidy.ts'
+import { toFormValues } from '../schema/to-form-values.ts'
 import type { Values } from '../schema/values.ts'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { EntryFields } from './entry-fields.tsx'
 import { EntryHead, slimButton } from './entry-head.tsx'
@@ -29,7 +29,7 @@ import { ProblemSummary } from './problem-summary.tsx'
 import { SlugInput } from './slug-input.tsx'
 import { useEntity } from './use-entity.ts'
 import type { FirstStep } from './use-first-step.ts'
-import { useGiven } from './use-given.ts'
+import { useInitialValues } from './use-initial-values.ts'
 import { useSaveKey } from './use-save-key.ts'
 
 const Creator = ({ entity }: { entity: Entity }) => {
@@ -40,18 +40,19 @@ const Creator = ({ entity }: { entity: Entity }) => {
   const notify = useNotify()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const { set: setProblems } = useProblems()
+  const { set: setProblems } = useFieldErrors()
   const { attributes, plural } = entity
-  const given = useGiven(entity)
-  const form = useForm<Values>({ defaultValues: fill(attributes, given) })
+  const given = useInitialValues(entity)
+  const form = useForm<Values>({ defaultValues: toFormValues(attributes, given) })
   const [slug, setSlug] = useState('')
   const isDone = useRef(false)
   const list = `/${plural}`
   const isChanged = () =>
-    !isDone.current && (slug !== '' || !same(tidy(attributes, form.getValues()), tidy(attributes, fill(attributes, given))))
+    !isDone.current &&
+    (slug !== '' || !same(fromFormValues(attributes, form.getValues()), fromFormValues(attributes, toFormValues(attributes, given))))
   useUnsaved(isChanged)
   const [create, isUnderWay] = useAction(async (next?: FirstStep) => {
-    const values = tidy(attributes, form.getValues())
+    const values = fromFormValues(attributes, form.getValues())
     const missing = missingHeading(entity, values)
     if (missing) {
       setProblems({ [missing]: words.headingMissing })
@@ -67,7 +68,7 @@ const Creator = ({ entity }: { entity: Entity }) => {
       if (next !== 'publish') notify(words.created, { type: 'success', scope: 'next screen' })
       navigate(entryPath(plural, made.id), { replace: true, state: { next } })
     } catch (failure) {
-      if (failure instanceof Refused && failure.status === 422) setProblems(failure.fields)
+      if (failure instanceof RefusedError && failure.status === 422) setProblems(failure.fields)
       throw failure
     }
   })
@@ -124,7 +125,7 @@ const Creator = ({ entity }: { entity: Entity }) => {
 
 /** The screen on which an entry is begun; it becomes a draft when it is saved first. */
 export const EntryCreate = () => (
-  <WithProblems>
+  <WithFieldErrors>
     <Creator entity={useEntity()} />
-  </WithProblems>
+  </WithFieldErrors>
 )

@@ -6,14 +6,14 @@ import { useMemo, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useParams } from 'react-router'
 import { ask } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
-import { WithProblems } from '../inputs/problems.tsx'
+import { WithFieldErrors } from '../inputs/field-errors.tsx'
 import { WithTranslationStates } from '../inputs/translation-states.tsx'
+import { ErrorNotice } from '../kit/error-notice.tsx'
 import { Loading } from '../kit/loading.tsx'
-import { Trouble } from '../kit/trouble.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 import { barHeight } from '../shell/bar-height.ts'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { colours } from '../theme/theme.ts'
@@ -29,10 +29,10 @@ import { ProblemSummary } from './problem-summary.tsx'
 import { RevisionsDialog } from './revisions-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { SlugInput } from './slug-input.tsx'
+import { useConfirmTranslation } from './use-confirm-translation.ts'
 import { useEntity } from './use-entity.ts'
 import { entryKey, useEntryForm } from './use-entry-form.ts'
 import { useFirstStep } from './use-first-step.ts'
-import { useMark } from './use-mark.ts'
 import { usePublish } from './use-publish.ts'
 import { useSaveKey } from './use-save-key.ts'
 
@@ -60,7 +60,7 @@ const Editor = ({ entity, loaded }: { entity: Entity; loaded: Working }) => {
   const { form, working, slug, setSlug, isDirty, isChanged, isUnderWay, save, take, conflict, setConflict, settle } = entry
   const { isDeleted, setDeleted, bringBackAndSave } = entry
   const publish = usePublish(entity, entry)
-  const { markOne, markAll } = useMark(entity, entry)
+  const { markOne, markAll } = useConfirmTranslation(entity, entry)
   const isWriter = useMay('content.write')
   const [opened, setOpened] = useState<'history' | 'schedule'>()
   const [isPreviewed, setPreviewed] = useState(false)
@@ -137,16 +137,16 @@ export const EntryEdit = () => {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (isPending) return <Loading />
-  if (error instanceof Refused && error.status === 404) return <MissingEntry entity={entity} id={id} />
+  if (error instanceof RefusedError && error.status === 404) return <MissingEntry entity={entity} id={id} />
   if (error)
     return (
       <Box sx={{ p: 3 }}>
-        <Trouble failure={error} retry={refetch} />
+        <ErrorNotice failure={error} retry={refetch} />
       </Box>
     )
   return (
-    <WithProblems key={`${entity.plural}/${id}`}>
+    <WithFieldErrors key={`${entity.plural}/${id}`}>
       <Editor entity={entity} loaded={data} />
-    </WithProblems>
+    </WithFieldErrors>
   )
 }

@@ -4,12 +4,12 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { type ReactNode, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useLang, useWords } from '../i18n/words.ts'
+import { useOpenWhereWrong } from '../inputs/field-errors.tsx'
 import { Fields } from '../inputs/fields.tsx'
-import { useOpenWhereWrong } from '../inputs/problems.tsx'
 import { FoldSection } from '../kit/fold-section.tsx'
 import { Section } from '../kit/section.tsx'
 import { attributeLabel } from '../schema/attribute-label.ts'
-import { tidy } from '../schema/tidy.ts'
+import { fromFormValues } from '../schema/from-form-values.ts'
 import type { Values } from '../schema/values.ts'
 
 /** An attribute with a section of its own: large ones are looked for by their name. */
@@ -30,7 +30,9 @@ const OwnSection = ({ name, attribute }: { name: string; attribute: Attributes[s
   const lang = useLang()
   const { getValues } = useFormContext()
   // What is empty is rarely what an editor came for.
-  const [isOpen, setOpen] = useState(() => attribute.type === 'blocks' || name in tidy({ [name]: attribute }, getValues() as Values))
+  const [isOpen, setOpen] = useState(
+    () => attribute.type === 'blocks' || name in fromFormValues({ [name]: attribute }, getValues() as Values),
+  )
   const isWrong = useOpenWhereWrong(name, isOpen, () => setOpen(true))
   const attributes = attribute.type === 'group' ? (attribute.attributes ?? {}) : { [name]: attribute }
   return (

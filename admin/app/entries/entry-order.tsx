@@ -7,10 +7,10 @@ import { Link, useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { askWhole, tell } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
+import { ErrorNotice } from '../kit/error-notice.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { Page } from '../kit/page.tsx'
 import { SortableList } from '../kit/sortable-list.tsx'
-import { Trouble } from '../kit/trouble.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { readable } from '../schema/values.ts'
 import { useEntity } from './use-entity.ts'
@@ -65,7 +65,7 @@ export const EntryOrder = () => {
       }
     >
       {isPending && <Loading />}
-      {error && <Trouble failure={error} retry={refetch} />}
+      {error && <ErrorNotice failure={error} retry={refetch} />}
       <SortableList
         items={rows.map(({ id, heading }) => ({ id, name: readable(heading, lang) || common.unnamed }))}
         onMove={(from, to) => {

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { Link } from 'react-router'
 import { useWords } from '../i18n/words.ts'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 
 /** The two views of a kind's list: what is there, and what was deleted, for whoever may bring it back. */
 export const EntryTabs = ({ plural, current }: { plural: string; current: 'entries' | 'deleted' }) => {

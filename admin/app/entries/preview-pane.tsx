@@ -13,8 +13,8 @@ import { useNotify } from 'react-admin'
 import { ask } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
+import { ErrorNotice } from '../kit/error-notice.tsx'
 import { Loading } from '../kit/loading.tsx'
-import { Trouble } from '../kit/trouble.tsx'
 import { colours } from '../theme/theme.ts'
 import { useEntry } from './entry-context.tsx'
 
@@ -178,7 +178,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
           {words.preview.offline}
         </Alert>
       )}
-      {isOnline && error && <Trouble failure={error} retry={refetch} />}
+      {isOnline && error && <ErrorNotice failure={error} retry={refetch} />}
       {!isOnline ? null : url ? (
         <Frame
           url={url}

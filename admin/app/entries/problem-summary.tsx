@@ -3,7 +3,7 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useLang, useWords } from '../i18n/words.ts'
-import { useProblems } from '../inputs/problems.tsx'
+import { useFieldErrors } from '../inputs/field-errors.tsx'
 import { placeLabel } from '../schema/place-label.ts'
 import type { Values } from '../schema/values.ts'
 
@@ -23,7 +23,7 @@ export const goTo = (path: string) => {
 export const ProblemSummary = ({ entity }: { entity: Entity }) => {
   const { entry: words } = useWords()
   const lang = useLang()
-  const { problems, refusals } = useProblems()
+  const { problems, refusals } = useFieldErrors()
   const { getValues } = useFormContext()
   const box = useRef<HTMLDivElement>(null)
   const places = Object.entries(problems)

@@ -22,11 +22,11 @@ import { ask, askWhole } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
 import { useConfirm } from '../kit/confirm.tsx'
 import { useDates } from '../kit/dates.ts'
+import { ErrorNotice } from '../kit/error-notice.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { Pages } from '../kit/pages.tsx'
-import { Trouble } from '../kit/trouble.tsx'
 import { useAction } from '../kit/use-action.ts'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 import { colours } from '../theme/theme.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { useEntry } from './entry-context.tsx'
@@ -59,7 +59,7 @@ const Chosen = ({ version, onClose }: { version: number; onClose: () => void }) 
     notify(words.restored, { type: 'success' })
     onClose()
   })
-  if (error) return <Trouble failure={error} retry={refetch} />
+  if (error) return <ErrorNotice failure={error} retry={refetch} />
   if (!data) return <Loading height={200} />
   return (
     <>
@@ -133,7 +133,7 @@ export const RevisionsDialog = ({ onClose }: { onClose: () => void }) => {
       </DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '320px 1fr' }, p: 0 }}>
         <Box sx={{ borderRight: { md: `1px solid ${colours.line}` }, overflowY: 'auto', p: 1 }}>
-          {error && <Trouble failure={error} retry={refetch} />}
+          {error && <ErrorNotice failure={error} retry={refetch} />}
           {data?.data.length === 0 && <Typography sx={{ p: 2 }}>{words.empty}</Typography>}
           <List disablePadding aria-label={words.title}>
             {data?.data.map((revision) => (

@@ -3,8 +3,8 @@ import { slugFrom } from '@narkhoz/contract/admin/slug-from.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { useFormContext } from 'react-hook-form'
 import { useWords } from '../i18n/words.ts'
+import { useFieldError, useFieldErrors } from '../inputs/field-errors.tsx'
 import { Labelled } from '../inputs/labelled.tsx'
-import { useProblem, useProblems } from '../inputs/problems.tsx'
 import { textsOf } from '../schema/values.ts'
 
 const longest = 200
@@ -24,8 +24,8 @@ export const SlugInput = ({
 }) => {
   const { entry: words } = useWords()
   const { getValues } = useFormContext()
-  const { clear } = useProblems()
-  const problem = useProblem('slug')
+  const { clear } = useFieldErrors()
+  const problem = useFieldError('slug')
   const { slug: declared, heading, page } = entity
   if (!declared) return null
   // A page is found under its path: its slug only names it among the others.

@@ -7,13 +7,13 @@ import { useNotify } from 'react-admin'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { ask, askWhole } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
-import { useProblems } from '../inputs/problems.tsx'
+import { useFieldErrors } from '../inputs/field-errors.tsx'
 import { useTellFailure } from '../kit/use-action.ts'
-import { fill } from '../schema/fill.ts'
+import { fromFormValues } from '../schema/from-form-values.ts'
 import { same } from '../schema/same.ts'
-import { tidy } from '../schema/tidy.ts'
+import { toFormValues } from '../schema/to-form-values.ts'
 import type { Values } from '../schema/values.ts'
 import { missingHeading } from './missing-heading.ts'
 
@@ -34,22 +34,22 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
   const notify = useNotify()
   const queries = useQueryClient()
   const tellFailure = useTellFailure()
-  const { set: setProblems } = useProblems()
+  const { set: setProblems } = useFieldErrors()
   const [working, setWorking] = useState(loaded)
   const [slug, setSlug] = useState(loaded.slug ?? '')
   const [isDirty, setDirty] = useState(false)
   const [isUnderWay, setUnderWay] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const [isDeleted, setDeleted] = useState(false)
-  const form = useForm<Values>({ defaultValues: fill(attributes, loaded.attributes) })
+  const form = useForm<Values>({ defaultValues: toFormValues(attributes, loaded.attributes) })
   /** Read by what happens later than the render it was made in. */
   const now = useRef({ working: loaded, slug: loaded.slug ?? '' })
   now.current.slug = slug
 
-  const written = useCallback(() => tidy(attributes, form.getValues()), [attributes, form])
+  const written = useCallback(() => fromFormValues(attributes, form.getValues()), [attributes, form])
   const isChanged = useCallback(() => {
     const { working: base, slug: typed } = now.current
-    return typed !== (base.slug ?? '') || !same(written(), tidy(attributes, fill(attributes, base.attributes)))
+    return typed !== (base.slug ?? '') || !same(written(), fromFormValues(attributes, toFormValues(attributes, base.attributes)))
   }, [attributes, written])
 
   useEffect(() => {
@@ -83,7 +83,7 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
 
   const take = useCallback(
     (newest: Working) => {
-      const filled = fill(attributes, newest.attributes)
+      const filled = toFormValues(attributes, newest.attributes)
       // Rows are made anew when the form is filled anew: whoever types in one would lose their place at every save.
       if (!same(form.getValues(), filled)) form.reset(filled)
       setSlug(newest.slug ?? '')
@@ -97,16 +97,16 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
   /** Says why something was refused: beside the fields, or with what a colleague has written meanwhile. */
   const refuse = useCallback(
     async (failure: unknown, { base = now.current.working, mine = written(), isAutomatic = false } = {}) => {
-      const newest = failure instanceof Refused && failure.code === 'conflict' ? v.safeParse(workingSchema, failure.data) : undefined
+      const newest = failure instanceof RefusedError && failure.code === 'conflict' ? v.safeParse(workingSchema, failure.data) : undefined
       if (newest?.success) {
         setConflict({ base, theirs: newest.output, mine })
         return
       }
-      if (failure instanceof Refused && failure.status === 404) {
+      if (failure instanceof RefusedError && failure.status === 404) {
         setDeleted(true)
         return
       }
-      if (failure instanceof Refused && failure.status === 422) setProblems(failure.fields, { isAutomatic })
+      if (failure instanceof RefusedError && failure.status === 422) setProblems(failure.fields, { isAutomatic })
       await tellFailure(failure)
     },
     [written, setProblems, tellFailure],
@@ -163,9 +163,9 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
     if (!isRenamed) setSlug(theirs.slug ?? '')
     now.current = { working: theirs, slug: isRenamed ? now.current.slug : (theirs.slug ?? '') }
     learn(theirs)
-    form.reset(fill(attributes, merged))
+    form.reset(toFormValues(attributes, merged))
     setConflict(undefined)
-    const isSaved = await alone(() => write(tidy(attributes, fill(attributes, merged))))
+    const isSaved = await alone(() => write(fromFormValues(attributes, toFormValues(attributes, merged))))
     if (isSaved) notify(mergeWords.merged, { type: 'success' })
     return isSaved
   }

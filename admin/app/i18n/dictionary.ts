@@ -1,12 +1,12 @@
 import type { kz } from './kz.ts'
 
-type Widened<T> = T extends string
+type Widen<T> = T extends string
   ? string
   : T extends (...given: infer G) => string
     ? (...given: G) => string
     : T extends readonly string[]
       ? readonly string[]
-      : { readonly [K in keyof T]: Widened<T[K]> }
+      : { readonly [K in keyof T]: Widen<T[K]> }
 
 /** The shape every language must fill: a missing or an unknown word does not compile. */
-export type Dictionary = Widened<typeof kz>
+export type Dictionary = Widen<typeof kz>

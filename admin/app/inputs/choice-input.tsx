@@ -1,8 +1,8 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useLang, useWords } from '../i18n/words.ts'
+import { useFieldError } from './field-errors.tsx'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
-import { useProblem } from './problems.tsx'
 import { useField } from './use-field.ts'
 
 /** One of a fixed list. */
@@ -10,7 +10,7 @@ export const ChoiceInput = ({ attribute: { required, options = [] }, label, path
   const { inputs } = useWords()
   const lang = useLang()
   const { value, onChange, onBlur, ref } = useField<string | null>(path)
-  const problem = useProblem(path)
+  const problem = useFieldError(path)
   return (
     <Labelled label={label} isRequired={required} path={path}>
       <TextField

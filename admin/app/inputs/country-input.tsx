@@ -3,10 +3,10 @@ import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { useMemo } from 'react'
 import { useLang, useWords } from '../i18n/words.ts'
 import { usePickerWords } from '../kit/use-picker-words.ts'
+import { useFieldError } from './field-errors.tsx'
 import type { InputProps } from './input.ts'
 import { kazakhCountries } from './kazakh-countries.ts'
 import { Labelled } from './labelled.tsx'
-import { useProblem } from './problems.tsx'
 import { useField } from './use-field.ts'
 
 /** Every country by its code, by name. */
@@ -23,7 +23,7 @@ export const CountryInput = ({ attribute: { required }, label, path }: InputProp
   const lang = useLang()
   const countries = useMemo(() => countriesIn(lang), [lang])
   const { value, onChange, onBlur } = useField<string | null>(path)
-  const problem = useProblem(path)
+  const problem = useFieldError(path)
   const chosen = value === null ? null : (countries.find(({ code }) => code === value) ?? { code: value, name: value })
   const pickerWords = usePickerWords()
   return (

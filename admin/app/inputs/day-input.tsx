@@ -1,13 +1,13 @@
 import { DateField } from '../kit/date-field.tsx'
+import { useFieldError } from './field-errors.tsx'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
-import { useProblem } from './problems.tsx'
 import { useField } from './use-field.ts'
 
 /** A calendar day. */
 export const DayInput = ({ attribute: { required }, label, path }: InputProps) => {
   const { value, onChange, onBlur, ref } = useField<string | null>(path)
-  const problem = useProblem(path)
+  const problem = useFieldError(path)
   return (
     <Labelled label={label} isRequired={required} path={path}>
       <DateField

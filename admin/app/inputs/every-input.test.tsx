@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { FormProvider, useForm } from 'react-hook-form'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { fill } from '../schema/fill.ts'
+import { toFormValues } from '../schema/to-form-values.ts'
 import type { Values } from '../schema/values.ts'
 import { Fields } from './fields.tsx'
 import { inputs } from './registry.ts'
@@ -16,7 +16,7 @@ import { inputs } from './registry.ts'
 const Form = ({ attributes }: { attributes: Attributes }) => (
   <QueryClientProvider client={new QueryClient()}>
     <MemoryRouter>
-      <FormProvider {...useForm<Values>({ defaultValues: fill(attributes, {}) })}>
+      <FormProvider {...useForm<Values>({ defaultValues: toFormValues(attributes, {}) })}>
         <Fields attributes={attributes} />
       </FormProvider>
     </MemoryRouter>

@@ -8,15 +8,15 @@ import { type ReactNode, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useDash, useLang, useWords } from '../i18n/words.ts'
 import { UndoNotice } from '../kit/undo-notice.tsx'
-import { fill } from '../schema/fill.ts'
 import type { Grid } from '../schema/grid.ts'
 import { limitsOf, usualRows } from '../schema/limits.ts'
+import { toFormValues } from '../schema/to-form-values.ts'
 import { readable, textsOf, type Values } from '../schema/values.ts'
 import { colours } from '../theme/theme.ts'
+import { useFieldError, useFieldErrors } from './field-errors.tsx'
 import { GridCell } from './grid-cell.tsx'
 import type { InputProps } from './input.ts'
 import { heardOnly, Labelled } from './labelled.tsx'
-import { useProblem, useProblems } from './problems.tsx'
 import { useListName, useRowLabel } from './row-label.ts'
 
 type Row = Record<string, Values[]>
@@ -35,14 +35,14 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
   const listName = useListName(label)
   const labelOf = useRowLabel(label)
   const { getValues, setValue } = useFormContext()
-  const { clear } = useProblems()
-  const problem = useProblem(path)
+  const { clear } = useFieldErrors()
+  const problem = useFieldError(path)
   const rows = (useWatch({ name: path }) ?? []) as Row[]
   const widthOf = (all: readonly Row[]) => Math.max(1, ...all.map((row) => row[grid.cells]?.length ?? 0))
   const width = widthOf(rows)
   const mostRows = limitsOf(attribute).most ?? usualRows
   const mostColumns = limitsOf(grid.cell).most ?? usualRows
-  const emptyCell = () => fill(grid.cell.attributes ?? {}, {})
+  const emptyCell = () => toFormValues(grid.cell.attributes ?? {}, {})
   const wide = (row: Row, columns: number): Row => ({
     [grid.cells]: Array.from({ length: columns }, (_, at) => row[grid.cells]?.[at] ?? emptyCell()),
   })

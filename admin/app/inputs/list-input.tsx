@@ -8,17 +8,17 @@ import { useLang, useWords } from '../i18n/words.ts'
 import { Fold } from '../kit/fold.tsx'
 import { Sortable, SortableItem } from '../kit/sortable.tsx'
 import { UndoNotice } from '../kit/undo-notice.tsx'
-import { fill } from '../schema/fill.ts'
 import { gridOf } from '../schema/grid.ts'
 import { limitsOf, usualRows } from '../schema/limits.ts'
 import { insertRow, moveRow, type OpenRows, removeRow, toggleRow } from '../schema/open-rows.ts'
 import { same } from '../schema/same.ts'
+import { toFormValues } from '../schema/to-form-values.ts'
 import type { Values } from '../schema/values.ts'
+import { useFieldError, useFieldErrors, useOpenWhereWrong } from './field-errors.tsx'
 import { GridInput } from './grid-input.tsx'
 import type { InputProps } from './input.ts'
 import { Labelled, Unlabelled } from './labelled.tsx'
 import { Nested } from './nested.tsx'
-import { useOpenWhereWrong, useProblem, useProblems } from './problems.tsx'
 import { useListName, useRowLabel, WithinRow } from './row-label.ts'
 import { rowName } from './row-name.ts'
 
@@ -102,8 +102,8 @@ const RowsInput = ({ attribute, label, path }: InputProps) => {
   const rowIds = fields.map(({ rowId }) => rowId)
   /** The row that was taken out, until something else is done; rows get new ids where the form is filled anew, which may bring it back too. */
   const removed = taken && same(taken.left, rowIds) ? taken : undefined
-  const problem = useProblem(path)
-  const { clear } = useProblems()
+  const problem = useFieldError(path)
+  const { clear } = useFieldErrors()
   /** Changes the rows; what was wrong there is forgotten then. */
   const change = (made: () => void) => {
     setTaken(undefined)
@@ -172,7 +172,7 @@ const RowsInput = ({ attribute, label, path }: InputProps) => {
           aria-label={`${inputs.addRow}: ${listName}`}
           onClick={() =>
             change(() => {
-              append(fill(attributes, {}), { shouldFocus: false })
+              append(toFormValues(attributes, {}), { shouldFocus: false })
               setOpened((open) => [...open, fields.length])
             })
           }

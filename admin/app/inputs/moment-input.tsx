@@ -1,9 +1,9 @@
 import { useWords } from '../i18n/words.ts'
 import { DateField } from '../kit/date-field.tsx'
 import { fromAlmaty, inAlmaty } from '../kit/dates.ts'
+import { useFieldError } from './field-errors.tsx'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
-import { useProblem } from './problems.tsx'
 import { useField } from './use-field.ts'
 
 /** Anything else is what somebody typed and nobody can read: a browser would guess at it. */
@@ -13,7 +13,7 @@ const stored = /^\d{4}-\d\d-\d\dT/
 export const MomentInput = ({ attribute: { required }, label, path }: InputProps) => {
   const { common } = useWords()
   const { value, onChange, onBlur, ref } = useField<string | null>(path)
-  const problem = useProblem(path)
+  const problem = useFieldError(path)
   return (
     <Labelled label={label} isRequired={required} path={path}>
       <DateField

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { limitsOf } from '../schema/limits.ts'
 import { numberIn, numberText } from '../schema/number-text.ts'
+import { useFieldError } from './field-errors.tsx'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
-import { useProblem } from './problems.tsx'
 import { useField } from './use-field.ts'
 
 /** What is no number is kept as it was typed: saving refuses it, where an empty field would be saved without a word. */
@@ -20,7 +20,7 @@ export const NumberInput = ({ attribute, label, path }: InputProps) => {
   const { value, onChange, onBlur, ref } = useField<number | string | null>(path)
   /** What is being typed, as it is typed: groups of digits are set apart once it is left. */
   const [typed, setTyped] = useState<string>()
-  const problem = useProblem(path)
+  const problem = useFieldError(path)
   const { least = 0, most = Number.MAX_SAFE_INTEGER, fraction = false } = limitsOf(attribute)
   // Whatever changes it from outside, as giving up changes does, takes the place of what was typed.
   const isTyped = typed !== undefined && meant(typed) === value

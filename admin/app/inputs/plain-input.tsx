@@ -2,16 +2,16 @@ import { TextField } from '@mui/material'
 import { barePath } from '@narkhoz/contract/attributes/page-path.ts'
 import * as v from 'valibot'
 import { useWords } from '../i18n/words.ts'
+import { useFieldError } from './field-errors.tsx'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
-import { useProblem } from './problems.tsx'
 import { useField } from './use-field.ts'
 
 /** One value for all languages: a code, a phone, an email. */
 export const PlainInput = ({ attribute: { required, stored, max = 300 }, label, path }: InputProps) => {
   const words = useWords()
   const { value, onChange, onBlur, ref } = useField<string | null>(path)
-  const problem = useProblem(path)
+  const problem = useFieldError(path)
   const isPath = path === 'path'
   const over = (value ?? '').trim().length - max
   const isWrong = Boolean(value) && !v.is(stored, isPath ? barePath(value ?? '') : value)

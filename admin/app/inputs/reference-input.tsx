@@ -7,9 +7,9 @@ import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { usePickerWords } from '../kit/use-picker-words.ts'
 import { readable } from '../schema/values.ts'
+import { useFieldError } from './field-errors.tsx'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
-import { useProblem } from './problems.tsx'
 import { useField } from './use-field.ts'
 import { targetOf, useNames, useOffered } from './use-named-entries.ts'
 
@@ -18,7 +18,7 @@ export const ReferenceInput = ({ attribute, label, path }: InputProps) => {
   const { inputs, common } = useWords()
   const lang = useLang()
   const { value, onChange, onBlur } = useField<number | null>(path)
-  const problem = useProblem(path)
+  const problem = useFieldError(path)
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const { data: offered = [], isFetching } = useOffered(attribute, typed, isOpen)

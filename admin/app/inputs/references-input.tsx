@@ -7,9 +7,9 @@ import { UndoNotice } from '../kit/undo-notice.tsx'
 import { usePickerWords } from '../kit/use-picker-words.ts'
 import { same } from '../schema/same.ts'
 import { readable } from '../schema/values.ts'
+import { useFieldError } from './field-errors.tsx'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
-import { useProblem } from './problems.tsx'
 import { useField } from './use-field.ts'
 import { useNames, useOffered } from './use-named-entries.ts'
 
@@ -18,7 +18,7 @@ export const ReferencesInput = ({ attribute, label, path }: InputProps) => {
   const { inputs, common } = useWords()
   const lang = useLang()
   const { value, onChange, onBlur } = useField<number[]>(path)
-  const problem = useProblem(path)
+  const problem = useFieldError(path)
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [taken, setTaken] = useState<{ before: readonly number[]; left: readonly number[]; name: string }>()

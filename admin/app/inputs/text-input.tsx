@@ -1,10 +1,10 @@
 import { TextField } from '@mui/material'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import { useDash, useWords } from '../i18n/words.ts'
+import { useFieldError } from './field-errors.tsx'
 import { InLanguages } from './in-languages.tsx'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
-import { useProblem } from './problems.tsx'
 import { useField } from './use-field.ts'
 
 // A title may take two lines of a narrow column; what may be longer gets room from the start.
@@ -16,7 +16,7 @@ export const TextIn = ({ path, lang, label, max, isLong }: { path: string; lang:
   const dash = useDash()
   const place = `${path}.${lang}`
   const { value, onChange, onBlur, ref } = useField<string>(place)
-  const problem = useProblem(...(lang === defaultLocale ? [place, path] : [place]))
+  const problem = useFieldError(...(lang === defaultLocale ? [place, path] : [place]))
   const isTooLong = value.length > max
   const isNear = value.length > max * 0.8
   return (

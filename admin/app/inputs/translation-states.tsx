@@ -3,7 +3,7 @@ import { translatedLocales } from '@narkhoz/contract/admin/entries.ts'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { isValues, textsOf } from '../schema/values.ts'
 
-type Known = {
+type TranslationStates = {
   /** How a translation stands for the Kazakh text beside it, also before it is saved. */
   stateOf: (lang: TranslatedLocale, kazakh: string, text: string) => TextState
   /** Says that a translation is right for the Kazakh text of now; not there where nobody may. */
@@ -12,7 +12,7 @@ type Known = {
 
 const written = (text: string): TextState => (text.trim() === '' ? 'missing' : 'written')
 
-const Context = createContext<Known>({ stateOf: (_, __, text) => written(text) })
+const Context = createContext<TranslationStates>({ stateOf: (_, __, text) => written(text) })
 
 const at = (values: unknown, path: string): unknown =>
   path
@@ -53,7 +53,7 @@ export const WithTranslationStates = ({
   children,
 }: {
   working: Pick<Working, 'attributes' | 'translations'>
-  confirm?: Known['confirm']
+  confirm?: TranslationStates['confirm']
   children: ReactNode
 }) => {
   const value = useMemo(() => ({ ...statesByContent(working), confirm }), [working, confirm])

@@ -1,16 +1,16 @@
 import { TextField } from '@mui/material'
 import { isSafeUrl, urlMax } from '@narkhoz/contract/attributes/url.ts'
 import { useWords } from '../i18n/words.ts'
+import { useFieldError } from './field-errors.tsx'
 import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
-import { useProblem } from './problems.tsx'
 import { useField } from './use-field.ts'
 
 /** The field of an address alone, without a label above it. */
 export const UrlField = ({ label, path }: { label: string; path: string }) => {
   const words = useWords()
   const { value, onChange, onBlur, ref } = useField<string | null>(path)
-  const problem = useProblem(path)
+  const problem = useFieldError(path)
   const isWrong = Boolean(value) && !isSafeUrl((value ?? '').trim())
   return (
     <TextField

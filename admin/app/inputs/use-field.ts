@@ -1,10 +1,10 @@
 import { useController } from 'react-hook-form'
-import { useProblems } from './problems.tsx'
+import { useFieldErrors } from './field-errors.tsx'
 
 /** The value in one place of the form, and the way to change it; what was wrong there is forgotten then. */
 export const useField = <Value>(path: string) => {
   const { field } = useController({ name: path })
-  const { clear } = useProblems()
+  const { clear } = useFieldErrors()
   return {
     // The form is filled from the same declaration that chose the input.
     value: field.value as Value,

@@ -38,9 +38,9 @@ export const fromAlmaty = (local: string): string => (local ? `${local.length ==
 /** How many whole days something has been waiting. */
 export const daysSince = (iso: string): number => Math.max(0, Math.floor((Date.now() - new Date(iso).getTime()) / 86_400_000))
 
-type Written = Readonly<Record<'day' | 'shortDay' | 'moment', (iso: string) => string>>
+type DateFormats = Readonly<Record<'day' | 'shortDay' | 'moment', (iso: string) => string>>
 
-const inKazakh: Written = {
+const inKazakh: DateFormats = {
   day: (iso) => {
     const [year, month, day] = inAlmaty(iso).slice(0, 10).split('-')
     return `${year} ж. ${Number(day)} ${kazakhMonths[Number(month) - 1]}`
@@ -52,7 +52,7 @@ const inKazakh: Written = {
   moment: (iso) => `${inKazakh.day(iso)}, ${inAlmaty(iso).slice(11)}`,
 }
 
-const written = (lang: Locale): Written => {
+const written = (lang: Locale): DateFormats => {
   if (lang === 'kz') return inKazakh
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(dateLocales[lang], { timeZone, ...options })
@@ -66,7 +66,7 @@ const written = (lang: Locale): Written => {
 }
 
 /** How days and moments are written in the language of the screens, as they are counted in Almaty. */
-export const useDates = (): Written => {
+export const useDates = (): DateFormats => {
   const lang = useLang()
   return useMemo(() => written(lang), [lang])
 }

@@ -4,8 +4,8 @@ import { type RaRecord, useListContext } from 'react-admin'
 import { Link } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { colours } from '../theme/theme.ts'
+import { ErrorNotice } from './error-notice.tsx'
 import { ListPages } from './list-pages.tsx'
-import { Trouble } from './trouble.tsx'
 
 /** A column of a list: its name, what stands in it, and what it is sorted by. */
 export type Column<Row> = { label: string; sort?: string; show: (row: Row) => ReactNode; isNarrow?: boolean; isWideOnly?: boolean }
@@ -70,7 +70,7 @@ const Heads = <Row,>({ columns, isChosen, label }: Pick<ListTableProps<Row>, 'co
 export const ListTable = <Row extends object>({ columns, nameOf, to, isChosen = false, empty, label }: ListTableProps<Row>) => {
   const { common } = useWords()
   const { data = [], error, isPending, isFetching, refetch, selectedIds = [], onToggleItem } = useListContext<RaRecord & { row: Row }>()
-  if (error) return <Trouble failure={error} retry={refetch} />
+  if (error) return <ErrorNotice failure={error} retry={refetch} />
   return (
     <Card>
       <Box sx={{ height: 3 }}>{isFetching && <LinearProgress aria-label={common.loading} sx={{ height: 3, borderRadius: 0 }} />}</Box>

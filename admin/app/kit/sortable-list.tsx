@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close'
 import { Box, IconButton, Stack, Tooltip, Typography } from '@mui/material'
 import { useWords } from '../i18n/words.ts'
 import { colours } from '../theme/theme.ts'
-import { type Placed, Sortable, SortableItem } from './sortable.tsx'
+import { Sortable, type SortableEntry, SortableItem } from './sortable.tsx'
 
 /** Names in an order, each of which can be moved and taken out. */
 export const SortableList = ({
@@ -10,7 +10,7 @@ export const SortableList = ({
   onMove,
   onRemove,
 }: {
-  items: readonly Placed[]
+  items: readonly SortableEntry[]
   onMove: (from: number, to: number) => void
   onRemove?: (at: number) => void
 }) => {

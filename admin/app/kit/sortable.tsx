@@ -18,14 +18,14 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { useWords } from '../i18n/words.ts'
 
 /** Something that has a place in an order, and what it is called when it moves. */
-export type Placed = { id: UniqueIdentifier; name: string }
+export type SortableEntry = { id: UniqueIdentifier; name: string }
 
-type Known = { items: readonly Placed[]; onMove: (from: number, to: number) => void }
+type SortableState = { items: readonly SortableEntry[]; onMove: (from: number, to: number) => void }
 
-const Context = createContext<Known>({ items: [], onMove: () => undefined })
+const Context = createContext<SortableState>({ items: [], onMove: () => undefined })
 
 /** An order that is changed by dragging, by the keys of a lifted thing, or by buttons. */
-export const Sortable = ({ items, onMove, children }: Known & { children: ReactNode }) => {
+export const Sortable = ({ items, onMove, children }: SortableState & { children: ReactNode }) => {
   const { dragged } = useWords().common
   const sensors = useSensors(
     // A few pixels first, so that a press on a button is a press.

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@narkhoz/contract/errors.ts'
 import { createElement, useCallback, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { Refused, Unreached } from '../api/failure.ts'
+import { RefusedError, UnreachableError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { SignedOutNotice } from './signed-out-notice.tsx'
 
@@ -9,19 +9,19 @@ const signedOut: ErrorCode = 'signed_out'
 const tooMany: ErrorCode = 'too_many'
 const wrongCode: ErrorCode = 'wrong_code'
 
-const isSignedOut = (failure: unknown) => failure instanceof Refused && failure.code === signedOut
+const isSignedOut = (failure: unknown) => failure instanceof RefusedError && failure.code === signedOut
 
 /** What a failure says to whoever sees it. */
 export const useFailureWords = () => {
   const words = useWords()
   return useCallback(
     (failure: unknown): string => {
-      if (failure instanceof Unreached) return words.failures.network
+      if (failure instanceof UnreachableError) return words.failures.network
       if (isSignedOut(failure)) return words.failures.signedOut
       // A second factor that is locked, or a code that was used, says by its field what to do; the message alone does not.
-      if (failure instanceof Refused && (failure.code === tooMany || failure.code === wrongCode) && failure.fields.code)
+      if (failure instanceof RefusedError && (failure.code === tooMany || failure.code === wrongCode) && failure.fields.code)
         return failure.fields.code
-      if (failure instanceof Refused) return failure.message || words.failures.unknown
+      if (failure instanceof RefusedError) return failure.message || words.failures.unknown
       return words.failures.unknown
     },
     [words],
@@ -35,7 +35,7 @@ export const useTellFailure = () => {
   return useCallback(
     (failure: unknown, about?: string) => {
       // What nobody foresaw is for the console too: the message alone would not lead anybody to it.
-      if (!(failure instanceof Refused || failure instanceof Unreached)) console.error(failure)
+      if (!(failure instanceof RefusedError || failure instanceof UnreachableError)) console.error(failure)
       // It stays until somebody has signed in or closes it: nothing can be saved before.
       if (isSignedOut(failure)) notify(createElement(SignedOutNotice), { autoHideDuration: null, scope: 'every screen' })
       else notify(about ? `${about}: ${wordsFor(failure)}` : wordsFor(failure), { type: 'error', autoHideDuration: 8000 })

@@ -6,7 +6,7 @@ import { useFormTitle } from '../applications/form-summaries.tsx'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 
-type Named = Readonly<Record<string, { label: string; value?: (stored: string) => string }>>
+type DetailLabels = Readonly<Record<string, { label: string; value?: (stored: string) => string }>>
 
 const one = (value: string, values: Readonly<Record<string, string>>) => (Object.hasOwn(values, value) ? (values[value] ?? value) : value)
 
@@ -23,7 +23,7 @@ export const useAuditDetails = () => {
     value: (name: string) => one(name, { ...inLang(applicationStatuses), open: applications.openOnes }),
   }
   const titles = (names: string) => names.split(', ').map(titleOf).join(', ')
-  const fields: Named = {
+  const fields: DetailLabels = {
     name: { label: users.name },
     email: { label: users.email },
     role: { label: users.role, value: (role) => one(role, inLang(roleLabels)) },
@@ -33,7 +33,7 @@ export const useAuditDetails = () => {
     assignee: { label: applications.assignee },
     due: { label: applications.due, value: (at) => dates.day(at) },
   }
-  const filters: Named = {
+  const filters: DetailLabels = {
     form: { label: applications.form, value: titles },
     status,
     // By the id of an account, which says nothing to a reader.
@@ -42,7 +42,7 @@ export const useAuditDetails = () => {
     mail: { label: applications.mails, value: () => '…' },
     q: { label: common.search },
   }
-  const said = (named: Named, name: string, value: string | null) => (value ? (named[name]?.value?.(value) ?? value) : '–')
+  const said = (named: DetailLabels, name: string, value: string | null) => (value ? (named[name]?.value?.(value) ?? value) : '–')
   return ({ details }: Pick<LogLine, 'details'>): string => {
     const { changes = {}, exported, listed, sessions_ended: ended } = details ?? {}
     const lines = Object.entries(changes).map(

@@ -12,7 +12,7 @@ import { Empty } from '../kit/empty.tsx'
 import { FilterChoice, useFilters } from '../kit/list-filters.tsx'
 import { ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 import { useLogWords } from './log-words.ts'
 import { PersonChoice } from './person-choice.tsx'
 

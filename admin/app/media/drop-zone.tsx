@@ -11,9 +11,9 @@ import type { FailedUpload, Sending } from './use-uploads.ts'
 const { types } = constants.upload
 
 /** What a file is by its ending; one that is taken for neither is judged by the service. */
-const isOf = (type: Taken, ending: string) => (ending === 'pdf') === (type === 'document')
+const isOf = (type: FileKind, ending: string) => (ending === 'pdf') === (type === 'document')
 
-type Taken = 'picture' | 'document'
+type FileKind = 'picture' | 'document'
 
 /** Where files are dropped or chosen, with how far they are; where only pictures or documents fit, no others are taken. */
 export const DropZone = ({
@@ -23,7 +23,7 @@ export const DropZone = ({
   onDismiss,
   onFiles,
 }: {
-  type?: Taken
+  type?: FileKind
   sending: Sending | undefined
   /** Those that the service did not take. */
   failed: readonly FailedUpload[]

@@ -2,15 +2,15 @@ import Description from '@mui/icons-material/DescriptionOutlined'
 import { Alert, Box, Button, FormHelperText, Link, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLang, useWords } from '../i18n/words.ts'
+import { useFieldError } from '../inputs/field-errors.tsx'
 import type { InputProps } from '../inputs/input.ts'
 import { Labelled } from '../inputs/labelled.tsx'
-import { useProblem } from '../inputs/problems.tsx'
 import { useField } from '../inputs/use-field.ts'
 import { readableSize } from '../kit/sizes.ts'
 import { mediaName } from './media-grid.tsx'
 import { MediaPicker } from './media-picker.tsx'
 
-type Stored = { url: string; name: string; size: number; type: string }
+type StoredFile = { url: string; name: string; size: number; type: string }
 
 const longestName = 300
 
@@ -18,8 +18,8 @@ const longestName = 300
 export const FileInput = ({ attribute: { required, linkOnly }, label, path }: InputProps) => {
   const { media } = useWords()
   const lang = useLang()
-  const { value, onChange } = useField<Stored | null>(path)
-  const problem = useProblem(path, `${path}.url`)
+  const { value, onChange } = useField<StoredFile | null>(path)
+  const problem = useFieldError(path, `${path}.url`)
   const [isPicking, setPicking] = useState(false)
   // The library takes no such file, so there is nothing to choose; what an entry has from before can be taken away.
   if (linkOnly && !value) return <div data-field={path} />

@@ -2,10 +2,10 @@ import { Box, ButtonBase, Typography } from '@mui/material'
 import type { MediaItem } from '@narkhoz/contract/admin/media.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { Empty } from '../kit/empty.tsx'
+import { ErrorNotice } from '../kit/error-notice.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { Pages } from '../kit/pages.tsx'
 import { readableSize } from '../kit/sizes.ts'
-import { Trouble } from '../kit/trouble.tsx'
 import { readable } from '../schema/values.ts'
 import { colours } from '../theme/theme.ts'
 import { Thumbnail } from './thumbnail.tsx'
@@ -30,7 +30,7 @@ export const MediaGrid = ({
   const lang = useLang()
   const { data, error, isPending, refetch } = useMedia(query)
   if (isPending) return <Loading height={240} />
-  if (error) return <Trouble failure={error} retry={refetch} />
+  if (error) return <ErrorNotice failure={error} retry={refetch} />
   const { data: items, meta } = data
   if (items.length === 0) return <Empty title={query.q ? media.nothing : media.empty} />
   return (

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import type { MediaItem } from '@narkhoz/contract/admin/media.ts'
 import { useState } from 'react'
 import { useWords } from '../i18n/words.ts'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { MediaFilters } from './media-filters.tsx'
 import { MediaGrid } from './media-grid.tsx'

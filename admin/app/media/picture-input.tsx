@@ -1,10 +1,10 @@
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useWords } from '../i18n/words.ts'
+import { useFieldError } from '../inputs/field-errors.tsx'
 import { InLanguages } from '../inputs/in-languages.tsx'
 import type { InputProps } from '../inputs/input.ts'
 import { Labelled } from '../inputs/labelled.tsx'
-import { useProblem } from '../inputs/problems.tsx'
 import { TextIn } from '../inputs/text-input.tsx'
 import { useField } from '../inputs/use-field.ts'
 import { type Texts, textsOf } from '../schema/values.ts'
@@ -31,7 +31,7 @@ const Alternative = ({ path, label }: { path: string; label: string }) => {
 export const PictureInput = ({ attribute: { required }, label, path }: InputProps) => {
   const { media } = useWords()
   const { value, onChange } = useField<Picture | null>(path)
-  const problem = useProblem(path)
+  const problem = useFieldError(path)
   const [isPicking, setPicking] = useState(false)
   return (
     <Labelled label={label} isRequired={required} path={path}>

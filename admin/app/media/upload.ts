@@ -2,7 +2,7 @@ import { type MediaItem, mediaCalls, mediaItemSchema } from '@narkhoz/contract/a
 import { constants } from '@narkhoz/contract/constants.ts'
 import * as v from 'valibot'
 import { addressOf, refusedBy } from '../api/ask.ts'
-import { Refused, Unreached } from '../api/failure.ts'
+import { RefusedError, UnreachableError } from '../api/failure.ts'
 
 /** How many megabytes a file may have. */
 export const megabytes = Math.floor(constants.upload.bytes / 1024 / 1024)
@@ -20,7 +20,7 @@ const parsed = (text: string): unknown => {
 /** A refusal says what is wrong with the file: there is no field for that to stand beside. */
 const refusal = (status: number, body: unknown) => {
   const refused = refusedBy(status, body)
-  return new Refused({ ...refused, message: refused.fields.file ?? refused.message })
+  return new RefusedError({ ...refused, message: refused.fields.file ?? refused.message })
 }
 
 /** Sends a file to the library and tells how far it is, from 0 to 1. `fetch` cannot tell that of what it sends. */
@@ -29,7 +29,7 @@ export const upload = (file: File, onProgress: (share: number) => void): Promise
     const request = new XMLHttpRequest()
     request.open(mediaCalls.upload.method, addressOf(mediaCalls.upload))
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onerror = () => reject(new Unreached(undefined))
+    request.onerror = () => reject(new UnreachableError(undefined))
     request.onload = () => {
       const body = parsed(request.responseText)
       if (request.status >= 200 && request.status < 300) resolve(v.parse(answer, body).data)

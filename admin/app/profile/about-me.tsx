@@ -11,15 +11,15 @@ import { useLang, useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { Section } from '../kit/section.tsx'
 import { useAction } from '../kit/use-action.ts'
-import { useMe, useRefreshMe } from '../session/me.tsx'
+import { useCurrentUser, useRefreshCurrentUser } from '../session/current-user.tsx'
 
 /** One's name and the language of the screens. */
 export const AboutMe = () => {
   const { profile: own, common } = useWords()
   const screens = useLang()
-  const me = useMe()
+  const me = useCurrentUser()
   const notify = useNotify()
-  const refreshMe = useRefreshMe()
+  const refreshMe = useRefreshCurrentUser()
   const [, setLocale] = useLocaleState()
   const [name, setName] = useState(me.name)
   const [lang, setLang] = useState<Locale>(me.lang)

@@ -2,18 +2,18 @@ import { Alert, Button, TextField, Typography } from '@mui/material'
 import { authCalls, emailAskedSchema } from '@narkhoz/contract/admin/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { ask } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { Section } from '../kit/section.tsx'
 import { useAction } from '../kit/use-action.ts'
-import { useMe } from '../session/me.tsx'
+import { useCurrentUser } from '../session/current-user.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 
 /** Asks for another email to sign in with; it counts once the link that is sent to it was opened. */
 export const ChangeEmail = () => {
   const { profile: own } = useWords()
-  const me = useMe()
+  const me = useCurrentUser()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
@@ -25,7 +25,7 @@ export const ChangeEmail = () => {
       const { mailed } = await ask(authCalls.changeEmail, emailAskedSchema, { body: { email, password } })
       setAsked({ email: email.trim(), mailed })
     } catch (failure) {
-      if (failure instanceof Refused) setWrong(failure.fields)
+      if (failure instanceof RefusedError) setWrong(failure.fields)
       throw failure
     }
     setEmail('')

@@ -3,7 +3,7 @@ import { authCalls, passwordLength } from '@narkhoz/contract/admin/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { tell } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { Section } from '../kit/section.tsx'
@@ -22,7 +22,7 @@ export const ChangePassword = () => {
     try {
       await tell(authCalls.changePassword, { body: { current, password } })
     } catch (failure) {
-      if (failure instanceof Refused) setWrong(failure.fields)
+      if (failure instanceof RefusedError) setWrong(failure.fields)
       throw failure
     }
     setCurrent('')

@@ -8,13 +8,13 @@ import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { Section } from '../kit/section.tsx'
 import { useAction } from '../kit/use-action.ts'
-import { useMe, useRefreshMe } from '../session/me.tsx'
+import { useCurrentUser, useRefreshCurrentUser } from '../session/current-user.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { QrCode } from './qr-code.tsx'
 
 const renew = 'renew'
 
-type Offered = v.InferOutput<typeof secondFactorSchema>
+type SecondFactorSetup = v.InferOutput<typeof secondFactorSchema>
 
 /** Codes that were written down by hand were written down wrong: they are copied, or kept as a file. */
 const KeepCodes = ({ codes }: { codes: readonly string[] }) => {
@@ -63,10 +63,10 @@ const Codes = ({ codes, hint, onKept }: { codes: readonly string[]; hint?: strin
   )
 }
 
-const Setup = ({ offered, onDone }: { offered: Offered; onDone: () => void }) => {
+const Setup = ({ offered, onDone }: { offered: SecondFactorSetup; onDone: () => void }) => {
   const { profile: own } = useWords()
   const notify = useNotify()
-  const refreshMe = useRefreshMe()
+  const refreshMe = useRefreshCurrentUser()
   const [code, setCode] = useState('')
   const [confirm, isUnderWay] = useAction(async () => {
     await tell(authCalls.confirmSecondFactor, { body: { code } })
@@ -112,12 +112,12 @@ const Setup = ({ offered, onDone }: { offered: Offered; onDone: () => void }) =>
 /** Signing in with a code besides the password: switched on with an authenticator app, given new backup codes, and switched off. */
 export const SecondFactor = () => {
   const { profile: own } = useWords()
-  const me = useMe()
+  const me = useCurrentUser()
   const notify = useNotify()
-  const refreshMe = useRefreshMe()
+  const refreshMe = useRefreshCurrentUser()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const [offered, setOffered] = useState<Offered>()
+  const [offered, setOffered] = useState<SecondFactorSetup>()
   const [renewed, setRenewed] = useState<readonly string[]>()
   const [change, isUnderWay] = useAction(async (isRenewing: boolean) => {
     if (me.two_factor && isRenewing) {

@@ -6,9 +6,9 @@ import * as v from 'valibot'
 import { ask, tell } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
+import { ErrorNotice } from '../kit/error-notice.tsx'
 import { Section } from '../kit/section.tsx'
 import { StateChip } from '../kit/state-chip.tsx'
-import { Trouble } from '../kit/trouble.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { colours } from '../theme/theme.ts'
 import { browserName } from './browser-name.ts'
@@ -42,7 +42,7 @@ export const Sessions = () => {
   })
   return (
     <Section title={own.sessions} hint={own.sessionsHint}>
-      {error && <Trouble failure={error} retry={refetch} />}
+      {error && <ErrorNotice failure={error} retry={refetch} />}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map(({ id, current, browser, address, last_seen_at }) => (
           <Box

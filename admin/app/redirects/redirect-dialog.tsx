@@ -3,11 +3,11 @@ import { type Redirect, redirectCalls, redirectSchema } from '@narkhoz/contract/
 import { type FormEvent, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { ask } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { useAction } from '../kit/use-action.ts'
-import { useMe } from '../session/me.tsx'
+import { useCurrentUser } from '../session/current-user.tsx'
 import { oldPath } from './old-path.ts'
 
 type RedirectDialogProps = {
@@ -20,7 +20,7 @@ type RedirectDialogProps = {
 /** One address and where it leads. */
 export const RedirectDialog = ({ redirect, begun = '', onClose }: RedirectDialogProps) => {
   const { redirects: own, common } = useWords()
-  const { site_url } = useMe()
+  const { site_url } = useCurrentUser()
   const notify = useNotify()
   const refresh = useRefresh()
   const [from, setFrom] = useState(redirect?.from ?? begun)
@@ -41,7 +41,7 @@ export const RedirectDialog = ({ redirect, begun = '', onClose }: RedirectDialog
       if (dead) notify(`${own.saved}. ${own.deadHint}`, { type: 'warning', autoHideDuration: 8000 })
       else notify(own.saved, { type: 'success' })
     } catch (failure) {
-      if (failure instanceof Refused) setWrong(failure.fields)
+      if (failure instanceof RefusedError) setWrong(failure.fields)
       throw failure
     }
     refresh()

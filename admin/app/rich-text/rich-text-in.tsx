@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, languageTags } from '@narkhoz/contract/loca
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useDash, useWords } from '../i18n/words.ts'
-import { useProblem } from '../inputs/problems.tsx'
+import { useFieldError } from '../inputs/field-errors.tsx'
 import { useField } from '../inputs/use-field.ts'
 import { same } from '../schema/same.ts'
 import { colours } from '../theme/theme.ts'
@@ -19,7 +19,7 @@ export const RichTextIn = ({ path, lang, label, max }: { path: string; lang: Loc
   const dash = useDash()
   const place = `${path}.${lang}`
   const { value, onChange, onBlur } = useField<string>(place)
-  const problem = useProblem(...(lang === defaultLocale ? [place, path] : [place]))
+  const problem = useFieldError(...(lang === defaultLocale ? [place, path] : [place]))
   const name = `${label}${dash}${words.languages[lang]}`
   /** What the editor was given last, and what it made of it. */
   const given = useRef<{ html: string; made: unknown }>({ html: '', made: undefined })

@@ -4,8 +4,8 @@ import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { describe, expect, test } from 'vitest'
-import { fill } from './fill.ts'
-import { tidy } from './tidy.ts'
+import { fromFormValues } from './from-form-values.ts'
+import { toFormValues } from './to-form-values.ts'
 import { blockOf, type Values } from './values.ts'
 
 const declaredEntities = Object.entries(entities) as [string, Entity][]
@@ -24,16 +24,16 @@ const gaps = (attributes: Attributes, values: Values, at = ''): string[] =>
 
 describe.each(declaredEntities)('the form of %s', (_, { attributes, sample }) => {
   test('holds a value for every attribute, whatever is stored', () => {
-    expect(gaps(attributes, fill(attributes, {}))).toEqual([])
-    expect(gaps(attributes, fill(attributes, sample as Values))).toEqual([])
+    expect(gaps(attributes, toFormValues(attributes, {}))).toEqual([])
+    expect(gaps(attributes, toFormValues(attributes, sample as Values))).toEqual([])
   })
 
   test('gives back what it was filled with', () => {
-    expect(tidy(attributes, fill(attributes, sample as Values))).toEqual(sample)
+    expect(fromFormValues(attributes, toFormValues(attributes, sample as Values))).toEqual(sample)
   })
 
   test('saves nothing where nothing was filled in', () => {
-    expect(tidy(attributes, fill(attributes, {}))).toEqual({})
+    expect(fromFormValues(attributes, toFormValues(attributes, {}))).toEqual({})
   })
 })
 
@@ -43,11 +43,11 @@ describe.each(declaredBlocks)('the form of the block %s', (type, { attributes, s
 
   test('gives back what it was filled with', () => {
     expect(blockOf(type)?.attributes).toBe(attributes)
-    expect(tidy(page, fill(page, stored))).toEqual(stored)
+    expect(fromFormValues(page, toFormValues(page, stored))).toEqual(stored)
   })
 
   test('holds a value for every attribute', () => {
-    const [block] = fill(page, { blocks: [{ id: 1, group: 1, position: 1, type }] }).blocks as Values[]
+    const [block] = toFormValues(page, { blocks: [{ id: 1, group: 1, position: 1, type }] }).blocks as Values[]
     expect(gaps(attributes, block ?? {})).toEqual([])
   })
 })
@@ -56,11 +56,11 @@ test('blocks stand in the order visitors see them, and hidden ones stay hidden',
   const page = { blocks: entities.page.attributes.blocks }
   const block = (id: number, position: number, more = {}) => ({ id, group: id, position, type: 'text', ...more })
   const stored = { blocks: [block(3, 9, { hidden: true }), block(1, 2), block(2, 5)] }
-  expect(tidy(page, fill(page, stored))).toEqual({ blocks: [block(1, 2), block(2, 5), block(3, 9, { hidden: true })] })
+  expect(fromFormValues(page, toFormValues(page, stored))).toEqual({ blocks: [block(1, 2), block(2, 5), block(3, 9, { hidden: true })] })
 })
 
 test('a block of a type that is not known is kept as it is', () => {
   const page = { blocks: entities.page.attributes.blocks }
   const stored = { blocks: [{ id: 1, group: 1, position: 1, type: 'from-tomorrow', words: { kz: 'сөз' } }] }
-  expect(tidy(page, fill(page, stored))).toEqual(stored)
+  expect(fromFormValues(page, toFormValues(page, stored))).toEqual(stored)
 })

@@ -1,7 +1,7 @@
 import { entityByPlural } from '@narkhoz/contract/admin/entries.ts'
 import type { Permission } from '@narkhoz/contract/admin/permissions.ts'
 import type { AuthProvider } from 'react-admin'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { entriesPlural } from '../api/resources.ts'
 import { type Credentials, forgetMe, loadMe, signIn, signOut } from './session.ts'
 
@@ -25,7 +25,7 @@ export const neededFor = (resource: string): Permission | undefined => {
   return needed[resource]
 }
 
-const isSignedOut = (failure: unknown) => failure instanceof Refused && failure.status === 401
+const isSignedOut = (failure: unknown) => failure instanceof RefusedError && failure.status === 401
 
 /** Whether the address is already that of the sign-in page, which may not have come yet. */
 const isAtSignIn = () => window.location.hash.startsWith('#/login')

@@ -1,6 +1,6 @@
 import { accountCalls, authCalls, type Me, meSchema, signedInSchema } from '@narkhoz/contract/admin/accounts.ts'
 import { ask, tell } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 
 /** The password was right and a code is asked for next. */
 export class SecondFactorNeeded extends Error {}
@@ -10,7 +10,7 @@ let known: Promise<Me> | undefined
 /** Who is signed in, or that nobody is: asked once, and again after it may have changed. */
 export const loadMe = (): Promise<Me> => {
   known ??= ask(accountCalls.me, meSchema).catch((failure: unknown) => {
-    if (!(failure instanceof Refused)) known = undefined
+    if (!(failure instanceof RefusedError)) known = undefined
     throw failure
   })
   return known

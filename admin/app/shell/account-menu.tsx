@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useLogout } from 'react-admin'
 import { Link } from 'react-router'
 import { useLang, useWords } from '../i18n/words.ts'
-import { useMe } from '../session/me.tsx'
+import { useCurrentUser } from '../session/current-user.tsx'
 
 /** Who is signed in, their profile and the way out. */
 export const AccountMenu = () => {
   const words = useWords()
-  const me = useMe()
+  const me = useCurrentUser()
   const lang = useLang()
   const logout = useLogout()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -9,7 +9,7 @@ import { ownNames } from '../i18n/i18n-provider.ts'
 import { keepLanguage } from '../i18n/kept-language.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useAction } from '../kit/use-action.ts'
-import { useRefreshMe } from '../session/me.tsx'
+import { useRefreshCurrentUser } from '../session/current-user.tsx'
 import { useMayLeave } from './leave-guard.tsx'
 
 /** The language of the screens, kept with the account: mails to its owner are written in it too. */
@@ -18,7 +18,7 @@ export const LanguageChoice = () => {
   const lang = useLang()
   const [, setLocale] = useLocaleState()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const refreshMe = useRefreshMe()
+  const refreshMe = useRefreshCurrentUser()
   const mayLeave = useMayLeave()
   const [choose] = useAction(async (chosen: (typeof locales)[number]) => {
     // Everything is drawn anew in another language, forms with it.

@@ -7,11 +7,11 @@ import { Link, useLocation } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { WithConfirm } from '../kit/confirm.tsx'
 import { Loading } from '../kit/loading.tsx'
-import { useMe, WithMe } from '../session/me.tsx'
+import { useCurrentUser, WithCurrentUser } from '../session/current-user.tsx'
 import { colours } from '../theme/theme.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { barHeight } from './bar-height.ts'
-import { Broken } from './broken.tsx'
+import { Broken } from './error-boundary.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { Menu } from './menu.tsx'
 import { useShownAddress } from './typed-addresses.ts'
@@ -21,7 +21,7 @@ const menuWidth = 272
 const Bar = ({ isMenuOpen, toggleMenu }: { isMenuOpen: boolean; toggleMenu: () => void }) => {
   const words = useWords()
   const isBusy = useLoading()
-  const { site_url: site } = useMe()
+  const { site_url: site } = useCurrentUser()
   return (
     <AppBar
       position="fixed"
@@ -144,9 +144,9 @@ const Frame = ({ children }: { children: ReactNode }) => {
 
 /** What every screen stands in: the bar, the menu and what is being worked on. */
 export const Layout = ({ children }: { children: ReactNode }) => (
-  <WithMe meanwhile={<Loading height="100vh" />}>
+  <WithCurrentUser meanwhile={<Loading height="100vh" />}>
     <WithConfirm>
       <Frame>{children}</Frame>
     </WithConfirm>
-  </WithMe>
+  </WithCurrentUser>
 )

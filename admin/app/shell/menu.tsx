@@ -9,7 +9,7 @@ import { Link, useLocation } from 'react-router'
 import * as v from 'valibot'
 import { ask } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
-import { useMay, useMe } from '../session/me.tsx'
+import { useCurrentUser, useMay } from '../session/current-user.tsx'
 import { colours } from '../theme/theme.ts'
 import { type Section, type SectionGroup, sectionGroups } from './sections.ts'
 
@@ -91,7 +91,7 @@ const Group = ({ group: { name, sections } }: { group: SectionGroup }) => {
 export const Menu = () => {
   const words = useWords()
   const lang = useLang()
-  const groups = sectionGroups(lang, useMe().permissions)
+  const groups = sectionGroups(lang, useCurrentUser().permissions)
   const [wanted, setWanted] = useState('')
   const sought = wanted.trim().toLocaleLowerCase()
   const all = groups.flatMap(({ sections }) => sections)

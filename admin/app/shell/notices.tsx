@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 /** Where a message goes with its reader: to the screen that it led to, or to every one. A message without it ends with its screen. */
 export type NoticeScope = 'next screen' | 'every screen'
 
-type Shown = { notice: NotificationPayload; number: number; scope: NoticeScope | undefined }
+type NoticeState = { notice: NotificationPayload; number: number; scope: NoticeScope | undefined }
 
 const usualTime = 4000
 
@@ -19,7 +19,7 @@ const textOf = ({ message }: NotificationPayload) => (typeof message === 'string
 export const Notices = () => {
   const { notifications, resetNotifications } = useNotificationContext()
   const { pathname } = useLocation()
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<NoticeState>()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   // Before the effect below: what is said on arrival stays.

@@ -3,11 +3,11 @@ import { authCalls, emailChangedSchema } from '@narkhoz/contract/admin/accounts.
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ask } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { useAction } from '../kit/use-action.ts'
 import { forgetMe } from '../session/session.ts'
-import { Front } from './front.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 /** Where the link leads that was sent to another email. Only a press confirms it: programs that check mails open every link in them. */
 export const ConfirmEmail = () => {
@@ -21,7 +21,7 @@ export const ConfirmEmail = () => {
       setEmail((await ask(authCalls.confirmEmail, emailChangedSchema, { body: { token: query.get('token') ?? '' } })).email)
       forgetMe()
     } catch (failure) {
-      if (!(failure instanceof Refused && failure.code === 'link_ended')) throw failure
+      if (!(failure instanceof RefusedError && failure.code === 'link_ended')) throw failure
       setOver(true)
     }
   })
@@ -32,12 +32,12 @@ export const ConfirmEmail = () => {
   )
   if (isOver)
     return (
-      <Front title={signIn.welcome.expired} lead={words.expiredHint}>
+      <SignInLayout title={signIn.welcome.expired} lead={words.expiredHint}>
         {onward}
-      </Front>
+      </SignInLayout>
     )
   return (
-    <Front title={words.title} lead={words.lead}>
+    <SignInLayout title={words.title} lead={words.lead}>
       <Stack spacing={2}>
         <div role="status">
           {email && (
@@ -54,6 +54,6 @@ export const ConfirmEmail = () => {
           </Button>
         )}
       </Stack>
-    </Front>
+    </SignInLayout>
   )
 }

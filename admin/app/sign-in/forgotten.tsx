@@ -6,7 +6,7 @@ import { ask } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { useAction } from '../kit/use-action.ts'
-import { Front } from './front.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 /** Asks for a link to set a new password; whether there is such an account is not told. */
 export const Forgotten = () => {
@@ -23,7 +23,7 @@ export const Forgotten = () => {
     void send(String(new FormData(event.currentTarget).get('email')))
   }
   return (
-    <Front title={forgotten.title} lead={forgotten.lead}>
+    <SignInLayout title={forgotten.title} lead={forgotten.lead}>
       <CheckedForm spacing={2} onSubmit={submit}>
         <div role="status">
           {mailed !== undefined && <Alert severity={mailed ? 'success' : 'warning'}>{mailed ? forgotten.sent : forgotten.noMail}</Alert>}
@@ -36,6 +36,6 @@ export const Forgotten = () => {
           {forgotten.back}
         </TextLink>
       </CheckedForm>
-    </Front>
+    </SignInLayout>
   )
 }

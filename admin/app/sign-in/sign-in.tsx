@@ -4,14 +4,14 @@ import { type FormEvent, useState } from 'react'
 import { useLocaleState, useLogin } from 'react-admin'
 import { Link, useLocation } from 'react-router'
 import { tell } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { useFailureWords } from '../kit/use-action.ts'
 import { takeChosenLanguage } from '../session/chosen-language.ts'
 import { loadMe, SecondFactorNeeded } from '../session/session.ts'
-import { Front } from './front.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 const useSignIn = () => {
   const login = useLogin()
@@ -33,7 +33,7 @@ const useSignIn = () => {
       if (failure instanceof SecondFactorNeeded) setCodeNeeded(true)
       else setWrong(wordsFor(failure))
       // The sign-in that waited for its code is over: a code alone leads nowhere any more.
-      if (failure instanceof Refused && failure.code === 'sign_in_again') setCodeNeeded(false)
+      if (failure instanceof RefusedError && failure.code === 'sign_in_again') setCodeNeeded(false)
     } finally {
       setUnderWay(false)
     }
@@ -51,7 +51,7 @@ const CodeStep = ({ tryWith, isUnderWay, wrong, isBegun, startAnew }: ReturnType
     void tryWith({ code: String(new FormData(event.currentTarget).get('code')) })
   }
   return (
-    <Front title={signIn.code.title} lead={isBegun ? signIn.code.leadAfterPassword : signIn.code.lead}>
+    <SignInLayout title={signIn.code.title} lead={isBegun ? signIn.code.leadAfterPassword : signIn.code.lead}>
       <CheckedForm spacing={2} onSubmit={submit}>
         <Wrong text={wrong} />
         <TextField
@@ -68,7 +68,7 @@ const CodeStep = ({ tryWith, isUnderWay, wrong, isBegun, startAnew }: ReturnType
         <Button onClick={() => setBackup(!isBackup)}>{isBackup ? signIn.code.app : signIn.code.backup}</Button>
         <Button onClick={startAnew}>{signIn.code.back}</Button>
       </CheckedForm>
-    </Front>
+    </SignInLayout>
   )
 }
 
@@ -83,7 +83,7 @@ export const SignIn = () => {
     void state.tryWith({ email: String(given.get('email')), password: String(given.get('password')) })
   }
   return (
-    <Front title={signIn.title}>
+    <SignInLayout title={signIn.title}>
       <CheckedForm spacing={2} onSubmit={submit}>
         <Wrong text={state.wrong} />
         <TextField name="email" type="email" label={signIn.email} required autoFocus autoComplete="username" />
@@ -95,6 +95,6 @@ export const SignIn = () => {
           {signIn.forgot}
         </TextLink>
       </CheckedForm>
-    </Front>
+    </SignInLayout>
   )
 }

@@ -5,15 +5,15 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useLocaleState } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ask } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { firstLanguage } from '../i18n/kept-language.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useFailureWords } from '../kit/use-action.ts'
 import { hasChosenLanguage, takeChosenLanguage } from '../session/chosen-language.ts'
 import { forgetMe } from '../session/session.ts'
-import { Front } from './front.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 
 type Wrong = { name?: string; email?: string; password?: string; again?: string; other?: string }
 
@@ -55,7 +55,7 @@ const Form = ({ token, known }: { token: string; known: Known }) => {
       if (next === 'signed in') navigate('/', { replace: true })
       else navigate('/login', { replace: true, state: { next } })
     } catch (failure) {
-      setWrong({ ...(failure instanceof Refused ? failure.fields : {}), other: wordsFor(failure) })
+      setWrong({ ...(failure instanceof RefusedError ? failure.fields : {}), other: wordsFor(failure) })
     } finally {
       setUnderWay(false)
     }
@@ -110,15 +110,15 @@ export const Welcome = () => {
   if (isPending) return <Loading height="100vh" />
   if (error || !data)
     return (
-      <Front title={words.expired} lead={words.expiredHint}>
+      <SignInLayout title={words.expired} lead={words.expiredHint}>
         <TextLink component={Link} to="/login">
           {signIn.forgotten.back}
         </TextLink>
-      </Front>
+      </SignInLayout>
     )
   return (
-    <Front title={words.titles[data.kind]} lead={words.leads[data.kind]}>
+    <SignInLayout title={words.titles[data.kind]} lead={words.leads[data.kind]}>
       <Form token={token} known={data} />
-    </Front>
+    </SignInLayout>
   )
 }

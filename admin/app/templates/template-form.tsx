@@ -9,18 +9,18 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ask, tell } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { useFormTitle } from '../applications/form-summaries.tsx'
 import { useDash, useLang, useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { useConfirm } from '../kit/confirm.tsx'
+import { ErrorNotice } from '../kit/error-notice.tsx'
 import { Gone } from '../kit/gone.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { Page } from '../kit/page.tsx'
-import { Trouble } from '../kit/trouble.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
-import { useMe } from '../session/me.tsx'
+import { useCurrentUser } from '../session/current-user.tsx'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
 
 const longest = 10_000
@@ -30,7 +30,7 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
   const { templates: own, common } = words
   const lang = useLang()
   const dash = useDash()
-  const me = useMe()
+  const me = useCurrentUser()
   const titleOf = useFormTitle()
   const notify = useNotify()
   const navigate = useNavigate()
@@ -161,11 +161,11 @@ export const TemplateEdit = () => {
     queryFn: ({ signal }) => ask(applicationCalls.template, templateSchema, { params: { id }, signal }),
     gcTime: 0,
   })
-  if (error instanceof Refused && error.status === 404) return <Gone title={own.gone} to="/templates" list={own.title} />
+  if (error instanceof RefusedError && error.status === 404) return <Gone title={own.gone} to="/templates" list={own.title} />
   if (error)
     return (
       <Box sx={{ p: 3 }}>
-        <Trouble failure={error} retry={refetch} />
+        <ErrorNotice failure={error} retry={refetch} />
       </Box>
     )
   return data ? <Form key={data.id} template={data} /> : <Loading />

@@ -12,7 +12,7 @@ import { Empty } from '../kit/empty.tsx'
 import { FilterChoice, SearchField } from '../kit/list-filters.tsx'
 import { ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
-import { useMe } from '../session/me.tsx'
+import { useCurrentUser } from '../session/current-user.tsx'
 
 /** Replies that staff send often. */
 export const TemplateList = () => {
@@ -20,7 +20,7 @@ export const TemplateList = () => {
   const { templates: own } = words
   const titleOf = useFormTitle()
   const dates = useDates()
-  const me = useMe()
+  const me = useCurrentUser()
   const create = (
     <Button variant="contained" component={Link} to="/templates/create" startIcon={<Add />}>
       {own.create}

@@ -3,10 +3,10 @@ import { useListContext } from 'react-admin'
 import { useWords } from '../i18n/words.ts'
 import { BulkToolbar } from '../kit/bulk-toolbar.tsx'
 import { useAction } from '../kit/use-action.ts'
-import { type Deleted, useBringBack } from './use-bring-back.tsx'
+import { type DeletedEntryId, useBringBack } from './use-bring-back.tsx'
 
 /** The entry behind the id of a row, which names its kind too. */
-const deletedBy = (row: string): Deleted => {
+const deletedBy = (row: string): DeletedEntryId => {
   const [plural = '', id = ''] = row.split('/')
   return { plural, id: Number(id) }
 }

@@ -15,7 +15,7 @@ import { type Column, ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { readable } from '../schema/values.ts'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 import { DeletedBulkActions } from './deleted-bulk-actions.tsx'
 import { useBringBack } from './use-bring-back.tsx'
 

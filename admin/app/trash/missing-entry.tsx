@@ -8,7 +8,7 @@ import { Loading } from '../kit/loading.tsx'
 import { Page } from '../kit/page.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { readable } from '../schema/values.ts'
-import { useMay } from '../session/me.tsx'
+import { useMay } from '../session/current-user.tsx'
 import { useBringBack } from './use-bring-back.tsx'
 import { useDeletedEntry } from './use-deleted-entry.ts'
 

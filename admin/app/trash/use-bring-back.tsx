@@ -47,7 +47,7 @@ const useTellBack = () => {
 }
 
 /** A deleted entry by what tells it from all others. */
-export type Deleted = { plural: string; id: number }
+export type DeletedEntryId = { plural: string; id: number }
 
 /** Brings deleted entries back as drafts: one is opened, of many it is told how many there are. */
 export const useBringBack = () => {
@@ -56,13 +56,13 @@ export const useBringBack = () => {
   const renew = useRenew()
   const tellBack = useTellBack()
   const wordsFor = useClashWords()
-  const one = async ({ plural, id }: Deleted) => {
+  const one = async ({ plural, id }: DeletedEntryId) => {
     const { meta } = await askWhole(trashCalls.bringBack, answer, { params: { plural, id }, body: {} })
     await renew(plural)
     tellBack(trash.broughtBack, wordsFor(meta))
     navigate(entryPath(plural, id))
   }
-  const many = async (entries: readonly Deleted[]) => {
+  const many = async (entries: readonly DeletedEntryId[]) => {
     let [done, renamed] = [0, 0]
     const failed: string[] = []
     // One kind after the other: the service is asked for entries of one kind at a time.
@@ -78,7 +78,7 @@ export const useBringBack = () => {
     }
     tellBack(trash.broughtBackMany(done), [...(renamed > 0 ? [trash.renamedMany(renamed)] : []), ...failed.slice(0, 1)])
   }
-  return (entries: readonly Deleted[]) => {
+  return (entries: readonly DeletedEntryId[]) => {
     const [only] = entries
     return entries.length === 1 && only ? one(only) : many(entries)
   }

@@ -7,7 +7,7 @@ import { useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import * as v from 'valibot'
 import { ask } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { Page } from '../kit/page.tsx'
@@ -44,7 +44,7 @@ export const UserCreate = () => {
       await queries.invalidateQueries({ queryKey: ['users'] })
       notify(own.created, { type: 'success' })
     } catch (failure) {
-      if (failure instanceof Refused) setWrong(failure.fields)
+      if (failure instanceof RefusedError) setWrong(failure.fields)
       throw failure
     }
   })

@@ -8,18 +8,18 @@ import { useNotify } from 'react-admin'
 import { Link, useParams } from 'react-router'
 import * as v from 'valibot'
 import { ask, askWhole, tell } from '../api/ask.ts'
-import { Refused } from '../api/failure.ts'
+import { RefusedError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { useConfirm } from '../kit/confirm.tsx'
+import { ErrorNotice } from '../kit/error-notice.tsx'
 import { Gone } from '../kit/gone.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { Page } from '../kit/page.tsx'
 import { StateChip } from '../kit/state-chip.tsx'
-import { Trouble } from '../kit/trouble.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
-import { useMe } from '../session/me.tsx'
+import { useCurrentUser } from '../session/current-user.tsx'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { InvitationNote } from './invitation-note.tsx'
 import { UserFields, type UserValues } from './user-fields.tsx'
@@ -37,7 +37,7 @@ const Form = ({ user }: { user: User }) => {
   const notify = useNotify()
   const queries = useQueryClient()
   const confirm = useConfirm()
-  const isSelf = useMe().id === user.id
+  const isSelf = useCurrentUser().id === user.id
   const { id, name, role, forms, lang, state, two_factor } = user
   const [email, setEmail] = useState(user.email)
   const isRenamed = email.trim().toLowerCase() !== user.email
@@ -58,7 +58,7 @@ const Form = ({ user }: { user: User }) => {
     try {
       await tell(accountCalls.updateUser, { params: { id }, body: { ...body, ...(isRenamed && { email }) } })
     } catch (failure) {
-      if (failure instanceof Refused) setWrong(failure.fields)
+      if (failure instanceof RefusedError) setWrong(failure.fields)
       throw failure
     }
     await done(own.saved)
@@ -148,11 +148,11 @@ export const UserEdit = () => {
     queryKey: ['users', 'one', id],
     queryFn: ({ signal }) => ask(accountCalls.user, userSchema, { params: { id }, signal }),
   })
-  if (error instanceof Refused && error.status === 404) return <Gone title={own.gone} to="/users" list={own.title} />
+  if (error instanceof RefusedError && error.status === 404) return <Gone title={own.gone} to="/users" list={own.title} />
   if (error)
     return (
       <Box sx={{ p: 3 }}>
-        <Trouble failure={error} retry={refetch} />
+        <ErrorNotice failure={error} retry={refetch} />
       </Box>
     )
   return data ? <Form key={`${data.id} ${data.state} ${data.role}`} user={data} /> : <Loading />

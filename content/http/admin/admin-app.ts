@@ -9,9 +9,9 @@ import { authRoutes } from './auth-routes.ts'
 import { boardRoutes } from './board-routes.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { entriesRoutes } from './entries-routes.ts'
-import { requestsFrom, sendCookies } from './from.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { redirectsRoutes } from './redirects-routes.ts'
+import { requestOrigin, sendCookies } from './request-origin.ts'
 import { sameOrigin } from './same-origin.ts'
 import { templateRoutes } from './template-routes.ts'
 import { trashRoutes } from './trash-routes.ts'
@@ -28,7 +28,7 @@ const headers: MiddlewareHandler<AdminEnv> = async (c, next) => {
 export const adminApp = (service: Service) => {
   const app = new Hono<AdminEnv>()
   const all = `${adminBase}/*`
-  const from = requestsFrom(service.trustProxy)
+  const from = requestOrigin(service.trustProxy)
   app.use(all, headers, sameOrigin(service.adminUrl), async (c, next) => {
     const known = await service.accounts.whoAsks(from(c))
     if (known) sendCookies(c, known.cookies)

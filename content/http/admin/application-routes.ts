@@ -8,13 +8,13 @@ import type { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { recordApplications, recordList, recordView, signedIn } from '../../audit/record.ts'
 import { viewersOf } from '../../audit/viewers.ts'
-import { applicationId } from '../../staff/dossier.ts'
-import { readerOf } from '../../staff/inbox.ts'
-import { asCsv, asXlsx } from '../../staff/table-file.ts'
+import { applicationId } from '../../inbox/application-details.ts'
+import { readerOf } from '../../inbox/inbox.ts'
+import { asCsv, asXlsx } from '../../inbox/spreadsheet.ts'
 import { privateFile } from '../private-file.ts'
 import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
-import { answerCall } from './answer-call.ts'
+import { defineRoute } from './define-route.ts'
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 
@@ -33,8 +33,8 @@ export const applicationRoutes = (app: Hono<AdminEnv>, { db, staff, uploads, adm
     return { data: { ...application, ...(may(account, 'audit.read') && { viewers: await viewersOf(db, application.code) }) } }
   }
 
-  answerCall(app, applicationCalls.summary, async ({ account }) => ({ data: await inbox.summary(readerOf(account)) }))
-  answerCall(app, applicationCalls.export, async ({ c, account, query: { format, ...query }, lang }) => {
+  defineRoute(app, applicationCalls.summary, async ({ account }) => ({ data: await inbox.summary(readerOf(account)) }))
+  defineRoute(app, applicationCalls.export, async ({ c, account, query: { format, ...query }, lang }) => {
     const table = await staff.table(readerOf(account), { query, format, lang, adminUrl })
     const name = `applications-${today()}.${format}`
     c.header('content-type', types[format])
@@ -48,39 +48,39 @@ export const applicationRoutes = (app: Hono<AdminEnv>, { db, staff, uploads, adm
       async (error) => log.error({ requestId: c.env.seen.requestId, err: error }, 'an export was broken off'),
     )
   })
-  answerCall(app, applicationCalls.list, async ({ account, query }) => {
+  defineRoute(app, applicationCalls.list, async ({ account, query }) => {
     const listed = await inbox.list(readerOf(account), query)
     await recordList(db, account.id, listed.data.length)
     return listed
   })
-  answerCall(app, applicationCalls.assignees, async ({ account, query }) => ({
+  defineRoute(app, applicationCalls.assignees, async ({ account, query }) => ({
     data: await staff.assignees(readerOf(account), query.form),
   }))
-  answerCall(app, applicationCalls.read, ({ account, param, lang }) => whole(account, applicationId(param('id')), lang))
-  answerCall(app, applicationCalls.update, async ({ account, param, body, lang }) => {
+  defineRoute(app, applicationCalls.read, ({ account, param, lang }) => whole(account, applicationId(param('id')), lang))
+  defineRoute(app, applicationCalls.update, async ({ account, param, body, lang }) => {
     const id = applicationId(param('id'))
     return whole(account, id, lang, await work.update(readerOf(account), id, body))
   })
-  answerCall(app, applicationCalls.note, async ({ account, param, body, lang }) => {
+  defineRoute(app, applicationCalls.note, async ({ account, param, body, lang }) => {
     const id = applicationId(param('id'))
     return whole(account, id, lang, await work.note(readerOf(account), id, body.text))
   })
-  answerCall(app, applicationCalls.reply, async ({ account, param, body, lang }) => {
+  defineRoute(app, applicationCalls.reply, async ({ account, param, body, lang }) => {
     const id = applicationId(param('id'))
     return whole(account, id, lang, await work.reply(readerOf(account), id, body.text, body.seen))
   })
-  answerCall(app, applicationCalls.retryMails, async ({ account, param, lang }) => {
+  defineRoute(app, applicationCalls.retryMails, async ({ account, param, lang }) => {
     const id = applicationId(param('id'))
     return whole(account, id, lang, await work.retryMails(readerOf(account), id))
   })
-  answerCall(app, applicationCalls.erase, async ({ account, param }) => {
+  defineRoute(app, applicationCalls.erase, async ({ account, param }) => {
     const id = applicationId(param('id'))
     const erased = await work.erase(readerOf(account), id)
     log.info({ application: id, by: account.id, ...erased }, 'an application was erased')
     void uploads.sweep().catch((error: unknown) => log.error({ err: error }, 'removing files of an erased application failed'))
     return { data: erased }
   })
-  answerCall(app, applicationCalls.file, async ({ c, account, param }) => {
+  defineRoute(app, applicationCalls.file, async ({ c, account, param }) => {
     const application = await dossier.ofFile(param('key'), readerOf(account).forms)
     const file = application && (await uploads.read(param('key')))
     if (!file) throw new ServiceError('not_found')

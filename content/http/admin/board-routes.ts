@@ -3,18 +3,18 @@ import { entityByPlural, entryStatusLabels, translationStateLabels } from '@nark
 import { logCalls } from '@narkhoz/contract/admin/log.ts'
 import { may } from '@narkhoz/contract/admin/permissions.ts'
 import { type BoardRow, translationCalls } from '@narkhoz/contract/admin/translations.ts'
+import { mediaTag } from '@narkhoz/contract/cache-tags.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { mediaTag } from '@narkhoz/contract/freshness.ts'
 import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
 import type { Hono } from 'hono'
 import { type LogScope, readWholeLog } from '../../audit/read-log.ts'
-import { redirectTag } from '../../content/redirect-from.ts'
-import { nextToTranslate, readBoard, sharesOf } from '../../editing/board.ts'
-import { asCsv } from '../../staff/table-file.ts'
+import { nextToTranslate, readBoard, sharesOf } from '../../editing/translation-board.ts'
+import { redirectTag } from '../../entries/redirect-from.ts'
+import { asCsv } from '../../inbox/spreadsheet.ts'
 import { pagingOf } from '../paging.ts'
 import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
-import { answerCall } from './answer-call.ts'
+import { defineRoute } from './define-route.ts'
 
 const columns = [
   { kz: 'Түрі', ru: 'Вид', en: 'Kind' },
@@ -69,7 +69,7 @@ const csvOf = async (rows: readonly BoardRow[], lang: Locale) => {
 
 /** The translation board, and who changed what. */
 export const boardRoutes = (app: Hono<AdminEnv>, { db }: Service) => {
-  answerCall(app, translationCalls.board, async ({ c, lang, query: { page, limit, kind: plural, state, into, format } }) => {
+  defineRoute(app, translationCalls.board, async ({ c, lang, query: { page, limit, kind: plural, state, into, format } }) => {
     const query = { kind: kindAsked(plural), state, into }
     if (format === 'csv') {
       const { rows } = await readBoard(db, query)
@@ -86,7 +86,7 @@ export const boardRoutes = (app: Hono<AdminEnv>, { db }: Service) => {
     ])
     return { data: rows, meta: { ...pagingOf(total, page, limit), shares, next } }
   })
-  answerCall(app, logCalls.log, async ({ account, query: { page, limit, kind, entry_id, ...narrowed } }) => {
+  defineRoute(app, logCalls.log, async ({ account, query: { page, limit, kind, entry_id, ...narrowed } }) => {
     const query = { ...scopeOf(kind, may(account, 'audit.read')), entryId: entry_id, ...narrowed }
     const { lines, total } = await readWholeLog(db, query, page, limit)
     return { data: lines, meta: pagingOf(total, page, limit) }

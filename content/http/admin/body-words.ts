@@ -3,7 +3,7 @@ import { tooLong } from '@narkhoz/contract/fields/field.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import type * as v from 'valibot'
 import { noMailbox } from '../../accounts/users.ts'
-import { said } from '../../content/judge.ts'
+import { fieldErrors } from '../../entries/validate.ts'
 
 const words = {
   any: { kz: 'Мән қате немесе жоқ.', ru: 'Значение неверно или отсутствует.', en: 'The value is wrong or missing.' },
@@ -24,7 +24,7 @@ const isNothing = ({ input, type }: v.BaseIssue<unknown>) =>
 
 /** What is told of a part of a body that does not fit its declaration: what is wrong with it, or words that suit all. */
 export const bodyWords = (issue: v.BaseIssue<unknown>): Labels => {
-  if (isNothing(issue)) return said.missing
+  if (isNothing(issue)) return fieldErrors.missing
   if (issue.type === 'max_length' && typeof issue.input === 'string') return tooLong(Number(issue.requirement))
   if (issue.type === 'email') return noMailbox
   if (issue.requirement === redirectStart) return words.from

@@ -3,10 +3,10 @@ import { missCalls } from '@narkhoz/contract/admin/misses.ts'
 import { may } from '@narkhoz/contract/admin/permissions.ts'
 import type { Hono } from 'hono'
 import { recordList } from '../../audit/record.ts'
-import { readerOf } from '../../staff/inbox.ts'
+import { readerOf } from '../../inbox/inbox.ts'
 import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
-import { answerCall } from './answer-call.ts'
+import { defineRoute } from './define-route.ts'
 
 /** How much of what was looked for in vain is shown; the rest moves up as somebody sees to it. */
 const mostMisses = 10
@@ -16,7 +16,7 @@ export const dashboardRoutes = (
   app: Hono<AdminEnv>,
   { db, staff: { inbox }, accounts, contentSummary, content: { search }, proxies, mail }: Service,
 ) => {
-  answerCall(app, dashboardCalls.dashboard, async ({ account, lang }) => {
+  defineRoute(app, dashboardCalls.dashboard, async ({ account, lang }) => {
     const reader = readerOf(account)
     const [applications, mails] = may(account, 'applications.read')
       ? await Promise.all([inbox.waitingFor(reader), inbox.mails(reader)])
@@ -42,7 +42,7 @@ export const dashboardRoutes = (
     }
     return { data }
   })
-  answerCall(app, missCalls.settle, async ({ body: { lang, query } }) => {
+  defineRoute(app, missCalls.settle, async ({ body: { lang, query } }) => {
     await search.misses.settle(lang, query)
     return { data: { lang, query } }
   })

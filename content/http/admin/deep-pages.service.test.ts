@@ -3,7 +3,7 @@ import { endpoints } from '@narkhoz/contract/api.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicantAt } from '../../testing/applicant.ts'
-import { type Browser, firstAdministratorAt } from '../../testing/colleague.ts'
+import { type Browser, firstAdministratorAt } from '../../testing/staff-client.ts'
 import { type Statement, statementsDuring } from '../../testing/statements.ts'
 import { startService } from '../../testing/test-service.ts'
 

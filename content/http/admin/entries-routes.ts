@@ -12,8 +12,8 @@ import { listNames, listRows } from '../../editing/working-rows.ts'
 import { pagingOf } from '../paging.ts'
 import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
-import { answerCall } from './answer-call.ts'
-import { actorOf, entityAsked, numberAsked } from './entry-asked.ts'
+import { defineRoute } from './define-route.ts'
+import { actorOf, entityParam, numberParam } from './route-params.ts'
 
 const momentOf = (given: string | null | undefined) => (given ? new Date(given) : null)
 
@@ -56,78 +56,78 @@ const inBulk = async (ids: readonly number[], work: (id: number) => Promise<unkn
 
 /** Everything that editors write. */
 export const entriesRoutes = (app: Hono<AdminEnv>, { editing, previews, db }: Service) => {
-  answerCall(app, entryCalls.list, async (asked) => {
+  defineRoute(app, entryCalls.list, async (asked) => {
     const { page, limit, q, sort, order, status, ...facets } = asked.query
     const query = { q, sort, order, status, facets: given(facets), lang: asked.lang }
-    const { rows, total } = await listRows(db, entityAsked(asked), query, page, limit)
+    const { rows, total } = await listRows(db, entityParam(asked), query, page, limit)
     return { data: rows, meta: pagingOf(total, page, limit) }
   })
-  answerCall(app, entryCalls.references, async (asked) => {
+  defineRoute(app, entryCalls.references, async (asked) => {
     const { q, ids, ...facets } = asked.query
     const query = { q, facets: given(facets), lang: asked.lang, ids: ids?.split(',').map(Number) }
-    return { data: await listNames(db, entityAsked(asked), query) }
+    return { data: await listNames(db, entityParam(asked), query) }
   })
-  answerCall(app, entryCalls.read, async (asked) => ({ data: await editing.read(entityAsked(asked), numberAsked(asked), asked.lang) }))
-  answerCall(app, entryCalls.create, async (asked) =>
-    asked.c.json({ data: await editing.create(entityAsked(asked), asked.body, actorOf(asked)) }, 201),
+  defineRoute(app, entryCalls.read, async (asked) => ({ data: await editing.read(entityParam(asked), numberParam(asked), asked.lang) }))
+  defineRoute(app, entryCalls.create, async (asked) =>
+    asked.c.json({ data: await editing.create(entityParam(asked), asked.body, actorOf(asked)) }, 201),
   )
-  answerCall(app, entryCalls.save, async (asked) => {
+  defineRoute(app, entryCalls.save, async (asked) => {
     const { version, ...held } = asked.body
-    return { data: await editing.save(entityAsked(asked), numberAsked(asked), version, held, actorOf(asked)) }
+    return { data: await editing.save(entityParam(asked), numberParam(asked), version, held, actorOf(asked)) }
   })
-  answerCall(app, entryCalls.publish, async (asked) => ({
-    data: await editing.publish(entityAsked(asked), numberAsked(asked), actorOf(asked), asked.body.version),
+  defineRoute(app, entryCalls.publish, async (asked) => ({
+    data: await editing.publish(entityParam(asked), numberParam(asked), actorOf(asked), asked.body.version),
   }))
-  answerCall(app, entryCalls.withdraw, async (asked) => ({
-    data: await editing.withdraw(entityAsked(asked), numberAsked(asked), actorOf(asked), asked.body.version),
+  defineRoute(app, entryCalls.withdraw, async (asked) => ({
+    data: await editing.withdraw(entityParam(asked), numberParam(asked), actorOf(asked), asked.body.version),
   }))
-  answerCall(app, entryCalls.schedule, async (asked) => {
+  defineRoute(app, entryCalls.schedule, async (asked) => {
     const { version, publish_at, withdraw_at } = asked.body
     const moments = { publishAt: momentOf(publish_at), withdrawAt: momentOf(withdraw_at) }
-    return { data: await editing.schedule(entityAsked(asked), numberAsked(asked), moments, actorOf(asked), version) }
+    return { data: await editing.schedule(entityParam(asked), numberParam(asked), moments, actorOf(asked), version) }
   })
-  answerCall(app, entryCalls.discard, async (asked) => ({
-    data: await editing.discard(entityAsked(asked), numberAsked(asked), actorOf(asked), asked.body.version),
+  defineRoute(app, entryCalls.discard, async (asked) => ({
+    data: await editing.discard(entityParam(asked), numberParam(asked), actorOf(asked), asked.body.version),
   }))
-  answerCall(app, entryCalls.copy, async (asked) =>
-    asked.c.json({ data: await editing.copy(entityAsked(asked), numberAsked(asked), actorOf(asked), asked.body.version) }, 201),
+  defineRoute(app, entryCalls.copy, async (asked) =>
+    asked.c.json({ data: await editing.copy(entityParam(asked), numberParam(asked), actorOf(asked), asked.body.version) }, 201),
   )
-  answerCall(app, entryCalls.remove, async (asked) => {
-    await editing.remove(entityAsked(asked), numberAsked(asked), actorOf(asked))
-    return { data: { id: numberAsked(asked) } }
+  defineRoute(app, entryCalls.remove, async (asked) => {
+    await editing.remove(entityParam(asked), numberParam(asked), actorOf(asked))
+    return { data: { id: numberParam(asked) } }
   })
-  answerCall(app, entryCalls.order, async (asked) => {
-    await editing.order(entityAsked(asked), asked.body.ids, actorOf(asked))
+  defineRoute(app, entryCalls.order, async (asked) => {
+    await editing.order(entityParam(asked), asked.body.ids, actorOf(asked))
     return { data: { ids: asked.body.ids } }
   })
-  answerCall(app, entryCalls.bulk, async (asked) => {
+  defineRoute(app, entryCalls.bulk, async (asked) => {
     const { action, ids } = asked.body
     const isDeletion = action === 'delete' || action === 'undo-delete'
     if (isDeletion && !may(asked.account, 'content.delete')) throw new ServiceError('not_allowed')
     const by = actorOf(asked)
-    return { data: await inBulk(action === 'undo-delete' ? ids.toReversed() : ids, bulkWork(editing, action, entityAsked(asked), by), by) }
+    return { data: await inBulk(action === 'undo-delete' ? ids.toReversed() : ids, bulkWork(editing, action, entityParam(asked), by), by) }
   })
-  answerCall(app, entryCalls.revisions, async (asked) => {
+  defineRoute(app, entryCalls.revisions, async (asked) => {
     const { page, limit } = asked.query
-    const { rows, total } = await listRevisions(db, entityAsked(asked), numberAsked(asked), page, limit)
+    const { rows, total } = await listRevisions(db, entityParam(asked), numberParam(asked), page, limit)
     return { data: rows, meta: pagingOf(total, page, limit) }
   })
-  answerCall(app, entryCalls.revision, async (asked) => ({
-    data: await readRevision(db, entityAsked(asked), numberAsked(asked), numberAsked(asked, 'version'), asked.lang),
+  defineRoute(app, entryCalls.revision, async (asked) => ({
+    data: await readRevision(db, entityParam(asked), numberParam(asked), numberParam(asked, 'version'), asked.lang),
   }))
-  answerCall(app, entryCalls.restore, async (asked) => {
-    const [id, version] = [numberAsked(asked), numberAsked(asked, 'version')]
-    return { data: await editing.restore(entityAsked(asked), id, version, actorOf(asked), asked.body.version) }
+  defineRoute(app, entryCalls.restore, async (asked) => {
+    const [id, version] = [numberParam(asked), numberParam(asked, 'version')]
+    return { data: await editing.restore(entityParam(asked), id, version, actorOf(asked), asked.body.version) }
   })
-  answerCall(app, entryCalls.translated, async (asked) => {
+  defineRoute(app, entryCalls.translated, async (asked) => {
     const { paths, lang, version } = asked.body
-    return { data: await editing.translated(entityAsked(asked), numberAsked(asked), paths, lang, actorOf(asked), version) }
+    return { data: await editing.translated(entityParam(asked), numberParam(asked), paths, lang, actorOf(asked), version) }
   })
-  answerCall(app, entryCalls.links, async (asked) => ({ data: await editing.links(entityAsked(asked), numberAsked(asked)) }))
-  answerCall(app, entryCalls.preview, async (asked) => ({
-    data: await previews.linksTo(entityAsked(asked), numberAsked(asked), asked.c.req.header('origin')),
+  defineRoute(app, entryCalls.links, async (asked) => ({ data: await editing.links(entityParam(asked), numberParam(asked)) }))
+  defineRoute(app, entryCalls.preview, async (asked) => ({
+    data: await previews.linksTo(entityParam(asked), numberParam(asked), asked.c.req.header('origin')),
   }))
-  answerCall(app, entryCalls.previewed, ({ c }) => {
+  defineRoute(app, entryCalls.previewed, ({ c }) => {
     const pass = previews.passOf(c.req.header(previewHeader) ?? '')
     if (!pass) throw new ServiceError('not_found')
     const { kind, id, expiresAt, framedBy } = pass

@@ -4,22 +4,22 @@ import { readUpload } from '../body.ts'
 import { pagingOf } from '../paging.ts'
 import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
-import { answerCall } from './answer-call.ts'
+import { defineRoute } from './define-route.ts'
 
 /** The media library. */
 export const mediaRoutes = (app: Hono<AdminEnv>, { library }: Service) => {
-  answerCall(app, mediaCalls.list, async ({ query: { page, limit, ...query } }) => {
+  defineRoute(app, mediaCalls.list, async ({ query: { page, limit, ...query } }) => {
     const { items, total } = await library.list(query, page, limit)
     return { data: items, meta: pagingOf(total, page, limit) }
   })
-  answerCall(app, mediaCalls.read, async ({ param }) => ({ data: await library.read(param('key')) }))
-  answerCall(app, mediaCalls.upload, async ({ c, account }) => {
+  defineRoute(app, mediaCalls.read, async ({ param }) => ({ data: await library.read(param('key')) }))
+  defineRoute(app, mediaCalls.upload, async ({ c, account }) => {
     const file = await readUpload(c)
     return c.json({ data: await library.upload(file.name, new Uint8Array(await file.arrayBuffer()), account.id) }, 201)
   })
-  answerCall(app, mediaCalls.update, async ({ param, body, account }) => ({ data: await library.update(param('key'), body, account.id) }))
-  answerCall(app, mediaCalls.uses, async ({ param }) => ({ data: await library.uses(param('key')) }))
-  answerCall(app, mediaCalls.remove, async ({ param, account }) => {
+  defineRoute(app, mediaCalls.update, async ({ param, body, account }) => ({ data: await library.update(param('key'), body, account.id) }))
+  defineRoute(app, mediaCalls.uses, async ({ param }) => ({ data: await library.uses(param('key')) }))
+  defineRoute(app, mediaCalls.remove, async ({ param, account }) => {
     await library.remove(param('key'), account.id)
     return { data: { key: param('key') } }
   })

@@ -6,7 +6,7 @@ import { may, permissions } from '@narkhoz/contract/admin/permissions.ts'
 import { type Role, roles } from '@narkhoz/contract/admin/roles.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, browserAt, colleagueAt, firstAdministratorAt } from '../../testing/colleague.ts'
+import { type Browser, browserAt, colleagueAt, firstAdministratorAt } from '../../testing/staff-client.ts'
 import { startService } from '../../testing/test-service.ts'
 import { createApp } from '../app.ts'
 

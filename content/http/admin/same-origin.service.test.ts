@@ -1,6 +1,6 @@
 import { adminBase } from '@narkhoz/contract/admin/call.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, firstAdministratorAt } from '../../testing/colleague.ts'
+import { type Browser, firstAdministratorAt } from '../../testing/staff-client.ts'
 import { startService } from '../../testing/test-service.ts'
 
 let service: Awaited<ReturnType<typeof startService>>

@@ -1,10 +1,10 @@
 import { applicationCalls } from '@narkhoz/contract/admin/applications.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Hono } from 'hono'
-import { readerOf } from '../../staff/inbox.ts'
+import { readerOf } from '../../inbox/inbox.ts'
 import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
-import { answerCall } from './answer-call.ts'
+import { defineRoute } from './define-route.ts'
 
 const templateId = (text: string) => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new ServiceError('not_found')
@@ -14,13 +14,13 @@ const templateId = (text: string) => {
 /** Replies that staff send often. */
 export const templateRoutes = (app: Hono<AdminEnv>, { staff: { templates } }: Service) => {
   const { templates: list, template, createTemplate, updateTemplate, deleteTemplate } = applicationCalls
-  answerCall(app, list, ({ account, query }) => templates.list(readerOf(account), query))
-  answerCall(app, template, async ({ account, param }) => ({ data: await templates.read(readerOf(account), templateId(param('id'))) }))
-  answerCall(app, createTemplate, async ({ c, account, body }) => c.json({ data: await templates.create(readerOf(account), body) }, 201))
-  answerCall(app, updateTemplate, async ({ account, param, body }) => ({
+  defineRoute(app, list, ({ account, query }) => templates.list(readerOf(account), query))
+  defineRoute(app, template, async ({ account, param }) => ({ data: await templates.read(readerOf(account), templateId(param('id'))) }))
+  defineRoute(app, createTemplate, async ({ c, account, body }) => c.json({ data: await templates.create(readerOf(account), body) }, 201))
+  defineRoute(app, updateTemplate, async ({ account, param, body }) => ({
     data: await templates.update(readerOf(account), templateId(param('id')), body),
   }))
-  answerCall(app, deleteTemplate, async ({ account, param }) => {
+  defineRoute(app, deleteTemplate, async ({ account, param }) => {
     await templates.remove(readerOf(account), templateId(param('id')))
     return { data: { done: true } }
   })

@@ -10,8 +10,8 @@ import { listDeleted } from '../../editing/trash.ts'
 import { pagingOf } from '../paging.ts'
 import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
-import { answerCall } from './answer-call.ts'
-import { actorOf, entityAsked, numberAsked } from './entry-asked.ts'
+import { defineRoute } from './define-route.ts'
+import { actorOf, entityParam, numberParam } from './route-params.ts'
 
 /** The kinds whose deleted entries an account may see: those that it may edit, or the one that is asked for. */
 const kindsFor = (account: Account, plural: string | undefined): string[] => {
@@ -25,16 +25,16 @@ const kindsFor = (account: Account, plural: string | undefined): string[] => {
 
 /** What was deleted, and the way back. */
 export const trashRoutes = (app: Hono<AdminEnv>, { db, editing }: Service) => {
-  answerCall(app, trashCalls.list, async ({ account, query: { page, limit, q, kind, entry_id } }) => {
+  defineRoute(app, trashCalls.list, async ({ account, query: { page, limit, q, kind, entry_id } }) => {
     const { rows, total } = await listDeleted(db, { kinds: kindsFor(account, kind), q, entryId: entry_id }, page, limit)
     return { data: rows, meta: pagingOf(total, page, limit) }
   })
-  answerCall(app, trashCalls.bringBack, async (asked) => {
-    const { working, beside } = await editing.bringBack(entityAsked(asked), numberAsked(asked), actorOf(asked))
+  defineRoute(app, trashCalls.bringBack, async (asked) => {
+    const { working, beside } = await editing.bringBack(entityParam(asked), numberParam(asked), actorOf(asked))
     return { data: working, meta: beside }
   })
-  answerCall(app, trashCalls.undoDelete, async (asked) => {
-    const { working, beside } = await editing.undoDelete(entityAsked(asked), numberAsked(asked), actorOf(asked))
+  defineRoute(app, trashCalls.undoDelete, async (asked) => {
+    const { working, beside } = await editing.undoDelete(entityParam(asked), numberParam(asked), actorOf(asked))
     return { data: working, meta: beside }
   })
 }

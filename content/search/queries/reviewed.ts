@@ -169,4 +169,4 @@ export const reviewedQueries: ReviewedQueries = {
 }
 
 /** What the site has nothing about. */
-export const askedInVain: readonly string[] = ['refugee', 'zxcvbnmq']
+export const queriesWithoutResults: readonly string[] = ['refugee', 'zxcvbnmq']

@@ -3,11 +3,11 @@ import { everyCall } from '../../testing/every-call.ts'
 import type { TestService } from '../../testing/test-service.ts'
 
 /** What one call answered in one language; `call` is its path as it is declared. */
-export type Answered = { call: string; path: string; lang: Locale; data: unknown }
+export type CallAnswer = { call: string; path: string; lang: Locale; data: unknown }
 
 /** Everything that the service answers, whole lists included. */
-export const everyAnswer = async (service: TestService, langs: readonly Locale[] = locales): Promise<Answered[]> => {
-  const answers: Answered[] = []
+export const everyAnswer = async (service: TestService, langs: readonly Locale[] = locales): Promise<CallAnswer[]> => {
+  const answers: CallAnswer[] = []
   for (const { endpoint, call, paths } of await everyCall(service.storage))
     for (const path of paths)
       for (const lang of langs) {

@@ -34,14 +34,14 @@ import { redirectCalls, redirectSchema } from '@narkhoz/contract/admin/redirects
 import { revisionSchema } from '@narkhoz/contract/admin/revisions.ts'
 import { metaSchema } from '@narkhoz/contract/answers.ts'
 import * as v from 'valibot'
-import type { Expected } from './judge.ts'
+import type { ExpectedAnswer } from './judge.ts'
 
-const listOf = (item: v.GenericSchema): Expected => ({ data: v.array(item), meta: metaSchema })
+const listOf = (item: v.GenericSchema): ExpectedAnswer => ({ data: v.array(item), meta: metaSchema })
 const working = { data: workingSchema }
 const application = { data: applicationSchema }
 
 /** What calls of the screens answer, where the contract says more of it than that it is data. */
-export const adminAnswers: ReadonlyMap<AdminCall, Expected> = new Map<AdminCall, Expected>([
+export const adminAnswers: ReadonlyMap<AdminCall, ExpectedAnswer> = new Map<AdminCall, ExpectedAnswer>([
   [authCalls.signIn, { data: signedInSchema }],
   [authCalls.secondFactor, { data: signedInSchema }],
   [authCalls.requestReset, { data: resetAskedSchema }],

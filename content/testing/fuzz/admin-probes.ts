@@ -7,14 +7,14 @@ import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { sampleDrafts } from '@narkhoz/contract/testing/samples.ts'
 import fc, { type Arbitrary } from 'fast-check'
 import type * as v from 'valibot'
-import type { Browser } from '../colleague.ts'
+import type { Browser } from '../staff-client.ts'
 import { adminAnswers } from './admin-answers.ts'
 import { uploadLike } from './form-bodies.ts'
 import { hostileText } from './hostile.ts'
 import { hostileHeaders, methodLike, queryOf } from './hostile-requests.ts'
-import { jsonLike, type Sent } from './json-bodies.ts'
+import { jsonLike, type RequestBody } from './json-bodies.ts'
 import { like } from './like.ts'
-import { type Aim, type Aimed, goodFiles, namedPaths, pathLike } from './service-probes.ts'
+import { type Aim, goodFiles, namedPaths, pathLike, type ServiceProbe } from './service-probes.ts'
 
 const numbers = ['1', '2', '3', '52', '66', '173', '2147483647', '2147483648']
 
@@ -32,7 +32,7 @@ const entryLike: Arbitrary<unknown> = fc.oneof(
   ),
 )
 
-const bodyOf = (call: AdminCall, files: readonly Buffer[]): Arbitrary<Sent | undefined> => {
+const bodyOf = (call: AdminCall, files: readonly Buffer[]): Arbitrary<RequestBody | undefined> => {
   if (call.upload) return uploadLike(files)
   if (!call.body) return fc.constant(undefined)
   if (call !== entryCalls.create && call !== entryCalls.save) return jsonLike(like(call.body))
@@ -82,7 +82,7 @@ export const adminAims = async ({ cookies }: Browser, given: Readonly<Record<str
         sent: bodyOf(call, files),
       })
       .map(
-        ({ method, to, query, headers, cookie, sent }): Aimed => ({
+        ({ method, to, query, headers, cookie, sent }): ServiceProbe => ({
           method,
           path: `${adminBase}/${to.path}${query && `?${query}`}`,
           headers: {

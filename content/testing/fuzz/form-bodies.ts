@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { hostileText } from './hostile.ts'
-import type { Sent } from './json-bodies.ts'
+import type { RequestBody } from './json-bodies.ts'
 
 /** A part of a multipart body. */
 type Part = { name: string; filename: string | undefined; type: string | undefined; content: Buffer }
@@ -76,7 +76,7 @@ const partOf = (name: Arbitrary<string>, good: readonly Buffer[]): Arbitrary<Par
   })
 
 /** A multipart body with a file in the field `file`, or almost. */
-export const uploadLike = (good: readonly Buffer[]): Arbitrary<Sent> => {
+export const uploadLike = (good: readonly Buffer[]): Arbitrary<RequestBody> => {
   const named = fc.oneof({ weight: 6, arbitrary: fc.constant('file') }, { weight: 1, arbitrary: hostileText })
   const some = fc.oneof(
     { weight: 5, arbitrary: fc.array(partOf(named, good), { minLength: 1, maxLength: 1 }) },
@@ -88,7 +88,11 @@ export const uploadLike = (good: readonly Buffer[]): Arbitrary<Sent> => {
 }
 
 /** The fields of a form, as a browser sends them or almost: most of them once, with what stands there or something else. */
-export const formLike = (fields: Readonly<Record<string, string>>, files: readonly string[], good: readonly Buffer[]): Arbitrary<Sent> => {
+export const formLike = (
+  fields: Readonly<Record<string, string>>,
+  files: readonly string[],
+  good: readonly Buffer[],
+): Arbitrary<RequestBody> => {
   const names = Object.keys(fields)
   const value = (name: string) => fc.oneof({ weight: 4, arbitrary: fc.constant(fields[name] ?? '') }, { weight: 1, arbitrary: hostileText })
   const texts = fc

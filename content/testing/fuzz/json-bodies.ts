@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { hostileValue } from './hostile.ts'
 
 /** A body and what it says of itself. */
-export type Sent = { body: Buffer; headers: Readonly<Record<string, string>> }
+export type RequestBody = { body: Buffer; headers: Readonly<Record<string, string>> }
 
 type Loose = Record<string, unknown>
 
@@ -82,7 +82,7 @@ const jsonTypes: Arbitrary<string | undefined> = fc.oneof(
 )
 
 /** JSON that is almost what is asked for, in most of the ways in which it can be wrong. */
-export const jsonLike = (good: Arbitrary<unknown>): Arbitrary<Sent> =>
+export const jsonLike = (good: Arbitrary<unknown>): Arbitrary<RequestBody> =>
   fc
     .tuple(
       fc.oneof(

@@ -5,13 +5,16 @@ import * as v from 'valibot'
 import { errorSchema } from '../../http/openapi.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { marker } from './hostile.ts'
-import type { Answered, Probe, Whole } from './probe.ts'
+import type { Probe, ProbeAnswer, Whole } from './probe.ts'
 
 /** What an answer that is none of an error must fit: its data, and what stands beside it. */
-export type Expected = { data?: v.GenericSchema | undefined; meta?: v.GenericSchema | undefined }
+export type ExpectedAnswer = { data?: v.GenericSchema | undefined; meta?: v.GenericSchema | undefined }
 
 /** What a call of the public API declares to answer. */
-export const expectedOf = ({ answer, paged, meta }: Endpoint): Expected => ({ data: answer, ...(paged && { meta: meta ?? metaSchema }) })
+export const expectedOf = ({ answer, paged, meta }: Endpoint): ExpectedAnswer => ({
+  data: answer,
+  ...(paged && { meta: meta ?? metaSchema }),
+})
 
 const always = Object.keys(securityHeaders(false))
 
@@ -42,7 +45,7 @@ const wrongWithError = (status: number, json: unknown, retryAfter: string | unde
   return undefined
 }
 
-const wrongWithData = (json: unknown, { data, meta }: Expected) => {
+const wrongWithData = (json: unknown, { data, meta }: ExpectedAnswer) => {
   if (typeof json !== 'object' || json === null || !('data' in json)) return 'no data'
   const judged = v.safeParse(v.object({ data: data ?? v.unknown(), meta: v.optional(meta ?? v.unknown()) }), json)
   return judged.success ? undefined : `does not fit: ${v.getDotPath(judged.issues[0])} ${judged.issues[0].message}`
@@ -57,7 +60,7 @@ const parsed = (body: Buffer): { json: unknown } | undefined => {
 }
 
 /** What is wrong with an answer of the service, in a few words; nothing where it is one that a caller may count on. */
-export const wrongWith = (probe: Probe, answered: Answered, expected: Expected | undefined): string | undefined => {
+export const wrongWith = (probe: Probe, answered: ProbeAnswer, expected: ExpectedAnswer | undefined): string | undefined => {
   if ('closed' in answered) return wrongWithClosing(probe, answered.closed)
   if (isBare(answered)) return undefined
   const { status, headers, body } = answered

@@ -1,21 +1,21 @@
 import { apiBase, contentCalls } from '@narkhoz/contract/api.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
-import type { Asked } from '../applicant.ts'
+import type { RequestTarget } from '../applicant.ts'
 
 /** Entries by kind, as the service lists them to anybody. */
-export type Known = ReadonlyMap<string, readonly { id: number; slug: string | null }[]>
+export type EntriesByKind = ReadonlyMap<string, readonly { id: number; slug: string | null }[]>
 
-type Listed = { id: number; slug?: string | null; path?: string }
+type ListRow = { id: number; slug?: string | null; path?: string }
 
 /** Asks for every list, so that what is aimed at can be there. */
-export const gatherKnown = async ({ request }: Asked): Promise<{ known: Known; paths: readonly string[] }> => {
+export const gatherKnown = async ({ request }: RequestTarget): Promise<{ known: EntriesByKind; paths: readonly string[] }> => {
   const lists = contentCalls.filter(({ path, call }) => call.shape === 'list' && !path.includes('{'))
   const known = new Map<string, { id: number; slug: string | null }[]>()
   const paths: string[] = []
   for (const { path, entity } of lists) {
     const answer = await request(`${apiBase}/${path}?limit=100`)
-    const { data } = (await answer.json()) as { data: readonly Listed[] }
+    const { data } = (await answer.json()) as { data: readonly ListRow[] }
     known.set(entity.kind, [...(known.get(entity.kind) ?? []), ...data.map(({ id, slug = null }) => ({ id, slug }))])
     paths.push(
       ...data.flatMap(
@@ -27,7 +27,7 @@ export const gatherKnown = async ({ request }: Asked): Promise<{ known: Known; p
 }
 
 /** What may stand for a parameter of a call's path, as far as the declaration and the lists tell. */
-export const valuesFor = (entity: Entity | undefined, name: string, known: Known): string[] => {
+export const valuesFor = (entity: Entity | undefined, name: string, known: EntriesByKind): string[] => {
   const own = entity ? (known.get(entity.kind) ?? []) : []
   if (name === 'id') return own.map(({ id }) => String(id))
   if (name === 'slug') return own.flatMap(({ slug }) => slug ?? [])

@@ -13,7 +13,7 @@ export type Probe = {
 export type Whole = { status: number; headers: IncomingHttpHeaders; body: Buffer; milliseconds: number }
 
 /** What came back, or how the connection was closed without an answer. */
-export type Answered = Whole | { closed: string }
+export type ProbeAnswer = Whole | { closed: string }
 
 /** For so long an answer may take, in milliseconds: whoever waits longer has found something. */
 const longest = 60_000
@@ -25,7 +25,7 @@ const isEndless = ({ 'content-type': type = '' }: IncomingHttpHeaders) => type.s
 const used = new WeakSet<Socket>()
 
 const sendOnce = (port: number, agent: Agent | false, { method, path, headers, body }: Probe) =>
-  new Promise<{ answered: Answered; isStale: boolean }>((resolve, reject) => {
+  new Promise<{ answered: ProbeAnswer; isStale: boolean }>((resolve, reject) => {
     const started = performance.now()
     let isReused = false
     const sent = request({ port, host: '127.0.0.1', agent, method, path, headers, timeout: longest }, async (response) => {
@@ -51,7 +51,7 @@ const sendOnce = (port: number, agent: Agent | false, { method, path, headers, b
 export const openSender = (port: number, connections = 8) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
-    send: async (probe: Probe): Promise<Answered> => {
+    send: async (probe: Probe): Promise<ProbeAnswer> => {
       const { answered, isStale } = await sendOnce(port, agent, probe)
       // On a connection of its own: another kept one may just have been closed too.
       return isStale ? (await sendOnce(port, false, probe)).answered : answered

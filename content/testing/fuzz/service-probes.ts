@@ -3,22 +3,22 @@ import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import fc, { type Arbitrary } from 'fast-check'
 import type * as v from 'valibot'
-import { type Asked, applicantAt } from '../applicant.ts'
+import { applicantAt, type RequestTarget } from '../applicant.ts'
 import { pdf, picture } from '../sample-files.ts'
 import { uploadLike } from './form-bodies.ts'
 import { hostileText } from './hostile.ts'
 import { hostileHeaders, hostilePart, methodLike, queryOf } from './hostile-requests.ts'
-import { jsonLike, type Sent } from './json-bodies.ts'
-import { type Expected, expectedOf } from './judge.ts'
-import { gatherKnown, type Known, valuesFor } from './known.ts'
+import { jsonLike, type RequestBody } from './json-bodies.ts'
+import { type ExpectedAnswer, expectedOf } from './judge.ts'
+import { type EntriesByKind, gatherKnown, valuesFor } from './known.ts'
 import { like } from './like.ts'
 import type { Probe } from './probe.ts'
 
 /** A request, and what its answer has to fit where it is one that its call declares. */
-export type Aimed = Probe & { expected: Expected | undefined }
+export type ServiceProbe = Probe & { expected: ExpectedAnswer | undefined }
 
 /** Requests at one call; `named` are those with a name that every object has, one in each place. */
-export type Aim = { name: string; probes: Arbitrary<Aimed>; named: readonly Aimed[] }
+export type Aim = { name: string; probes: Arbitrary<ServiceProbe>; named: readonly ServiceProbe[] }
 
 /** Small files that are what they say. */
 export const goodFiles = async (): Promise<readonly Buffer[]> => [await picture('png'), await picture('jpeg'), await pdf()]
@@ -57,7 +57,7 @@ export const namedPaths = (template: string, valuesOf: (name: string) => readonl
 const queryLike = (query: v.ObjectEntries) =>
   queryOf(Object.keys(query), (name) => like(query[name] as v.GenericSchema).map((value) => (typeof value === 'string' ? value : '')))
 
-const nothing: Arbitrary<Sent | undefined> = fc.constant(undefined)
+const nothing: Arbitrary<RequestBody | undefined> = fc.constant(undefined)
 
 const bearerOf = (good: string): Arbitrary<string | undefined> =>
   fc.oneof(
@@ -72,7 +72,7 @@ const isEndless = ({ path }: Endpoint) => path === 'changes'
 const entityOf = ({ path }: Endpoint) => contentCalls.find((call) => call.path === path)?.entity
 
 /** Everything that a service answers without being signed in at, and a request for it that almost everything is right with. */
-export const serviceAims = async (asked: Asked): Promise<readonly Aim[]> => {
+export const serviceAims = async (asked: RequestTarget): Promise<readonly Aim[]> => {
   const applicant = await applicantAt(asked)
   const files = await goodFiles()
   const { known, paths } = await gatherKnown(asked)
@@ -84,7 +84,7 @@ export const serviceAims = async (asked: Asked): Promise<readonly Aim[]> => {
     ...(name === 'path' ? paths : valuesFor(entityOf(endpoint), name, known)),
     ...(endpoint.path.startsWith('pages/') && name === 'id' ? allIds(known) : []),
   ]
-  const bodyLike = ({ path, body, upload }: Endpoint): Arbitrary<Sent | undefined> => {
+  const bodyLike = ({ path, body, upload }: Endpoint): Arbitrary<RequestBody | undefined> => {
     if (upload) return uploadLike(files)
     if (!body) return nothing
     const good = payloads.get(path)
@@ -123,7 +123,7 @@ export const serviceAims = async (asked: Asked): Promise<readonly Aim[]> => {
   return [...endpoints.map(aimAt), odd]
 }
 
-const allIds = (known: Known) => [...known.values()].flatMap((entries) => entries.slice(0, 3).map(({ id }) => String(id)))
+const allIds = (known: EntriesByKind) => [...known.values()].flatMap((entries) => entries.slice(0, 3).map(({ id }) => String(id)))
 
 const oddPaths = [
   '/',

@@ -15,14 +15,14 @@ export const broken = (words: readonly string[], count: number): string[] => {
 }
 
 /** A text set as large as its box allows, in as many lines as that takes. */
-type Fitted = { lines: Line[]; size: number; width: number; height: number }
+type TextFit = { lines: Line[]; size: number; width: number; height: number }
 
 const leading = 1.52
 
 /** Fits a text into a box. */
-export const fit = (text: string, box: { w: number; h: number; most?: number; track?: number; largest?: number }): Fitted => {
+export const fit = (text: string, box: { w: number; h: number; most?: number; track?: number; largest?: number }): TextFit => {
   const words = text.split(/\s+/u).filter(Boolean)
-  const tries = Array.from({ length: Math.max(1, Math.min(box.most ?? 6, words.length)) }, (_, at): Fitted => {
+  const tries = Array.from({ length: Math.max(1, Math.min(box.most ?? 6, words.length)) }, (_, at): TextFit => {
     const lines = broken(words, at + 1).map((part) => set(part, box.track ?? 26))
     const wide = Math.max(1, ...lines.map((line) => line.width))
     const high = 100 + (lines.length - 1) * 100 * leading
@@ -33,5 +33,5 @@ export const fit = (text: string, box: { w: number; h: number; most?: number; tr
 }
 
 /** Draws a fitted text from its upper left corner, or around its middle. */
-export const fitted = ({ lines, size }: Fitted, x: number, y: number, weight: number, colour: string, middle = false) =>
+export const fitted = ({ lines, size }: TextFit, x: number, y: number, weight: number, colour: string, middle = false) =>
   lines.map((line, at) => inked(line, middle ? x - (line.width * size) / 200 : x, y + at * size * leading, size, weight, colour)).join('')

@@ -14,7 +14,7 @@ export const findFirefox = async (): Promise<string | undefined> => {
 
 type Answer = { id?: number; result?: unknown; error?: string; message?: string; method?: string; params?: unknown }
 type Entry = { level: string; text: string | null }
-type Evaluated = { type: 'success'; result: { value: string } } | { type: 'exception'; exceptionDetails: { text: string } }
+type EvaluateResult = { type: 'success'; result: { value: string } } | { type: 'exception'; exceptionDetails: { text: string } }
 
 /** Sends commands of WebDriver BiDi over a socket, and hears of what is logged in the page. */
 const connect = async (url: string, heard: (entry: Entry) => void) => {
@@ -57,7 +57,7 @@ export const startFirefox = async (program: string): Promise<Driver> => {
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const context = contexts[0]?.context ?? ''
   const evaluate = async <T>(expression: string): Promise<T> => {
-    const answer = await send<Evaluated>('script.evaluate', {
+    const answer = await send<EvaluateResult>('script.evaluate', {
       // As text: BiDi describes values in a form of its own.
       expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
       target: { context },

@@ -5,12 +5,12 @@ import type { entities, Kind } from '@narkhoz/contract/entities/registry.ts'
 import * as v from 'valibot'
 import { NotFound } from './content-error.ts'
 
-type Registered = (typeof entities)[Kind]
+type AnyEntity = (typeof entities)[Kind]
 type PathsOf<E extends Entity, S extends Call['shape']> = {
   [P in keyof E['calls'] & string]: E['calls'][P] extends { shape: S } ? P : never
 }[keyof E['calls'] & string]
 
-type Table<S extends Call['shape']> = { [E in Registered as PathsOf<E, S>]: E }
+type Table<S extends Call['shape']> = { [E in AnyEntity as PathsOf<E, S>]: E }
 
 /** The paths of the API that answer in this shape, as the contract writes them: `employees/{group}`. */
 export type PathOf<S extends Call['shape']> = keyof Table<S> & string
@@ -18,7 +18,7 @@ export type PathOf<S extends Call['shape']> = keyof Table<S> & string
 /** The kind that a path answers entries of. */
 export type EntityAt<S extends Call['shape'], P extends PathOf<S>> = Extract<Table<S>[P], Entity>
 
-type Named<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never
+type ParameterName<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterName<Rest> : never
 type CallAt<S extends Call['shape'], P extends PathOf<S>> = EntityAt<S, P>['calls'][P]
 type FilterOf<C> = C extends { filters: readonly (infer F extends string)[] } ? F : never
 type Search<C> = C extends { search: true } ? 'search' : never
@@ -26,7 +26,7 @@ type Search<C> = C extends { search: true } ? 'search' : never
 /** A value of a parameter. A query's value that is missing or blank is left out of the call. */
 export type Value = string | number | null | undefined
 
-type InPath<P extends string> = { [N in Named<P>]: string | number }
+type InPath<P extends string> = { [N in ParameterName<P>]: string | number }
 
 /** What a list takes: its path's parameters, its filters, and what every list takes. */
 export type ListGiven<P extends PathOf<'list'>> = InPath<P> & {
@@ -58,7 +58,7 @@ export const declaredAt = (path: string): ContentCall => {
 }
 
 /** A call with its values in place: the segments of its path, and its query. */
-export type Filled = { segments: string[]; query: Record<string, string | number> }
+export type FilledCall = { segments: string[]; query: Record<string, string | number> }
 
 /** Whether a visitor's values are such as a call takes. */
 export const fits = (path: string, given: Readonly<Record<string, Value>>): boolean =>
@@ -68,7 +68,7 @@ export const fits = (path: string, given: Readonly<Record<string, Value>>): bool
  * Puts values into a call. Names are the contract's and written by us; only values come from visitors, so one that its
  * rule refuses leads to nothing that exists.
  */
-export const fill = (path: string, given: Readonly<Record<string, Value>> = {}): Filled => {
+export const fill = (path: string, given: Readonly<Record<string, Value>> = {}): FilledCall => {
   const rest = { ...given }
   const segments = path.split('/').map((segment) => {
     const name = /^\{(\w+)\}$/.exec(segment)?.[1]
@@ -77,7 +77,7 @@ export const fill = (path: string, given: Readonly<Record<string, Value>> = {}):
     delete rest[name]
     return String(value ?? '')
   })
-  const query: Filled['query'] = {}
+  const query: FilledCall['query'] = {}
   for (const [name, value] of Object.entries(rest)) {
     if (value === undefined || value === null || String(value).trim() === '') continue
     const rule = rules.get(path)?.[name]

@@ -4,7 +4,7 @@ import { news } from '@narkhoz/contract/entities/news.ts'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApiResponseCache } from '../../server/cache/api-response-cache.ts'
-import { startStandIn } from '../../server/testing/content-stand-in.ts'
+import { startFakeContent } from '../../server/testing/fake-content.ts'
 import { emptyCacheTags } from './cache-tags.ts'
 import { createContent } from './content.ts'
 import { NotFound, Unreachable } from './content-error.ts'
@@ -17,7 +17,7 @@ const withService = async (answer: Answer, timeout?: number) => {
   const requestIds: unknown[] = []
   const heard: unknown[] = []
   let calls = 0
-  const service = await startStandIn((_path, _query, response, request) => {
+  const service = await startFakeContent((_path, _query, response, request) => {
     requestIds.push(request.headers['x-request-id'])
     heard.push(request.headers[heardHeader.toLowerCase()])
     return answer(++calls, response)
@@ -163,7 +163,7 @@ test('all calls of a request have one time together: when it is over, no further
 
 test('whoever waits for a call that others wait for too has their own time: one gives up, the other is answered', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const service = await startStandIn(() => promise)
+  const service = await startFakeContent(() => promise)
   onTestFinished(service.stop)
   const responseCache = createApiResponseCache()
   responseCache.setFeedState('live')

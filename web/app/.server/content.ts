@@ -1,17 +1,17 @@
 import { facetSchema, type PageAnswer, pageSchema, queryRedirectsAnswer, redirectAnswer } from '@narkhoz/contract/answers.ts'
 import { entityOfPageType, heardHeader, previewHeader } from '@narkhoz/contract/api.ts'
+import { searchTags, secondsOf, tagsOf } from '@narkhoz/contract/cache-tags.ts'
 import { type Answer, type Card, cardSchema, type Entity, entrySchema } from '@narkhoz/contract/entities/entity.ts'
-import { searchTags, secondsOf, tagsOf } from '@narkhoz/contract/freshness.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { mediaKeyIn } from '@narkhoz/contract/media.ts'
-import { ownerOf } from '@narkhoz/contract/pages/owner.ts'
+import { entityAtPath } from '@narkhoz/contract/pages/entity-at-path.ts'
 import type { PageType } from '@narkhoz/contract/pages/page.ts'
 import {
   type BestBetAnswer,
   bestBetSchema,
-  type Found,
   foundSchema,
   type SearchMeta,
+  type SearchResult,
   type Suggestion,
   searchMetaSchema,
   suggestionSchema,
@@ -21,7 +21,7 @@ import * as v from 'valibot'
 import { readBlocks } from './blocks.ts'
 import { addCacheTags, type CacheTags, emptyCacheTags } from './cache-tags.ts'
 import { type CallPool, callAddress, callContent, enough, fileSize, withoutQuery } from './call.ts'
-import type { EntityAt, FacetGiven, Filled, ItemGiven, ListGiven, Meta, Optional, PathOf, Value } from './content-calls.ts'
+import type { EntityAt, FacetGiven, FilledCall, ItemGiven, ListGiven, Meta, Optional, PathOf, Value } from './content-calls.ts'
 import { declaredAt, fill } from './content-calls.ts'
 import { NotFound, Unreachable } from './content-error.ts'
 import type { Preview } from './preview.ts'
@@ -57,13 +57,13 @@ export type ContentOptions = {
 }
 
 /** One page of a list. */
-export type Paged<T> = { data: T[]; meta: Meta }
+export type PagedList<T> = { data: T[]; meta: Meta }
 
 /** An entry that is its own page, as both. */
 export type PageOf<E extends Entity> = Answer<E> & Pick<PageAnswer, 'title' | 'seo' | 'banner' | 'page_type' | 'path'>
 
 /** A call as it is made: what it answers with, and the kinds that its answer is made from. */
-type Asked<T> = Filled & {
+type ContentCall<T> = FilledCall & {
   schema: v.GenericSchema<T>
   kinds: readonly string[]
   seconds?: number | undefined
@@ -71,7 +71,7 @@ type Asked<T> = Filled & {
   through?: CallPool
 }
 
-type Answered<T> = { data: T; meta?: SearchMeta | undefined }
+type ContentAnswer<T> = { data: T; meta?: SearchMeta | undefined }
 
 /** What comes, unless the time of whoever waits for it is over before. */
 const inTime = <T>(address: string, signal: AbortSignal, work: () => Promise<T>) =>
@@ -114,10 +114,10 @@ export const createContent = ({
     const heard = responseCache?.lastEventId()
     return { ...(preview && preview !== 'over' && { [previewHeader]: preview.token }), ...(heard && { [heardHeader]: heard }) }
   }
-  const answers = new Map<string, Promise<Answered<unknown>>>()
+  const answers = new Map<string, Promise<ContentAnswer<unknown>>>()
   let waited: AbortSignal | undefined
 
-  const checked = <T>(address: string, schema: v.GenericSchema<T>, answer: unknown): Answered<T> => {
+  const checked = <T>(address: string, schema: v.GenericSchema<T>, answer: unknown): ContentAnswer<T> => {
     const read = v.safeParse(v.object({ data: schema, meta: v.optional(searchMetaSchema) }), answer)
     if (read.success) return read.output
     const where = read.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).slice(0, 5)
@@ -130,7 +130,7 @@ export const createContent = ({
     return waited
   }
 
-  const call = async <T>(address: string, { schema, through }: Asked<T>, signal: AbortSignal): Promise<Answered<T>> => {
+  const call = async <T>(address: string, { schema, through }: ContentCall<T>, signal: AbortSignal): Promise<ContentAnswer<T>> => {
     const started = performance.now()
     const ended = (outcome: CallOutcome) => onCall?.(outcome, performance.now() - started)
     try {
@@ -143,7 +143,7 @@ export const createContent = ({
     }
   }
 
-  const make = async <T>(address: string, asked: Asked<T>): Promise<Answered<T>> => {
+  const make = async <T>(address: string, asked: ContentCall<T>): Promise<ContentAnswer<T>> => {
     const { kinds, seconds, isKept = false } = asked
     try {
       // A preview shows what nobody else sees; what holds for some time only is old without a change.
@@ -161,13 +161,13 @@ export const createContent = ({
     }
   }
 
-  const get = async <T>(asked: Asked<T>): Promise<Answered<T>> => {
+  const get = async <T>(asked: ContentCall<T>): Promise<ContentAnswer<T>> => {
     const address = callAddress(contentUrl, asked.segments, { ...asked.query, lang })
     addCacheTags(tags, asked.kinds, asked.seconds)
     const known = answers.get(address) ?? make(address, asked)
     answers.set(address, known)
     // One address is always one call, so the answer kept under it went through this very rule.
-    return known as Promise<Answered<T>>
+    return known as Promise<ContentAnswer<T>>
   }
 
   /** A call that an entity declares; which type belongs to which path is known to the caller, from the same declaration. */
@@ -197,7 +197,13 @@ export const createContent = ({
     const segments = path.split('/')
     // `pages/{type}/blocks/{id}` is another call: an address that spells it is no page.
     if (segments.length === 3 && segments[1] === 'blocks') throw new NotFound(`No page at ${path}`)
-    const asked = { segments: ['pages', ...segments], query: {}, schema: pageSchema, kinds: tagsOf(ownerOf(path).entity), isKept: true }
+    const asked = {
+      segments: ['pages', ...segments],
+      query: {},
+      schema: pageSchema,
+      kinds: tagsOf(entityAtPath(path).entity),
+      isKept: true,
+    }
     return (await get(asked)).data
   }
 
@@ -236,7 +242,7 @@ export const createContent = ({
     list: async <P extends PathOf<'list'>>(path: P, ...[given]: Optional<ListGiven<P>>): Promise<Card<EntityAt<'list', P>>[]> =>
       (await ask<Card<EntityAt<'list', P>>[]>(path, given, cardsOf)).data,
     /** One page of a list, and how many there are. */
-    paged: async <P extends PathOf<'list'>>(path: P, ...[given]: Optional<ListGiven<P>>): Promise<Paged<Card<EntityAt<'list', P>>>> => {
+    paged: async <P extends PathOf<'list'>>(path: P, ...[given]: Optional<ListGiven<P>>): Promise<PagedList<Card<EntityAt<'list', P>>>> => {
       const asked: Record<string, Value> = { ...given }
       const { data, meta } = await ask<Card<EntityAt<'list', P>>[]>(path, { ...asked, page: asked.page || 1 }, cardsOf)
       if (!meta) throw new Unreachable(`A page of ${path} without its number`)
@@ -263,7 +269,12 @@ export const createContent = ({
     sizeOf: async (url: string): Promise<number | undefined> =>
       mediaKeyIn(url) ? fileSize(contentUrl.replace(/\/+$/, '') + url, requestId, waiting()) : undefined,
     /** What the words are found in. */
-    search: async (given: { query: Value; page?: Value; kind?: Value; limit?: Value }): Promise<{ data: Found[]; meta: SearchMeta }> => {
+    search: async (given: {
+      query: Value
+      page?: Value
+      kind?: Value
+      limit?: Value
+    }): Promise<{ data: SearchResult[]; meta: SearchMeta }> => {
       const { data, meta } = await get({ ...fill('search/index', given), schema: found, kinds: searchTags, through: 'search' })
       if (!meta) throw new Unreachable('A page of search/index without its number')
       // The service counts what is looked for in vain, each time.

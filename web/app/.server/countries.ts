@@ -2,10 +2,10 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { SelectOption } from '../kit/select.tsx'
 import { inAlphabet } from './in-alphabet.ts'
 
-type Placed = { country: { value: string; title: string } }
+type WithCountry = { country: { value: string; title: string } }
 
 /** The countries that entries stand in, each with how many, in the order of the language's alphabet. */
-export const countriesOf = (entries: readonly Placed[], lang: Locale): SelectOption[] => {
+export const countriesOf = (entries: readonly WithCountry[], lang: Locale): SelectOption[] => {
   const byCountry = Object.values(Object.groupBy(entries, ({ country }) => country.value))
   const counted = byCountry.flatMap((members = []) => members.slice(0, 1).map(({ country }) => ({ ...country, count: members.length })))
   return inAlphabet(counted, lang).map(({ value, title, count }) => ({ value, title: `${title} (${count})` }))

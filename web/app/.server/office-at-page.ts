@@ -2,7 +2,7 @@ import { officeAmong } from '@narkhoz/contract/blocks/contacts.ts'
 import type { OpeningHours } from '@narkhoz/contract/forms/visit.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { openingHoursOf } from '../blocks/opening-hours.ts'
-import { spokenIn } from '../kit/spoken.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import type { Content } from './content.ts'
 
 /** The office that a page is about, as its contacts tell it. */
@@ -23,12 +23,12 @@ export const officeAtPage = async (content: Content, path: string): Promise<Page
   const blocks = await content.blocks(type, page.id)
   const place = officeAmong(
     blocks.flatMap((block) =>
-      block.type === 'contacts' ? block.items.map((item, at) => ({ ...item, titleLang: spokenIn(block, `items.${at}.title`) })) : [],
+      block.type === 'contacts' ? block.items.map((item, at) => ({ ...item, titleLang: fallbackLang(block, `items.${at}.title`) })) : [],
     ),
   )
   return {
     title: place?.title ?? page.title,
-    titleLang: place ? place.titleLang : spokenIn(page, 'title'),
+    titleLang: place ? place.titleLang : fallbackLang(page, 'title'),
     phone: place?.phone ?? undefined,
     address: place?.address ?? undefined,
     hours: openingHoursOf(blocks),

@@ -8,7 +8,7 @@ import { decodedPath } from '../i18n/address.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { headOf } from '../shell/meta.ts'
 import { withViews } from './blocks.ts'
-import type { Content, Paged } from './content.ts'
+import type { Content, PagedList } from './content.ts'
 import { NotFound } from './content-error.ts'
 import type { RequestState } from './request-context.ts'
 import { loadScreen, orNothing } from './screen.ts'
@@ -83,7 +83,7 @@ export const loadPage = <T extends object>(
   })
 
 /** A page of a list; one beyond the last does not exist. */
-export const existing = async <T>(call: Promise<Paged<T>>): Promise<Paged<T>> => {
+export const existing = async <T>(call: Promise<PagedList<T>>): Promise<PagedList<T>> => {
   const paged = await call
   if (paged.meta.current_page > paged.meta.last_page) throw new NotFound(`No page ${paged.meta.current_page} of ${paged.meta.last_page}`)
   return paged

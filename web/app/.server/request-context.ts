@@ -2,7 +2,7 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Outcome } from '../forms/outcome.ts'
-import type { Standing } from '../forms/standing.ts'
+import type { StatusResult } from '../forms/request-status.ts'
 import type { CacheTags } from './cache-tags.ts'
 import { type ApiResponseCache, type Content, type ContentOptions, createContent } from './content.ts'
 import type { Preview } from './preview.ts'
@@ -47,7 +47,7 @@ export type RequestState = {
   /** What became of the form that was sent from this page. */
   outcome?: Outcome | undefined
   /** How the request stands that was asked after. */
-  standing?: Standing | undefined
+  standing?: StatusResult | undefined
 }
 
 /** The request, for loaders. */

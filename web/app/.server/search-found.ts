@@ -1,5 +1,5 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import type { Found, SearchMeta } from '@narkhoz/contract/search.ts'
+import type { SearchMeta, SearchResult } from '@narkhoz/contract/search.ts'
 import type { FoundGroup, FoundResult } from '../blocks/search-results/found-group.ts'
 import { bestBets, resultsElsewhere, searchGroups } from './search-groups.ts'
 import { counted } from './words/counted.ts'
@@ -21,10 +21,10 @@ export type FoundOnScreen = {
   corrected: string | undefined
 }
 
-type Asked = { query: string; kind: string | undefined; lang: Locale }
+type SearchInput = { query: string; kind: string | undefined; lang: Locale }
 
 /** What an answer of the search means on its screen. */
-export const foundBy = ({ data, meta }: { data: Found[]; meta: SearchMeta }, { query, kind, lang }: Asked): FoundOnScreen => {
+export const foundBy = ({ data, meta }: { data: SearchResult[]; meta: SearchMeta }, { query, kind, lang }: SearchInput): FoundOnScreen => {
   const words = searchWords[lang]
   const groups = searchGroups(data, lang, words.other)
   const elsewhere = resultsElsewhere(data)

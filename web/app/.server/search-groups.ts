@@ -1,7 +1,7 @@
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
-import type { Found } from '@narkhoz/contract/search.ts'
+import type { SearchResult } from '@narkhoz/contract/search.ts'
 import type { FoundGroup, FoundResult } from '../blocks/search-results/found-group.ts'
 import { addressIn, languageNames } from '../i18n/address.ts'
 
@@ -10,9 +10,9 @@ const kinds: ReadonlyMap<string, Entity> = new Map(Object.values(entities).map((
 const nothing = { title: [], lead: [] }
 
 /** Where on the site a result or suggestion stands: its page, and its place there. */
-export const placeOfFound = ({ path, anchor }: Pick<Found, 'path' | 'anchor'>) => path && (anchor ? `${path}#${anchor}` : path)
+export const placeOfFound = ({ path, anchor }: Pick<SearchResult, 'path' | 'anchor'>) => path && (anchor ? `${path}#${anchor}` : path)
 
-const resultOf = ({ kind, id, title, lead, path, anchor, note, fallback, marks = nothing }: Found): FoundResult => ({
+const resultOf = ({ kind, id, title, lead, path, anchor, note, fallback, marks = nothing }: SearchResult): FoundResult => ({
   key: `${kind} ${id}`,
   title,
   ...(note && { note: note.toLowerCase() }),
@@ -23,7 +23,7 @@ const resultOf = ({ kind, id, title, lead, path, anchor, note, fallback, marks =
 })
 
 /** What was found by kind, the kind of the best match first; each kind under its name. */
-export const searchGroups = (found: readonly Found[], lang: Locale, other: string): FoundGroup[] =>
+export const searchGroups = (found: readonly SearchResult[], lang: Locale, other: string): FoundGroup[] =>
   [
     ...Map.groupBy(
       found.filter((one) => !one.lang && !one.bet),
@@ -32,13 +32,13 @@ export const searchGroups = (found: readonly Found[], lang: Locale, other: strin
   ].map(([kind, results]) => ({ kind, title: kinds.get(kind)?.label[lang] ?? other, results: results.map(resultOf) }))
 
 /** What editors say is looked for. */
-export const bestBets = (found: readonly Found[]): FoundResult[] => found.filter(({ bet }) => bet).map(resultOf)
+export const bestBets = (found: readonly SearchResult[]): FoundResult[] => found.filter(({ bet }) => bet).map(resultOf)
 
 /**
  * What only texts in other languages say. A result that is written in the visitor's language as well leads to their own page, under
  * its title there; any other says in which language it is, and leads to the page in that.
  */
-export const resultsElsewhere = (found: readonly Found[]): FoundResult[] =>
+export const resultsElsewhere = (found: readonly SearchResult[]): FoundResult[] =>
   found.flatMap((one) => {
     if (!one.lang) return []
     if (one.own) return [resultOf({ ...one, ...one.own, fallback: [], marks: nothing })]

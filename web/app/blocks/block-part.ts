@@ -1,6 +1,6 @@
 import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import type { PagePart } from '../kit/page-part.ts'
-import { spokenIn } from '../kit/spoken.ts'
 
 /** What `#…` leads to the section of a block. */
 export const blockId = ({ id }: Pick<AnyBlockAnswer, 'id'>) => `block-${id}`
@@ -34,6 +34,6 @@ const screensOf = (block: AnyBlockAnswer) => {
 export const blockPart = (block: AnyBlockAnswer): PagePart => ({
   id: blockId(block),
   title: block.title ?? '',
-  titleLang: spokenIn(block, 'title'),
+  titleLang: fallbackLang(block, 'title'),
   screens: screensOf(block),
 })

@@ -1,8 +1,8 @@
 import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
 import type { ReactNode } from 'react'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { RichText } from '../kit/rich-text.tsx'
 import { Section, type SectionProps } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { blockId } from './block-part.ts'
 
 /** What every block says before its own attributes, as a section takes it. */
@@ -10,9 +10,9 @@ export const headOfBlock = (block: AnyBlockAnswer) => ({
   block: block.type,
   id: blockId(block),
   title: block.title,
-  titleLang: spokenIn(block, 'title'),
-  lead: block.desc && <RichText html={block.desc} lang={spokenIn(block, 'desc')} />,
-  more: block.link ? { to: block.link.url, text: block.link.text, lang: spokenIn(block, 'link.text') } : undefined,
+  titleLang: fallbackLang(block, 'title'),
+  lead: block.desc && <RichText html={block.desc} lang={fallbackLang(block, 'desc')} />,
+  more: block.link ? { to: block.link.url, text: block.link.text, lang: fallbackLang(block, 'link.text') } : undefined,
 })
 
 type BlockSectionProps = Pick<SectionProps, 'ground'> & { block: AnyBlockAnswer; children: ReactNode }

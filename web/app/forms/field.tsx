@@ -1,6 +1,6 @@
 import { uploadAccept } from '@narkhoz/contract/fields/chosen-file.ts'
 import type { Field as DeclaredField } from '@narkhoz/contract/fields/field.ts'
-import type { Sent } from '@narkhoz/contract/forms/form.ts'
+import type { FormField } from '@narkhoz/contract/forms/form.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import type { SelectOption } from '../kit/select.tsx'
@@ -13,7 +13,7 @@ export const fieldId = (form: string, field: string) => `${form}-${field}`
 
 type FieldProps = {
   form: string
-  place: Sent
+  place: FormField
   value: unknown
   error: string | undefined
   options: readonly SelectOption[] | undefined

@@ -18,11 +18,11 @@ import { Field, fieldId } from './field.tsx'
 import { FieldError } from './field-error.tsx'
 import styles from './form.module.css'
 import { Note } from './note.tsx'
-import { beside } from './outcome.ts'
+import { hiddenFields } from './outcome.ts'
 import { postsAddress } from './posts-address.ts'
 import { Receipt } from './receipt.tsx'
 import { Receiver, type Receivers } from './receiver.tsx'
-import { useSending, type Waived } from './use-sending.ts'
+import { type OptionalWhen, useSubmit } from './use-submit.ts'
 import { visitBounds } from './visit-bounds.ts'
 
 type FormProps = {
@@ -34,7 +34,7 @@ type FormProps = {
   /** When somebody is received where the form stands, in place of the hours that it declares. */
   hours?: OpeningHours | undefined
   /** What may stay empty, depending on what is chosen. */
-  waived?: Waived
+  waived?: OptionalWhen
   /** Whom it may go to, where the visitor chooses. */
   receivers?: Receivers
 }
@@ -46,7 +46,7 @@ type SummaryProps = { form: DeclaredForm; errors: Readonly<Record<string, string
 /** What is wrong, in one place that takes the focus; each message leads to its field. */
 const Summary = ({ form, errors, at, isFirst }: SummaryProps) => {
   const words = useWords().form
-  const names = [beside.receiver, ...form.fields.map(({ field }) => field.name), beside.consent]
+  const names = [hiddenFields.receiver, ...form.fields.map(({ field }) => field.name), hiddenFields.consent]
   const wrong = names.filter((name) => errors[name])
   if (wrong.length === 0) return null
   return (
@@ -69,18 +69,18 @@ const Beside = ({ form }: { form: DeclaredForm }) => {
   const { pathname } = useLocation()
   return (
     <>
-      <input type="hidden" name={beside.form} value={form.name} />
-      <input type="hidden" name={beside.consent} value={consentVersion} />
+      <input type="hidden" name={hiddenFields.form} value={form.name} />
+      <input type="hidden" name={hiddenFields.consent} value={consentVersion} />
       {form.posts && (
         <>
-          <input type="hidden" name={beside.lang} value={locale} />
-          <input type="hidden" name={beside.page} value={pathname} />
+          <input type="hidden" name={hiddenFields.lang} value={locale} />
+          <input type="hidden" name={hiddenFields.page} value={pathname} />
         </>
       )}
       {/* A text browser shows it like any other field. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {words.leaveEmpty} <input type="text" name={beside.trap} tabIndex={-1} autoComplete="off" />
+          {words.leaveEmpty} <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>
@@ -93,13 +93,13 @@ export const Form = ({ form, options = {}, chosen = {}, hours, waived, receivers
   const dictionary = useWords()
   const { pathname } = useLocation()
   const words = dictionary.form
-  const { state, optional, shown, errors, failure, receipt, values, uploaded, noted, isAnswer, matched, bound } = useSending(
+  const { state, optional, shown, errors, failure, receipt, values, uploaded, noted, isAnswer, matched, bound } = useSubmit(
     form,
     hours,
     waived,
   )
   const bounds = visitBounds(form, hours, almatyClock().day, dictionary)
-  const consentId = fieldId(form.name, beside.consent)
+  const consentId = fieldId(form.name, hiddenFields.consent)
   const hasFiles = form.fields.some(({ field }) => field.control === 'file')
   return (
     <form
@@ -124,7 +124,7 @@ export const Form = ({ form, options = {}, chosen = {}, hours, waived, receivers
       )}
       {failure && <Note kind="bad" {...words.failed[failure]} focusAt={noted} isFirst={isAnswer} />}
       <div className={`${styles.fields} ${reflow.reflow}`}>
-        {receivers && <Receiver {...receivers} value={values[beside.receiver]} error={errors[beside.receiver]} />}
+        {receivers && <Receiver {...receivers} value={values[hiddenFields.receiver]} error={errors[hiddenFields.receiver]} />}
         {form.fields.map((place) => (
           <Field
             key={place.field.name}
@@ -148,9 +148,9 @@ export const Form = ({ form, options = {}, chosen = {}, hours, waived, receivers
             {words.uploaded(uploaded)} <progress max={100} value={uploaded} />
           </label>
         )}
-        <div className={styles.consent} id={consentId} tabIndex={errors[beside.consent] ? -1 : undefined}>
+        <div className={styles.consent} id={consentId} tabIndex={errors[hiddenFields.consent] ? -1 : undefined}>
           {!asksForContact(form) && <p className={styles.hint}>{words.noContact}</p>}
-          <FieldError id={consentId} error={errors[beside.consent]} />
+          <FieldError id={consentId} error={errors[hiddenFields.consent]} />
           <p className={styles.hint}>
             {consent[locale]} <Anchor to={privacyPath}>{privacyLink[locale]}</Anchor>
           </p>

@@ -43,7 +43,7 @@ export type Outcome = { form: FormName } & (
 )
 
 /** The names of what travels beside the fields of a form. */
-export const beside = {
+export const hiddenFields = {
   form: 'form',
   /** Where the form stands: its page, for forms that are posted elsewhere. */
   page: 'page',

@@ -1,9 +1,9 @@
 import { useWords } from '../i18n/words.ts'
+import { Details } from '../kit/accordion.tsx'
 import { Anchor } from '../kit/anchor.tsx'
 import { Button } from '../kit/button.tsx'
 import { Day } from '../kit/day.tsx'
 import { Facts } from '../kit/facts.tsx'
-import { MoreFold } from '../kit/folds.tsx'
 import type { Receipt as Kept, ReceiptVisit } from './outcome.ts'
 import styles from './receipt.module.css'
 
@@ -43,9 +43,9 @@ export const Receipt = ({ receipt, isWhole = false }: { receipt: Kept; isWhole?:
           { title: kit.contacts.phone, value: receipt.phone },
         ]}
       />
-      <MoreFold title={words.copy} isOpen={isWhole}>
+      <Details title={words.copy} isOpen={isWhole}>
         <Facts facts={receipt.lines.map((line) => ({ title: line.label, value: 'day' in line ? <Day at={line.day} /> : line.value }))} />
-      </MoreFold>
+      </Details>
       {/* Without a script the browser's own menu prints as well. */}
       {!isWhole && (
         <Button type="button" kind="quiet" onClick={() => print()}>

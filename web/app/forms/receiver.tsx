@@ -3,7 +3,7 @@ import type { SelectOption } from '../kit/select.tsx'
 import { fieldId } from './field.tsx'
 import { FieldError } from './field-error.tsx'
 import styles from './form.module.css'
-import { beside } from './outcome.ts'
+import { hiddenFields } from './outcome.ts'
 
 /** Those whom a question may go to, by number: their addresses stay on the server. */
 export type Receivers = { label: string; options: readonly SelectOption[] }
@@ -12,13 +12,13 @@ type ReceiverProps = Receivers & { value: string | undefined; error: string | un
 
 /** Whom a question goes to: no field of the form, because the site's server fills in the address. */
 export const Receiver = ({ label, options, value, error }: ReceiverProps) => {
-  const id = fieldId(question.name, beside.receiver)
+  const id = fieldId(question.name, hiddenFields.receiver)
   return (
     <div className={`${styles.field} ${styles.wide}`}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        name={beside.receiver}
+        name={hiddenFields.receiver}
         defaultValue={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-wrong`}

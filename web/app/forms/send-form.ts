@@ -1,4 +1,4 @@
-import { beside, type Outcome, type Puzzle } from './outcome.ts'
+import { hiddenFields, type Outcome, type Puzzle } from './outcome.ts'
 
 /** Timeout of a submission, in milliseconds: five files of ten megabytes over a poor connection. */
 const longest = 600_000
@@ -42,7 +42,7 @@ export const sendForm = async (address: string, body: FormData, progress: (share
   const first = await post(address, body, progress)
   // Only over a connection that nobody can listen to does a browser lend its hash.
   if (first?.is !== 'failed' || !first.puzzle || !crypto.subtle) return first
-  body.set(beside.puzzle, first.puzzle.text)
-  body.set(beside.solution, await solve(first.puzzle))
+  body.set(hiddenFields.puzzle, first.puzzle.text)
+  body.set(hiddenFields.solution, await solve(first.puzzle))
   return post(address, body, progress)
 }

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useLocation } from 'react-router'
 import { useAddressOf } from '../i18n/locale.ts'
-import { HereLink } from './here-link.tsx'
 import { isFile } from './is-file.ts'
+import { SamePageLink } from './same-page-link.tsx'
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }
 
@@ -13,7 +13,7 @@ const PageAnchor = ({ to, ...rest }: AnchorProps) => <a {...rest} href={useAddre
 const DialogAnchor = ({ to, name, ...rest }: AnchorProps & { name: string }) => {
   const query = to.indexOf('?')
   if (useLocation().pathname !== to.slice(0, query)) return <PageAnchor to={to} {...rest} />
-  return <HereLink {...rest} search={to.slice(query)} stays data-opens={name} data-lively />
+  return <SamePageLink {...rest} search={to.slice(query)} stays data-opens={name} data-lively />
 }
 
 /** A link: to a page of this site in the visitor's language, or to whatever else the address says. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from './anchor.tsx'
-import { Away } from './away.tsx'
+import { Email, Phone, reachable } from './contact-link.tsx'
 import styles from './contacts.module.css'
 import { Grid } from './grid.tsx'
 import { Heading } from './heading.tsx'
 import { Icon } from './icon.tsx'
-import { Email, Phone, reachable } from './reach.tsx'
 import type { Drawing } from './sprite.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Where to turn to, with as much as is known. */
 export type ContactPlace = {
@@ -29,7 +29,7 @@ const Line = ({ icon, name, children }: { icon: Drawing; name: string; children:
   <div>
     <dt>
       <Icon name={icon} />
-      <Away>{name}</Away>
+      <VisuallyHidden>{name}</VisuallyHidden>
     </dt>
     <dd>{children}</dd>
   </div>
@@ -58,7 +58,7 @@ const Place = ({ place }: { place: ContactPlace }) => {
               <p>
                 <Anchor to={place.map}>
                   {words.map}
-                  <Away lang={place.titleLang}>: {place.title}</Away>
+                  <VisuallyHidden lang={place.titleLang}>: {place.title}</VisuallyHidden>
                 </Anchor>
               </p>
             )}

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import buttons from './button.module.css'
 import styles from './dialog.module.css'
-import { HereLink } from './here-link.tsx'
 import { Icon } from './icon.tsx'
+import { SamePageLink } from './same-page-link.tsx'
 
 const key = 'modal'
 
@@ -20,7 +20,7 @@ const searchWith = (search: string, name?: string) => {
 export const DialogLink = ({ name, text, lang, quiet = false }: { name: string; text: string; lang?: string; quiet?: boolean }) => {
   const { search } = useLocation()
   return (
-    <HereLink
+    <SamePageLink
       className={`${buttons.button} ${quiet ? buttons.quiet : ''}`}
       search={searchWith(search, name)}
       stays
@@ -29,7 +29,7 @@ export const DialogLink = ({ name, text, lang, quiet = false }: { name: string; 
       lang={lang}
     >
       {text}
-    </HereLink>
+    </SamePageLink>
   )
 }
 
@@ -107,7 +107,7 @@ export const Dialog = ({ name, title, titleLang, children }: { name: string; tit
         <h2 id={heading} lang={titleLang}>
           {title}
         </h2>
-        <HereLink
+        <SamePageLink
           className={buttons.round}
           search={back}
           autoFocus={isOpenAtFirst}
@@ -118,7 +118,7 @@ export const Dialog = ({ name, title, titleLang, children }: { name: string; tit
           }}
         >
           <Icon name="close" />
-        </HereLink>
+        </SamePageLink>
       </div>
       <div className={styles.body}>{children}</div>
     </dialog>

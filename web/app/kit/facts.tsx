@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { reachable } from './contact-link.tsx'
 import styles from './facts.module.css'
-import { reachable } from './reach.tsx'
 
 /** One fact: what it is about, and what it is. */
 export type Fact = {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 test('a family has one file: of one that is not there, browsers ask the system for a stand-in for every size and weight', () => {
   const families: string[] = []
-  postcss.parse(readFileSync(join(import.meta.dirname, 'ground.css'))).walkAtRules('font-face', (face) => {
+  postcss.parse(readFileSync(join(import.meta.dirname, 'base.css'))).walkAtRules('font-face', (face) => {
     const told = new Map(face.nodes?.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])))
     if (told.get('src')?.includes('url(')) families.push(told.get('font-family') ?? '')
   })

@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/words.ts'
-import { HereLink } from './here-link.tsx'
+import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
-import { shownPages } from './shown-pages.ts'
+import { SamePageLink } from './same-page-link.tsx'
 
 type PaginationProps = {
   /** What the list is, for those who cannot see where these links stand. */
@@ -30,12 +30,12 @@ export const Pagination = ({ label, page, last, name = 'page', keep = {}, at }: 
       <ul>
         {page > 1 && (
           <li>
-            <HereLink {...to(page - 1)} rel="prev">
+            <SamePageLink {...to(page - 1)} rel="prev">
               {words.previous}
-            </HereLink>
+            </SamePageLink>
           </li>
         )}
-        {shownPages(page, last).map((number, place) =>
+        {pageWindow(page, last).map((number, place) =>
           number === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
             <li key={`gap-${place}`} className={styles.gap}>
@@ -43,17 +43,17 @@ export const Pagination = ({ label, page, last, name = 'page', keep = {}, at }: 
             </li>
           ) : (
             <li key={number}>
-              <HereLink {...to(number)} aria-label={words.page(number)} aria-current={number === page ? 'page' : undefined}>
+              <SamePageLink {...to(number)} aria-label={words.page(number)} aria-current={number === page ? 'page' : undefined}>
                 {number}
-              </HereLink>
+              </SamePageLink>
             </li>
           ),
         )}
         {page < last && (
           <li>
-            <HereLink {...to(page + 1)} rel="next">
+            <SamePageLink {...to(page + 1)} rel="next">
               {words.next}
-            </HereLink>
+            </SamePageLink>
           </li>
         )}
       </ul>

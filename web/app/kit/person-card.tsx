@@ -1,10 +1,10 @@
 import { useWords } from '../i18n/words.ts'
+import { Details } from './accordion.tsx'
 import { Card } from './card.tsx'
-import { MoreFold } from './folds.tsx'
+import { Email, Phone } from './contact-link.tsx'
 import { monogramOf } from './monogram.ts'
 import styles from './person-card.module.css'
 import type { PictureAnswer } from './picture.tsx'
-import { Email, Phone } from './reach.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** Somebody, as far as a list shows them. */
@@ -61,9 +61,9 @@ export const PersonCard = ({ person: { name, nameLang, photo, lines, email, phon
           </p>
         )}
         {about && (
-          <MoreFold title={words.details}>
+          <Details title={words.details}>
             <RichText {...about} />
-          </MoreFold>
+          </Details>
         )}
       </Card>
     </div>

@@ -1,7 +1,7 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { addressIn } from '../i18n/address.ts'
+import { piecesOf } from './contact-pieces.ts'
 import { isFile } from './is-file.ts'
-import { piecesOf } from './reachable.ts'
 
 /** Where a formatted text stands. */
 export type Place = {

@@ -2,11 +2,11 @@ import { languageTags } from '@narkhoz/contract/locales.ts'
 import { Fragment, type ReactNode, useId } from 'react'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
-import { Away } from './away.tsx'
 import { MoreLink } from './button.tsx'
 import { Under } from './heading.tsx'
+import { noBreakDash } from './no-break-dash.ts'
 import styles from './section.module.css'
-import { tied } from './tied.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** What every section may say about itself. */
 export type SectionProps = {
@@ -41,8 +41,8 @@ export const SectionTitle = ({ id, title, titleLang, page = 1 }: SectionTitlePro
   const own = languageTags[useLocale()]
   return (
     <h2 id={id} lang={titleLang}>
-      {tied(title)}
-      {page > 1 && <Away lang={titleLang && own}>{`, ${words.inList(words.page(page))}`}</Away>}
+      {noBreakDash(title)}
+      {page > 1 && <VisuallyHidden lang={titleLang && own}>{`, ${words.inList(words.page(page))}`}</VisuallyHidden>}
     </h2>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { Away } from './away.tsx'
-import { reachable } from './reach.tsx'
+import { reachable } from './contact-link.tsx'
 import styles from './table.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** A cell: what it holds, and the language it is in where that is not the page's. */
 export type Cell = { content: ReactNode; lang?: string | undefined }
@@ -31,7 +31,7 @@ export const Table = ({ caption, captionLang, isCaptionHidden = false, columns, 
     <div className={styles.scroll} role="group" aria-labelledby={name} tabIndex={0}>
       <table className={`${styles.table} ${columns.length > 2 ? styles.cards : ''}`}>
         <caption id={name} lang={captionLang}>
-          {isCaptionHidden ? <Away>{caption}</Away> : <span className={styles.caption}>{caption}</span>}
+          {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : <span className={styles.caption}>{caption}</span>}
         </caption>
         <thead>
           <tr>

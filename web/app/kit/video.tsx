@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
-import { Away } from './away.tsx'
-import type { Film } from './film.ts'
 import { Icon } from './icon.tsx'
 import { Picture, type PictureAnswer } from './picture.tsx'
 import styles from './video.module.css'
+import type { VideoSource } from './video-source.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
-type VideoProps = { film: Film; title: string; titleLang?: string | undefined; poster: PictureAnswer | null; isTall?: boolean }
+type VideoProps = { film: VideoSource; title: string; titleLang?: string | undefined; poster: PictureAnswer | null; isTall?: boolean }
 
 const Player = ({ film: { url, player }, title }: Pick<VideoProps, 'film' | 'title'>) => {
   const place = useRef<HTMLDivElement>(null)
@@ -48,9 +48,9 @@ export const Video = ({ film, title, titleLang, poster, isTall = false }: VideoP
       <span className={styles.play}>
         <Icon name="play" />
       </span>
-      <Away>
+      <VisuallyHidden>
         {words.watch}: <span lang={titleLang}>{title}</span>
-      </Away>
+      </VisuallyHidden>
     </a>
   )
 }

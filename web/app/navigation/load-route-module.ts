@@ -1,5 +1,5 @@
+import { fullPageLoad } from './full-page-load.ts'
 import { type Route, targetAddress } from './router-window.ts'
-import { wholeLoad } from './whole-load.ts'
 
 let isIncomplete = false
 
@@ -7,7 +7,7 @@ let isIncomplete = false
  * Whether the code of a screen was missing, which the router remembers for the life of the document and tries no more: what could not
  * be had without a network can be had by a whole load once there is one.
  */
-export const needsWholeLoad = () => isIncomplete && navigator.onLine
+export const needsFullPageLoad = () => isIncomplete && navigator.onLine
 
 /** Fetches the code of a screen. If it cannot be had, the browser is sent to where the visitor wants to go, if anywhere. */
 export const fetchScreen = async ({ module }: Pick<Route, 'module'>): Promise<unknown> => {
@@ -17,7 +17,7 @@ export const fetchScreen = async ({ module }: Pick<Route, 'module'>): Promise<un
     const target = targetAddress()
     if (target !== undefined) {
       isIncomplete = true
-      if (wholeLoad(target)) return new Promise<never>(() => {})
+      if (fullPageLoad(target)) return new Promise<never>(() => {})
     }
     throw error
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation } from 'react-router'
-import { leadsBack, placeOf } from './place.ts'
+import { inAppTarget, leadsBack } from './in-app-link.ts'
 import { linkAround } from './use-plain-links.ts'
 
 /** A pointer that passes over a link in less than this many milliseconds means something else. */
@@ -27,7 +27,7 @@ export const Prefetch = () => {
     const consider = (event: Event) => {
       forget()
       const link = linkAround(event.target)
-      if (!link || savesData() || refusesPrefetch() || !placeOf(link, location.href) || leadsBack(link, location.href)) return
+      if (!link || savesData() || refusesPrefetch() || !inAppTarget(link, location.href) || leadsBack(link, location.href)) return
       const { pathname, search } = new URL(link.href)
       // A finger is already down, so the click is near.
       timer = setTimeout(() => setMeant({ page: pathname + search, at: key }), event.type === 'touchstart' ? 0 : passing)

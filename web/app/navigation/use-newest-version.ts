@@ -1,18 +1,18 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useFrame } from '../shell/frame.ts'
+import { useRootData } from '../shell/root-data.ts'
+import { fullPageLoad } from './full-page-load.ts'
 import { ownVersion } from './router-window.ts'
-import { wholeLoad } from './whole-load.ts'
 
 /**
  * Data of another version than the code that shows it mean that the site was deployed meanwhile: the page is loaded
  * whole, before it is painted. In development every request has a version of its own.
  */
 export const useNewestVersion = () => {
-  const version = useFrame()?.version
+  const version = useRootData()?.version
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after every arrival
   useLayoutEffect(() => {
-    if (import.meta.env.PROD && version !== undefined && version !== ownVersion()) wholeLoad(location.href)
+    if (import.meta.env.PROD && version !== undefined && version !== ownVersion()) fullPageLoad(location.href)
   }, [version, key])
 }

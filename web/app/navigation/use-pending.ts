@@ -1,7 +1,7 @@
 import { browserConstants } from '@narkhoz/contract/browser-constants.ts'
 import { useEffect, useSyncExternalStore } from 'react'
+import { fullPageLoad } from './full-page-load.ts'
 import { navigationState, targetAddress, watchRouter } from './router-window.ts'
-import { wholeLoad } from './whole-load.ts'
 
 /**
  * Tells whether a page is being waited for, marks the present one as busy, and stops waiting after the agreed time. It asks
@@ -21,7 +21,7 @@ export const usePending = () => {
   const target = useSyncExternalStore(watchRouter, targetAddress, () => undefined)
   useEffect(() => {
     if (state !== 'loading' || target === undefined) return
-    const timer = setTimeout(() => wholeLoad(target), browserConstants.chunkTimeout)
+    const timer = setTimeout(() => fullPageLoad(target), browserConstants.chunkTimeout)
     return () => clearTimeout(timer)
   }, [state, target])
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { type Path, useNavigate } from 'react-router'
 import { pathOf } from '../i18n/address.ts'
-import { needsWholeLoad } from './load-route-module.ts'
-import { isPlain, type LinkTarget, leadsBack, placeOf } from './place.ts'
-import { isLively, screenAsleep } from './resting-screen.tsx'
-import { noteFollowed } from './use-arrival.ts'
+import { inAppTarget, isPlain, type LinkTarget, leadsBack } from './in-app-link.ts'
+import { isScreenDehydrated, needsHydration } from './lazy-hydration.tsx'
+import { needsFullPageLoad } from './load-route-module.ts'
+import { noteFollowed } from './use-focus-on-navigation.ts'
 
 const isHere = ({ pathname, search }: Path) => pathname === pathOf(location.pathname) && search === location.search
 
@@ -24,7 +24,7 @@ export const usePlainLinks = () => {
   useEffect(() => {
     const placeFor = (event: MouseEvent) => {
       const link = isPlain(event) && linkAround(event.target)
-      const to = link ? placeOf(link, location.href) : undefined
+      const to = link ? inAppTarget(link, location.href) : undefined
       if (!link || !to) return undefined
       // Who follows a link to the page itself wants it anew, after an error for example. Without a network the browser would show its
       // own error page; and the second click of two finds a page that has just come.
@@ -37,7 +37,7 @@ export const usePlainLinks = () => {
     const follow = (event: MouseEvent) => {
       const place = placeFor(event)
       // While the screen rests, the places on it are the browser's.
-      if (!place || (place.to.hash && isHere(place.to) && screenAsleep())) return
+      if (!place || (place.to.hash && isHere(place.to) && isScreenDehydrated())) return
       event.preventDefault()
       noteFollowed(event.target)
       void navigate(place.to, place.how)
@@ -45,12 +45,12 @@ export const usePlainLinks = () => {
     // Heard before React, which stops clicks on what it has not taken over.
     const followEarly = (event: MouseEvent) => {
       const { target } = event
-      if (needsWholeLoad() && placeFor(event)) event.stopPropagation()
-      else if (target instanceof Node && screenAsleep()?.contains(target) && !isLively(target)) follow(event)
+      if (needsFullPageLoad() && placeFor(event)) event.stopPropagation()
+      else if (target instanceof Node && isScreenDehydrated()?.contains(target) && !needsHydration(target)) follow(event)
     }
     // What asks for a page by a form is asked by the browser then.
     const sendEarly = (event: SubmitEvent) => {
-      if (needsWholeLoad() && event.target instanceof HTMLFormElement && event.target.method === 'get') event.stopPropagation()
+      if (needsFullPageLoad() && event.target instanceof HTMLFormElement && event.target.method === 'get') event.stopPropagation()
     }
     window.addEventListener('click', followEarly, true)
     window.addEventListener('submit', sendEarly, true)

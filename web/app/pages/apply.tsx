@@ -7,7 +7,7 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { EntrantApplication } from '../blocks/entrant-application/entrant-application.tsx'
 import { everyView } from '../blocks/every-view.ts'
-import { spokenIn } from '../kit/spoken.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
@@ -29,7 +29,7 @@ export const loader = (args: LoaderFunctionArgs) =>
         .map((program) => ({
           value: String(program.id),
           title: program.title,
-          lang: spokenIn(program, 'title'),
+          lang: fallbackLang(program, 'title'),
           group: program.education.title,
           fits: program.education.value,
         })),

@@ -23,10 +23,10 @@ import { DialogLink } from '../kit/dialog.tsx'
 import { Section } from '../kit/section.tsx'
 import { SplitSection } from '../kit/split-section.tsx'
 import { Consultation } from '../shell/consultation.tsx'
+import { eventThing } from '../shell/json-ld/event.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import { calendarAddress, calendarLink, webcalAddress } from '../shell/subscribe.ts'
-import { eventThing } from '../shell/things/event.ts'
 import styles from './business-school/business-school.module.css'
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, loadBusinessSchool)

@@ -13,12 +13,12 @@ import { openingHoursOf } from '../blocks/opening-hours.ts'
 import { PeopleGrid } from '../blocks/people/people-grid.tsx'
 import { Form } from '../forms/form.tsx'
 import { useLocale } from '../i18n/locale.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Section } from '../kit/section.tsx'
 import { SplitSection } from '../kit/split-section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
+import { personThing } from '../shell/json-ld/person.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { personThing } from '../shell/things/person.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit, page }) => {
@@ -35,7 +35,7 @@ export const loader = (args: LoaderFunctionArgs) =>
         question: reasonsAt(issues, page.id).map((issue) => ({
           value: String(issue.id),
           title: issue.title,
-          lang: spokenIn(issue, 'title'),
+          lang: fallbackLang(issue, 'title'),
         })),
       },
     }

@@ -12,8 +12,8 @@ import { Facts } from '../kit/facts.tsx'
 import { Section } from '../kit/section.tsx'
 import { SplitSection } from '../kit/split-section.tsx'
 import { Consultation } from '../shell/consultation.tsx'
-import { useFrame } from '../shell/frame.ts'
 import { screenMeta } from '../shell/meta.ts'
+import { useRootData } from '../shell/root-data.ts'
 import { Screen } from '../shell/screen.tsx'
 import { chatFacts } from './contacts/chat-facts.tsx'
 import { PlanLink } from './contacts/plan-link.tsx'
@@ -36,7 +36,7 @@ export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
 export default function ContactsScreen() {
   const { page, blocks, words, main, numbers, places, map } = useLoaderData<typeof loader>()
-  const chats = chatFacts(useFrame()?.settings)
+  const chats = chatFacts(useRootData()?.settings)
   const { before, closing } = splitClosing(blocks)
   return (
     <Screen page={page}>

@@ -8,7 +8,7 @@ import { Banner } from '../blocks/banner/banner.tsx'
 import { addressIn, languageNames } from '../i18n/address.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { wordsIn } from '../i18n/words.ts'
-import { MoreFold } from '../kit/folds.tsx'
+import { Details } from '../kit/accordion.tsx'
 import { Section } from '../kit/section.tsx'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { headOf, screenMeta } from '../shell/meta.ts'
@@ -79,9 +79,9 @@ export default function DevSitemap() {
         </Section>
       ))}
       <Section block="addresses" id="builders" title={null}>
-        <MoreFold title={words.builders}>
+        <Details title={words.builders}>
           <Addresses addresses={forBuilders} />
-        </MoreFold>
+        </Details>
       </Section>
     </main>
   )

@@ -18,9 +18,9 @@ import { useWords } from '../i18n/words.ts'
 import { Pagination } from '../kit/pagination.tsx'
 import { Section } from '../kit/section.tsx'
 import { Consultation } from '../shell/consultation.tsx'
+import { faqThings } from '../shell/json-ld/faq-page.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { faqThings } from '../shell/things/faq-page.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async (place) => {

@@ -10,9 +10,9 @@ import { everyView } from '../blocks/every-view.ts'
 import { QuestionList } from '../blocks/question-list/question-list.tsx'
 import { Pagination } from '../kit/pagination.tsx'
 import { Section } from '../kit/section.tsx'
+import { faqThings } from '../shell/json-ld/faq-page.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { faqThings } from '../shell/things/faq-page.ts'
 
 const groups: Readonly<Record<string, number>> = fixedIds.documentGroups
 

@@ -9,12 +9,12 @@ import { ProgramProfile } from '../blocks/program-profile/program-profile.tsx'
 import { Questions } from '../blocks/questions/questions.tsx'
 import { useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/button.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { RichText } from '../kit/rich-text.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { Consultation } from '../shell/consultation.tsx'
+import { faqThings } from '../shell/json-ld/faq-page.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { faqThings } from '../shell/things/faq-page.ts'
 import { dualProgramFacts } from './dual-program/dual-program-facts.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, loadDualProgram)
@@ -31,12 +31,12 @@ export default function DualProgram() {
         block="program"
         title={words.about}
         lead={program.lead}
-        leadLang={spokenIn(program, 'lead')}
+        leadLang={fallbackLang(program, 'lead')}
         main={feeFact(program.fee, dictionary, words.pay)}
         facts={dualProgramFacts(program, dictionary, words)}
         action={<ButtonLink to="/selection-and-application-procedure" text={words.procedure} />}
       >
-        {text && <RichText html={text} lang={spokenIn(page, 'desc')} />}
+        {text && <RichText html={text} lang={fallbackLang(page, 'desc')} />}
       </ProgramProfile>
       <Blocks blocks={blocks} views={everyView} />
       <DualPrograms programs={others} />

@@ -10,9 +10,9 @@ import { choicesOf } from '../blocks/program-finder/finder.ts'
 import { ProgramFinder } from '../blocks/program-finder/program-finder.tsx'
 import { Questions } from '../blocks/questions/questions.tsx'
 import { Consultation } from '../shell/consultation.tsx'
+import { faqThings } from '../shell/json-ld/faq-page.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { faqThings } from '../shell/things/faq-page.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async (place) => {

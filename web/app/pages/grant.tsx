@@ -9,9 +9,9 @@ import { everyView } from '../blocks/every-view.ts'
 import { useWords } from '../i18n/words.ts'
 import { MoreLink } from '../kit/button.tsx'
 import { Day } from '../kit/day.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { RichText } from '../kit/rich-text.tsx'
 import { Section } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { Consultation } from '../shell/consultation.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
@@ -36,12 +36,12 @@ export default function Grant() {
       <EntryText
         block="grant"
         title={words.about}
-        lead={{ text: item.lead, lang: spokenIn(item, 'lead') }}
-        texts={item.desc ? [{ html: item.desc, lang: spokenIn(item, 'desc') }] : []}
+        lead={{ text: item.lead, lang: fallbackLang(item, 'lead') }}
+        texts={item.desc ? [{ html: item.desc, lang: fallbackLang(item, 'desc') }] : []}
         facts={[
-          { title: words.type, value: item.type?.title, valueLang: spokenIn(item, 'type.title') },
+          { title: words.type, value: item.type?.title, valueLang: fallbackLang(item, 'type.title') },
           { title: facts.level, value: titlesOf(item.education, kit) },
-          { title: facts.amount, value: item.amount, valueLang: spokenIn(item, 'amount') },
+          { title: facts.amount, value: item.amount, valueLang: fallbackLang(item, 'amount') },
           { title: facts.places, value: item.places },
           { title: facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
         ]}
@@ -50,7 +50,7 @@ export default function Grant() {
       </EntryText>
       {item.conditions && (
         <Section block="conditions" title={words.conditions}>
-          <RichText html={item.conditions} lang={spokenIn(item, 'conditions')} />
+          <RichText html={item.conditions} lang={fallbackLang(item, 'conditions')} />
         </Section>
       )}
       <Blocks blocks={blocks} views={everyView} />

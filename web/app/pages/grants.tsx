@@ -10,8 +10,8 @@ import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { useWords } from '../i18n/words.ts'
 import { Empty } from '../kit/empty.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Section } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import styles from './grants/grants.module.css'
@@ -59,7 +59,7 @@ export default function Grants() {
             ...types.map((type) => ({
               to: `/grants?type=${encodeURIComponent(type.slug)}#grants`,
               name: type.title,
-              nameLang: spokenIn(type, 'title'),
+              nameLang: fallbackLang(type, 'title'),
               note: type.count,
               isCurrent: type.isCurrent,
             })),
@@ -69,7 +69,7 @@ export default function Grants() {
           {found}
         </p>
         {chosen?.desc && (
-          <p className={styles.about} lang={spokenIn(chosen, 'desc')}>
+          <p className={styles.about} lang={fallbackLang(chosen, 'desc')}>
             {chosen.desc}
           </p>
         )}

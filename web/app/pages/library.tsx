@@ -10,9 +10,9 @@ import { DocumentList } from '../blocks/document-list/document-list.tsx'
 import { documentItem } from '../blocks/entries/document-item.ts'
 import { shelfBook } from '../blocks/entries/shelf-book.ts'
 import { everyView } from '../blocks/every-view.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Pagination } from '../kit/pagination.tsx'
 import { Section } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import { BookOrder } from './library/book-order.tsx'
@@ -37,7 +37,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       count: counted(lang, found.length, bookCounts[lang]),
       chosen: book,
       webinars,
-      topics: topics.map((topic) => ({ id: topic.id, title: topic.title, titleLang: spokenIn(topic, 'title') })),
+      topics: topics.map((topic) => ({ id: topic.id, title: topic.title, titleLang: fallbackLang(topic, 'title') })),
       withoutAddress: methods.flatMap(({ id, no_address: isWaived }) => (isWaived ? [String(id)] : [])),
       options: { method: chosenById(methods), school: chosenById(schools) },
       documents,

@@ -7,9 +7,9 @@ import { employeePerson } from '../blocks/entries/employee-person.ts'
 import { everyView } from '../blocks/every-view.ts'
 import { PeopleGrid } from '../blocks/people/people-grid.tsx'
 import { Section } from '../kit/section.tsx'
+import { personThing } from '../shell/json-ld/person.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { personThing } from '../shell/things/person.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit }) => ({

@@ -5,8 +5,8 @@ import { mobilityWords } from '../.server/words/mobility.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { ChipLinks } from '../blocks/chip-links/chip-links.tsx'
 import { everyView } from '../blocks/every-view.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Section } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       (item.children ?? []).map(({ title, url }, index) => ({
         to: url,
         name: title,
-        nameLang: spokenIn(menu, `items.${at}.children.${index}.title`),
+        nameLang: fallbackLang(menu, `items.${at}.children.${index}.title`),
       })),
     )
     const addresses = mobilityPages.map(({ address }) => address).filter((address) => address !== page.path)

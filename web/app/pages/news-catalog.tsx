@@ -9,9 +9,9 @@ import { newsCard } from '../blocks/entries/news-card.ts'
 import { everyView } from '../blocks/every-view.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { Empty } from '../kit/empty.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Pagination } from '../kit/pagination.tsx'
 import { Section } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import { newsFeedAddress, newsFeedLinks } from '../shell/subscribe.ts'
@@ -34,7 +34,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       offered: { school: schools, year: years, month: months },
       found: counted(lang, meta.total, newsFound[lang]),
       meta,
-      items: data.map((item) => ({ ...newsCard(item), tag: item.school?.title, tagLang: spokenIn(item, 'school.title') })),
+      items: data.map((item) => ({ ...newsCard(item), tag: item.school?.title, tagLang: fallbackLang(item, 'school.title') })),
     }
   })
 

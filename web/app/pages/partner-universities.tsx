@@ -11,9 +11,9 @@ import { ResultCount } from '../blocks/filter-form/result-count.tsx'
 import { splitOpening } from '../blocks/opening.ts'
 import { FirstUniversities } from '../blocks/university-list/first-universities.tsx'
 import { Empty } from '../kit/empty.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Section } from '../kit/section.tsx'
 import { Select } from '../kit/select.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
@@ -30,7 +30,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       countries: countriesOf(universities, lang),
       found: counted(lang, found.length, universityCounts.found[lang]),
       universities: found.map(universityItem),
-      groups: groups.map((group) => ({ id: group.id, title: group.title, titleLang: spokenIn(group, 'title') })),
+      groups: groups.map((group) => ({ id: group.id, title: group.title, titleLang: fallbackLang(group, 'title') })),
     }
   })
 

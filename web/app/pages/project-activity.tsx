@@ -10,7 +10,7 @@ import { wordsIn } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
 import { MoreLink } from '../kit/button.tsx'
 import { Day } from '../kit/day.tsx'
-import { spokenIn } from '../kit/spoken.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { headOf, screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
@@ -25,7 +25,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const banner = { title: null, lead, picture, picture_mobile: null, link: null }
     const seo = { title: `${title}${titleDash[visit.lang]}${wordsIn(visit.lang).name.first}`, description: lead }
     const page = { title, banner, fallback: [...fallback, ...(fallback.includes('lead') ? ['banner.lead'] : [])] }
-    const above = [{ title: item.project.title, to: `/project/${item.project.slug}`, lang: spokenIn(item, 'project.title') }]
+    const above = [{ title: item.project.title, to: `/project/${item.project.slug}`, lang: fallbackLang(item, 'project.title') }]
     return {
       head: headOf({ ...page, seo, written_in }, visit, { query: `?p=${item.project.id}` }),
       page,
@@ -45,7 +45,7 @@ export default function ProjectActivity() {
       <EntryText
         block="project-activity"
         title={words.about}
-        texts={[{ html: item.body, lang: spokenIn(item, 'body') }]}
+        texts={[{ html: item.body, lang: fallbackLang(item, 'body') }]}
         facts={[
           { title: words.date, value: <Day at={item.date} /> },
           { title: words.project, value: project && <Anchor to={project.to}>{project.title}</Anchor>, valueLang: project?.lang },

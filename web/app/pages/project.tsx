@@ -13,12 +13,12 @@ import { everyView } from '../blocks/every-view.ts'
 import { PeopleGrid } from '../blocks/people/people-grid.tsx'
 import { useWords, wordsIn } from '../i18n/words.ts'
 import { MoreLink } from '../kit/button.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Section } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
+import { personThing } from '../shell/json-ld/person.ts'
+import { researchProjectThing } from '../shell/json-ld/research-project.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { personThing } from '../shell/things/person.ts'
-import { researchProjectThing } from '../shell/things/research-project.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit, slug }) => {
@@ -57,14 +57,14 @@ export default function Project() {
       <EntryText
         block="project"
         title={words.project.about}
-        lead={{ text: item.lead, lang: spokenIn(item, 'lead') }}
-        texts={item.desc ? [{ html: item.desc, lang: spokenIn(item, 'desc') }] : []}
+        lead={{ text: item.lead, lang: fallbackLang(item, 'lead') }}
+        texts={item.desc ? [{ html: item.desc, lang: fallbackLang(item, 'desc') }] : []}
         facts={[
           { title: words.facts.state, value: item.state?.title },
-          { title: facts.period, value: item.period, valueLang: spokenIn(item, 'period') },
-          { title: facts.head, value: item.head, valueLang: spokenIn(item, 'head') },
-          { title: facts.funder, value: item.funder, valueLang: spokenIn(item, 'funder') },
-          { title: facts.partners, value: item.partners, valueLang: spokenIn(item, 'partners') },
+          { title: facts.period, value: item.period, valueLang: fallbackLang(item, 'period') },
+          { title: facts.head, value: item.head, valueLang: fallbackLang(item, 'head') },
+          { title: facts.funder, value: item.funder, valueLang: fallbackLang(item, 'funder') },
+          { title: facts.partners, value: item.partners, valueLang: fallbackLang(item, 'partners') },
         ]}
       >
         {item.url && <MoreLink to={item.url} text={words.project.site} />}

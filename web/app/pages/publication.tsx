@@ -11,11 +11,11 @@ import { RowList } from '../blocks/row-list/row-list.tsx'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
 import { MoreLink } from '../kit/button.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Section } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
+import { scholarlyArticleThing } from '../shell/json-ld/scholarly-article.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { scholarlyArticleThing } from '../shell/things/scholarly-article.ts'
 
 /** How many others stand beside a publication. */
 const beside = 5
@@ -51,17 +51,17 @@ export default function Publication() {
       <EntryText
         block="publication"
         title={words.publication.about}
-        texts={item.abstract ? [{ html: item.abstract, lang: spokenIn(item, 'abstract') }] : []}
+        texts={item.abstract ? [{ html: item.abstract, lang: fallbackLang(item, 'abstract') }] : []}
         facts={[
-          { title: words.facts.authors, value: item.authors, valueLang: spokenIn(item, 'authors') },
-          { title: words.facts.journal, value: item.journal, valueLang: spokenIn(item, 'journal') },
+          { title: words.facts.authors, value: item.authors, valueLang: fallbackLang(item, 'authors') },
+          { title: words.facts.journal, value: item.journal, valueLang: fallbackLang(item, 'journal') },
           { title: facts.year, value: item.year },
           { title: words.facts.quartile, value: item.quartile?.title },
           { title: 'DOI', value: item.doi },
           {
             title: words.facts.school,
             value: item.school && <Anchor to={`/school/${item.school.slug}`}>{item.school.title}</Anchor>,
-            valueLang: spokenIn(item, 'school.title'),
+            valueLang: fallbackLang(item, 'school.title'),
           },
         ]}
       >
@@ -70,7 +70,7 @@ export default function Publication() {
       {item.file && (
         <Section block="file" title={words.publication.file}>
           <DocumentList
-            documents={[{ key: item.id, title: item.title, titleLang: spokenIn(item, 'title'), date: null, file: item.file }]}
+            documents={[{ key: item.id, title: item.title, titleLang: fallbackLang(item, 'title'), date: null, file: item.file }]}
           />
         </Section>
       )}

@@ -9,8 +9,8 @@ import { contentContext, type RequestState, requestContext } from '../.server/re
 import { orNothing } from '../.server/screen.ts'
 import { requestWords } from '../.server/words/request.ts'
 import { wordsIn } from '../i18n/words.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Section } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { headOf, screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import { RequestForm } from './request/request-form.tsx'
@@ -23,7 +23,7 @@ const officeFor = async (form: string, page: string | undefined, content: Conten
   const contacts = await orNothing(content.item('settings/contacts'), visit, requestPages[0].failureText)
   const at = officeIndex(contacts, form)
   const office = contacts?.items?.[at]
-  return contacts && office && { title: office.title, titleLang: spokenIn(contacts, `items.${at}.title`), phone: office.phone }
+  return contacts && office && { title: office.title, titleLang: fallbackLang(contacts, `items.${at}.title`), phone: office.phone }
 }
 
 /** What is told of a request comes with the visit of whoever asked; only who handles it is asked for, and the rest works while the service is away. */

@@ -17,12 +17,12 @@ import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { Dialog, DialogLink } from '../kit/dialog.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { RichText } from '../kit/rich-text.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { Consultation } from '../shell/consultation.tsx'
+import { programThing } from '../shell/json-ld/program.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { programThing } from '../shell/things/program.ts'
 import { Careers } from './school-program/careers.tsx'
 import { programFacts } from './school-program/program-facts.tsx'
 
@@ -52,7 +52,7 @@ export default function SchoolProgram() {
         block="program"
         title={words.about}
         lead={program.lead}
-        leadLang={spokenIn(program, 'lead')}
+        leadLang={fallbackLang(program, 'lead')}
         main={feeFact(program.fee, dictionary, words.pay)}
         facts={programFacts(program, dictionary, words, apply && admission[0]?.admission.opens)}
         action={
@@ -66,7 +66,7 @@ export default function SchoolProgram() {
           </>
         }
       >
-        {program.desc && <RichText html={program.desc} lang={spokenIn(program, 'desc')} />}
+        {program.desc && <RichText html={program.desc} lang={fallbackLang(program, 'desc')} />}
         <Careers title={words.careers} of={program} />
       </ProgramProfile>
       <Blocks blocks={blocks} views={everyView} />
@@ -75,7 +75,7 @@ export default function SchoolProgram() {
           title={`${entrant.title[locale]}${titleDash[locale]}${program.title}, ${program.education.title.toLocaleLowerCase(languageTags[locale])}`}
           words={apply}
           admission={admission}
-          programs={[{ value: String(program.id), title: program.title, lang: spokenIn(program, 'title') }]}
+          programs={[{ value: String(program.id), title: program.title, lang: fallbackLang(program, 'title') }]}
           chosen={{ program: String(program.id), level: program.education.value }}
         />
       )}
@@ -84,7 +84,7 @@ export default function SchoolProgram() {
         <Dialog name={application.name} title={application.title[locale]}>
           <Form
             form={application}
-            options={{ program: [{ value: program.title, title: program.title, lang: spokenIn(program, 'title') }] }}
+            options={{ program: [{ value: program.title, title: program.title, lang: fallbackLang(program, 'title') }] }}
             chosen={{ program: program.title }}
           />
         </Dialog>

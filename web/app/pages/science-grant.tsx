@@ -8,8 +8,8 @@ import { everyView } from '../blocks/every-view.ts'
 import { PeopleGrid } from '../blocks/people/people-grid.tsx'
 import { useWords } from '../i18n/words.ts'
 import { amountOf } from '../kit/amount.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Section } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
@@ -33,14 +33,14 @@ export default function ScienceGrant() {
       <EntryText
         block="science-grant"
         title={words.grant.about}
-        lead={{ text: item.lead, lang: spokenIn(item, 'lead') }}
-        texts={item.desc ? [{ html: item.desc, lang: spokenIn(item, 'desc') }] : []}
+        lead={{ text: item.lead, lang: fallbackLang(item, 'lead') }}
+        texts={item.desc ? [{ html: item.desc, lang: fallbackLang(item, 'desc') }] : []}
         facts={[
           { title: words.facts.number, value: item.number },
-          { title: facts.head, value: item.head, valueLang: spokenIn(item, 'head') },
-          { title: facts.period, value: item.period, valueLang: spokenIn(item, 'period') },
+          { title: facts.head, value: item.head, valueLang: fallbackLang(item, 'head') },
+          { title: facts.period, value: item.period, valueLang: fallbackLang(item, 'period') },
           { title: facts.amount, value: item.amount && tenge(amountOf(item.amount, thousands)) },
-          { title: facts.funder, value: item.funder, valueLang: spokenIn(item, 'funder') },
+          { title: facts.funder, value: item.funder, valueLang: fallbackLang(item, 'funder') },
         ]}
       />
       <Blocks blocks={blocks} views={everyView} />

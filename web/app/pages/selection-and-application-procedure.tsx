@@ -7,11 +7,11 @@ import { everyView } from '../blocks/every-view.ts'
 import { GroupTabs } from '../blocks/group-tabs/group-tabs.tsx'
 import { QuestionList } from '../blocks/question-list/question-list.tsx'
 import { Empty } from '../kit/empty.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Section } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
+import { faqThings } from '../shell/json-ld/faq-page.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { faqThings } from '../shell/things/faq-page.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit }) => {
@@ -22,7 +22,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     return {
       words: selectionWords[visit.lang],
       questions,
-      years: years.map((year) => ({ id: year.id, title: year.title, titleLang: spokenIn(year, 'title') })),
+      years: years.map((year) => ({ id: year.id, title: year.title, titleLang: fallbackLang(year, 'title') })),
     }
   })
 

@@ -16,10 +16,10 @@ import { useWords } from '../i18n/words.ts'
 import { Empty } from '../kit/empty.tsx'
 import { Section } from '../kit/section.tsx'
 import { Tabs } from '../kit/tabs.tsx'
+import { eventThing } from '../shell/json-ld/event.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import { calendarAddress, calendarLink, newsFeedLinks, webcalAddress } from '../shell/subscribe.ts'
-import { eventThing } from '../shell/things/event.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit }) => {

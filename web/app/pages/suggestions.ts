@@ -6,7 +6,7 @@ import { orNothing } from '../.server/screen.ts'
 import { placeOfFound } from '../.server/search-groups.ts'
 import { counted } from '../.server/words/counted.ts'
 import { suggestionsTold, suggestionWords } from '../.server/words/search.ts'
-import type { Suggested } from '../shell/suggested.ts'
+import type { Suggestions } from '../shell/suggested.ts'
 
 /** What the search box suggests while somebody types, with its words: nobody who does not type loads them. */
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
@@ -21,5 +21,5 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   // That nothing could be asked does not mean that there is nothing.
   const nothing = found ? none : ''
   const told = items.length > 0 ? counted(visit.lang, items.length, suggestionsTold[visit.lang]) : nothing
-  return Response.json({ label, told, items } satisfies Suggested, { headers: { 'Cache-Control': 'private, max-age=60' } })
+  return Response.json({ label, told, items } satisfies Suggestions, { headers: { 'Cache-Control': 'private, max-age=60' } })
 }

@@ -6,9 +6,9 @@ import { splitClosing } from '../blocks/closing.ts'
 import { everyView } from '../blocks/every-view.ts'
 import { QuestionList } from '../blocks/question-list/question-list.tsx'
 import { Section } from '../kit/section.tsx'
+import { faqThings } from '../shell/json-ld/faq-page.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-import { faqThings } from '../shell/things/faq-page.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit }) => ({

@@ -16,9 +16,9 @@ import { MoreLink } from '../kit/button.tsx'
 import { Contacts } from '../kit/contacts.tsx'
 import { Dialog, DialogLink } from '../kit/dialog.tsx'
 import { Facts } from '../kit/facts.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Section } from '../kit/section.tsx'
 import { SplitSection } from '../kit/split-section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
@@ -39,9 +39,9 @@ export const loader = (args: LoaderFunctionArgs) =>
       receivers: (contacts.receivers ?? []).map(({ id, title, post }, at) => ({
         id,
         title,
-        titleLang: spokenIn(contacts, `receivers.${at}.title`),
+        titleLang: fallbackLang(contacts, `receivers.${at}.title`),
         post: post ?? '',
-        postLang: spokenIn(contacts, `receivers.${at}.post`),
+        postLang: fallbackLang(contacts, `receivers.${at}.post`),
       })),
       places: [...new Set([...(own ? [own] : []), ...places])].slice(0, placesShown),
       members: members.map(employeePerson),

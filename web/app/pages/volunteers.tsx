@@ -8,8 +8,8 @@ import { GroupTabs } from '../blocks/group-tabs/group-tabs.tsx'
 import { splitOpening } from '../blocks/opening.ts'
 import { StoryGrid } from '../blocks/story-grid/story-grid.tsx'
 import { wordsIn } from '../i18n/words.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Section } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       content.list('handbooks/{list}', { list: 'volunteer-groups' }),
     ])
     const words = volunteersWords[lang]
-    const named = handbook.map((group) => ({ key: group.id, title: group.title, titleLang: spokenIn(group, 'title') }))
+    const named = handbook.map((group) => ({ key: group.id, title: group.title, titleLang: fallbackLang(group, 'title') }))
     const isIn = (key: number | undefined) => named.some((group) => group.key === key)
     const storiesOf = (members: typeof volunteers) => members.map((one) => volunteerStory(one, wordsIn(lang)))
     return {

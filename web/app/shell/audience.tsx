@@ -4,7 +4,7 @@ import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
 import { spaced } from '../kit/spaced.ts'
 import styles from './audience.module.css'
-import { useFrame } from './frame.ts'
+import { useRootData } from './root-data.ts'
 
 const ways = [
   { who: 'applicants', to: '/applicants' },
@@ -18,7 +18,7 @@ const ways = [
 /** Where each kind of visitor begins, and the personal account where there is one. */
 export const Audience = ({ className = '' }: { className?: string | undefined }) => {
   const words = useWords().audience
-  const hasAccount = Boolean(useFrame()?.settings?.account_url)
+  const hasAccount = Boolean(useRootData()?.settings?.account_url)
   return (
     <nav className={`${styles.audience} ${className}`} aria-label={words.label}>
       {spaced([

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
-import { spokenIn } from '../kit/spoken.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import styles from './breadcrumb.module.css'
 import { crumbsAbove } from './crumbs.ts'
-import { type Step, useFrame } from './frame.ts'
+import { type Step, useRootData } from './root-data.ts'
 
 type BreadcrumbProps = {
   page: { title: string; fallback: readonly string[] }
@@ -17,7 +17,7 @@ type BreadcrumbProps = {
 /** Where the page stands: the part of the menu, the pages above it, itself. */
 export const Breadcrumb = ({ page, above: own = [], plain = false }: BreadcrumbProps) => {
   const words = useWords()
-  const frame = useFrame()
+  const frame = useRootData()
   const above = crumbsAbove(frame, page, useLocation().pathname, own)
   return (
     <nav className={`${styles.crumbs} ${plain ? styles.plain : ''}`} aria-label={words.breadcrumb} data-breadcrumb>
@@ -30,7 +30,7 @@ export const Breadcrumb = ({ page, above: own = [], plain = false }: BreadcrumbP
             {to ? <Anchor to={to}>{title}</Anchor> : <span>{title}</span>}
           </li>
         ))}
-        <li aria-current="page" lang={spokenIn(page, 'title')}>
+        <li aria-current="page" lang={fallbackLang(page, 'title')}>
           {page.title}
         </li>
       </ol>

@@ -4,18 +4,18 @@ import type { Office } from '../blocks/office-of.ts'
 import { Form } from '../forms/form.tsx'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
+import { Email, Phone, ReachText } from '../kit/contact-link.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Under } from '../kit/heading.tsx'
 import { Icon } from '../kit/icon.tsx'
 import type { PartsOf } from '../kit/page-part.ts'
 import { Picture } from '../kit/picture.tsx'
-import { Email, Phone, ReachText } from '../kit/reach.tsx'
 import reflow from '../kit/reflow.module.css'
 import section from '../kit/section.module.css'
-import { spokenIn } from '../kit/spoken.ts'
 import type { Drawing } from '../kit/sprite.tsx'
 import styles from './consultation.module.css'
 import { elementAddress } from './element-address.ts'
-import { type Settings, useFrame } from './frame.ts'
+import { type Settings, useRootData } from './root-data.ts'
 
 const ways = { phone: 'phone', email: 'mail', address: 'pin' } as const satisfies Record<string, Drawing>
 
@@ -43,7 +43,7 @@ const Ways = ({ settings, office = {} }: { settings: Settings; office?: Office |
         if (!element) return null
         const to = elementAddress(element)
         return (
-          <li key={kind} lang={spokenIn(settings, `elements.value.${at}.value`)}>
+          <li key={kind} lang={fallbackLang(settings, `elements.value.${at}.value`)}>
             <Icon name={icon} />
             {to ? (
               <Anchor to={to}>
@@ -64,7 +64,7 @@ const place = 'consultation'
 /** A request for advice beside the other ways to get in touch. */
 export const Consultation = ({ office }: { office?: Office | undefined }) => {
   const words = useWords().consultation
-  const settings = useFrame()?.settings
+  const settings = useRootData()?.settings
   const heading = useId()
   const picture = settings?.consultation_image?.value
   return (

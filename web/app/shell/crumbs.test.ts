@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { crumbsAbove } from './crumbs.ts'
-import type { Frame } from './frame.ts'
+import type { RootData } from './root-data.ts'
 
 const child = (title: string, url: string) => ({ title, url, desc: null, group: null })
 
-const frameAt = (way: Frame['way']): Frame => ({
+const frameAt = (way: RootData['way']): RootData => ({
   siteUrl: 'https://site.example',
   year: 2026,
   search: '',

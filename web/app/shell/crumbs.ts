@@ -1,5 +1,5 @@
-import { spokenIn } from '../kit/spoken.ts'
-import type { Frame, Step } from './frame.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
+import type { RootData, Step } from './root-data.ts'
 
 /** A step of the breadcrumb; one without an address is no place to go. */
 export type Crumb = Omit<Step, 'to'> & { to?: string | undefined }
@@ -8,19 +8,19 @@ export type Crumb = Omit<Step, 'to'> & { to?: string | undefined }
  * The part of the menu a page stands under. One that only opens what stands under it leads to the first of those, unless the page is among
  * them itself: «Schools» above one school would lead to another.
  */
-const partOf = (frame: Frame | undefined, titles: readonly string[], pathname: string): Crumb | undefined => {
+const partOf = (frame: RootData | undefined, titles: readonly string[], pathname: string): Crumb | undefined => {
   const at = frame?.way.item
   const item = at === undefined ? undefined : frame?.header?.items[at]
   // A part that is called like what stands under it would only be said twice.
   if (!frame?.header || !item || titles.includes(item.title)) return undefined
   const isSibling = item.children?.some(({ url }) => url === pathname)
   const to = item.url ?? (isSibling ? undefined : item.children?.[0]?.url)
-  return { title: item.title, to: to === pathname ? undefined : to, lang: spokenIn(frame.header, `items.${at}.title`) }
+  return { title: item.title, to: to === pathname ? undefined : to, lang: fallbackLang(frame.header, `items.${at}.title`) }
 }
 
 /** The way from the main page to a page, without either of them. `own` are the steps that only the page's answer knows. */
 export const crumbsAbove = (
-  frame: Frame | undefined,
+  frame: RootData | undefined,
   page: { title: string },
   pathname: string,
   own: readonly Step[] = [],

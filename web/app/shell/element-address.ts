@@ -1,5 +1,5 @@
-import { chatAddress, phoneAddress } from '../kit/reachable.ts'
-import type { Settings } from './frame.ts'
+import { chatAddress, phoneAddress } from '../kit/contact-pieces.ts'
+import type { Settings } from './root-data.ts'
 
 type Element = NonNullable<NonNullable<Settings['elements']>['value']>[number]
 

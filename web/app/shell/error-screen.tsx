@@ -5,15 +5,15 @@ import { useAddressOf, useLocale } from '../i18n/locale.ts'
 import { pathWords } from '../i18n/path-words.ts'
 import { useWords } from '../i18n/words.ts'
 import { Card } from '../kit/card.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Grid } from '../kit/grid.tsx'
 import { Section } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
 import { Tag } from '../kit/tag.tsx'
 import styles from './error-screen.module.css'
-import { type Menu, useFrame } from './frame.ts'
 import { guessesMark } from './guesses-mark.ts'
 import { mainSections } from './main-sections.ts'
 import lost from './pictures/lost.svg'
+import { type Menu, useRootData } from './root-data.ts'
 import { SearchForm } from './search-form.tsx'
 import { useAddress } from './use-address.ts'
 
@@ -40,7 +40,7 @@ type Way = { to: string; title: string; text: string | null; titleLang?: string 
 const waysIn = (menu: Menu): Way[] =>
   menu.items.flatMap(({ title, desc, url, children }, at) => {
     const to = url ?? children?.[0]?.url
-    const spoken = (name: string) => spokenIn(menu, `items.${at}.${name}`)
+    const spoken = (name: string) => fallbackLang(menu, `items.${at}.${name}`)
     return to ? [{ to, title, text: desc, titleLang: spoken('title'), textLang: spoken('desc') }] : []
   })
 
@@ -48,7 +48,7 @@ const knownWays = (words: Dictionary['mainSections']): Way[] => mainSections.map
 
 const MainSections = () => {
   const words = useWords()
-  const menu = useFrame()?.header
+  const menu = useRootData()?.header
   return (
     <Section block="sections" title={words.sections}>
       <Grid columns={3}>

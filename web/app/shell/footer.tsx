@@ -4,14 +4,14 @@ import { use } from 'react'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
+import { Email, ReachText } from '../kit/contact-link.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { PicturesShown } from '../kit/pictures-shown.ts'
-import { Email, ReachText } from '../kit/reach.tsx'
 import reflow from '../kit/reflow.module.css'
-import { spokenIn } from '../kit/spoken.ts'
 import { elementAddress } from './element-address.ts'
 import styles from './footer.module.css'
-import { type Menu, type Settings, useFrame } from './frame.ts'
 import { Logo } from './logo.tsx'
+import { type Menu, type Settings, useRootData } from './root-data.ts'
 
 /** The mark that editors chose for the foot of the page, or the university's own. */
 const FooterLogo = ({ settings }: { settings: Settings | null | undefined }) => {
@@ -30,14 +30,14 @@ const Contacts = ({ settings }: { settings: Settings }) => {
   const isSaid = (text: string | null) => !text || elements.some(({ value }) => value === text)
   return (
     <address>
-      {!isSaid(settings.address) && <p lang={spokenIn(settings, 'address')}>{settings.address}</p>}
+      {!isSaid(settings.address) && <p lang={fallbackLang(settings, 'address')}>{settings.address}</p>}
       {elements.map((element, at) => {
         const { title, value } = element
         const to = elementAddress(element)
         return (
           <p key={title + value}>
-            <span lang={spokenIn(settings, `elements.value.${at}.title`)}>{title}</span>{' '}
-            <span lang={spokenIn(settings, `elements.value.${at}.value`)}>
+            <span lang={fallbackLang(settings, `elements.value.${at}.title`)}>{title}</span>{' '}
+            <span lang={fallbackLang(settings, `elements.value.${at}.value`)}>
               {to ? (
                 <Anchor to={to}>
                   <ReachText text={value} />
@@ -64,7 +64,7 @@ const ownRow: readonly string[] = [statusPath, accessibilityPath, privacyPath]
 
 const FooterMenu = ({ of }: { of: Menu }) =>
   of.items.map(({ title, url, children }, at) => {
-    const spoken = spokenIn(of, `items.${at}.title`)
+    const spoken = fallbackLang(of, `items.${at}.title`)
     return (
       <nav key={title} aria-label={title}>
         <h2 lang={spoken}>{url ? <Anchor to={url}>{title}</Anchor> : title}</h2>
@@ -72,7 +72,7 @@ const FooterMenu = ({ of }: { of: Menu }) =>
           {children?.map(
             (child, index) =>
               !ownRow.includes(child.url) && (
-                <li key={child.url + child.title} lang={spokenIn(of, `items.${at}.children.${index}.title`)}>
+                <li key={child.url + child.title} lang={fallbackLang(of, `items.${at}.children.${index}.title`)}>
                   <Anchor to={child.url}>{child.title}</Anchor>
                 </li>
               ),
@@ -86,7 +86,7 @@ const FooterMenu = ({ of }: { of: Menu }) =>
 export const Footer = () => {
   const words = useWords()
   const locale = useLocale()
-  const frame = useFrame()
+  const frame = useRootData()
   const socials = frame?.settings?.socials ?? []
   return (
     <footer className={styles.foot}>

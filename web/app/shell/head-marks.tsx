@@ -1,7 +1,7 @@
 import { useAddressOf } from '../i18n/locale.ts'
 import icon from '../kit/pictures/icon.svg'
+import type { Vision } from './low-vision.ts'
 import touchIcon from './pictures/touch-icon.png'
-import type { Vision } from './vision.ts'
 
 /** The ground of each scheme, as the tokens have it: the browser's own bars are drawn before any style is read. */
 export const grounds = { light: '#ffffff', dark: '#151417', white: '#ffffff', black: '#000000', blue: '#d6ebfa', beige: '#f7f0d8' } as const

@@ -2,16 +2,16 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
-import { Away } from '../kit/away.tsx'
 import { Icon } from '../kit/icon.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { Audience } from './audience.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { VisionPanel } from './low-vision-panel.tsx'
 import { MenuItems } from './menu.tsx'
 import { useScrollDirection } from './scroll-direction.ts'
 import { SearchForm } from './search-form.tsx'
-import { VisionPanel } from './vision-panel.tsx'
 
 const closeOpened = (header: HTMLElement) => {
   for (const opened of header.querySelectorAll<HTMLDetailsElement>('details[open]')) opened.open = false
@@ -36,7 +36,7 @@ const closeWhenLeft = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
 
 const FindButton = ({ className }: { className: string | undefined }) => (
   <button className={className} type="button" popoverTarget="site-search">
-    <Icon name="search" /> <Away>{useWords().search.open}</Away>
+    <Icon name="search" /> <VisuallyHidden>{useWords().search.open}</VisuallyHidden>
   </button>
 )
 
@@ -113,7 +113,7 @@ export const Header = () => {
         <div>
           <SearchForm opened />
           <button className={styles.round} type="button" popoverTarget="site-search" popoverTargetAction="hide">
-            <Icon name="close" /> <Away>{words.menu.close}</Away>
+            <Icon name="close" /> <VisuallyHidden>{words.menu.close}</VisuallyHidden>
           </button>
         </div>
       </div>

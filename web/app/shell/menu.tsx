@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Icon } from '../kit/icon.tsx'
-import { spokenIn } from '../kit/spoken.ts'
-import { type Menu, useFrame, type Way } from './frame.ts'
 import { mainSections } from './main-sections.ts'
 import styles from './menu.module.css'
 import { menuGroups } from './menu-groups.ts'
+import { type Menu, useRootData, type Way } from './root-data.ts'
 
 type Item = Menu['items'][number]
 
@@ -88,14 +88,14 @@ const PlainItems = () => {
 
 /** The menu's two levels. */
 export const MenuItems = () => {
-  const frame = useFrame()
+  const frame = useRootData()
   const { pathname } = useLocation()
   if (!frame?.header) return <PlainItems />
   const { header, way } = frame
   return (
     <ul className={styles.one}>
       {header.items.map((item, at) => {
-        const spoken = (name: string) => spokenIn(header, `items.${at}.${name}`)
+        const spoken = (name: string) => fallbackLang(header, `items.${at}.${name}`)
         return (
           <li key={item.title}>
             {item.children?.length ? (

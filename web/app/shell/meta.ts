@@ -4,11 +4,11 @@ import type { MetaDescriptor } from 'react-router'
 import { addressIn } from '../i18n/address.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { crumbsAbove } from './crumbs.ts'
-import type { Frame, Step } from './frame.ts'
+import type { RootData, Step } from './root-data.ts'
 import { sharePictures } from './share-pictures.ts'
 import { breadcrumbThing, structuredData, type Thing } from './structured-data.ts'
 
-type Shared = { url: string; width: number; height: number; alt: string }
+type SharePicture = { url: string; width: number; height: number; alt: string }
 
 /** What the head says about a page; kept small, because it travels with the page's data. */
 export type Head = {
@@ -19,7 +19,7 @@ export type Head = {
   /** The languages it is really written in. */
   languages: readonly Locale[]
   /** What networks show beside a link to it, where the page has a picture they can show. */
-  picture?: Shared | undefined
+  picture?: SharePicture | undefined
   /** The part of the query that makes it another page: `?page=2`. */
   query?: string | undefined
   /** Not for search engines. */
@@ -107,7 +107,7 @@ export type ScreenArgs = {
 /** What the root loaded, as `meta` sees it. */
 export const frameIn = (matches: ScreenArgs['matches']) =>
   // The router types matches by their ids only in generated code; the root's loader says the same.
-  matches.find((match) => match?.id === 'root')?.loaderData as Frame | undefined
+  matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 
 /** The head of a screen: what its page says, the way to it, and what its own kind adds. Nothing where the screen did not load. */
 export const screenMeta = ({ loaderData, location, matches }: ScreenArgs, ...things: readonly Thing[]): MetaDescriptor[] => {

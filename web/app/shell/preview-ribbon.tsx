@@ -1,11 +1,11 @@
 import { useWords } from '../i18n/words.ts'
-import { useFrame } from './frame.ts'
 import styles from './preview-ribbon.module.css'
+import { useRootData } from './root-data.ts'
 
 /** Says over a page that is shown before it is published that it is not what visitors see, and until when it can be seen so. */
 export const PreviewRibbon = () => {
   const { preview } = useWords()
-  const until = useFrame()?.previewUntil
+  const until = useRootData()?.previewUntil
   if (!until) return null
   return (
     <aside className={styles.ribbon} aria-label={preview.title}>

@@ -1,7 +1,7 @@
 import { useAddressOf } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
-import { useFrame } from './frame.ts'
 import styles from './print-header.module.css'
+import { useRootData } from './root-data.ts'
 import { useAddress } from './use-address.ts'
 
 /**
@@ -11,7 +11,7 @@ import { useAddress } from './use-address.ts'
  */
 export const PrintHeader = () => {
   const words = useWords()
-  const siteUrl = useFrame()?.siteUrl ?? ''
+  const siteUrl = useRootData()?.siteUrl ?? ''
   const { pathname, search } = useAddress()
   const address = useAddressOf(pathname)
   return (

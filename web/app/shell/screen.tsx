@@ -4,8 +4,8 @@ import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Contents } from './contents.tsx'
-import type { Step } from './frame.ts'
 import { partsIn, partsToLink } from './page-parts.ts'
+import type { Step } from './root-data.ts'
 
 type ScreenProps = { page: BannerPage; above?: readonly Step[]; kind?: string; slim?: boolean; children?: ReactNode }
 

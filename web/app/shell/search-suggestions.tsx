@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useAddressOf } from '../i18n/locale.ts'
 import { Anchor } from '../kit/anchor.tsx'
 import styles from './search-suggestions.module.css'
-import type { Suggested } from './suggested.ts'
+import type { Suggestions } from './suggested.ts'
 
 /** People type a letter every 200 ms or so: one question for a word or two, not for each letter. */
 const pause = 150
@@ -10,7 +10,7 @@ const shortest = 2
 
 const optionId = (list: string, at: number) => `${list}-${at}`
 
-const nothing: Suggested = { label: '', told: '', items: [] }
+const nothing: Suggestions = { label: '', told: '', items: [] }
 
 /** Asks what is suggested for what stands in a box, a moment after the last letter; only the last question is answered. */
 const useSuggested = (input: RefObject<HTMLInputElement | null>) => {

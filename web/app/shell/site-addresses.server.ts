@@ -14,7 +14,7 @@ import { galleryWords } from '../.server/gallery/words.ts'
 import { siteMapWords } from '../.server/words/site-map.ts'
 import { activityAddress } from '../blocks/entries/activity-address.ts'
 import { wordsIn } from '../i18n/words.ts'
-import { spokenIn } from '../kit/spoken.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 
 /** The lists of entries that have a page of their own. */
 export const listed = [
@@ -34,7 +34,7 @@ const most = 1000
 const perPage = 100
 
 /** What stands on all pages of a list. */
-const everyPage = async <Entry>(pageAt: (query: { limit: number; page: number }) => Promise<Paged<Entry>>) => {
+const everyPage = async <Entry>(pageAt: (query: { limit: number; page: number }) => Promise<PageOf<Entry>>) => {
   const first = await pageAt({ limit: perPage, page: 1 })
   const lastPage = Math.min(first.meta.last_page, most / perPage)
   const others = await Promise.all(Array.from({ length: Math.max(lastPage - 1, 0) }, (_, at) => pageAt({ limit: perPage, page: at + 2 })))
@@ -48,14 +48,14 @@ const entriesIn = (content: Content, path: (typeof listed)[number] | 'pages' | '
 /** An address of the site and what stands there, as far as the content says it in the language of the page. */
 export type SiteAddress = { address: string; title?: string | undefined; titleLang?: string | undefined }
 
-type Paged<Entry> = { data: readonly Entry[]; meta: { last_page: number } }
+type PageOf<Entry> = { data: readonly Entry[]; meta: { last_page: number } }
 
-type Titled = { title: string; fallback: readonly string[] }
+type WithTitle = { title: string; fallback: readonly string[] }
 
-const named = (address: string, entry: Titled, title = entry.title): SiteAddress => ({
+const named = (address: string, entry: WithTitle, title = entry.title): SiteAddress => ({
   address,
   title,
-  titleLang: spokenIn(entry, 'title'),
+  titleLang: fallbackLang(entry, 'title'),
 })
 
 /** The addresses of one list's entries. */

@@ -1,15 +1,15 @@
 import { useWords } from '../i18n/words.ts'
+import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Icon } from '../kit/icon.tsx'
 import type { PartsOf } from '../kit/page-part.ts'
 import { Section } from '../kit/section.tsx'
-import { spokenIn } from '../kit/spoken.ts'
-import { useFrame } from './frame.ts'
+import { useRootData } from './root-data.ts'
 import styles from './socials.module.css'
 
 /** Where else the university can be followed, at the end of a page that editors wrote. */
 export const Socials = () => {
   const words = useWords()
-  const settings = useFrame()?.settings
+  const settings = useRootData()?.settings
   if (!settings?.socials?.length) return null
   return (
     <Section block="socials" title={words.socials}>
@@ -18,7 +18,7 @@ export const Socials = () => {
           <li key={url}>
             <a href={url} rel="me noopener">
               <span>
-                <b>{network.title}</b> {title && <span lang={spokenIn(settings, `socials.${at}.title`)}>{title}</span>}
+                <b>{network.title}</b> {title && <span lang={fallbackLang(settings, `socials.${at}.title`)}>{title}</span>}
               </span>
               <Icon name="arrow" />
             </a>

@@ -1,7 +1,7 @@
 import { locales } from '@narkhoz/contract/locales.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { loadWords } from '../i18n/words.ts'
-import type { Settings } from './frame.ts'
+import type { Settings } from './root-data.ts'
 import { breadcrumbThing, siteThing, structuredData, universityThing } from './structured-data.ts'
 
 beforeAll(() => Promise.all(locales.map(loadWords)))

@@ -1,7 +1,7 @@
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { addressIn } from '../i18n/address.ts'
 import { wordsIn } from '../i18n/words.ts'
-import type { Settings } from './frame.ts'
+import type { Settings } from './root-data.ts'
 
 /** A thing as search engines read it (https://schema.org): a type of its own, and properties that are texts or things. */
 export type Thing = { readonly '@type': string; readonly [property: string]: Value }

@@ -7,30 +7,30 @@ import { wordsIn } from '../i18n/words.ts'
 import type { Head } from './meta.ts'
 
 /** What a list is narrowed by; what is blank is not chosen. */
-type Chosen = Readonly<Record<string, string | undefined>>
+type FilterValues = Readonly<Record<string, string | undefined>>
 
-const addressOf = (lang: Locale, address: string, chosen: Chosen = {}) => {
+const addressOf = (lang: Locale, address: string, chosen: FilterValues = {}) => {
   const query = new URLSearchParams(Object.entries(chosen).flatMap(([key, value]) => (value ? [[key, value]] : []))).toString()
   return addressIn(lang, address) + (query && `?${query}`)
 }
 
 /** Where news can be followed, as narrowed as the page. */
-export const newsFeedAddress = (lang: Locale, chosen?: Chosen) => addressOf(lang, newsFeeds.rss.address, chosen)
+export const newsFeedAddress = (lang: Locale, chosen?: FilterValues) => addressOf(lang, newsFeeds.rss.address, chosen)
 
 /** Where calendars find events. */
-export const calendarAddress = (lang: Locale, chosen?: Chosen) => addressOf(lang, eventCalendar.address, chosen)
+export const calendarAddress = (lang: Locale, chosen?: FilterValues) => addressOf(lang, eventCalendar.address, chosen)
 
 /** The same for programs that subscribe: they ask for it again and again. */
-export const webcalAddress = ({ lang, siteUrl }: Pick<Head, 'lang' | 'siteUrl'>, chosen?: Chosen) =>
+export const webcalAddress = ({ lang, siteUrl }: Pick<Head, 'lang' | 'siteUrl'>, chosen?: FilterValues) =>
   siteUrl.replace(/^https?:/, 'webcal:') + calendarAddress(lang, chosen)
 
 /** Where reference managers find publications, as narrowed as the page. */
-export const publicationListAddress = (lang: Locale, chosen?: Chosen) => addressOf(lang, publicationList.address, chosen)
+export const publicationListAddress = (lang: Locale, chosen?: FilterValues) => addressOf(lang, publicationList.address, chosen)
 
 const link = (type: string, title: string, href: string): MetaDescriptor => ({ tagName: 'link', rel: 'alternate', type, title, href })
 
 /** Tells readers in the head of a page that its news can be followed. */
-export const newsFeedLinks = ({ lang, siteUrl }: Head, chosen?: Chosen): MetaDescriptor[] => {
+export const newsFeedLinks = ({ lang, siteUrl }: Head, chosen?: FilterValues): MetaDescriptor[] => {
   const { mainSections, name } = wordsIn(lang)
   return Object.values(newsFeeds).map(({ type, address }) =>
     link(type, `${mainSections.news.title}${titleDash[lang]}${name.full}`, siteUrl + addressOf(lang, address, chosen)),
@@ -38,5 +38,5 @@ export const newsFeedLinks = ({ lang, siteUrl }: Head, chosen?: Chosen): MetaDes
 }
 
 /** Tells calendars in the head of a page that its events can be subscribed to. */
-export const calendarLink = ({ lang, siteUrl }: Head, title: string, chosen?: Chosen): MetaDescriptor =>
+export const calendarLink = ({ lang, siteUrl }: Head, title: string, chosen?: FilterValues): MetaDescriptor =>
   link(eventCalendar.type, `${title}${titleDash[lang]}${wordsIn(lang).name.full}`, siteUrl + calendarAddress(lang, chosen))

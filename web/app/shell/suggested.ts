@@ -1,2 +1,2 @@
 /** What the search box is told while somebody types. */
-export type Suggested = { label: string; told: string; items: readonly { title: string; note: string; to: string }[] }
+export type Suggestions = { label: string; told: string; items: readonly { title: string; note: string; to: string }[] }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { useFrame } from './frame.ts'
+import { useRootData } from './root-data.ts'
 
 const never = () => () => {}
 
@@ -10,7 +10,7 @@ const never = () => () => {}
  */
 export const useAddress = () => {
   const { pathname, search } = useLocation()
-  const known = useFrame()?.search ?? search
+  const known = useRootData()?.search ?? search
   const isAwake = useSyncExternalStore(
     never,
     () => true,

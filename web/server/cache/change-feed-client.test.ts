@@ -1,10 +1,10 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { startStandIn } from '../testing/content-stand-in.ts'
+import { startFakeContent } from '../testing/fake-content.ts'
 import { type FeedToken, followChangeFeed } from './change-feed-client.ts'
 
 const listening = async (silence?: number, token?: FeedToken) => {
-  const service = await startStandIn(() => undefined)
+  const service = await startFakeContent(() => undefined)
   const heard: string[] = []
   const numbers: string[] = []
   const following = followChangeFeed({

@@ -3,12 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyCacheTags } from '../../app/.server/cache-tags.ts'
 import type { AcceptedEncoding } from '../http/content-encoding.ts'
 import { EncodedResponse } from '../http/encoded-response.ts'
-import { type CacheRequest, PageCache, type Rendered } from './page-cache.ts'
+import { type CacheRequest, PageCache, type RenderedPage } from './page-cache.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-const made = (text: string, kinds: readonly string[], { status = 200, seconds }: { status?: number; seconds?: number } = {}): Rendered => ({
+const made = (
+  text: string,
+  kinds: readonly string[],
+  { status = 200, seconds }: { status?: number; seconds?: number } = {},
+): RenderedPage => ({
   answer: new EncodedResponse({ status, headers: { 'Content-Type': 'text/plain' }, body: Buffer.from(text) }),
   tags: { ...emptyCacheTags(), kinds: new Set(kinds), seconds },
 })
@@ -183,7 +187,7 @@ test.each([
   ['fails', async () => made('sorry', [], { status: 503 })],
   [
     'breaks',
-    async (): Promise<Rendered> => {
+    async (): Promise<RenderedPage> => {
       throw new Error('broken')
     },
   ],
@@ -214,7 +218,7 @@ test('of those who come while making it anew hangs, only the first wait for it',
   await shown(cache, page.wanted)
   cache.changed(new Set(['news']))
   vi.advanceTimersByTime(1000)
-  const hanging = { ...page.wanted, render: () => new Promise<Rendered>(() => {}) }
+  const hanging = { ...page.wanted, render: () => new Promise<RenderedPage>(() => {}) }
   const first = shown(cache, hanging)
   await vi.advanceTimersByTimeAsync(1500)
   const second = shown(cache, hanging)

@@ -6,7 +6,7 @@ import type { EncodedResponse } from '../http/encoded-response.ts'
 import { nextId } from '../http/request-id.ts'
 
 /** A rendered response and its cache tags. */
-export type Rendered = { answer: EncodedResponse; tags: CacheTags }
+export type RenderedPage = { answer: EncodedResponse; tags: CacheTags }
 
 /** What is cached under which key, and how it is rendered. */
 export type CacheRequest = {
@@ -15,7 +15,7 @@ export type CacheRequest = {
   isUnbounded: boolean
   /** The status that is cached, where it is not 200: the "not found" page of a language is the same for all. */
   status?: number
-  render: (requestId: string) => Promise<Rendered>
+  render: (requestId: string) => Promise<RenderedPage>
 }
 
 /** The request behind a lookup: its id for the logs, its network for fairness, its accepted encoding. */
@@ -57,7 +57,7 @@ class CacheEntry {
   /** Requests since it was rendered. */
   uses = 0
 
-  constructor(entryRequest: CacheRequest, { answer, tags }: Rendered, freshUntil: number) {
+  constructor(entryRequest: CacheRequest, { answer, tags }: RenderedPage, freshUntil: number) {
     this.entryRequest = entryRequest
     this.answer = answer
     this.kinds = tags.kinds
@@ -203,7 +203,7 @@ export class PageCache {
     }
   }
 
-  async #store(entryRequest: CacheRequest, made: Rendered, started: number, encoding: AcceptedEncoding | undefined) {
+  async #store(entryRequest: CacheRequest, made: RenderedPage, started: number, encoding: AcceptedEncoding | undefined) {
     const { answer, tags } = made
     const cache = this.#cacheFor(entryRequest)
     const before = cache.peek(entryRequest.key)

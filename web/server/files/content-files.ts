@@ -5,7 +5,7 @@ import { type Content, type ContentOptions, createContent } from '../../app/.ser
 import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
 import { retryAfter } from '../../app/.server/retry-after.ts'
 import type { NamedText } from '../../app/.server/subscriptions/subscription.ts'
-import type { CacheRequest, Rendered } from '../cache/page-cache.ts'
+import type { CacheRequest, RenderedPage } from '../cache/page-cache.ts'
 import { EncodedResponse } from '../http/encoded-response.ts'
 
 /** A requested address: its path with language, and its query. */
@@ -64,7 +64,7 @@ export const createContentFiles = ({ contentUrl, log, onCall, always, files }: C
     for (const find of files) {
       const file = find(asked)
       if (!file) continue
-      const render = async (requestId: string): Promise<Rendered> => {
+      const render = async (requestId: string): Promise<RenderedPage> => {
         const tags = emptyCacheTags()
         const { status, headers, text } = await written(file, tags, requestId)
         return { answer: new EncodedResponse({ status, headers, body: Buffer.from(text) }), tags }

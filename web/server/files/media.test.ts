@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { startStandIn } from '../testing/content-stand-in.ts'
+import { startFakeContent } from '../testing/fake-content.ts'
 import { startSmallSite } from '../testing/small-site.ts'
 
 const digest = '0123456789abcdef0123456789abcdef'
@@ -20,7 +20,7 @@ const files: Record<string, { body: Buffer; headers?: Record<string, string> }> 
 }
 
 const opened = async () => {
-  const content = await startStandIn((path, _query, response) => {
+  const content = await startFakeContent((path, _query, response) => {
     const found = files[path.replace('/media/', '')]
     if (!found) return undefined
     const { range } = response.req.headers

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startStandIn } from '../testing/content-stand-in.ts'
+import { startFakeContent } from '../testing/fake-content.ts'
 import { startSmallSite } from '../testing/small-site.ts'
 
 const site = 'https://narkhoz.example'
 const nothing = { elements: null, consultation_image: null, footer_logo: null, socials: null, address: null }
 
 const opened = async (email: string | null, contact?: string) => {
-  const content = await startStandIn((path) =>
+  const content = await startFakeContent((path) =>
     path === 'settings/general' ? { data: { id: 1, slug: null, fallback: [], title: 'Нархоз', email, ...nothing } } : undefined,
   )
   const small = await startSmallSite(content.url, new Map(), contact === undefined ? {} : { securityContact: contact })

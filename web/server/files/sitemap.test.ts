@@ -1,6 +1,6 @@
 import { locales } from '@narkhoz/contract/locales.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { startStandIn } from '../testing/content-stand-in.ts'
+import { startFakeContent } from '../testing/fake-content.ts'
 import { startSmallSite } from '../testing/small-site.ts'
 
 const site = 'https://narkhoz.example'
@@ -22,7 +22,7 @@ const answerOf = ({ slug, path, langs = locales }: Entry, id: number, lang: stri
 }
 
 const opened = async (lists: Record<string, readonly Entry[]>) => {
-  const content = await startStandIn((path, query) => {
+  const content = await startFakeContent((path, query) => {
     const page = Number(query.get('page') ?? 1)
     const limit = Number(query.get('limit') ?? 20)
     const all = lists[path] ?? []

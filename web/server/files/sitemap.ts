@@ -2,7 +2,7 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { defaultLocale, type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import { addressesOf, matchPage, pages } from '@narkhoz/contract/pages/registry.ts'
-import type { Content, Paged } from '../../app/.server/content.ts'
+import type { Content, PagedList } from '../../app/.server/content.ts'
 import type { PathOf } from '../../app/.server/content-calls.ts'
 import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
 import { xmlText } from '../../app/.server/xml-text.ts'
@@ -15,7 +15,7 @@ type ContentIn = (lang: Locale) => Content
 /** An address without language, and the languages it is written in. */
 type Place = { path: string; langs: readonly Locale[] }
 
-type Listed = { id: number; slug: string | null; fallback: string[]; path?: string; project?: { id: number } }
+type SitemapRow = { id: number; slug: string | null; fallback: string[]; path?: string; project?: { id: number } }
 
 /** How many entries one call answers, and how many pages of them go into one file: 6,000 addresses of the 50,000 allowed. */
 const perCall = 100
@@ -30,7 +30,7 @@ const parts = /^\/sitemap(?:-([a-z-]+)-([1-9]\d{0,4}))?\.xml$/
 
 const ownKind = 'site'
 
-const pathOf = ({ page }: Entity, { slug, path, project }: Listed) => {
+const pathOf = ({ page }: Entity, { slug, path, project }: SitemapRow) => {
   if (!page && project) return activityAddress({ slug, project })
   return page?.address ? page.address.replace('{slug}', slug ?? '') : path === 'main' ? '/' : `/${path}`
 }
@@ -76,10 +76,10 @@ export const sitemap = (siteUrl: string): FindFile => {
   const reader = (contentIn: ContentIn) => {
     const contents = locales.map((lang) => ({ lang, content: contentIn(lang) }))
 
-    const pageOf = async (entity: Entity, page: number, content: Content): Promise<Paged<Listed>> => {
+    const pageOf = async (entity: Entity, page: number, content: Content): Promise<PagedList<SitemapRow>> => {
       try {
         // Which path it is comes from the registry, so the compiler knows only that it is one of them.
-        return (await content.paged(entity.plural as PathOf<'list'>, { page, limit: perCall } as never)) as Paged<Listed>
+        return (await content.paged(entity.plural as PathOf<'list'>, { page, limit: perCall } as never)) as PagedList<SitemapRow>
       } catch (error) {
         // A list that the contract declares and the service does not know is no answer either.
         throw error instanceof NotFound ? new Unreachable(`No list of ${entity.plural}`, { cause: error }) : error

@@ -2,7 +2,7 @@ import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts
 import { newsFeedQuery } from '@narkhoz/contract/subscriptions.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { addressIn } from '../../app/i18n/address.ts'
-import { startStandIn } from '../testing/content-stand-in.ts'
+import { startFakeContent } from '../testing/fake-content.ts'
 import { startSmallSite } from '../testing/small-site.ts'
 
 const site = 'https://narkhoz.example'
@@ -24,9 +24,9 @@ const nothing = {
   account_url: null,
 }
 
-type Held = { id: number; title: string; url?: string; place?: string; address?: string }
+type EventRow = { id: number; title: string; url?: string; place?: string; address?: string }
 
-const eventOf = ({ id, title, url, place, address }: Held) => ({
+const eventOf = ({ id, title, url, place, address }: EventRow) => ({
   ...{
     id,
     slug: null,
@@ -42,8 +42,8 @@ const eventOf = ({ id, title, url, place, address }: Held) => ({
   ...{ picture: null, desc: null, url: url ?? null, registers: null, updated_at: '2026-11-01T07:00:00Z' },
 })
 
-const opened = async (news: Item[], events: Held[] = []) => {
-  const content = await startStandIn((path, query, response) => {
+const opened = async (news: Item[], events: EventRow[] = []) => {
+  const content = await startFakeContent((path, query, response) => {
     if (path === '/media/fedcba9876543210fedcba9876543210.png') {
       response.writeHead(200, { 'content-length': 4321 })
       return response.end()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { beside, type Puzzle } from '../../app/forms/outcome.ts'
+import { hiddenFields, type Puzzle } from '../../app/forms/outcome.ts'
 import { createFormGuard } from './form-guard.ts'
 
 const from = (address: string, texts: Readonly<Record<string, string>> = {}, form = 'consultation') => ({
@@ -27,23 +27,24 @@ test('a class behind one address gets through, a flood does not, and other forms
 })
 
 test('whoever fills in what nobody sees is refused', () => {
-  expect(createFormGuard(true, undefined)(from('10.0.0.1', { [beside.trap]: 'https://spam.example' })).is).toBe('refused')
+  expect(createFormGuard(true, undefined)(from('10.0.0.1', { [hiddenFields.trap]: 'https://spam.example' })).is).toBe('refused')
 })
 
 test('a form that was filled in at once has to be worked for, and one piece of work counts once and for its form', () => {
   const guard = createFormGuard(true, undefined)
-  const verdict = guard(from('10.0.0.1', { [beside.spent]: '20' }))
+  const verdict = guard(from('10.0.0.1', { [hiddenFields.spent]: '20' }))
   if (verdict.is !== 'puzzled') throw new Error(`not puzzled: ${verdict.is}`)
-  const solved = { [beside.spent]: '20', [beside.puzzle]: verdict.puzzle.text, [beside.solution]: solve(verdict.puzzle) }
+  const solved = { [hiddenFields.spent]: '20', [hiddenFields.puzzle]: verdict.puzzle.text, [hiddenFields.solution]: solve(verdict.puzzle) }
   expect(guard(from('10.0.0.2', solved)).is).toBe('puzzled')
   expect(guard(from('10.0.0.1', solved, 'vacancy')).is).toBe('puzzled')
-  expect(guard(from('10.0.0.1', { ...solved, [beside.solution]: 'no' })).is).toBe('puzzled')
+  expect(guard(from('10.0.0.1', { ...solved, [hiddenFields.solution]: 'no' })).is).toBe('puzzled')
   expect(guard(from('10.0.0.1', solved)).is).toBe('welcome')
   expect(guard(from('10.0.0.1', solved)).is).toBe('puzzled')
-  expect(guard(from('10.0.0.1', { [beside.spent]: '9000' })).is).toBe('welcome')
+  expect(guard(from('10.0.0.1', { [hiddenFields.spent]: '9000' })).is).toBe('welcome')
 })
 
 test('switched off, it lets everybody in', () => {
   const guard = createFormGuard(false, undefined)
-  for (let count = 0; count < 1000; count++) expect(guard(from('10.0.0.1', { [beside.trap]: 'x', [beside.spent]: '0' })).is).toBe('welcome')
+  for (let count = 0; count < 1000; count++)
+    expect(guard(from('10.0.0.1', { [hiddenFields.trap]: 'x', [hiddenFields.spent]: '0' })).is).toBe('welcome')
 })

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { LRUCache } from 'lru-cache'
 import { retryAfterSeconds } from '../../app/.server/retry-after.ts'
-import { beside, type Puzzle } from '../../app/forms/outcome.ts'
+import { hiddenFields, type Puzzle } from '../../app/forms/outcome.ts'
 
 /** Who sends what, as far as the guard looks at it. */
 export type Sender = { address: string; form: string; texts: ReadonlyMap<string, string> }
@@ -42,7 +42,7 @@ export const createFormGuard = (isOn: boolean, seed: string | undefined) => {
   }
 
   const isSolved = ({ address, form, texts }: Sender) => {
-    const text = texts.get(beside.puzzle) ?? ''
+    const text = texts.get(hiddenFields.puzzle) ?? ''
     const parts = /^((.+)\.(\d+)\.[\w-]+)\.([\w-]+)$/.exec(text)
     if (!parts || solved.has(text)) return false
     const [, said = '', named, until, signature = ''] = parts
@@ -52,7 +52,7 @@ export const createFormGuard = (isOn: boolean, seed: string | undefined) => {
     if (
       !hasZeros(
         createHash('sha256')
-          .update(`${text}${texts.get(beside.solution) ?? ''}`)
+          .update(`${text}${texts.get(hiddenFields.solution) ?? ''}`)
           .digest(),
         bits,
       )
@@ -65,13 +65,13 @@ export const createFormGuard = (isOn: boolean, seed: string | undefined) => {
   return (sender: Sender): Verdict => {
     if (!isOn) return { is: 'welcome' }
     const { address, form, texts } = sender
-    if (texts.get(beside.trap)) return { is: 'refused' }
+    if (texts.get(hiddenFields.trap)) return { is: 'refused' }
     const key = `${networkOf(address)} ${form}`
     const count = (counts.get(key) ?? 0) + 1
     // The span runs from the first one: who goes on trying does not wait longer for it.
     counts.set(key, count, { ttl: counts.has(key) ? counts.getRemainingTTL(key) : span })
     if (count > most) return { is: 'too_many' }
-    const spent = texts.get(beside.spent)
+    const spent = texts.get(hiddenFields.spent)
     const isHasty = spent !== undefined && Number(spent) < fastest
     if (count <= free && !isHasty) return { is: 'welcome' }
     if (isSolved(sender)) return { is: 'welcome' }

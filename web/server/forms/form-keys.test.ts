@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beside } from '../../app/forms/outcome.ts'
-import { createFormKeys, type Keyed } from './form-keys.ts'
+import { hiddenFields } from '../../app/forms/outcome.ts'
+import { createFormKeys, type KeyInput } from './form-keys.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T10:59:58Z') }))
 afterEach(() => void vi.useRealTimers())
 
-const sent = (texts: Record<string, string>, more: Partial<Keyed> = {}): Keyed => ({
+const sent = (texts: Record<string, string>, more: Partial<KeyInput> = {}): KeyInput => ({
   form: 'vacancy',
   path: '/vacancies',
   address: '192.0.2.1',
@@ -15,8 +15,8 @@ const sent = (texts: Record<string, string>, more: Partial<Keyed> = {}): Keyed =
 
 test('a key that a script has given is taken, one that is none is not', () => {
   const keyOf = createFormKeys()
-  expect(keyOf(sent({ [beside.key]: 'a-key-of-its-own' }))).toBe('a-key-of-its-own')
-  expect(keyOf(sent({ [beside.key]: 'with spaces' }))).toMatch(/^[\w-]{43}$/)
+  expect(keyOf(sent({ [hiddenFields.key]: 'a-key-of-its-own' }))).toBe('a-key-of-its-own')
+  expect(keyOf(sent({ [hiddenFields.key]: 'with spaces' }))).toMatch(/^[\w-]{43}$/)
 })
 
 test('without one the same words from the same place are the same form, and anything else is another', () => {
@@ -34,7 +34,7 @@ test('what says nothing of its sender is never another visitor’s, and a key of
     keyOf(sent({ direction: 'A', service: 'B', ...texts }, { form: 'service', path: '/' }))
   expect(new Set([service(), service(), createFormKeys()(sent({ direction: 'A' }, { form: 'service' }))]).size).toBe(3)
   expect(service()).toMatch(/^[\w.:-]{8,100}$/)
-  const own = { [beside.key]: 'a-key-of-its-own' }
+  const own = { [hiddenFields.key]: 'a-key-of-its-own' }
   expect([service(own), service(own)]).toEqual(['a-key-of-its-own', 'a-key-of-its-own'])
 })
 

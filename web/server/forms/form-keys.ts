@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { asksForContact } from '@narkhoz/contract/forms/contacts.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { LRUCache } from 'lru-cache'
-import { beside } from '../../app/forms/outcome.ts'
+import { hiddenFields } from '../../app/forms/outcome.ts'
 import type { Submission } from './read-submission.ts'
 
 /** What was sent, from where and by whom, as far as two of the same are told by it. */
-export type Keyed = { form: FormName; path: string; address: string; submission: Submission }
+export type KeyInput = { form: FormName; path: string; address: string; submission: Submission }
 
 const given = /^[\w.:-]{8,100}$/
 const hour = 3_600_000
@@ -21,8 +21,8 @@ const digest = (...words: readonly unknown[]) => createHash('sha256').update(JSO
  */
 export const createFormKeys = () => {
   const known = new LRUCache<string, string>({ max: 10_000, ttl: hour })
-  return ({ submission: { texts, files }, form, path, address }: Keyed): string => {
-    const own = texts.get(beside.key)
+  return ({ submission: { texts, files }, form, path, address }: KeyInput): string => {
+    const own = texts.get(hiddenFields.key)
     if (own && given.test(own)) return own
     if (!asksForContact(forms[form])) return randomUUID()
     const said = digest(form, path, address, ...texts, ...[...files].map(([name, { size }]) => [name, size]))

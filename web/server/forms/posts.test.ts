@@ -2,15 +2,15 @@ import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { sampleValues } from '@narkhoz/contract/forms/sample.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { retryAfterSeconds } from '../../app/.server/retry-after.ts'
-import { beside } from '../../app/forms/outcome.ts'
-import type { Told } from '../../app/forms/told.ts'
-import { startStandIn } from '../testing/content-stand-in.ts'
+import { hiddenFields } from '../../app/forms/outcome.ts'
+import type { PostResult } from '../../app/forms/post-result.ts'
+import { startFakeContent } from '../testing/fake-content.ts'
 import { startSmallSite } from '../testing/small-site.ts'
 import { statusOf, waitAfter } from './posts.ts'
 
 const given = { code: 'A', contact: 'a@b.kz' }
 const failed = { form: 'consultation', is: 'failed', values: {} } as const
-const after = (told: Told) => [statusOf(told), waitAfter(told)]
+const after = (told: PostResult) => [statusOf(told), waitAfter(told)]
 
 test('whoever is turned away is told when to come again: as the service says, else as the guard counts', () => {
   expect(after({ standing: { ...given, is: 'too_many', comeAgain: '3' } })).toEqual([429, { 'Retry-After': '3' }])
@@ -20,14 +20,14 @@ test('whoever is turned away is told when to come again: as the service says, el
 })
 
 test('whoever has to work first is given the work, and not told to stay away', async () => {
-  const content = await startStandIn(() => undefined)
+  const content = await startFakeContent(() => undefined)
   const site = await startSmallSite(content.url)
   onTestFinished(async () => {
     await site.stop()
     await content.stop()
   })
   const values = Object.entries(sampleValues(forms.vacancy)).map(([name, value]) => [name, String(value)])
-  const body = new URLSearchParams([...values, [beside.form, 'vacancy'], [beside.spent, '10']])
+  const body = new URLSearchParams([...values, [hiddenFields.form, 'vacancy'], [hiddenFields.spent, '10']])
   const address = `http://127.0.0.1:${site.port}/career-development-office`
   const answer = await fetch(address, { method: 'POST', body, headers: { Accept: 'application/json' } })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, null])

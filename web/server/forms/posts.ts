@@ -5,24 +5,24 @@ import { defaultLocale, isLocale, type Locale } from '@narkhoz/contract/locales.
 import { matchPage, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import { requestPages } from '@narkhoz/contract/pages/request.ts'
 import { retryAfter } from '../../app/.server/retry-after.ts'
-import { beside, type Failure } from '../../app/forms/outcome.ts'
+import { type Failure, hiddenFields } from '../../app/forms/outcome.ts'
+import type { PostResult } from '../../app/forms/post-result.ts'
 import { postsPath } from '../../app/forms/posts-address.ts'
-import type { Standing } from '../../app/forms/standing.ts'
-import type { Told } from '../../app/forms/told.ts'
+import type { StatusResult } from '../../app/forms/request-status.ts'
 import { decodedPath } from '../../app/i18n/address.ts'
 import { decoded } from '../../app/kit/decoded.ts'
-import type { AskRequest } from './ask-request.ts'
+import type { CheckStatus } from './check-status.ts'
 import { isSameSite } from './is-same-site.ts'
 import { readSubmission } from './read-submission.ts'
-import type { TakeForm } from './take-form.ts'
+import type { SubmitForm } from './submit-form.ts'
 
 /** What became of a POST and the page to show it on, with its query, or a status where there is no such form. */
-export type Posted = (Told & { lang: Locale; path: string; search: string }) | { status: number }
+export type PostAnswer = (PostResult & { lang: Locale; path: string; search: string }) | { status: number }
 
 export type PostsOptions = {
   siteUrl: string
-  takeForm: TakeForm
-  askRequest: AskRequest
+  takeForm: SubmitForm
+  askRequest: CheckStatus
   addressOf: (request: IncomingMessage) => string
 }
 
@@ -46,7 +46,7 @@ const likelyForm = (page: RegisteredPage): FormName | undefined => {
   return formsOf(page).find((name) => (forms[name] as Form).fields.some(({ field }) => field.control === 'file')) ?? first
 }
 
-const unread = (page: RegisteredPage | undefined, failure: Failure, { lang, path, search }: Post): Posted => {
+const unread = (page: RegisteredPage | undefined, failure: Failure, { lang, path, search }: Post): PostAnswer => {
   const modal = new URLSearchParams(search).get('modal') ?? undefined
   const form = page && (isFormOf(page, modal) ? modal : likelyForm(page))
   if (!form) return { status: failure === 'too_large' ? 413 : 400 }
@@ -56,7 +56,7 @@ const unread = (page: RegisteredPage | undefined, failure: Failure, { lang, path
 /** Reads what was posted to a page, or to `/posts` from one, and has it taken. */
 export const createPosts =
   ({ siteUrl, takeForm, askRequest, addressOf }: PostsOptions) =>
-  async (post: Post): Promise<Posted> => {
+  async (post: Post): Promise<PostAnswer> => {
     const { request, requestId, lang, path, search } = post
     if (!isSameSite(request.headers, siteUrl)) return { status: 403 }
     const isPosts = decodedPath(path) === postsPath
@@ -72,11 +72,11 @@ export const createPosts =
     if (isAsked(own))
       return { standing: await askRequest({ texts, address: addressOf(request), lang, requestId }), lang, path: decodedPath(path), search }
     // A path that cannot be read leads nowhere.
-    const from = isPosts ? (decoded(texts.get(beside.page) ?? '') ?? '') : decodedPath(path)
-    const given = texts.get(beside.lang)
+    const from = isPosts ? (decoded(texts.get(hiddenFields.page) ?? '') ?? '') : decodedPath(path)
+    const given = texts.get(hiddenFields.lang)
     const spoken = isPosts ? (isLocale(given) ? given : defaultLocale) : lang
     const page = own ?? matchPage(from)?.page
-    const name = texts.get(beside.form)
+    const name = texts.get(hiddenFields.form)
     if (!page || !isFormOf(page, name) || isPosts !== Boolean((forms[name] as Form).posts)) return { status: 400 }
     const query = new URLSearchParams(search)
     const outcome = await takeForm({
@@ -101,7 +101,7 @@ const failureStatus: Readonly<Record<Failure, number>> = {
   refused: 400,
 }
 
-const standingStatus: Readonly<Record<Standing['is'], number>> = {
+const standingStatus: Readonly<Record<StatusResult['is'], number>> = {
   found: 200,
   blank: 422,
   missing: 404,
@@ -110,14 +110,14 @@ const standingStatus: Readonly<Record<Standing['is'], number>> = {
 }
 
 /** The status that says the same as what a page tells its visitor. */
-export const statusOf = (told: Told): number => {
+export const statusOf = (told: PostResult): number => {
   if ('standing' in told) return standingStatus[told.standing.is]
   const { outcome } = told
   return outcome.is === 'sent' ? 200 : outcome.is === 'wrong' ? 422 : failureStatus[outcome.failure]
 }
 
 /** The header that says when to come again, beside that status: whoever was given work to do first comes when it is done. */
-export const waitAfter = (told: Told, status = statusOf(told)): Record<string, string> => {
+export const waitAfter = (told: PostResult, status = statusOf(told)): Record<string, string> => {
   if ('outcome' in told && told.outcome.is === 'failed' && told.outcome.puzzle) return {}
   const seconds = 'standing' in told && told.standing.is === 'too_many' ? told.standing.comeAgain : undefined
   return seconds ? { 'Retry-After': seconds } : retryAfter(status)

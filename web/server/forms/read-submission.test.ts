@@ -106,13 +106,13 @@ test('many thousand parts are not taken apart', async () => {
   const parts = Array.from({ length: 10_000 }, (_, at) => part.replace('"a"', `"a${at}"`)).join('')
   const parse = vi.fn()
   // Not a method of its own put in the place of one: a server that other tests start has a Response whose methods cannot be replaced.
-  class Watched extends Response {
+  class WatchedResponse extends Response {
     override formData() {
       parse()
       return super.formData()
     }
   }
-  vi.stubGlobal('Response', Watched)
+  vi.stubGlobal('Response', WatchedResponse)
   onTestFinished(() => void vi.unstubAllGlobals())
   expect(await post(`${parts}--x--\r\n`, 'multipart/form-data; boundary=x')).toBe('unreadable')
   expect(parse).not.toHaveBeenCalled()

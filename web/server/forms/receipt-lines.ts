@@ -1,15 +1,15 @@
 import { isChosenFile } from '@narkhoz/contract/fields/chosen-file.ts'
 import { isoDay } from '@narkhoz/contract/fields/date.ts'
 import { isBlank } from '@narkhoz/contract/fields/field.ts'
-import type { Form, Sent, Values } from '@narkhoz/contract/forms/form.ts'
+import type { Form, FormField, Values } from '@narkhoz/contract/forms/form.ts'
 import { isReference } from '@narkhoz/contract/forms/payload.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Content } from '../../app/.server/content.ts'
 import type { Receipt, ReceiptVisit } from '../../app/forms/outcome.ts'
 
-type Named = { id: number; title: string }
+type OptionTitle = { id: number; title: string }
 
-const listOf = async ({ field: { source } }: Sent, content: Content): Promise<readonly Named[]> => {
+const listOf = async ({ field: { source } }: FormField, content: Content): Promise<readonly OptionTitle[]> => {
   if (!source || !('kind' in source)) return []
   if (source.kind === 'handbook') return content.list('handbooks/{list}', { list: source.list })
   if (source.kind === 'school') return content.list('schools')
@@ -17,12 +17,12 @@ const listOf = async ({ field: { source } }: Sent, content: Content): Promise<re
 }
 
 /** What a visitor chose, by its name; its number where the list cannot be had, because the receipt must not wait for that. */
-const chosen = async (place: Sent, id: string, content: Content) => {
+const chosen = async (place: FormField, id: string, content: Content) => {
   const entries = await listOf(place, content).catch(() => [])
   return entries.find((entry) => String(entry.id) === id)?.title ?? id
 }
 
-const shown = async (place: Sent, value: unknown, lang: Locale, content: Content): Promise<string> => {
+const shown = async (place: FormField, value: unknown, lang: Locale, content: Content): Promise<string> => {
   if (isChosenFile(value)) return value.name
   const text = String(value)
   const { source } = place.field

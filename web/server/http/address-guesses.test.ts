@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startStandIn } from '../testing/content-stand-in.ts'
+import { startFakeContent } from '../testing/fake-content.ts'
 import { startSmallSite } from '../testing/small-site.ts'
 import { createAddressGuesses } from './address-guesses.ts'
 
@@ -45,7 +45,7 @@ const betsIn = (lang: Lang) => [
 const listOf = (data: readonly unknown[]) => ({ data, meta: { current_page: 1, last_page: 1, per_page: 100, total: data.length } })
 
 const opened = async () => {
-  const content = await startStandIn((path, query) => {
+  const content = await startFakeContent((path, query) => {
     const lang = query.get('lang') as Lang
     if (path.startsWith('menus/')) return { data: menuIn(lang) }
     if (path === 'pages') return listOf([pageIn(lang)])

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { startStandIn } from '../testing/content-stand-in.ts'
+import { startFakeContent } from '../testing/fake-content.ts'
 import { startSmallSite } from '../testing/small-site.ts'
 
 const opened = async () => {
-  const content = await startStandIn(() => undefined)
+  const content = await startFakeContent(() => undefined)
   const site = await startSmallSite(content.url)
   onTestFinished(async () => {
     await site.stop()

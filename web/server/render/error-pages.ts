@@ -5,8 +5,8 @@ import { xmlText } from '../../app/.server/xml-text.ts'
 import { addressIn } from '../../app/i18n/address.ts'
 import { pathWords } from '../../app/i18n/path-words.ts'
 import { guessesMark } from '../../app/shell/guesses-mark.ts'
-import { visionKey } from '../../app/shell/vision.ts'
-import { PageCache, type Rendered } from '../cache/page-cache.ts'
+import { visionKey } from '../../app/shell/low-vision.ts'
+import { PageCache, type RenderedPage } from '../cache/page-cache.ts'
 import type { AddressGuesses } from '../http/address-guesses.ts'
 import type { PageAddress } from '../http/page-address.ts'
 import { queued } from '../site-limits.ts'
@@ -15,7 +15,7 @@ import type { PageReader, RenderErrorPage } from './page-renderer.ts'
 const megabyte = 1024 * 1024
 
 /** Renders one page, whatever its status. */
-export type RenderPage = (asked: Omit<PageAddress, 'isUnbounded'>, visitor: PageReader, isAddressable: boolean) => Promise<Rendered>
+export type RenderPage = (asked: Omit<PageAddress, 'isUnbounded'>, visitor: PageReader, isAddressable: boolean) => Promise<RenderedPage>
 
 // Rendered in slots of their own: a page that is being made waits for one of these, and must not take the place it waits for.
 const limits = { bytes: 4 * megabyte, unboundedBytes: 24 * megabyte, concurrency: 2, ...queued(300), maxWait: 5000 }

@@ -1,6 +1,6 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { begunUntil } from '../../app/forms/begun.ts'
-import { visionName } from '../../app/shell/vision.ts'
+import { visionName } from '../../app/shell/low-vision.ts'
 import { nonceAttribute } from '../http/security-headers.ts'
 import { stylesheet } from './critical-css.ts'
 import { inlineScript } from './inline-script.ts'

@@ -10,10 +10,10 @@ import type { ApiResponseCache, ContentOptions } from '../../app/.server/content
 import type { Preview } from '../../app/.server/preview.ts'
 import type { createRequestContext, RequestState, SharedStatus } from '../../app/.server/request-context.ts'
 import { retryAfter } from '../../app/.server/retry-after.ts'
-import type { Told } from '../../app/forms/told.ts'
+import type { PostResult } from '../../app/forms/post-result.ts'
 import { basenames, decodedPath, pathOf } from '../../app/i18n/address.ts'
-import { type Vision, visionKey, visionName } from '../../app/shell/vision.ts'
-import type { Rendered } from '../cache/page-cache.ts'
+import { type Vision, visionKey, visionName } from '../../app/shell/low-vision.ts'
+import type { RenderedPage } from '../cache/page-cache.ts'
 import { statusOf, waitAfter } from '../forms/posts.ts'
 import { EncodedResponse } from '../http/encoded-response.ts'
 import type { PageAddress } from '../http/page-address.ts'
@@ -56,7 +56,7 @@ const cachingByVisitor = { 'Cache-Control': 'private, max-age=0, must-revalidate
 export type PageReader = {
   requestId: string
   vision: Vision | undefined
-  told?: Told | undefined
+  told?: PostResult | undefined
   /** The preview link they came with; `over` where it has ended. */
   preview?: Preview | 'over' | undefined
 }
@@ -173,7 +173,7 @@ export const createPageRenderer = ({
     { lang, address, isHidden }: Omit<PageAddress, 'isUnbounded'>,
     visitor: PageReader,
     { isAddressable = true, sharesErrorPages = true }: PageOptions = {},
-  ): Promise<Rendered> => {
+  ): Promise<RenderedPage> => {
     const { vision, told, preview } = visitor
     const headers = new Headers(vision && { Cookie: `${visionName}=${visionKey(vision)}` })
     // In development the page may be another one at the next request; a preview is framed, which the shared one forbids.

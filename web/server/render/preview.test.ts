@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { startStandIn } from '../testing/content-stand-in.ts'
+import { startFakeContent } from '../testing/fake-content.ts'
 import { startSmallSite } from '../testing/small-site.ts'
 import { previewIn } from './preview.ts'
 
@@ -10,7 +10,7 @@ const pageOf = (path: string, title: string) => ({
 })
 
 const opened = async (pass: unknown = { kind: 'news', id: 1, expires_at: '2026-12-01T00:00:00Z', framed_by: 'https://cms.example' }) => {
-  const content = await startStandIn((path, _query, _response, { headers }) => {
+  const content = await startFakeContent((path, _query, _response, { headers }) => {
     const isGood = headers['x-preview'] === 'good.token'
     if (path === 'admin/preview') return isGood ? { data: pass } : undefined
     return path.startsWith('pages/') ? pageOf(path.slice(6), isGood ? 'draft' : 'published') : undefined

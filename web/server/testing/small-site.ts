@@ -15,7 +15,7 @@ import { createSite } from '../site.ts'
 import { createSiteServer, type ServerLimits } from '../site-server.ts'
 
 /** What the application of this site was asked, as it saw it. */
-export type Seen = { url: string; cookie: string | null; headers: string[] }
+export type SeenRequest = { url: string; cookie: string | null; headers: string[] }
 
 const document = (text: string, { nonce }: RequestState) =>
   `<html><body><p>${text}</p><script nonce="${nonce}">window.__reactRouterContext = {}</script><script nonce="${nonce}" type="module" async="">import("/dist/a.js")</script></body></html>`
@@ -23,7 +23,7 @@ const document = (text: string, { nonce }: RequestState) =>
 const links = (path: string) => locales.map((locale) => `<a href="${addressIn(locale, path)}">${locale}</a>`).join('')
 
 /** An application of a few lines: every page shows the title of its page at the content service, `vision` and `suggestions` do something. */
-const smallBuild = (seen: Seen[]) => {
+const smallBuild = (seen: SeenRequest[]) => {
   const handler = async (request: Request, context: unknown) => {
     const visit = context as RequestState
     const { pathname, search } = new URL(request.url)
@@ -85,7 +85,7 @@ export const startSmallSite = async (
   assets: ReadonlyMap<string, EncodedResponse> = new Map(),
   { securityContact, silence, service, ...limits }: SmallSiteOptions = {},
 ) => {
-  const seen: Seen[] = []
+  const seen: SeenRequest[] = []
   const lines: Record<string, unknown>[] = []
   const paper = { write: (line: string) => void lines.push(JSON.parse(line)) }
   const log = createLog('info', paper)

@@ -1,7 +1,7 @@
 import { programFilters } from '@narkhoz/contract/pages/program-calls.ts'
 import type { ComparedProgram } from '../../blocks/entries/program-card.ts'
 import type { Finder } from '../../blocks/program-finder/finder.ts'
-import type { Offered } from '../narrowing.ts'
+import type { FilterOption } from '../narrowing.ts'
 import type { Place } from '../page.ts'
 import { counted } from '../words/counted.ts'
 import { educationWords, programsFound } from '../words/education.ts'
@@ -34,7 +34,7 @@ const askForPrograms = async ({ content, slug }: Place) => {
   ])
   const offered = Object.fromEntries(programFilters.map((filter, at) => [filter, facets[at] ?? []]))
   // `fromEntries` forgets the names it was given: they are those of the filters.
-  return { programs, offered: offered as Record<ProgramFilter, Offered[]> }
+  return { programs, offered: offered as Record<ProgramFilter, FilterOption[]> }
 }
 
 /** The finder of the level in the address, and the programs on its page as they were answered, for a screen that lists them otherwise. */

@@ -3,7 +3,7 @@ import { NotFound } from '../content-error.ts'
 import type { Place } from '../page.ts'
 import { loadQuestions } from './questions.ts'
 
-type Asked = { id?: number; category?: number; page?: string | undefined }
+type CallValues = { id?: number; category?: number; page?: string | undefined }
 
 /** A content service with two questions a page, and as many pages for each category as given. */
 const placeWith = (
@@ -12,8 +12,8 @@ const placeWith = (
   questions: readonly object[] = [{ title: 'One?' }, { title: 'Two?' }],
 ) => {
   const content = {
-    item: async (_: string, { id }: Asked) => ({ id, title: `Topic ${id}`, lead: null, fallback: [] }),
-    paged: async (_: string, { category = 0, page: asked }: Asked) => {
+    item: async (_: string, { id }: CallValues) => ({ id, title: `Topic ${id}`, lead: null, fallback: [] }),
+    paged: async (_: string, { category = 0, page: asked }: CallValues) => {
       const current = Number(asked ?? 1)
       const last = pages[category] ?? 1
       const data = pages[category] && current <= last ? questions : []
@@ -74,7 +74,7 @@ test('questions of other levels take no place on a page: they are left out befor
   }))
   const placeAt = (page?: string) => {
     const content = {
-      item: async (_: string, { id }: Asked) => ({ id, title: `Topic ${id}`, lead: null, fallback: [] }),
+      item: async (_: string, { id }: CallValues) => ({ id, title: `Topic ${id}`, lead: null, fallback: [] }),
       paged: async (_: string, { page: asked = 1, limit = 20 }: { page?: number; limit?: number }) => ({
         data: all.slice((asked - 1) * limit, asked * limit),
         meta: { current_page: asked, last_page: Math.ceil(all.length / limit) },

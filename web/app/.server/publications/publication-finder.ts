@@ -6,37 +6,37 @@ import { narrowing } from '../narrowing.ts'
 /** What publications are narrowed by. */
 export type PublicationFilter = (typeof publicationFilters)[number]
 
-type Narrowed = Pick<Entry<typeof publication>, 'id' | 'authors' | 'year' | 'quartile' | 'school'>
+type FilterablePublication = Pick<Entry<typeof publication>, 'id' | 'authors' | 'year' | 'quartile' | 'school'>
 
-type Named = { value: string; title: string }
+type ValueTitle = { value: string; title: string }
 
 /** The authors of a publication, as editors list them. */
-export const authorsOf = ({ authors }: Pick<Narrowed, 'authors'>) =>
+export const authorsOf = ({ authors }: Pick<FilterablePublication, 'authors'>) =>
   authors
     .split(/[,;]/)
     .map((name) => name.trim())
     .filter(Boolean)
 
 /** An author in an address. Names differ by language, so it is the place where the author stands: a link survives the switch. */
-const placeOf = ({ id }: Narrowed, at: number) => `${id}-${at + 1}`
+const placeOf = ({ id }: FilterablePublication, at: number) => `${id}-${at + 1}`
 
 /** The publications of one language, and what they can be narrowed by. */
-export const publicationFinder = <T extends Narrowed>(publications: readonly T[], collator: Intl.Collator) => {
+export const publicationFinder = <T extends FilterablePublication>(publications: readonly T[], collator: Intl.Collator) => {
   const names = new Map(publications.flatMap((one) => authorsOf(one).map((name, at) => [placeOf(one, at), name] as const)))
   // The oldest publication names an author: newer ones come and go without changing the address.
   const places = new Map<string, string>()
   for (const one of publications.toSorted((a, b) => a.id - b.id))
     for (const [at, name] of authorsOf(one).entries()) if (!places.has(name)) places.set(name, placeOf(one, at))
   const placeBy = (name: string) => places.get(name) ?? ''
-  const { chosenIn, narrow, countValues } = narrowing<Narrowed, PublicationFilter>(publicationFilters, {
+  const { chosenIn, narrow, countValues } = narrowing<FilterablePublication, PublicationFilter>(publicationFilters, {
     year: ({ year }) => [String(year)],
     school: ({ school }) => (school ? [String(school.id)] : []),
     quartile: ({ quartile }) => (quartile ? [quartile.value] : []),
     author: (one) => authorsOf(one).map(placeBy),
   })
-  const named = (values: Iterable<Named>) => [...new Map([...values].map((one) => [one.value, one])).values()]
-  const byTitle = (one: Named, other: Named) => collator.compare(one.title, other.title)
-  const offered: Record<PublicationFilter, Named[]> = {
+  const named = (values: Iterable<ValueTitle>) => [...new Map([...values].map((one) => [one.value, one])).values()]
+  const byTitle = (one: ValueTitle, other: ValueTitle) => collator.compare(one.title, other.title)
+  const offered: Record<PublicationFilter, ValueTitle[]> = {
     year: named(publications.map(({ year }) => ({ value: String(year), title: String(year) }))).toSorted(
       (one, other) => Number(other.value) - Number(one.value),
     ),

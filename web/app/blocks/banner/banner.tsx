@@ -2,9 +2,9 @@ import type { PageAnswer } from '@narkhoz/contract/answers.ts'
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { ButtonLink } from '../../kit/button.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
+import { noBreakDash } from '../../kit/no-break-dash.ts'
 import { Picture } from '../../kit/picture.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
-import { tied } from '../../kit/tied.ts'
 import styles from './banner.module.css'
 
 /** What a banner needs of its page. */
@@ -52,24 +52,24 @@ export const Banner = ({ page, hero = false, slim = false, above, kind }: Banner
       <div className={styles.wrap}>
         {above}
         <div>
-          <h1 lang={spokenIn(page, heading.name)}>
-            {tied(heading.text)}
+          <h1 lang={fallbackLang(page, heading.name)}>
+            {noBreakDash(heading.text)}
             {kind && <span className={styles.kind}>{`\u00a0· ${kind.replaceAll(' ', '\u00a0')}`}</span>}
           </h1>
           {slogan && !hero && !slim && (
-            <p className={styles.slogan} lang={spokenIn(page, 'banner.title')}>
-              {tied(slogan)}
+            <p className={styles.slogan} lang={fallbackLang(page, 'banner.title')}>
+              {noBreakDash(slogan)}
             </p>
           )}
           {banner?.lead && (
-            <p className={slim ? styles.brief : styles.lead} lang={spokenIn(page, 'banner.lead')}>
+            <p className={slim ? styles.brief : styles.lead} lang={fallbackLang(page, 'banner.lead')}>
               {banner.lead}
             </p>
           )}
           {page.fallback.includes('title') && <p className={styles.note}>{untranslated}</p>}
           {banner?.link && (
             <p className={styles.way}>
-              <ButtonLink pale to={banner.link.url} text={banner.link.text} lang={spokenIn(page, 'banner.link.text')} />
+              <ButtonLink pale to={banner.link.url} text={banner.link.text} lang={fallbackLang(page, 'banner.link.text')} />
             </p>
           )}
         </div>

@@ -1,13 +1,13 @@
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Anchor } from '../../kit/anchor.tsx'
-import { Away } from '../../kit/away.tsx'
 import { Heading } from '../../kit/heading.tsx'
-import { HereLink } from '../../kit/here-link.tsx'
 import { LanguageNote } from '../../kit/language-note.tsx'
 import { Picture, type PictureAnswer } from '../../kit/picture.tsx'
+import { SamePageLink } from '../../kit/same-page-link.tsx'
 import { searchOf } from '../../kit/search-of.ts'
 import { Tag } from '../../kit/tag.tsx'
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx'
 import styles from './book-shelf.module.css'
 
 /** A book, as far as a shelf shows it. */
@@ -40,9 +40,9 @@ export const orderPlace = 'order'
 const BookView = ({ book, words, search }: { book: ShelfBook; words: ShelfWords; search: string }) => {
   const { lent } = useWords().kit.facts
   const named = (
-    <Away>
+    <VisuallyHidden>
       : <span lang={book.titleLang}>{book.title}</span>
-    </Away>
+    </VisuallyHidden>
   )
   return (
     <article className={styles.book}>
@@ -57,10 +57,10 @@ const BookView = ({ book, words, search }: { book: ShelfBook; words: ShelfWords;
         {book.isLent && <Tag text={lent} />}
         <p className={styles.ways}>
           {!book.isLent && (
-            <HereLink search={searchOf({ search, book: String(book.id) })} at={orderPlace} rel="nofollow">
+            <SamePageLink search={searchOf({ search, book: String(book.id) })} at={orderPlace} rel="nofollow">
               {words.order}
               {named}
-            </HereLink>
+            </SamePageLink>
           )}{' '}
           {book.url && (
             <Anchor to={book.url}>

@@ -1,4 +1,4 @@
-import { Folds } from '../../kit/folds.tsx'
+import { Accordion } from '../../kit/accordion.tsx'
 import { BookShelf, type ShelfBook, type ShelfWords } from './book-shelf.tsx'
 
 type BooksByTopicProps = { books: readonly ShelfBook[]; words: ShelfWords & { others: string } }
@@ -12,5 +12,5 @@ export const BooksByTopic = ({ books, words }: BooksByTopicProps) => {
     titleLang: members[0]?.topicLang,
     content: <BookShelf books={members} words={words} search="" />,
   }))
-  return <Folds folds={folds} />
+  return <Accordion folds={folds} />
 }

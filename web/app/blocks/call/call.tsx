@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../kit/button.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Section } from '../../kit/section.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { headOfBlock } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
 
@@ -10,6 +10,6 @@ export const call = blockView('call', ({ block }) => (
     {...headOfBlock(block)}
     ground="tint"
     more={undefined}
-    aside={block.link && <ButtonLink to={block.link.url} text={block.link.text} lang={spokenIn(block, 'link.text')} />}
+    aside={block.link && <ButtonLink to={block.link.url} text={block.link.text} lang={fallbackLang(block, 'link.text')} />}
   />
 ))

@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/words.ts'
+import { Details } from '../../kit/accordion.tsx'
 import { Card, type Shape } from '../../kit/card.tsx'
 import { Day } from '../../kit/day.tsx'
 import { type Fact, Facts } from '../../kit/facts.tsx'
-import { MoreFold } from '../../kit/folds.tsx'
 import type { PictureAnswer } from '../../kit/picture.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
 import { Tag } from '../../kit/tag.tsx'
@@ -53,9 +53,9 @@ export const ItemCard = ({ item, kind, shape, sizes }: ItemCardProps) => {
       {item.facts && <Facts facts={item.facts} />}
       {kind === 'panel' && text}
       {item.about && (
-        <MoreFold title={words.details}>
+        <Details title={words.details}>
           <RichText {...item.about} />
-        </MoreFold>
+        </Details>
       )}
     </Card>
   )

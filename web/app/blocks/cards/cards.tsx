@@ -1,8 +1,8 @@
 import { Card } from '../../kit/card.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Grid } from '../../kit/grid.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
 import styles from './cards.module.css'
@@ -21,17 +21,17 @@ export const cards = blockView('cards', ({ block }) => {
               kind={kind}
               to={link?.url}
               title={title}
-              titleLang={spokenIn(block, `items.${at}.title`)}
+              titleLang={fallbackLang(block, `items.${at}.title`)}
               picture={picture}
               className={styles.card}
             >
               {desc && (
                 <div className={styles.text}>
-                  <RichText html={desc} lang={spokenIn(block, `items.${at}.desc`)} />
+                  <RichText html={desc} lang={fallbackLang(block, `items.${at}.desc`)} />
                 </div>
               )}
               {link && (
-                <p className={styles.way} lang={spokenIn(block, `items.${at}.link.text`)}>
+                <p className={styles.way} lang={fallbackLang(block, `items.${at}.link.text`)}>
                   {link.text} <Icon name="arrow" />
                 </p>
               )}

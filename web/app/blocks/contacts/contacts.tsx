@@ -1,5 +1,5 @@
 import { Contacts } from '../../kit/contacts.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
 
@@ -10,9 +10,9 @@ export const contacts = blockView('contacts', ({ block }) => (
       places={block.items.map((item, at) => ({
         ...item,
         key: at,
-        titleLang: spokenIn(block, `items.${at}.title`),
-        addressLang: spokenIn(block, `items.${at}.address`),
-        hoursLang: spokenIn(block, `items.${at}.hours`),
+        titleLang: fallbackLang(block, `items.${at}.title`),
+        addressLang: fallbackLang(block, `items.${at}.address`),
+        hoursLang: fallbackLang(block, `items.${at}.hours`),
       }))}
     />
   </BlockSection>

@@ -1,4 +1,4 @@
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
 import { DocumentList } from '../document-list/document-list.tsx'
@@ -6,6 +6,6 @@ import { DocumentList } from '../document-list/document-list.tsx'
 /** Files to download, each with its title and the day it was approved. */
 export const documents = blockView('documents', ({ block }) => (
   <BlockSection block={block}>
-    <DocumentList documents={block.items.map((item, at) => ({ ...item, key: at, titleLang: spokenIn(block, `items.${at}.title`) }))} />
+    <DocumentList documents={block.items.map((item, at) => ({ ...item, key: at, titleLang: fallbackLang(block, `items.${at}.title`) }))} />
   </BlockSection>
 ))

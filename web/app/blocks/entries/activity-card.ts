@@ -1,5 +1,5 @@
 import type { projectActivity } from '@narkhoz/contract/entities/project-activity.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { activityAddress } from './activity-address.ts'
 import { decoration, type Entry } from './entry.ts'
@@ -9,9 +9,9 @@ export const activityCard = (item: Entry<typeof projectActivity>): CardItem => (
   key: item.id,
   to: activityAddress(item),
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: decoration(item.picture),
   date: item.date,
   text: item.lead,
-  textLang: spokenIn(item, 'lead'),
+  textLang: fallbackLang(item, 'lead'),
 })

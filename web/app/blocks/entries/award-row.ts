@@ -1,6 +1,6 @@
 import type { award } from '@narkhoz/contract/entities/award.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { Row } from '../row-list/row-list.tsx'
 import type { Entry } from './entry.ts'
 
@@ -11,9 +11,9 @@ export const awardRow = (item: Entry<typeof award>): Row => ({
   mark: item.year,
   to: item.url,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   text: item.lead,
-  textLang: spokenIn(item, 'lead'),
+  textLang: fallbackLang(item, 'lead'),
   aside: item.recipient,
-  asideLang: spokenIn(item, 'recipient'),
+  asideLang: fallbackLang(item, 'recipient'),
 })

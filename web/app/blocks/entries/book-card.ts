@@ -1,5 +1,5 @@
 import type { book } from '@narkhoz/contract/entities/book.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { decoration, type Entry, type Words } from './entry.ts'
 
@@ -8,13 +8,13 @@ export const bookCard = (item: Entry<typeof book>, { kit: { facts } }: Words): C
   key: item.id,
   to: item.url,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: decoration(item.picture),
   tag: item.available === null ? null : item.available ? facts.available : facts.lent,
   text: item.author,
-  textLang: spokenIn(item, 'author'),
+  textLang: fallbackLang(item, 'author'),
   facts: [
-    { title: facts.publisher, value: item.publisher, valueLang: spokenIn(item, 'publisher') },
+    { title: facts.publisher, value: item.publisher, valueLang: fallbackLang(item, 'publisher') },
     { title: facts.year, value: item.year },
     { title: facts.language, value: item.language?.title },
   ],

@@ -2,7 +2,7 @@ import type { contactSettings } from '@narkhoz/contract/entities/contact-setting
 import type { Answer } from '@narkhoz/contract/entities/entity.ts'
 import { officeAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import type { ContactPlace } from '../../kit/contacts.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 
 /** Where the university is reached, as the service answers it. */
 type Contacts = Answer<typeof contactSettings>
@@ -13,7 +13,7 @@ export const contactPlaces = (contacts: Contacts): ContactPlace[] => {
   // Of two offices with one phone the first has the address.
   const isFirstWith = (phone: string, at: number) => items.findIndex((item) => item.phone === phone) === at
   return items.map(({ title, phone, email, address, hours, room }, at) => {
-    const spoken = (name: string) => spokenIn(contacts, `items.${at}.${name}`)
+    const spoken = (name: string) => fallbackLang(contacts, `items.${at}.${name}`)
     return {
       key: at,
       anchor: phone && isFirstWith(phone, at) ? officeAnchor(phone) : undefined,

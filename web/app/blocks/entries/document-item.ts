@@ -1,6 +1,6 @@
 import type { document } from '@narkhoz/contract/entities/document.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { DocumentItem } from '../document-list/document-list.tsx'
 import type { Entry } from './entry.ts'
 
@@ -9,7 +9,7 @@ export const documentItem = (item: Entry<typeof document>): DocumentItem => ({
   key: item.id,
   anchor: entryAnchor('document', item.id),
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   number: item.number,
   date: item.date,
   file: item.file,

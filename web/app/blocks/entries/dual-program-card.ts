@@ -1,5 +1,5 @@
 import type { dualProgram } from '@narkhoz/contract/entities/dual-program.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { decoration, type Entry, languagesOf, type Words } from './entry.ts'
 
@@ -8,12 +8,12 @@ export const dualProgramCard = (item: Entry<typeof dualProgram>, { kit }: Words)
   key: item.id,
   to: `/dual-program/${item.slug}`,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: decoration(item.picture),
   facts: [
-    { title: kit.facts.university, value: item.university, valueLang: spokenIn(item, 'university') },
+    { title: kit.facts.university, value: item.university, valueLang: fallbackLang(item, 'university') },
     { title: kit.facts.country, value: item.country.title },
-    { title: kit.facts.period, value: item.period, valueLang: spokenIn(item, 'period') },
+    { title: kit.facts.period, value: item.period, valueLang: fallbackLang(item, 'period') },
     { title: kit.facts.languages, value: languagesOf(item.languages, kit) },
   ],
 })

@@ -1,7 +1,7 @@
 import type { Card, Entity } from '@narkhoz/contract/entities/entity.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { PictureAnswer } from '../../kit/picture.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 
 /** An entry of a list, as the service answers it. */
 export type Entry<E extends Entity> = Card<E>
@@ -14,7 +14,7 @@ export const decoration = (picture: PictureAnswer | null): PictureAnswer | null 
 
 /** A formatted text that opens on demand, if there is one. */
 export const aboutOf = (entry: { fallback: readonly string[] }, name: string, html: string | null) =>
-  html ? { html, lang: spokenIn(entry, name) } : null
+  html ? { html, lang: fallbackLang(entry, name) } : null
 
 type Choices = readonly { title: string }[] | null
 

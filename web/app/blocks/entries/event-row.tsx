@@ -3,7 +3,7 @@ import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { tour } from '@narkhoz/contract/pages/tour.ts'
 import { eventCalendar } from '@narkhoz/contract/subscriptions.ts'
 import { inAlmaty } from '../../kit/almaty.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { Row } from '../row-list/row-list.tsx'
 import { aboutOf, type Entry, type Words } from './entry.ts'
 
@@ -43,11 +43,11 @@ export const eventRow = (item: Entry<typeof event>, words: Words, { to, isUpcomi
     ...whenMark(item.date, words),
     to: to && `${to}#${anchor}`,
     title: item.title,
-    titleLang: spokenIn(item, 'title'),
+    titleLang: fallbackLang(item, 'title'),
     text: item.lead,
-    textLang: spokenIn(item, 'lead'),
+    textLang: fallbackLang(item, 'lead'),
     aside: [hours, item.place, item.address].filter(Boolean).join(', '),
-    asideLang: spokenIn(item, 'place'),
+    asideLang: fallbackLang(item, 'place'),
     links: [
       ...(item.url
         ? [isUpcoming && item.registers ? { to: registerAt(item.url, item.date), text: register } : { to: item.url, text: related }]

@@ -1,7 +1,7 @@
 import type { graduate } from '@narkhoz/contract/entities/graduate.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { filmOf } from '../../kit/film.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
+import { videoSource } from '../../kit/video-source.ts'
 import type { Story } from '../story-grid/story-grid.tsx'
 import type { Entry } from './entry.ts'
 
@@ -10,11 +10,11 @@ export const graduateStory = (item: Entry<typeof graduate>): Story => ({
   key: item.id,
   anchor: entryAnchor('graduate', item.id),
   name: item.name,
-  nameLang: spokenIn(item, 'name'),
+  nameLang: fallbackLang(item, 'name'),
   note: [item.post, item.company, item.year].filter(Boolean).join(', '),
-  noteLang: spokenIn(item, 'post'),
+  noteLang: fallbackLang(item, 'post'),
   words: item.quote,
-  wordsLang: spokenIn(item, 'quote'),
+  wordsLang: fallbackLang(item, 'quote'),
   photo: item.photo,
-  film: filmOf(item),
+  film: videoSource(item),
 })

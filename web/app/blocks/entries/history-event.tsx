@@ -1,7 +1,7 @@
 import type { historyTimeline } from '@narkhoz/contract/entities/history-timeline.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { RichText } from '../../kit/rich-text.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import type { TimelineEvent } from '../../kit/timeline.tsx'
 import type { Entry } from './entry.ts'
 
@@ -11,8 +11,8 @@ export const historyEvent = (item: Entry<typeof historyTimeline>): TimelineEvent
   anchor: entryAnchor('history-timeline', item.id),
   year: item.year,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: item.picture,
-  altLang: spokenIn(item, 'picture.alt'),
-  content: item.desc && <RichText html={item.desc} lang={spokenIn(item, 'desc')} />,
+  altLang: fallbackLang(item, 'picture.alt'),
+  content: item.desc && <RichText html={item.desc} lang={fallbackLang(item, 'desc')} />,
 })

@@ -1,5 +1,5 @@
 import type { news } from '@narkhoz/contract/entities/news.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { decoration, type Entry } from './entry.ts'
 
@@ -8,7 +8,7 @@ export const newsCard = (item: Entry<typeof news>): CardItem => ({
   key: item.id,
   to: `/news/${item.slug}`,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: decoration(item.picture),
   date: item.date,
 })

@@ -1,6 +1,6 @@
 import type { olympiadResult } from '@narkhoz/contract/entities/olympiad-result.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { Row } from '../row-list/row-list.tsx'
 import type { Entry, Words } from './entry.ts'
 
@@ -10,14 +10,14 @@ export const olympiadRow = (item: Entry<typeof olympiadResult>, { kit: { facts }
   anchor: entryAnchor('olympiad-result', item.id),
   mark: item.year,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   tag: [item.award.title, item.subject].filter(Boolean).join(', '),
-  tagLang: spokenIn(item, 'subject'),
+  tagLang: fallbackLang(item, 'subject'),
   text: item.participants,
-  textLang: spokenIn(item, 'participants'),
+  textLang: fallbackLang(item, 'participants'),
   facts: [
     { title: facts.level, value: item.level?.title },
-    { title: facts.city, value: item.city, valueLang: spokenIn(item, 'city') },
-    { title: facts.head, value: item.head, valueLang: spokenIn(item, 'head') },
+    { title: facts.city, value: item.city, valueLang: fallbackLang(item, 'city') },
+    { title: facts.head, value: item.head, valueLang: fallbackLang(item, 'head') },
   ],
 })

@@ -1,7 +1,7 @@
 import type { organization } from '@narkhoz/contract/entities/organization.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { Email } from '../../kit/reach.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
+import { Email } from '../../kit/contact-link.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { aboutOf, decoration, type Entry, type Words } from './entry.ts'
 
@@ -11,12 +11,12 @@ export const organizationCard = (item: Entry<typeof organization>, { kit: { fact
   anchor: entryAnchor('organization', item.id),
   to: item.url,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: decoration(item.picture),
   text: item.lead,
-  textLang: spokenIn(item, 'lead'),
+  textLang: fallbackLang(item, 'lead'),
   facts: [
-    { title: facts.head, value: item.head, valueLang: spokenIn(item, 'head') },
+    { title: facts.head, value: item.head, valueLang: fallbackLang(item, 'head') },
     { title: facts.email, value: item.email && <Email address={item.email} /> },
   ],
   about: aboutOf(item, 'desc', item.desc),

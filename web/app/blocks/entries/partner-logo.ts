@@ -1,6 +1,6 @@
 import type { partner } from '@narkhoz/contract/entities/partner.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { Logo } from '../logo-grid/logo-grid.tsx'
 import { decoration, type Entry } from './entry.ts'
 
@@ -9,7 +9,7 @@ export const partnerLogo = (item: Entry<typeof partner>): Logo => ({
   key: item.id,
   anchor: entryAnchor('partner', item.id),
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: decoration(item.picture),
   url: item.url,
 })

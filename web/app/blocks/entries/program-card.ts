@@ -1,6 +1,6 @@
 import type { program } from '@narkhoz/contract/entities/program.ts'
 import { amountOf } from '../../kit/amount.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { type Entry, languagesOf, titlesOf, type Words } from './entry.ts'
 
@@ -15,9 +15,9 @@ export const programCard = (item: ComparedProgram, { kit }: Words): CardItem => 
   key: item.id,
   to: `/school-program/${item.slug}`,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   tag: item.school?.title,
-  tagLang: spokenIn(item, 'school.title'),
+  tagLang: fallbackLang(item, 'school.title'),
   facts: [
     { title: kit.facts.languages, value: languagesOf(item.languages, kit) },
     { title: kit.facts.period, value: item.period.title },

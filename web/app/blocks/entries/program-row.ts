@@ -1,6 +1,6 @@
 import type { program } from '@narkhoz/contract/entities/program.ts'
 import { amountOf } from '../../kit/amount.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { Row } from '../row-list/row-list.tsx'
 import { type Entry, languagesOf, titlesOf, type Words } from './entry.ts'
 
@@ -30,10 +30,10 @@ export const programRow = (item: ListedProgram, { kit }: Words): Row => ({
   key: item.id,
   to: `/school-program/${item.slug}`,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   tag: item.code,
   text: item.lead,
-  textLang: spokenIn(item, 'lead'),
+  textLang: fallbackLang(item, 'lead'),
   aside: [
     item.period.title,
     titlesOf(item.form, kit),

@@ -1,7 +1,7 @@
 import type { internationalProject } from '@narkhoz/contract/entities/international-project.ts'
 import type { project } from '@narkhoz/contract/entities/project.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { aboutOf, decoration, type Entry, type Words } from './entry.ts'
 
@@ -10,15 +10,15 @@ type AnyProject = Entry<typeof project> | Entry<typeof internationalProject>
 const whatBothHave = (item: AnyProject, { kit: { facts } }: Words): CardItem => ({
   key: item.id,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: decoration(item.picture),
   text: item.lead,
-  textLang: spokenIn(item, 'lead'),
+  textLang: fallbackLang(item, 'lead'),
   facts: [
-    { title: facts.head, value: item.head, valueLang: spokenIn(item, 'head') },
-    { title: facts.period, value: item.period, valueLang: spokenIn(item, 'period') },
-    { title: facts.funder, value: item.funder, valueLang: spokenIn(item, 'funder') },
-    { title: facts.partners, value: item.partners, valueLang: spokenIn(item, 'partners') },
+    { title: facts.head, value: item.head, valueLang: fallbackLang(item, 'head') },
+    { title: facts.period, value: item.period, valueLang: fallbackLang(item, 'period') },
+    { title: facts.funder, value: item.funder, valueLang: fallbackLang(item, 'funder') },
+    { title: facts.partners, value: item.partners, valueLang: fallbackLang(item, 'partners') },
   ],
 })
 

@@ -1,6 +1,6 @@
 import type { provider } from '@narkhoz/contract/entities/provider.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { decoration, type Entry } from './entry.ts'
 
@@ -10,9 +10,9 @@ export const providerCard = (item: Entry<typeof provider>): CardItem => ({
   anchor: entryAnchor('provider', item.id),
   to: item.url,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: decoration(item.picture),
   tag: item.country?.title,
   text: item.lead,
-  textLang: spokenIn(item, 'lead'),
+  textLang: fallbackLang(item, 'lead'),
 })

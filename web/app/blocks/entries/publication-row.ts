@@ -1,5 +1,5 @@
 import type { publication } from '@narkhoz/contract/entities/publication.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { Row } from '../row-list/row-list.tsx'
 import type { Entry } from './entry.ts'
 
@@ -9,10 +9,10 @@ export const publicationRow = (item: Entry<typeof publication>): Row => ({
   mark: item.year,
   to: `/publication/${item.slug}`,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   tag: item.quartile?.title,
   text: item.authors,
-  textLang: spokenIn(item, 'authors'),
+  textLang: fallbackLang(item, 'authors'),
   aside: item.journal,
-  asideLang: spokenIn(item, 'journal'),
+  asideLang: fallbackLang(item, 'journal'),
 })

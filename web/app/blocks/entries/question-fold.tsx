@@ -1,17 +1,17 @@
 import type { faq } from '@narkhoz/contract/entities/faq.ts'
 import type { question } from '@narkhoz/contract/entities/question.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import type { Fold } from '../../kit/folds.tsx'
+import type { AccordionItem } from '../../kit/accordion.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { RichText } from '../../kit/rich-text.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import type { Entry } from './entry.ts'
 
-const foldOf = (kind: string, item: Entry<typeof question> | Entry<typeof faq>): Fold => ({
+const foldOf = (kind: string, item: Entry<typeof question> | Entry<typeof faq>): AccordionItem => ({
   key: item.id,
   anchor: entryAnchor(kind, item.id),
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
-  content: <RichText html={item.answer} lang={spokenIn(item, 'answer')} />,
+  titleLang: fallbackLang(item, 'title'),
+  content: <RichText html={item.answer} lang={fallbackLang(item, 'answer')} />,
 })
 
 /** A question of a topic that opens to its answer. */

@@ -1,6 +1,6 @@
 import type { rating } from '@narkhoz/contract/entities/rating.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { Row } from '../row-list/row-list.tsx'
 import type { Entry, Words } from './entry.ts'
 
@@ -12,9 +12,9 @@ export const ratingRow = (item: Entry<typeof rating>, { kit }: Words): Row => ({
   markUnit: kit.rank(item.rank),
   to: item.url,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   text: item.lead,
-  textLang: spokenIn(item, 'lead'),
+  textLang: fallbackLang(item, 'lead'),
   aside: `${item.agency}, ${item.year}`,
-  asideLang: spokenIn(item, 'agency'),
+  asideLang: fallbackLang(item, 'agency'),
 })

@@ -2,22 +2,22 @@ import type { rgGoldProject } from '@narkhoz/contract/entities/rg-gold-project.t
 import type { scienceGrant } from '@narkhoz/contract/entities/science-grant.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { amountOf } from '../../kit/amount.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { aboutOf, decoration, type Entry, type Words } from './entry.ts'
 
-type Funded = Entry<typeof scienceGrant> | Entry<typeof rgGoldProject>
+type GrantOrProject = Entry<typeof scienceGrant> | Entry<typeof rgGoldProject>
 
-const whatBothHave = (item: Funded, { kit: { facts, thousands, tenge } }: Words): CardItem => ({
+const whatBothHave = (item: GrantOrProject, { kit: { facts, thousands, tenge } }: Words): CardItem => ({
   key: item.id,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: decoration(item.picture),
   text: item.lead,
-  textLang: spokenIn(item, 'lead'),
+  textLang: fallbackLang(item, 'lead'),
   facts: [
-    { title: facts.head, value: item.head, valueLang: spokenIn(item, 'head') },
-    { title: facts.period, value: item.period, valueLang: spokenIn(item, 'period') },
+    { title: facts.head, value: item.head, valueLang: fallbackLang(item, 'head') },
+    { title: facts.period, value: item.period, valueLang: fallbackLang(item, 'period') },
     { title: facts.amount, value: item.amount && tenge(amountOf(item.amount, thousands)) },
   ],
 })

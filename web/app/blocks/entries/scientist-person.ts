@@ -1,7 +1,7 @@
 import type { scientist } from '@narkhoz/contract/entities/scientist.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { Person } from '../../kit/person-card.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import type { Entry, Words } from './entry.ts'
 
 /** A scientist, as lists of people show them. */
@@ -9,11 +9,11 @@ export const scientistPerson = (item: Entry<typeof scientist>, { kit: { facts } 
   key: item.id,
   anchor: entryAnchor('scientist', item.id),
   name: item.name,
-  nameLang: spokenIn(item, 'name'),
+  nameLang: fallbackLang(item, 'name'),
   photo: item.photo,
   lines: [
-    { text: item.post, lang: spokenIn(item, 'post') },
-    ...(item.interests ? [{ text: item.interests, lang: spokenIn(item, 'interests') }] : []),
+    { text: item.post, lang: fallbackLang(item, 'post') },
+    ...(item.interests ? [{ text: item.interests, lang: fallbackLang(item, 'interests') }] : []),
     ...(item.h_index ? [{ text: `${facts.hIndex}: ${item.h_index}` }] : []),
   ],
   profile: item.url,

@@ -1,5 +1,5 @@
 import type { sdg } from '@narkhoz/contract/entities/sdg.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { Goal } from '../goal-grid/goal-grid.tsx'
 import type { Entry } from './entry.ts'
 
@@ -9,7 +9,7 @@ export const sdgGoal = (item: Entry<typeof sdg>): Goal => ({
   to: `/sdg/${item.slug}`,
   number: item.number,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: item.picture,
   colour: item.colour,
 })

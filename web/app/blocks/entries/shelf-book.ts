@@ -1,5 +1,5 @@
 import type { book } from '@narkhoz/contract/entities/book.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { ShelfBook } from '../book-shelf/book-shelf.tsx'
 import { decoration, type Entry } from './entry.ts'
 
@@ -7,13 +7,13 @@ import { decoration, type Entry } from './entry.ts'
 export const shelfBook = (item: Entry<typeof book>): ShelfBook => ({
   id: item.id,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   author: item.author,
-  authorLang: spokenIn(item, 'author'),
+  authorLang: fallbackLang(item, 'author'),
   topic: item.topic,
-  topicLang: spokenIn(item, 'topic'),
+  topicLang: fallbackLang(item, 'topic'),
   edition: [item.publisher, item.year, item.language?.title].filter(Boolean).join(', '),
-  editionLang: spokenIn(item, 'publisher'),
+  editionLang: fallbackLang(item, 'publisher'),
   isLent: item.available === false,
   cover: decoration(item.picture),
   url: item.url,

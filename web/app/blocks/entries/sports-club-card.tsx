@@ -1,7 +1,7 @@
 import type { sportsClub } from '@narkhoz/contract/entities/sports-club.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { Phone } from '../../kit/reach.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
+import { Phone } from '../../kit/contact-link.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { decoration, type Entry, type Words } from './entry.ts'
 
@@ -11,14 +11,14 @@ export const sportsClubCard = (item: Entry<typeof sportsClub>, { kit: { facts } 
   anchor: entryAnchor('sports-club', item.id),
   to: item.url,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: decoration(item.picture),
   text: item.lead,
-  textLang: spokenIn(item, 'lead'),
+  textLang: fallbackLang(item, 'lead'),
   facts: [
-    { title: facts.coach, value: item.coach, valueLang: spokenIn(item, 'coach') },
-    { title: facts.schedule, value: item.schedule, valueLang: spokenIn(item, 'schedule') },
-    { title: facts.place, value: item.place, valueLang: spokenIn(item, 'place') },
+    { title: facts.coach, value: item.coach, valueLang: fallbackLang(item, 'coach') },
+    { title: facts.schedule, value: item.schedule, valueLang: fallbackLang(item, 'schedule') },
+    { title: facts.place, value: item.place, valueLang: fallbackLang(item, 'place') },
     { title: facts.phone, value: item.phone && <Phone number={item.phone} /> },
   ],
 })

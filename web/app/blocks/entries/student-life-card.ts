@@ -1,6 +1,6 @@
 import type { studentLife } from '@narkhoz/contract/entities/student-life.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { aboutOf, decoration, type Entry } from './entry.ts'
 
@@ -10,9 +10,9 @@ export const studentLifeCard = (item: Entry<typeof studentLife>): CardItem => ({
   anchor: entryAnchor('student-life', item.id),
   to: item.link?.url,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: decoration(item.picture),
   text: item.lead,
-  textLang: spokenIn(item, 'lead'),
+  textLang: fallbackLang(item, 'lead'),
   about: aboutOf(item, 'desc', item.desc),
 })

@@ -1,5 +1,5 @@
 import type { university } from '@narkhoz/contract/entities/university.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { decoration, type Entry, type Words } from './entry.ts'
 
@@ -8,12 +8,12 @@ export const universityCard = (item: Entry<typeof university>, { kit: { facts } 
   key: item.id,
   to: item.url,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   picture: decoration(item.picture),
   text: item.programs,
-  textLang: spokenIn(item, 'programs'),
+  textLang: fallbackLang(item, 'programs'),
   facts: [
     { title: facts.country, value: item.country.title },
-    { title: facts.city, value: item.city, valueLang: spokenIn(item, 'city') },
+    { title: facts.city, value: item.city, valueLang: fallbackLang(item, 'city') },
   ],
 })

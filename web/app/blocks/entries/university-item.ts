@@ -1,6 +1,6 @@
 import type { university } from '@narkhoz/contract/entities/university.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { UniversityItem } from '../university-list/university-list.tsx'
 import { decoration, type Entry } from './entry.ts'
 
@@ -9,11 +9,11 @@ export const universityItem = (item: Entry<typeof university>): UniversityItem =
   key: item.id,
   anchor: entryAnchor('university', item.id),
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   place: [item.city, item.country.title].filter(Boolean).join(', '),
-  placeLang: spokenIn(item, 'city'),
+  placeLang: fallbackLang(item, 'city'),
   programs: item.programs,
-  programsLang: spokenIn(item, 'programs'),
+  programsLang: fallbackLang(item, 'programs'),
   mark: decoration(item.picture),
   url: item.url,
   group: item.group?.id,

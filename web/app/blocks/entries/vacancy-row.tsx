@@ -1,7 +1,7 @@
 import type { vacancy } from '@narkhoz/contract/entities/vacancy.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { Day } from '../../kit/day.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { Row } from '../row-list/row-list.tsx'
 import { aboutOf, type Entry, type Words } from './entry.ts'
 
@@ -11,14 +11,18 @@ export const vacancyRow = (item: Entry<typeof vacancy>, { kit: { facts } }: Word
   anchor: entryAnchor('vacancy', item.id),
   to: item.url,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   tag: item.employment?.title,
   text: [item.company, item.city].filter(Boolean).join(', '),
-  textLang: spokenIn(item, 'company'),
+  textLang: fallbackLang(item, 'company'),
   facts: [
     // A course is paid for or free: it brings no salary.
-    { title: item.employment?.value === 'course' ? facts.price : facts.salary, value: item.salary, valueLang: spokenIn(item, 'salary') },
-    { title: facts.experience, value: item.experience, valueLang: spokenIn(item, 'experience') },
+    {
+      title: item.employment?.value === 'course' ? facts.price : facts.salary,
+      value: item.salary,
+      valueLang: fallbackLang(item, 'salary'),
+    },
+    { title: facts.experience, value: item.experience, valueLang: fallbackLang(item, 'experience') },
     { title: facts.deadline, value: item.deadline && <Day at={item.deadline} /> },
   ],
   about: aboutOf(item, 'desc', item.desc),

@@ -1,6 +1,6 @@
 import type { volunteer } from '@narkhoz/contract/entities/volunteer.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { Story } from '../story-grid/story-grid.tsx'
 import type { Entry, Words } from './entry.ts'
 
@@ -9,10 +9,10 @@ export const volunteerStory = (item: Entry<typeof volunteer>, { kit: { facts } }
   key: item.id,
   anchor: entryAnchor('volunteer', item.id),
   name: item.name,
-  nameLang: spokenIn(item, 'name'),
+  nameLang: fallbackLang(item, 'name'),
   note: item.hours ? facts.hours(item.hours) : null,
   words: item.story,
-  wordsLang: spokenIn(item, 'story'),
+  wordsLang: fallbackLang(item, 'story'),
   photo: item.photo,
   film: undefined,
 })

@@ -1,7 +1,7 @@
 import type { webinar } from '@narkhoz/contract/entities/webinar.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { inAlmaty } from '../../kit/almaty.ts'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { Row } from '../row-list/row-list.tsx'
 import type { Entry, Words } from './entry.ts'
 import { whenMark } from './event-row.tsx'
@@ -13,11 +13,11 @@ export const webinarRow = (item: Entry<typeof webinar>, words: Words): Row => ({
   ...whenMark(item.date, words),
   to: item.video_link ?? item.url,
   title: item.title,
-  titleLang: spokenIn(item, 'title'),
+  titleLang: fallbackLang(item, 'title'),
   tag: item.topic?.title,
-  tagLang: spokenIn(item, 'topic.title'),
+  tagLang: fallbackLang(item, 'topic.title'),
   text: item.lead,
-  textLang: spokenIn(item, 'lead'),
+  textLang: fallbackLang(item, 'lead'),
   aside: [inAlmaty(item.date).time, item.speaker].filter(Boolean).join(', '),
-  asideLang: spokenIn(item, 'speaker'),
+  asideLang: fallbackLang(item, 'speaker'),
 })

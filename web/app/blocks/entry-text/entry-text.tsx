@@ -5,13 +5,13 @@ import { SplitSection } from '../../kit/split-section.tsx'
 import styles from './entry-text.module.css'
 
 /** A text and the language it is in where that is not the page's. */
-export type Said = { text: string; lang?: string | undefined }
+export type TextInLanguage = { text: string; lang?: string | undefined }
 
 type EntryTextProps = {
   block: string
   title: string
   titleLang?: string | undefined
-  lead?: Said | null | undefined
+  lead?: TextInLanguage | null | undefined
   /** Formatted texts, one after the other. */
   texts?: readonly { html: string; lang?: string | undefined }[]
   facts: readonly Fact[]

@@ -1,8 +1,8 @@
 import { MoreLink } from '../../kit/button.tsx'
 import { Facts } from '../../kit/facts.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { RichText } from '../../kit/rich-text.tsx'
 import { SplitSection } from '../../kit/split-section.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { blockId } from '../block-part.ts'
 import { blockView } from '../block-view.ts'
 
@@ -12,12 +12,12 @@ export const facts = blockView('facts', ({ block }) => (
     block={block.type}
     id={blockId(block)}
     title={block.title}
-    titleLang={spokenIn(block, 'title')}
+    titleLang={fallbackLang(block, 'title')}
     ratio="list"
     words={
       <>
-        {block.desc && <RichText html={block.desc} lang={spokenIn(block, 'desc')} />}
-        {block.link && <MoreLink to={block.link.url} text={block.link.text} lang={spokenIn(block, 'link.text')} />}
+        {block.desc && <RichText html={block.desc} lang={fallbackLang(block, 'desc')} />}
+        {block.link && <MoreLink to={block.link.url} text={block.link.text} lang={fallbackLang(block, 'link.text')} />}
       </>
     }
   >
@@ -26,8 +26,8 @@ export const facts = blockView('facts', ({ block }) => (
       facts={block.items.map(({ title, value }, at) => ({
         title,
         value,
-        titleLang: spokenIn(block, `items.${at}.title`),
-        valueLang: spokenIn(block, `items.${at}.value`),
+        titleLang: fallbackLang(block, `items.${at}.title`),
+        valueLang: fallbackLang(block, `items.${at}.value`),
       }))}
     />
   </SplitSection>

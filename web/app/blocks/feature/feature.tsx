@@ -1,8 +1,8 @@
 import { MoreLink } from '../../kit/button.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Picture } from '../../kit/picture.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
 import { SplitSection } from '../../kit/split-section.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { blockId } from '../block-part.ts'
 import { blockView } from '../block-view.ts'
 import styles from './feature.module.css'
@@ -13,20 +13,20 @@ export const feature = blockView('feature', ({ block }) => (
     block={block.type}
     id={blockId(block)}
     title={block.title}
-    titleLang={spokenIn(block, 'title')}
+    titleLang={fallbackLang(block, 'title')}
     ratio="even"
     isFlipped={block.side?.value !== 'right'}
     words={
       <>
-        {block.desc && <RichText html={block.desc} lang={spokenIn(block, 'desc')} />}
-        {block.link && <MoreLink to={block.link.url} text={block.link.text} lang={spokenIn(block, 'link.text')} />}
+        {block.desc && <RichText html={block.desc} lang={fallbackLang(block, 'desc')} />}
+        {block.link && <MoreLink to={block.link.url} text={block.link.text} lang={fallbackLang(block, 'link.text')} />}
       </>
     }
   >
     <Picture
       className={styles.picture}
       picture={block.picture}
-      lang={spokenIn(block, 'picture.alt')}
+      lang={fallbackLang(block, 'picture.alt')}
       sizes="(min-width: 1024px) 620px, 100vw"
     />
   </SplitSection>

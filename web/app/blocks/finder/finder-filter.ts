@@ -22,7 +22,7 @@ export type FinderWords = {
 }
 
 /** Query keys of other lists of the screen, which finding does not touch. */
-export type Kept = Readonly<Record<string, string | undefined>>
+export type OtherKeys = Readonly<Record<string, string | undefined>>
 
 /** The choices as query keys. */
 export const choicesOf = (filters: readonly FinderFilter[]) =>

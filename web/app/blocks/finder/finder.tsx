@@ -1,11 +1,11 @@
-import { Away } from '../../kit/away.tsx'
-import { HereLink } from '../../kit/here-link.tsx'
 import { Icon } from '../../kit/icon.tsx'
+import { SamePageLink } from '../../kit/same-page-link.tsx'
 import { searchOf } from '../../kit/search-of.ts'
 import { Select } from '../../kit/select.tsx'
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx'
 import { FilterForm } from '../filter-form/filter-form.tsx'
 import styles from './finder.module.css'
-import { choicesOf, type FinderFilter, type FinderWords, type Kept } from './finder-filter.ts'
+import { choicesOf, type FinderFilter, type FinderWords, type OtherKeys } from './finder-filter.ts'
 
 type FinderProps = {
   filters: readonly FinderFilter[]
@@ -14,7 +14,7 @@ type FinderProps = {
   status: string
   /** The id of the section that holds the list. */
   at: string
-  keep?: Kept | undefined
+  keep?: OtherKeys | undefined
 }
 
 /** Longer titles are cut where two lists share the width of a phone. */
@@ -50,17 +50,17 @@ const Choices = ({ filters, words, at, keep = {} }: FinderProps) => {
     <ul className={styles.choices} aria-label={words.chosen}>
       {chosen.map(({ name, value, options }) => (
         <li key={name}>
-          <HereLink {...without(name)} stays>
-            {options.find((option) => option.value === value)?.title} <Away>{words.remove}</Away>
+          <SamePageLink {...without(name)} stays>
+            {options.find((option) => option.value === value)?.title} <VisuallyHidden>{words.remove}</VisuallyHidden>
             <Icon name="close" />
-          </HereLink>
+          </SamePageLink>
         </li>
       ))}
       {chosen.length > 1 && (
         <li>
-          <HereLink search={searchOf(keep)} at={at} stays>
+          <SamePageLink search={searchOf(keep)} at={at} stays>
             {words.clear}
-          </HereLink>
+          </SamePageLink>
         </li>
       )}
     </ul>

@@ -1,6 +1,6 @@
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Figure } from '../../kit/figure.tsx'
 import { Grid } from '../../kit/grid.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
 
@@ -13,9 +13,9 @@ export const gallery = blockView('gallery', ({ block }) => (
         <li key={at}>
           <Figure
             picture={picture}
-            altLang={spokenIn(block, `pictures.${at}.picture.alt`)}
+            altLang={fallbackLang(block, `pictures.${at}.picture.alt`)}
             caption={caption}
-            captionLang={spokenIn(block, `pictures.${at}.caption`)}
+            captionLang={fallbackLang(block, `pictures.${at}.caption`)}
             isCut
           />
         </li>

@@ -1,5 +1,5 @@
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { SplitSection } from '../../kit/split-section.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import styles from './goal-lead.module.css'
 import { GoalSign } from './goal-sign.tsx'
 
@@ -14,7 +14,7 @@ export const GoalLead = ({ goal }: GoalLeadProps) => (
     title={goal.title}
     ratio="text"
     words={
-      <p className={styles.lead} lang={spokenIn(goal, 'lead')}>
+      <p className={styles.lead} lang={fallbackLang(goal, 'lead')}>
         {goal.lead}
       </p>
     }

@@ -1,9 +1,9 @@
 import { MoreLink } from '../../kit/button.tsx'
 import { Facts } from '../../kit/facts.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Picture } from '../../kit/picture.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
 import { SplitSection } from '../../kit/split-section.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { blockId } from '../block-part.ts'
 import { blockView } from '../block-view.ts'
 import styles from './intro.module.css'
@@ -14,17 +14,17 @@ export const intro = blockView('intro', ({ block }) => (
     block={block.type}
     id={blockId(block)}
     title={block.title}
-    titleLang={spokenIn(block, 'title')}
+    titleLang={fallbackLang(block, 'title')}
     ratio="text"
     words={
       <>
         {block.lead && (
-          <p className={styles.lead} lang={spokenIn(block, 'lead')}>
+          <p className={styles.lead} lang={fallbackLang(block, 'lead')}>
             {block.lead}
           </p>
         )}
-        {block.desc && <RichText html={block.desc} lang={spokenIn(block, 'desc')} />}
-        {block.link && <MoreLink to={block.link.url} text={block.link.text} lang={spokenIn(block, 'link.text')} />}
+        {block.desc && <RichText html={block.desc} lang={fallbackLang(block, 'desc')} />}
+        {block.link && <MoreLink to={block.link.url} text={block.link.text} lang={fallbackLang(block, 'link.text')} />}
       </>
     }
   >
@@ -32,7 +32,7 @@ export const intro = blockView('intro', ({ block }) => (
       <Picture
         className={styles.picture}
         picture={block.picture}
-        lang={spokenIn(block, 'picture.alt')}
+        lang={fallbackLang(block, 'picture.alt')}
         sizes="(min-width: 1024px) 440px, 100vw"
       />
     )}
@@ -41,8 +41,8 @@ export const intro = blockView('intro', ({ block }) => (
         isLarge
         facts={block.facts.map((fact, at) => ({
           ...fact,
-          titleLang: spokenIn(block, `facts.${at}.title`),
-          valueLang: spokenIn(block, `facts.${at}.value`),
+          titleLang: fallbackLang(block, `facts.${at}.title`),
+          valueLang: fallbackLang(block, `facts.${at}.value`),
         }))}
       />
     ) : null}

@@ -3,9 +3,9 @@ import { useWords } from '../../i18n/words.ts'
 import { Card } from '../../kit/card.tsx'
 import { Day } from '../../kit/day.tsx'
 import { Empty } from '../../kit/empty.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import reflow from '../../kit/reflow.module.css'
 import { Section } from '../../kit/section.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import type { Entry } from '../entries/entry.ts'
 import styles from './latest-news.module.css'
 
@@ -17,12 +17,12 @@ const NewsCard = ({ item, isFirst = false }: { item: Item; isFirst?: boolean }) 
     className={isFirst ? styles.first : styles.row}
     to={`/news/${item.slug}`}
     title={item.title}
-    titleLang={spokenIn(item, 'title')}
+    titleLang={fallbackLang(item, 'title')}
     picture={item.picture}
     sizes={isFirst ? '(min-width: 1024px) 720px, 100vw' : '120px'}
     before={<Day at={item.date} />}
   >
-    {isFirst && <p lang={spokenIn(item, 'lead')}>{item.lead}</p>}
+    {isFirst && <p lang={fallbackLang(item, 'lead')}>{item.lead}</p>}
   </Card>
 )
 

@@ -1,4 +1,4 @@
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
 import { LogoGrid } from '../logo-grid/logo-grid.tsx'
@@ -6,6 +6,6 @@ import { LogoGrid } from '../logo-grid/logo-grid.tsx'
 /** Names of partners as their wordmarks. */
 export const logos = blockView('logos', ({ block }) => (
   <BlockSection block={block}>
-    <LogoGrid logos={block.items.map((item, at) => ({ ...item, key: at, titleLang: spokenIn(block, `items.${at}.title`) }))} />
+    <LogoGrid logos={block.items.map((item, at) => ({ ...item, key: at, titleLang: fallbackLang(block, `items.${at}.title`) }))} />
   </BlockSection>
 ))

@@ -1,11 +1,11 @@
+import { Details } from '../../kit/accordion.tsx'
 import { Card } from '../../kit/card.tsx'
 import { Day } from '../../kit/day.tsx'
 import { Empty } from '../../kit/empty.tsx'
-import { MoreFold } from '../../kit/folds.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { PartsOf } from '../../kit/page-part.ts'
 import reflow from '../../kit/reflow.module.css'
 import { Section } from '../../kit/section.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { Tabs } from '../../kit/tabs.tsx'
 import type { NewsTabItem } from './news-tab-item.ts'
 import styles from './news-tabs.module.css'
@@ -36,7 +36,7 @@ const Cards = ({ items }: { items: readonly NewsTabItem[] }) => (
           className={styles.card}
           to={`/news/${item.slug}`}
           title={item.title}
-          titleLang={spokenIn(item, 'title')}
+          titleLang={fallbackLang(item, 'title')}
           picture={item.picture}
           before={<Day at={item.date} />}
         />
@@ -50,9 +50,9 @@ export const NewsTiles = ({ items, more }: { items: readonly NewsTabItem[]; more
   <>
     <Cards items={items.slice(0, inSight)} />
     {items.length > inSight && (
-      <MoreFold title={more}>
+      <Details title={more}>
         <Cards items={items.slice(inSight)} />
-      </MoreFold>
+      </Details>
     )}
   </>
 )

@@ -1,5 +1,5 @@
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { RichText } from '../../kit/rich-text.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
 import styles from './numbers.module.css'
@@ -11,11 +11,11 @@ export const numbers = blockView('numbers', ({ block }) => (
       {block.items.map(({ value, title, desc }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the block
         <div key={at}>
-          <dt lang={spokenIn(block, `items.${at}.title`)}>{title}</dt>
-          <dd lang={spokenIn(block, `items.${at}.value`)}>{value}</dd>
+          <dt lang={fallbackLang(block, `items.${at}.title`)}>{title}</dt>
+          <dd lang={fallbackLang(block, `items.${at}.value`)}>{value}</dd>
           {desc && (
             <dd className={styles.note}>
-              <RichText html={desc} lang={spokenIn(block, `items.${at}.desc`)} />
+              <RichText html={desc} lang={fallbackLang(block, `items.${at}.desc`)} />
             </dd>
           )}
         </div>

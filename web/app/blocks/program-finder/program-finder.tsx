@@ -8,7 +8,7 @@ import { CardGrid } from '../card-grid/card-grid.tsx'
 import facts from '../compact-facts/compact-facts.module.css'
 import { programCard } from '../entries/program-card.ts'
 import { Finder } from '../finder/finder.tsx'
-import type { Kept } from '../finder/finder-filter.ts'
+import type { OtherKeys } from '../finder/finder-filter.ts'
 import { choicesOf, type FinderWords, type Finder as ProgramsFound } from './finder.ts'
 
 const place = 'programs'
@@ -16,7 +16,7 @@ const place = 'programs'
 type FinderProps = {
   finder: ProgramsFound
   words: FinderWords
-  keep?: Kept
+  keep?: OtherKeys
   /** The screen lists what is found in a section of its own below; here it is only counted. */
   isListedBelow?: boolean
 }

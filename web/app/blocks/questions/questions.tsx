@@ -1,13 +1,13 @@
 import type { question } from '@narkhoz/contract/entities/question.ts'
 import type { questionCategory } from '@narkhoz/contract/entities/question-category.ts'
 import { questionsKey } from '@narkhoz/contract/pages/question-calls.ts'
+import { Accordion } from '../../kit/accordion.tsx'
 import { Empty } from '../../kit/empty.tsx'
-import { Folds } from '../../kit/folds.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import type { PartsOf } from '../../kit/page-part.ts'
 import { Pagination } from '../../kit/pagination.tsx'
 import { searchOf } from '../../kit/search-of.ts'
 import { SplitSection } from '../../kit/split-section.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { Tabs } from '../../kit/tabs.tsx'
 import type { Entry } from '../entries/entry.ts'
 import { questionFold } from '../entries/question-fold.tsx'
@@ -35,7 +35,7 @@ const place = 'questions'
 const TopicView = ({ topic: { title, questions, page, last }, words, keep = {} }: Omit<QuestionsProps, 'topics'> & { topic: Topic }) => (
   <>
     {questions.length > 0 ? (
-      <Folds folds={questions.map(questionFold)} />
+      <Accordion folds={questions.map(questionFold)} />
     ) : (
       <Empty text={words.none} way={{ to: `${searchOf(keep) || '?'}#${place}`, text: words.first }} />
     )}
@@ -54,13 +54,13 @@ export const Questions = ({ topics, words, keep = {} }: QuestionsProps) => {
       block="questions"
       id={place}
       title={said?.title ?? words.title}
-      titleLang={said && spokenIn(said, 'title')}
+      titleLang={said && fallbackLang(said, 'title')}
       page={only.page}
       ratio="list"
       words={
         <>
           {said?.lead && (
-            <p className={styles.lead} lang={spokenIn(said, 'lead')}>
+            <p className={styles.lead} lang={fallbackLang(said, 'lead')}>
               {said.lead}
             </p>
           )}
@@ -80,7 +80,7 @@ export const Questions = ({ topics, words, keep = {} }: QuestionsProps) => {
           )}
           tabs={topics.map((topic) => ({
             name: topic.title,
-            nameLang: spokenIn(topic, 'title'),
+            nameLang: fallbackLang(topic, 'title'),
             content: <TopicView topic={topic} words={words} keep={keep} />,
           }))}
         />
@@ -94,6 +94,6 @@ Questions.parts = (({ topics, words }) =>
     ? [
         topics.length > 1
           ? { id: place, title: words.title, screens: 1 }
-          : { id: place, title: topics[0].title, titleLang: spokenIn(topics[0], 'title'), screens: 1 },
+          : { id: place, title: topics[0].title, titleLang: fallbackLang(topics[0], 'title'), screens: 1 },
       ]
     : []) satisfies PartsOf<QuestionsProps>

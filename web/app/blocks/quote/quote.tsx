@@ -1,6 +1,6 @@
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Quote } from '../../kit/quote.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
 
@@ -10,10 +10,10 @@ export const quote = blockView('quote', ({ block }) => (
     <Quote
       photo={block.photo}
       name={block.name}
-      nameLang={spokenIn(block, 'name')}
+      nameLang={fallbackLang(block, 'name')}
       note={block.post}
-      noteLang={spokenIn(block, 'post')}
-      words={<RichText html={block.text} lang={spokenIn(block, 'text')} />}
+      noteLang={fallbackLang(block, 'post')}
+      words={<RichText html={block.text} lang={fallbackLang(block, 'text')} />}
     />
   </BlockSection>
 ))

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n/words.ts'
+import { Details } from '../../kit/accordion.tsx'
 import { Anchor } from '../../kit/anchor.tsx'
-import { Away } from '../../kit/away.tsx'
 import { Empty } from '../../kit/empty.tsx'
 import { type Fact, Facts } from '../../kit/facts.tsx'
-import { MoreFold } from '../../kit/folds.tsx'
 import { Heading, Under } from '../../kit/heading.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { LanguageNote } from '../../kit/language-note.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
 import { Tag } from '../../kit/tag.tsx'
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx'
 import styles from './row-list.module.css'
 
 /** One of a list of entries, as a row shows it; what an entry does not have is left out. */
@@ -66,9 +66,9 @@ const RowView = ({ row, details }: { row: Row; details: string }) => (
       )}
       {row.about && (
         <Under>
-          <MoreFold title={details}>
+          <Details title={details}>
             <RichText {...row.about} />
-          </MoreFold>
+          </Details>
         </Under>
       )}
     </div>
@@ -79,7 +79,7 @@ const RowView = ({ row, details }: { row: Row; details: string }) => (
         <p key={to} className={styles.text}>
           <Anchor to={to}>
             {text}
-            <Away lang={row.titleLang}>: {row.title}</Away>
+            <VisuallyHidden lang={row.titleLang}>: {row.title}</VisuallyHidden>
           </Anchor>
         </p>
       ))}

@@ -1,7 +1,7 @@
 import type { school } from '@narkhoz/contract/entities/school.ts'
+import { Email, Phone } from '../../kit/contact-link.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Icon } from '../../kit/icon.tsx'
-import { Email, Phone } from '../../kit/reach.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import type { Entry } from '../entries/entry.ts'
 import styles from './school-reach.module.css'
 
@@ -25,7 +25,7 @@ export const SchoolReach = ({ contacts }: { contacts: SchoolContacts }) => {
         </li>
       )}
       {address && (
-        <li lang={spokenIn(contacts, 'address')}>
+        <li lang={fallbackLang(contacts, 'address')}>
           <Icon name="pin" /> <span>{address}</span>
         </li>
       )}

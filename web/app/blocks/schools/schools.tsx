@@ -2,9 +2,9 @@ import type { Card as CardOf } from '@narkhoz/contract/entities/entity.ts'
 import type { school } from '@narkhoz/contract/entities/school.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Card } from '../../kit/card.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import reflow from '../../kit/reflow.module.css'
 import { Section } from '../../kit/section.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import styles from './schools.module.css'
 
 /** How many stand in the first row, wider than the rest. */
@@ -23,12 +23,12 @@ export const Schools = ({ schools }: { schools: readonly CardOf<typeof school>[]
               kind={one.picture ? 'bare' : 'panel'}
               to={`/school/${one.slug}`}
               title={one.title}
-              titleLang={spokenIn(one, 'title')}
+              titleLang={fallbackLang(one, 'title')}
               picture={one.picture}
               shape={at < wide ? 'wide' : 'scene'}
               sizes={at < wide ? '(min-width: 641px) 50vw, 100vw' : '(min-width: 1024px) 400px, (min-width: 641px) 50vw, 100vw'}
             >
-              <p lang={spokenIn(one, 'lead')}>{one.lead}</p>
+              <p lang={fallbackLang(one, 'lead')}>{one.lead}</p>
             </Card>
           </li>
         ))}

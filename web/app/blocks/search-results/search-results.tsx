@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Anchor } from '../../kit/anchor.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Heading, Under } from '../../kit/heading.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { Tag } from '../../kit/tag.tsx'
 import type { FoundGroup, FoundResult, Ranges } from './found-group.ts'
 import { markedParts } from './marked-parts.ts'
@@ -37,11 +37,11 @@ const Result = ({ result }: { result: FoundResult }) => {
   return (
     <li>
       {elsewhere && <Tag text={elsewhere.name} lang={elsewhere.tag} />}
-      <Heading className={styles.title} lang={elsewhere?.tag ?? spokenIn(result, 'title')}>
+      <Heading className={styles.title} lang={elsewhere?.tag ?? fallbackLang(result, 'title')}>
         <ResultLink result={result} />
       </Heading>
       {lead && (
-        <p className={styles.lead} lang={elsewhere?.tag ?? spokenIn(result, 'lead')}>
+        <p className={styles.lead} lang={elsewhere?.tag ?? fallbackLang(result, 'lead')}>
           <Marked text={lead} ranges={marks.lead} />
         </p>
       )}

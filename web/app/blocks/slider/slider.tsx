@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Figure } from '../../kit/figure.tsx'
 import { SliderSection } from '../../kit/slider-section.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { headOfBlock } from '../block-section.tsx'
 import { type BlockOf, blockView } from '../block-view.ts'
 import styles from './slider.module.css'
@@ -15,9 +15,9 @@ const PictureRow = ({ block, row, className }: { block: BlockOf<'slider'>; row: 
       <li key={at}>
         <Figure
           picture={picture}
-          altLang={spokenIn(block, `${row}.${at}.picture.alt`)}
+          altLang={fallbackLang(block, `${row}.${at}.picture.alt`)}
           caption={caption}
-          captionLang={spokenIn(block, `${row}.${at}.caption`)}
+          captionLang={fallbackLang(block, `${row}.${at}.caption`)}
           sizes="600px"
         />
       </li>

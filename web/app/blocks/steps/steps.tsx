@@ -1,5 +1,5 @@
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { RichText } from '../../kit/rich-text.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { Steps } from '../../kit/steps.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
@@ -11,8 +11,8 @@ export const steps = blockView('steps', ({ block }) => (
       steps={block.items.map(({ title, desc }, at) => ({
         key: at,
         title,
-        titleLang: spokenIn(block, `items.${at}.title`),
-        content: desc && <RichText html={desc} lang={spokenIn(block, `items.${at}.desc`)} />,
+        titleLang: fallbackLang(block, `items.${at}.title`),
+        content: desc && <RichText html={desc} lang={fallbackLang(block, `items.${at}.desc`)} />,
       }))}
     />
   </BlockSection>

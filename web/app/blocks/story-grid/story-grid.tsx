@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Empty } from '../../kit/empty.tsx'
-import type { Film } from '../../kit/film.ts'
 import { Grid } from '../../kit/grid.tsx'
 import { Picture, type PictureAnswer } from '../../kit/picture.tsx'
 import reflow from '../../kit/reflow.module.css'
 import { Video } from '../../kit/video.tsx'
+import type { VideoSource } from '../../kit/video-source.ts'
 import styles from './story-grid.module.css'
 
 /** Somebody's story in their own words, told on film where there is one. */
@@ -20,7 +20,7 @@ export type Story = {
   words: string | null
   wordsLang?: string | undefined
   photo: PictureAnswer | null
-  film: Film | undefined
+  film: VideoSource | undefined
 }
 
 const StoryView = ({ story: { name, nameLang, note, noteLang, words, wordsLang, photo, film } }: { story: Story }) => (

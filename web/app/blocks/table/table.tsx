@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/words.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { RichText } from '../../kit/rich-text.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { Table } from '../../kit/table.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { type BlockOf, blockView } from '../block-view.ts'
@@ -11,13 +11,13 @@ const BlockTable = ({ block }: { block: BlockOf<'table'> }) => {
     <BlockSection block={block}>
       <Table
         caption={block.title ?? words.table}
-        captionLang={spokenIn(block, 'title')}
+        captionLang={fallbackLang(block, 'title')}
         isCaptionHidden
         rowHeads={block.row_heads ?? false}
-        columns={block.columns.map(({ title }, at) => ({ content: title, lang: spokenIn(block, `columns.${at}.title`) }))}
+        columns={block.columns.map(({ title }, at) => ({ content: title, lang: fallbackLang(block, `columns.${at}.title`) }))}
         rows={block.rows.map(({ cells }, row) =>
           cells.map(({ text }, at) => ({
-            content: text && <RichText html={text} lang={spokenIn(block, `rows.${row}.cells.${at}.text`)} />,
+            content: text && <RichText html={text} lang={fallbackLang(block, `rows.${row}.cells.${at}.text`)} />,
           })),
         )}
       />

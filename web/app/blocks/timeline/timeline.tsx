@@ -1,5 +1,5 @@
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { RichText } from '../../kit/rich-text.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { Timeline } from '../../kit/timeline.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
@@ -13,10 +13,10 @@ export const timeline = blockView('timeline', ({ block }) => (
           key: at,
           year,
           title,
-          titleLang: spokenIn(block, `items.${at}.title`),
+          titleLang: fallbackLang(block, `items.${at}.title`),
           picture,
-          altLang: spokenIn(block, `items.${at}.picture.alt`),
-          content: desc && <RichText html={desc} lang={spokenIn(block, `items.${at}.desc`)} />,
+          altLang: fallbackLang(block, `items.${at}.picture.alt`),
+          content: desc && <RichText html={desc} lang={fallbackLang(block, `items.${at}.desc`)} />,
         }))}
       />
     ) : null}

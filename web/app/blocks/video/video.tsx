@@ -1,22 +1,22 @@
 import { useWords } from '../../i18n/words.ts'
-import { filmOf } from '../../kit/film.ts'
-import { MoreFold } from '../../kit/folds.tsx'
+import { Details } from '../../kit/accordion.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { RichText } from '../../kit/rich-text.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import { Video } from '../../kit/video.tsx'
+import { videoSource } from '../../kit/video-source.ts'
 import { BlockSection } from '../block-section.tsx'
 import { type BlockOf, blockView } from '../block-view.ts'
 
 const BlockVideo = ({ block }: { block: BlockOf<'video'> }) => {
   const words = useWords().kit
-  const film = filmOf(block)
+  const film = videoSource(block)
   return (
     <BlockSection block={block}>
-      {film && <Video film={film} title={block.title ?? words.film} titleLang={spokenIn(block, 'title')} poster={block.poster} />}
+      {film && <Video film={film} title={block.title ?? words.film} titleLang={fallbackLang(block, 'title')} poster={block.poster} />}
       {block.transcript && (
-        <MoreFold title={words.transcript}>
-          <RichText html={block.transcript} lang={spokenIn(block, 'transcript')} />
-        </MoreFold>
+        <Details title={words.transcript}>
+          <RichText html={block.transcript} lang={fallbackLang(block, 'transcript')} />
+        </Details>
       )}
     </BlockSection>
   )

@@ -1,14 +1,14 @@
 import { Anchor } from '../../kit/anchor.tsx'
 import type { Fact } from '../../kit/facts.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { elementAddress } from '../../shell/element-address.ts'
-import type { Settings } from '../../shell/frame.ts'
+import type { Settings } from '../../shell/root-data.ts'
 
 /** The WhatsApp chats of the general settings; a search for WhatsApp leads to the first (`#whatsapp`). */
 export const chatFacts = (settings: Settings | null | undefined): Fact[] => {
   const chats = (settings?.elements?.value ?? []).flatMap((element, at) => {
     const to = element.type.value === 'whatsapp' ? elementAddress(element) : undefined
-    return settings && to ? [{ ...element, to, titleLang: spokenIn(settings, `elements.value.${at}.title`) }] : []
+    return settings && to ? [{ ...element, to, titleLang: fallbackLang(settings, `elements.value.${at}.title`) }] : []
   })
   return chats.map(({ title, titleLang, value, to }, at) => ({
     title,

@@ -4,7 +4,7 @@ import type { Dictionary } from '../../i18n/dictionary.ts'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Day } from '../../kit/day.tsx'
 import type { Fact } from '../../kit/facts.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 
 /** The facts of a program with two diplomas, in the order applicants ask for them. */
 export const dualProgramFacts = (
@@ -12,16 +12,16 @@ export const dualProgramFacts = (
   { kit }: Dictionary,
   words: { degree: string; deadline: string; school: string },
 ): Fact[] => [
-  { title: kit.facts.university, value: item.university, valueLang: spokenIn(item, 'university') },
+  { title: kit.facts.university, value: item.university, valueLang: fallbackLang(item, 'university') },
   { title: kit.facts.country, value: item.country.title },
-  { title: kit.facts.period, value: item.period, valueLang: spokenIn(item, 'period') },
+  { title: kit.facts.period, value: item.period, valueLang: fallbackLang(item, 'period') },
   { title: kit.facts.languages, value: languagesOf(item.languages, kit) },
   { title: kit.facts.level, value: item.education && kit.inList(item.education.title) },
-  { title: words.degree, value: item.degree, valueLang: spokenIn(item, 'degree') },
+  { title: words.degree, value: item.degree, valueLang: fallbackLang(item, 'degree') },
   { title: words.deadline, value: item.deadline && <Day at={item.deadline} /> },
   {
     title: words.school,
     value: item.school && <Anchor to={`/school/${item.school.slug}`}>{item.school.title}</Anchor>,
-    valueLang: spokenIn(item, 'school.title'),
+    valueLang: fallbackLang(item, 'school.title'),
   },
 ]

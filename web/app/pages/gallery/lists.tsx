@@ -40,7 +40,7 @@ import { RowList } from '../../blocks/row-list/row-list.tsx'
 import { Schools } from '../../blocks/schools/schools.tsx'
 import { StoryGrid } from '../../blocks/story-grid/story-grid.tsx'
 import { useWords } from '../../i18n/words.ts'
-import { Folds } from '../../kit/folds.tsx'
+import { Accordion } from '../../kit/accordion.tsx'
 import { Section } from '../../kit/section.tsx'
 import { SplitSection } from '../../kit/split-section.tsx'
 import { Steps } from '../../kit/steps.tsx'
@@ -129,7 +129,7 @@ export const Lists = ({ gallery: { words, entries } }: { gallery: Gallery }) => 
         <RowList rows={entries.vacancies.map((one) => vacancyRow(one, site))} />
       </Section>
       <SplitSection block="list-questions" title={words.questions} ratio="list" words={null}>
-        <Folds folds={entries.questions.map(questionFold)} />
+        <Accordion folds={entries.questions.map(questionFold)} />
       </SplitSection>
       <Section block="list-documents" title={words.documents} ground="tint">
         <DocumentList documents={entries.documents.map(documentItem)} />

@@ -1,5 +1,5 @@
 import { newsFeeds } from '@narkhoz/contract/subscriptions.ts'
-import { HereLink } from '../../kit/here-link.tsx'
+import { SamePageLink } from '../../kit/same-page-link.tsx'
 import styles from './found-line.module.css'
 
 type FoundLineProps = { found: string; clear: string | undefined; follow: { to: string; text: string } }
@@ -9,9 +9,9 @@ export const FoundLine = ({ found, clear, follow }: FoundLineProps) => (
   <div className={styles.line}>
     <p role="status">{found}</p>
     {clear && (
-      <HereLink search="" stays>
+      <SamePageLink search="" stays>
         {clear}
-      </HereLink>
+      </SamePageLink>
     )}
     {/* A file and no screen: the router would look for a page. */}
     <a className={styles.follow} href={follow.to} type={newsFeeds.rss.type}>

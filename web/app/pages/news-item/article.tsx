@@ -3,11 +3,11 @@ import type { news } from '@narkhoz/contract/entities/news.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Day } from '../../kit/day.tsx'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Picture } from '../../kit/picture.tsx'
 import reflow from '../../kit/reflow.module.css'
 import { RichText } from '../../kit/rich-text.tsx'
 import section from '../../kit/section.module.css'
-import { spokenIn } from '../../kit/spoken.ts'
 import { Breadcrumb } from '../../shell/breadcrumb.tsx'
 import styles from './article.module.css'
 
@@ -21,7 +21,7 @@ const Head = ({ story }: { story: Story }) => {
   return (
     <header className={`${section.wrap} ${styles.head}`}>
       <Breadcrumb page={story} plain />
-      <h1 lang={spokenIn(story, 'title')}>{story.title}</h1>
+      <h1 lang={fallbackLang(story, 'title')}>{story.title}</h1>
       <p className={styles.meta}>
         <Day at={story.date} />
       </p>
@@ -55,19 +55,19 @@ export const Article = ({ story, words }: { story: Story; words: ArticleWords })
         <Picture
           className={styles.picture}
           picture={story.picture}
-          lang={spokenIn(story, 'picture.alt')}
+          lang={fallbackLang(story, 'picture.alt')}
           sizes="(min-width: 1400px) 1280px, 100vw"
           priority
         />
       </div>
     )}
     <div className={`${section.wrap} ${styles.columns} ${reflow.reflow}`}>
-      {story.school && <About school={story.school} lang={spokenIn(story, 'school.title')} words={words} />}
+      {story.school && <About school={story.school} lang={fallbackLang(story, 'school.title')} words={words} />}
       <div className={styles.text}>
-        <p className={styles.lead} lang={spokenIn(story, 'lead')}>
+        <p className={styles.lead} lang={fallbackLang(story, 'lead')}>
           {story.lead}
         </p>
-        <RichText html={story.body} lang={spokenIn(story, 'body')} />
+        <RichText html={story.body} lang={fallbackLang(story, 'body')} />
       </div>
     </div>
   </article>

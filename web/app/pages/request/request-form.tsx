@@ -1,11 +1,11 @@
 import type { RequestWords } from '../../.server/words/request.ts'
 import styles from '../../forms/form.module.css'
 import { Note } from '../../forms/note.tsx'
-import { asking, type Standing } from '../../forms/standing.ts'
+import { asking, type StatusResult } from '../../forms/request-status.ts'
 import { Icon } from '../../kit/icon.tsx'
 import own from './request.module.css'
 
-type RequestFormProps = { words: RequestWords; code: string; standing: Standing | undefined }
+type RequestFormProps = { words: RequestWords; code: string; standing: StatusResult | undefined }
 
 type LineProps = { name: string; label: string; hint: string; value: string; error: string | undefined; isCode?: boolean }
 

@@ -1,26 +1,26 @@
 import type { RequestWords } from '../../.server/words/request.ts'
 import { Note } from '../../forms/note.tsx'
-import type { Standing } from '../../forms/standing.ts'
+import type { StatusResult } from '../../forms/request-status.ts'
 import { useWords } from '../../i18n/words.ts'
 import { MoreLink } from '../../kit/button.tsx'
 import { Day } from '../../kit/day.tsx'
 import { Facts } from '../../kit/facts.tsx'
-import { useFrame } from '../../shell/frame.ts'
+import { useRootData } from '../../shell/root-data.ts'
 import styles from './request.module.css'
 
-type Found = Extract<Standing, { is: 'found' }>
+type KnownRequest = Extract<StatusResult, { is: 'found' }>
 
 /** Who handles a request. */
 export type Office = { title: string; titleLang: string | undefined; phone: string | null }
 
 /** The office with its phone; where the contacts do not name it, the number of the whole university. */
 const useOffice = (office: Office | undefined, university: string) => {
-  const elements = useFrame()?.settings?.elements?.value ?? []
+  const elements = useRootData()?.settings?.elements?.value ?? []
   const phone = elements.find(({ type }) => type.value === 'phone')?.value
   return { title: office?.title ?? (phone && university), titleLang: office?.titleLang, phone: office?.phone ?? phone }
 }
 
-type RequestStandingProps = { words: RequestWords; standing: Found; office: Office | undefined }
+type RequestStandingProps = { words: RequestWords; standing: KnownRequest; office: Office | undefined }
 
 /** How a request stands: what it was, when it was sent, by when it is answered and by whom, and nothing of what it said. */
 export const RequestStanding = ({ words, standing, office: named }: RequestStandingProps) => {

@@ -1,7 +1,7 @@
 import type { Answer } from '@narkhoz/contract/entities/entity.ts'
 import type { program } from '@narkhoz/contract/entities/program.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Heading } from '../../kit/heading.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
 import styles from './careers.module.css'
 
 /** What graduates of a program become. */
@@ -11,7 +11,7 @@ export const Careers = ({ title, of }: { title: string; of: Pick<Answer<typeof p
       <Heading>{title}</Heading>
       <ul className={styles.careers}>
         {of.careers.map((career, at) => (
-          <li key={career.title} lang={spokenIn(of, `careers.${at}.title`)}>
+          <li key={career.title} lang={fallbackLang(of, `careers.${at}.title`)}>
             {career.title}
           </li>
         ))}

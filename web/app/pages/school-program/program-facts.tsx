@@ -5,7 +5,7 @@ import type { Dictionary } from '../../i18n/dictionary.ts'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Day } from '../../kit/day.tsx'
 import type { Fact } from '../../kit/facts.tsx'
-import { spokenIn } from '../../kit/spoken.ts'
+import { fallbackLang } from '../../kit/fallback-lang.ts'
 
 type Program = Answer<typeof program>
 
@@ -26,12 +26,12 @@ export const programFacts = (
   { title: kit.facts.subjects, value: titlesOf(item.subjects, kit) },
   { title: words.opens, value: opens && <Day at={opens} /> },
   { title: words.deadline, value: item.deadline && <Day at={item.deadline} /> },
-  { title: words.qualification, value: item.qualification, valueLang: spokenIn(item, 'qualification') },
+  { title: words.qualification, value: item.qualification, valueLang: fallbackLang(item, 'qualification') },
   { title: words.code, value: item.code },
   { title: words.group, value: item.program_group?.title },
   {
     title: words.school,
     value: item.school && <Anchor to={`/school/${item.school.slug}`}>{item.school.title}</Anchor>,
-    valueLang: spokenIn(item, 'school.title'),
+    valueLang: fallbackLang(item, 'school.title'),
   },
 ]

@@ -2,8 +2,8 @@ import { Finder } from '../../blocks/finder/finder.tsx'
 import { choicesOf, type FinderFilter, type FinderWords } from '../../blocks/finder/finder-filter.ts'
 import { type Row, RowList } from '../../blocks/row-list/row-list.tsx'
 import { useLocale } from '../../i18n/locale.ts'
+import { Details } from '../../kit/accordion.tsx'
 import { Empty } from '../../kit/empty.tsx'
-import { MoreFold } from '../../kit/folds.tsx'
 import type { PartsOf } from '../../kit/page-part.ts'
 import { Section } from '../../kit/section.tsx'
 import { publicationListAddress } from '../../shell/subscribe.ts'
@@ -30,9 +30,9 @@ export const Publications = ({ block, id, title, words, filters, status, rows, s
       <Finder filters={filters} words={words} status={status} at={id} />
       <RowList rows={rows.slice(0, shown)} empty={<Empty text={words.empty} way={{ to: `?#${id}`, text: words.all }} />} />
       {rows.length > shown && (
-        <MoreFold title={more}>
+        <Details title={more}>
           <RowList rows={rows.slice(shown)} />
-        </MoreFold>
+        </Details>
       )}
       {rows.length > 0 && (
         <p className={styles.file}>

@@ -1,0 +1,38 @@
+import { entryCalls, type TranslatedLocale, type Working, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { useCallback, useRef } from 'react'
+import { useNotify } from 'react-admin'
+import { ask } from '../api/ask.ts'
+import { useWords } from '../i18n/words.ts'
+import { statesByContent } from '../inputs/translation-states.tsx'
+import { useAction } from '../kit/use-action.ts'
+import type { useEntryForm } from './use-entry-form.ts'
+
+/** Marks translations as right for the Kazakh texts beside them; what is typed is saved first, so that it is those. */
+export const useConfirmTranslation = (entity: Entity, entry: ReturnType<typeof useEntryForm>) => {
+  const { translation: words } = useWords()
+  const notify = useNotify()
+  const [mark] = useAction(async (lang: TranslatedLocale, pathsIn: (working: Working) => readonly string[]) => {
+    if (!(await entry.save({ isQuiet: true }))) return
+    const working = entry.latest()
+    const paths = [...pathsIn(working)]
+    if (paths.length === 0) return
+    const params = { plural: entity.plural, id: working.id }
+    entry.take(await ask(entryCalls.translated, workingSchema, { params, body: { paths, lang } }))
+    notify(words.marked, { type: 'success' })
+  })
+  const latest = useRef(mark)
+  latest.current = mark
+  /** One translation, wherever it stands. The same function every time: each input of a form holds it. */
+  const markOne = useCallback(
+    (lang: TranslatedLocale, kazakh: string, text: string) =>
+      void latest.current(lang, (working) => statesByContent(working).pathsOf(lang, kazakh, text)),
+    [],
+  )
+  /** All of a language that are outdated. */
+  const markAll = (lang: TranslatedLocale) =>
+    void mark(lang, ({ translations }) =>
+      Object.entries(translations).flatMap(([path, state]) => (state[lang] === 'outdated' ? [path] : [])),
+    )
+  return { markOne, markAll }
+}

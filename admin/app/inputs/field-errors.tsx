@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
+
+/** What is wrong with an entry, by place, as the service said it. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+type ProblemsState = {
+  problems: FieldErrors
+  /** How often somebody asked for something that was refused because of them; what happens by itself is not counted. */
+  refusals: number
+  set: (problems: FieldErrors, options?: { isAutomatic?: boolean }) => void
+  clear: (path: string) => void
+}
+
+const Context = createContext<ProblemsState>({ problems: {}, refusals: 0, set: () => undefined, clear: () => undefined })
+
+const isAt = (place: string, path: string) => place === path || place.startsWith(`${path}.`)
+
+/** Keeps what is wrong with the entry in a form until each place was corrected or the entry is saved again. */
+export const WithFieldErrors = ({ children }: { children: ReactNode }) => {
+  const [problems, setProblems] = useState<FieldErrors>({})
+  const [refusals, setRefusals] = useState(0)
+  const set = useCallback((found: FieldErrors, { isAutomatic = false } = {}) => {
+    setProblems(found)
+    if (!isAutomatic && Object.keys(found).length > 0) setRefusals((count) => count + 1)
+  }, [])
+  const clear = useCallback(
+    (path: string) =>
+      setProblems((known) => {
+        const left = Object.entries(known).filter(([place]) => !isAt(place, path) && !isAt(path, place))
+        return left.length === Object.keys(known).length ? known : Object.fromEntries(left)
+      }),
+    [],
+  )
+  const value = useMemo(() => ({ problems, refusals, set, clear }), [problems, refusals, set, clear])
+  return <Context value={value}>{children}</Context>
+}
+
+/** What is wrong with the entry, and the ways to say and to forget it. */
+export const useFieldErrors = () => useContext(Context)
+
+/** What is wrong in exactly one of these places. */
+export const useFieldError = (...paths: readonly string[]): string | undefined => {
+  const { problems } = useFieldErrors()
+  return paths.map((path) => problems[path]).find((problem) => problem !== undefined)
+}
+
+/** Whether something is wrong in a place or anywhere below it. */
+export const useHasFieldError = (path: string): boolean => {
+  const { problems } = useFieldErrors()
+  return Object.keys(problems).some((place) => isAt(place, path))
+}
+
+/** Opens what something is wrong in, and says whether something is: it stays open once that was corrected, where it is being written. */
+export const useOpenWhereWrong = (path: string, isOpen: boolean, open: () => void): boolean => {
+  const isWrong = useHasFieldError(path)
+  const openNow = useEffectEvent(open)
+  useEffect(() => {
+    if (isWrong && !isOpen) openNow()
+  }, [isWrong, isOpen])
+  return isWrong
+}

@@ -1,0 +1,70 @@
+import type { Attributes } from '@narkhoz/contract/attributes/attribute.ts'
+import { barePath } from '@narkhoz/contract/attributes/page-path.ts'
+import type { Draft } from '@narkhoz/contract/entities/draft.ts'
+import { type Entity, savedSchema } from '@narkhoz/contract/entities/entity.ts'
+import * as v from 'valibot'
+import { sanitizeAttributes } from '../entries/sanitize.ts'
+import { type FieldErrors, fieldErrors, isUnplayable, messageFor, validateEntry, validationError } from '../entries/validate.ts'
+import { normalizeDraft } from './normalize-draft.ts'
+import { textsIn } from './texts.ts'
+
+type Loose = Record<string, unknown>
+
+/** Whether an issue says no more than that something is not written yet. A block without a type is no block. */
+const isGap = (issue: v.BaseIssue<unknown>) => issue.kind === 'schema' && issue.received === 'undefined' && issue.type !== 'variant'
+
+const schemas = new WeakMap<Entity, ReturnType<typeof savedSchema>>()
+
+const schemaOf = (entity: Entity) => {
+  const known = schemas.get(entity) ?? savedSchema(entity)
+  schemas.set(entity, known)
+  return known
+}
+
+/** Every value that is no list or object, with its place. */
+const leavesOf = (value: unknown, path: readonly string[] = []): [at: string, value: unknown][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...path, name]))
+    : [[path.join('.'), value]]
+
+/** Where a plain text holds what cleaning takes for markup; of a formatted one that is what it is for. */
+const markedUp = (attributes: Attributes, given: Loose, clean: Loose): string[] => {
+  const rich = textsIn(attributes, given).filter(({ isRich }) => isRich)
+  const isRich = new Set(rich.flatMap(({ path, texts }) => Object.keys(texts).map((lang) => `${path}.${lang}`)))
+  const after = new Map(leavesOf(clean))
+  return leavesOf(given).flatMap(([at, value]) =>
+    typeof value === 'string' && value.includes('<') && after.get(at) !== value && !isRich.has(at) ? [at] : [],
+  )
+}
+
+const withBarePath = ({ kind }: Entity, values: Loose): Loose =>
+  kind === 'page' && typeof values.path === 'string' ? { ...values, path: barePath(values.path) } : values
+
+/** What editors save before it is ready: anything may be missing, what is there must have its declared shape, and is clean. */
+export const validateDraft = (entity: Entity, draft: Omit<Draft, 'kind' | 'status'>): Loose => {
+  const { kind, attributes } = entity
+  const given = normalizeDraft(attributes, withBarePath(entity, draft.attributes))
+  const wrong: FieldErrors = Object.fromEntries(
+    Object.entries(validateEntry(entity, { ...draft, kind, attributes: given })).filter(([, words]) => words !== fieldErrors.missing),
+  )
+  const why = Object.entries(wrong).map(([at, words]) => `${at}: ${words.en}`)
+  for (const issue of v.safeParse(schemaOf(entity), given).issues ?? []) {
+    // A file that is no film was taken once: whoever corrects something else is not kept from saving it, only from publishing.
+    if (isGap(issue) || isUnplayable(issue)) continue
+    const at = v.getDotPath(issue) ?? ''
+    wrong[at] ??= messageFor(issue)
+    why.push(`${at}: ${issue.message}`)
+  }
+  if (why.length > 0) throw validationError({ kind, ...draft }, wrong, why.join('; '))
+  const clean = sanitizeAttributes(attributes, given)
+  const marked = markedUp(attributes, given, clean)
+  // Taken out silently it would be lost: nobody looks at a title again that they have just saved.
+  if (marked.length > 0)
+    throw validationError(
+      { kind, ...draft },
+      Object.fromEntries(marked.map((at) => [at, fieldErrors.markup])),
+      `markup in ${marked.join(', ')}`,
+    )
+  // A text that was nothing but markup is empty when it is clean.
+  return normalizeDraft(attributes, clean)
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../storage/storage.ts'
+import { ApplicationDetails } from './application-details.ts'
+import { assigneesFor } from './assignees.ts'
+import { type ExportWish, exportTable } from './export.ts'
+import { Inbox } from './inbox.ts'
+import type { Reader } from './inbox-query.ts'
+import { Templates } from './templates.ts'
+import { ApplicationUpdates } from './update-application.ts'
+
+/** What staff do with what visitors sent. `mailWaits` is told when there is a reply to send; nothing where there is no mail server to send it. */
+export const openStaff = (db: Database, mailWaits: (() => void) | undefined) => ({
+  inbox: new Inbox(db),
+  dossier: new ApplicationDetails(db, mailWaits !== undefined),
+  work: new ApplicationUpdates(db, () => mailWaits?.()),
+  templates: new Templates(db),
+  assignees: (reader: Reader, form?: Parameters<typeof assigneesFor>[2]) => assigneesFor(db, reader, form),
+  table: (reader: Reader, wish: ExportWish) => exportTable(db, reader, wish),
+})
+
+/** What staff do with what visitors sent. */
+export type Staff = ReturnType<typeof openStaff>

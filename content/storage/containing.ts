@@ -1,2 +1,0 @@
-/** A pattern for `like` that finds a text wherever it stands; the signs that stand for any others in patterns stand for themselves. */
-export const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-import styles from './away.module.css'
-
-/** Words that are heard and not seen. */
-export const Away = ({ lang, children }: { lang?: string | undefined; children: ReactNode }) => (
-  <span className={styles.away} lang={lang}>
-    {children}
-  </span>
-)

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import styles from './visually-hidden.module.css'
+
+/** Words that are heard and not seen. */
+export const VisuallyHidden = ({ lang, children }: { lang?: string | undefined; children: ReactNode }) => (
+  <span className={styles.away} lang={lang}>
+    {children}
+  </span>
+)

@@ -1,0 +1,25 @@
+import { useWords } from '../i18n/words.ts'
+import styles from './navigation-effects.module.css'
+import { Prefetch } from './prefetch.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useNewestVersion } from './use-newest-version.ts'
+import { usePending } from './use-pending.ts'
+import { usePlainLinks } from './use-plain-links.ts'
+
+/** What happens between pages. Stands in the document from the beginning: only then is a change of the title told. */
+export const NavigationEffects = () => {
+  const words = useWords()
+  const title = useFocusOnNavigation()
+  const isPending = usePending()
+  usePlainLinks()
+  useNewestVersion()
+  return (
+    <>
+      {isPending && <div className={styles.progress} role="progressbar" aria-label={words.navigation.loading} />}
+      <p className={styles.told} role="status">
+        {title}
+      </p>
+      <Prefetch />
+    </>
+  )
+}

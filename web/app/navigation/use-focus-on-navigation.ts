@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { decoded } from '../kit/decoded.ts'
+import { revealTarget } from './reveal-target.ts'
+import { staysInPlace } from './router-window.ts'
+
+// Outside of React: around an error screen the whole document is rendered anew, and that is an arrival like any other.
+let shown: string | undefined
+
+let followed: { link: Element; section: Element | null } | undefined
+
+/** Notes the link that is being followed, and what it stands in. */
+export const noteFollowed = (target: EventTarget | null) => {
+  const link = target instanceof Element ? target.closest('a') : null
+  followed = link ? { link, section: link.closest('section') } : undefined
+}
+
+/** Where reading goes on: at the named place, else at the page's heading. */
+const placeToRead = (hash: string) =>
+  (hash && document.getElementById(decoded(hash.slice(1)) ?? hash.slice(1))) ||
+  document.querySelector<HTMLElement>('main h1') ||
+  document.querySelector<HTMLElement>('main')
+
+/** Where the focus goes whose link went away with what it took back. Not all browsers give it to a link that is clicked. */
+const placeNearby = () => {
+  if (!followed || followed.link.isConnected || document.activeElement !== document.body) return null
+  return followed.section?.querySelector<HTMLElement>('h2') ?? null
+}
+
+const moveFocus = (place: HTMLElement) => {
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  // The router has already scrolled to where the visitor was or wants to be.
+  place.focus({ preventScroll: true })
+}
+
+/** After each arrival moves the focus to the new page's beginning, as a whole load would, and gives its title to be told. */
+export const useFocusOnNavigation = () => {
+  const { key, hash } = useLocation()
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    const isFirst = shown === undefined
+    const isArrival = !isFirst && shown !== key
+    shown = key
+    // What the browser could not open by itself: tabs, and folds in older ones.
+    if (isFirst && hash) revealTarget()
+    if (!isArrival) return
+    setTitle(document.title)
+    const place = staysInPlace() ? placeNearby() : placeToRead(hash)
+    if (hash && !staysInPlace()) revealTarget()
+    if (place) moveFocus(place)
+    followed = undefined
+  }, [key, hash])
+  return title
+}
