@@ -122,15 +122,15 @@ export const createService = async (environment: Environment, storage: Storage, 
     storage.engine === 'pglite' && vacuumTables(storage).catch((error: unknown) => log.error({ err: error }, 'tidying the database failed'))
   const timers = [setInterval(ping, pingEvery), setInterval(sweep, sweepEvery), setInterval(keepTidy, tidyEvery)]
 
-  const clockwork = new Scheduler({ db: storage.db, log })
+  const scheduler = new Scheduler({ db: storage.db, log })
   const secret = environment.adminSecret ?? adminSecret(environment.dataDir)
   const { siteUrl, adminUrl } = environment
   const mailWaits = environment.smtpUrl === undefined ? undefined : () => mail.wake()
   const service: Service = {
     db: storage.db,
     content,
-    editing: new Editing(storage, () => clockwork.wake()),
-    clockwork,
+    editing: new Editing(storage, () => scheduler.wake()),
+    scheduler,
     previews: new Previews({ db: storage.db, names: content.names, secret, siteUrl, adminUrl }),
     library: new Library(storage.db, disk),
     contentSummary: createSummary(storage.db, () => changes.last),
@@ -175,14 +175,14 @@ export const createService = async (environment: Environment, storage: Storage, 
   }
   if (!environment.smtpUrl) log.info('SMTP_URL is not set: mail waits in the outbox')
   mail.start()
-  clockwork.start()
+  scheduler.start()
   return {
     fetch: createHandler(service),
     service,
     sweep,
     close: async () => {
       for (const timer of timers) clearInterval(timer)
-      await clockwork.stop()
+      await scheduler.stop()
       await service.accounts.reset.settled()
       await mail.stop()
       await changes.stop()

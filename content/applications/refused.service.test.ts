@@ -5,6 +5,7 @@ import { type Form, type FormField, isReference } from '@narkhoz/contract/forms/
 import { wirePath } from '@narkhoz/contract/forms/payload.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { applications, entries, files } from '../storage/schema.ts'
@@ -25,14 +26,12 @@ afterEach(async () => {
   expect(await service.storage.db.select({ claimed: count(files.applicationId) }).from(files)).toEqual([{ claimed: 0 }])
 })
 
-type Loose = Record<string, unknown>
-
 /** The payload with another value at a wire path, or without one. */
-const changed = (payload: Loose, path: string, value?: unknown): Loose => {
+const changed = (payload: UnknownRecord, path: string, value?: unknown): UnknownRecord => {
   const copy = structuredClone(payload)
   const keys = path.split('.')
   const last = keys.pop() ?? ''
-  const holder = keys.reduce<Loose>((inner, key) => inner[key] as Loose, copy)
+  const holder = keys.reduce<UnknownRecord>((inner, key) => inner[key] as UnknownRecord, copy)
   if (value === undefined) delete holder[last]
   else holder[last] = value
   return copy
@@ -54,7 +53,7 @@ const wrongTypes = (place: FormField): unknown[] => [
 ]
 
 describe.each((Object.values(forms) as Form[]).map((form) => [form.name, form] as const))('%s', (_, form) => {
-  let good: Loose
+  let good: UnknownRecord
 
   beforeAll(async () => {
     good = await applicant.payload(form)
@@ -145,7 +144,7 @@ describe.each((Object.values(forms) as Form[]).map((form) => [form.name, form] a
         expect([path, status]).toEqual([path, 422])
         expect(body.error.fields).toEqual({ [path]: place.field.invalid.en })
       }
-      const own = (path.startsWith('data.') ? (good.data as Loose[])[0] : good)?.[place.wire] as number
+      const own = (path.startsWith('data.') ? (good.data as UnknownRecord[])[0] : good)?.[place.wire] as number
       const mark = (status: 'draft' | 'published') =>
         service.storage.db
           .update(entries)
@@ -177,7 +176,7 @@ test('a question to someone who left the list is refused', async () => {
   const contacts = eq(entries.kind, contactSettings.kind)
   const [before] = await service.storage.db.select().from(entries).where(contacts)
   const set = (attributes: unknown) => service.storage.db.update(entries).set({ attributes }).where(contacts)
-  await set({ ...(before?.attributes as Loose), receivers: [] })
+  await set({ ...(before?.attributes as UnknownRecord), receivers: [] })
   expect((await applicant.send(forms.question, payload)).status).toBe(422)
   await set(before?.attributes)
 })

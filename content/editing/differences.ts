@@ -6,12 +6,11 @@ import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { type Labels, type Locale, locales } from '@narkhoz/contract/locales.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { changedParts } from './changed-parts.ts'
 import type { VersionContent } from './entry-state.ts'
 import { type NameOf, plainText, shownValue } from './shown-value.ts'
 import { attributesOfBlock } from './texts.ts'
-
-type Loose = Record<string, unknown>
 
 /** The language that differences are told in, and how entries that are referred to are called. */
 export type Telling = { lang: Locale; nameOf: NameOf }
@@ -37,7 +36,7 @@ const differing = ({ path, label }: Place, before: string | null, after: string 
 const texts = (place: Place, before: unknown, after: unknown, read: (text: string) => string): Difference[] =>
   locales.flatMap((lang) => {
     const [was, is] = [before, after].map((value) => {
-      const text = (value as Loose | null | undefined)?.[lang]
+      const text = (value as UnknownRecord | null | undefined)?.[lang]
       return typeof text === 'string' ? read(text) : null
     })
     return differing(place, was ?? null, is ?? null, lang)
@@ -51,12 +50,18 @@ const inside = ({ path, label }: Place, name: string | number, called: string): 
 const labelOf = (name: string, { label }: Attribute, lang: Locale) =>
   (label ?? (attributeLabels as Record<string, Labels>)[name])?.[lang] ?? name
 
-const values = (attributes: Attributes, before: Loose, after: Loose, place: Place, telling: Telling): Difference[] =>
+const values = (attributes: Attributes, before: UnknownRecord, after: UnknownRecord, place: Place, telling: Telling): Difference[] =>
   Object.entries(attributes).flatMap(([name, attribute]) =>
     value(attribute, before[name], after[name], inside(place, name, labelOf(name, attribute, telling.lang)), telling),
   )
 
-const rows = (attributes: Attributes, before: readonly Loose[], after: readonly Loose[], place: Place, telling: Telling): Difference[] =>
+const rows = (
+  attributes: Attributes,
+  before: readonly UnknownRecord[],
+  after: readonly UnknownRecord[],
+  place: Place,
+  telling: Telling,
+): Difference[] =>
   Array.from({ length: Math.max(before.length, after.length) }, (_, at) =>
     values(attributes, before[at] ?? {}, after[at] ?? {}, inside(place, at, `${at + 1}`), telling),
   ).flat()
@@ -64,7 +69,7 @@ const rows = (attributes: Attributes, before: readonly Loose[], after: readonly 
 const blockLabel = (type: unknown, lang: Locale) => (blockRegistry as Record<string, Block>)[String(type)]?.label[lang] ?? String(type)
 
 /** Blocks are told apart by their ids, so that moving one is not changing two. */
-const blocks = (before: readonly Loose[], after: readonly Loose[], place: Place, telling: Telling): Difference[] => {
+const blocks = (before: readonly UnknownRecord[], after: readonly UnknownRecord[], place: Place, telling: Telling): Difference[] => {
   const { lang } = telling
   const was = new Map(before.map((block) => [block.id, block]))
   const is = new Set(after.map(({ id }) => id))
@@ -106,12 +111,12 @@ const value = (attribute: Attribute, before: unknown, after: unknown, place: Pla
   if (isDeepStrictEqual(before, after)) return []
   const { type, attributes = {} } = attribute
   const { lang, nameOf } = telling
-  const [was, is] = [(before ?? {}) as Loose, (after ?? {}) as Loose]
+  const [was, is] = [(before ?? {}) as UnknownRecord, (after ?? {}) as UnknownRecord]
   if (type === 'text') return texts(place, before, after, (text) => text)
   if (type === 'richText') return markup(place, before, after)
   if (type === 'group') return values(attributes, was, is, place, telling)
-  if (type === 'list') return rows(attributes, (before ?? []) as Loose[], (after ?? []) as Loose[], place, telling)
-  if (type === 'blocks') return blocks((before ?? []) as Loose[], (after ?? []) as Loose[], place, telling)
+  if (type === 'list') return rows(attributes, (before ?? []) as UnknownRecord[], (after ?? []) as UnknownRecord[], place, telling)
+  if (type === 'blocks') return blocks((before ?? []) as UnknownRecord[], (after ?? []) as UnknownRecord[], place, telling)
   if (type === 'link')
     return [
       ...texts(inside(place, 'text', words.text[lang]), was.text, is.text, (text) => text),

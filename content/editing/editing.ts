@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { TranslatedLocale, Use, Working } from '@narkhoz/contract/admin/entries.ts'
+import type { IncomingReference, TranslatedLocale, Working } from '@narkhoz/contract/admin/entries.ts'
 import { slugFrom } from '@narkhoz/contract/admin/slug-from.ts'
 import type { BroughtBack, Undone } from '@narkhoz/contract/admin/trash.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
@@ -52,7 +52,7 @@ export class Editing {
   }
 
   /** What leads to an entry that visitors see, by its address. */
-  async links(entity: Entity, id: number): Promise<Use[]> {
+  async links(entity: Entity, id: number): Promise<IncomingReference[]> {
     const { public: seen } = await stateOf(this.#db, entity, id)
     const address = seen?.isLive ? addressIn(entity, seen) : null
     return address && address !== '/' ? linksTo(this.#db, entity, id, address) : []

@@ -2,6 +2,7 @@ import type { EntryStatus, Schedule, Working } from '@narkhoz/contract/admin/ent
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { and, eq } from 'drizzle-orm'
 import { addressOf } from '../entries/page-address.ts'
 import { type Basis, drafts, editing, entries, users } from '../storage/schema.ts'
@@ -9,10 +10,8 @@ import type { Database, Transaction } from '../storage/storage.ts'
 import { isIndispensable } from './deletion-guard.ts'
 import { textStates } from './translation-basis.ts'
 
-type Loose = Record<string, unknown>
-
 /** What an entry holds, in one of its versions. */
-export type VersionContent = { slug: string | null; position: number; attributes: Loose }
+export type VersionContent = { slug: string | null; position: number; attributes: UnknownRecord }
 
 /** Everything that is known of an entry: what visitors see or saw, what is worked on, and how that work stands. */
 export type EntryState = {
@@ -58,7 +57,7 @@ export const readState = async (db: Database | Transaction, entity: Entity, id: 
     public: entry && {
       slug: entry.slug,
       position: entry.position,
-      attributes: entry.attributes as Loose,
+      attributes: entry.attributes as UnknownRecord,
       isLive: entry.status === 'published',
       updatedAt: entry.updatedAt,
     },
@@ -98,7 +97,8 @@ export const statusOf = ({ draft, public: seen }: EntryState): EntryStatus => {
 }
 
 /** What an entry is called, in the languages that it is written in. */
-export const headingOf = (entity: Entity, attributes: Loose): Partial<Record<Locale, string>> => headingFrom(attributes[entity.heading])
+export const headingOf = (entity: Entity, attributes: UnknownRecord): Partial<Record<Locale, string>> =>
+  headingFrom(attributes[entity.heading])
 
 /** The same from the value of the attribute that names it. */
 export const headingFrom = (value: unknown): Partial<Record<Locale, string>> => {

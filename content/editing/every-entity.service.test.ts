@@ -1,4 +1,4 @@
-import type { EntryRow, Use, Working } from '@narkhoz/contract/admin/entries.ts'
+import type { EntryRow, IncomingReference, Working } from '@narkhoz/contract/admin/entries.ts'
 import { workingSchema } from '@narkhoz/contract/admin/entries.ts'
 import { bestBet } from '@narkhoz/contract/entities/best-bet.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
@@ -6,14 +6,13 @@ import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { sampleDrafts } from '@narkhoz/contract/testing/samples.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entries, facets, media } from '../storage/schema.ts'
 import { type Browser, colleagueAt, firstAdministratorAt } from '../testing/staff-client.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
-
-type Loose = Record<string, unknown>
 
 let service: TestService
 let people: Record<'editor' | 'administrator', Browser>
@@ -40,9 +39,9 @@ const isNeeded = ({ singleton, permanent }: Entity) => singleton === true || per
 const handFor = ({ isGuarded }: Entity) => people[isGuarded ? 'administrator' : 'editor']
 
 /** What an editor sends: the sample, referring to entries that are published already. */
-const givenFor = async (entity: Entity): Promise<{ slug?: string; attributes: Loose }> => {
+const givenFor = async (entity: Entity): Promise<{ slug?: string; attributes: UnknownRecord }> => {
   const sample = samples.get(entity.kind)
-  const attributes: Loose = { ...sample?.attributes }
+  const attributes: UnknownRecord = { ...sample?.attributes }
   for (const [name, { to, type, among }] of Object.entries(entity.attributes)) {
     if (!to) continue
     const id = await target(to, among ?? {})
@@ -102,7 +101,7 @@ describe.each(all.map((entity) => [entity.kind, entity] as const))('%s', (_, ent
     expect(await publicState(entity, id)).toEqual({ status: undefined, listed: 0 })
 
     const heading = created.attributes[entity.heading]
-    const changed = typeof heading === 'string' ? `${heading}-1` : { ...(heading as Loose), ru: 'Изменённый заголовок' }
+    const changed = typeof heading === 'string' ? `${heading}-1` : { ...(heading as UnknownRecord), ru: 'Изменённый заголовок' }
     const attributes = { ...created.attributes, [entity.heading]: changed }
     const saved = await editor.put<Working>(`${at}/${id}`, { version: 1, attributes })
     expect([saved.status, saved.body.data.version, headingOf(entity, saved.body.data)]).toEqual([200, 2, changed])
@@ -122,7 +121,7 @@ describe.each(all.map((entity) => [entity.kind, entity] as const))('%s', (_, ent
     expect([links.status, Object.keys(links.body.data.url)]).toEqual([200, locales])
 
     const withdrawn = await editor.post<Working>(`${at}/${id}/withdraw`, {})
-    const deleted = await editor.delete<Use[]>(`${at}/${id}`)
+    const deleted = await editor.delete<IncomingReference[]>(`${at}/${id}`)
     if (isNeeded(entity)) {
       expect([withdrawn, deleted].map(({ status, body }) => [status, body.error.code])).toEqual([
         [409, 'needed'],

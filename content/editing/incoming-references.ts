@@ -1,16 +1,16 @@
-import type { Use } from '@narkhoz/contract/admin/entries.ts'
+import type { IncomingReference } from '@narkhoz/contract/admin/entries.ts'
 import type { Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf, type Transaction } from '../storage/storage.ts'
 import { headingOf } from './entry-state.ts'
 
-type Loose = Record<string, unknown>
-type ReferringRow = { kind: string; id: number; attributes: Loose }
+type ReferringRow = { kind: string; id: number; attributes: UnknownRecord }
 
 /** Where entries of a kind refer to another kind: the names on the way there, and whether they cannot do without it. */
 type Way = { names: readonly string[]; required: boolean }
@@ -40,7 +40,7 @@ const placesOf = (value: unknown, holds: (value: unknown) => boolean, path = '')
   return Object.entries(value).flatMap(([name, one]) => placesOf(one, holds, path ? `${path}.${name}` : name))
 }
 
-const usesIn = (rows: readonly ReferringRow[], fieldsOf: (row: ReferringRow) => string[]): Use[] => {
+const usesIn = (rows: readonly ReferringRow[], fieldsOf: (row: ReferringRow) => string[]): IncomingReference[] => {
   const byEntry = Map.groupBy(rows, ({ kind, id }) => `${kind} ${id}`)
   return [...byEntry.values()].flatMap((same) => {
     const [row] = same
@@ -58,8 +58,8 @@ const referring = async (
   id: number,
   chosen: (way: Way) => boolean,
   among: (refers: SQL, kind: string) => SQL,
-): Promise<Use[]> => {
-  const uses: Use[] = []
+): Promise<IncomingReference[]> => {
+  const uses: IncomingReference[] = []
   for (const { kind, attributes } of Object.values(entities) as Entity[]) {
     const ways = waysTo(to, attributes).filter(chosen)
     if (ways.length === 0) continue
@@ -75,7 +75,7 @@ const referring = async (
 }
 
 /** Who refers to an entry, visitors see it or not. */
-export const referencesToEntry = (db: Database | Transaction, entity: Entity, id: number): Promise<Use[]> =>
+export const referencesToEntry = (db: Database | Transaction, entity: Entity, id: number): Promise<IncomingReference[]> =>
   referring(
     db,
     entity,
@@ -87,7 +87,7 @@ export const referencesToEntry = (db: Database | Transaction, entity: Entity, id
   )
 
 /** What visitors see and what cannot be answered without an entry. */
-export const requiredReferencesTo = (db: Database | Transaction, entity: Entity, id: number): Promise<Use[]> =>
+export const requiredReferencesTo = (db: Database | Transaction, entity: Entity, id: number): Promise<IncomingReference[]> =>
   referring(
     db,
     entity,
@@ -104,7 +104,7 @@ const isLed = (text: string, address: string) => {
 }
 
 /** What visitors see that leads to an address of the site, but for the entry that is there. */
-export const linksTo = async (db: Database | Transaction, { kind }: Entity, id: number, address: string): Promise<Use[]> => {
+export const linksTo = async (db: Database | Transaction, { kind }: Entity, id: number, address: string): Promise<IncomingReference[]> => {
   const rows = rowsOf<ReferringRow>(
     await db.execute(
       sql`select kind, id, attributes from entries
@@ -118,7 +118,7 @@ export const linksTo = async (db: Database | Transaction, { kind }: Entity, id: 
 }
 
 /** Who shows or links a public file. */
-export const referencesToFile = async (db: Database | Transaction, address: string): Promise<Use[]> => {
+export const referencesToFile = async (db: Database | Transaction, address: string): Promise<IncomingReference[]> => {
   const rows = rowsOf<ReferringRow>(
     await db.execute(
       sql`select kind, id, attributes from ${everything} as one where strpos(attributes::text, ${address}) > 0 order by kind, id limit ${most}`,

@@ -1,27 +1,26 @@
 import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { mediaAddress } from '@narkhoz/contract/media.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { and, inArray, like } from 'drizzle-orm'
 import { fieldErrors, validationError } from '../entries/validate.ts'
 import { media } from '../storage/schema.ts'
 import type { Transaction } from '../storage/storage.ts'
 import { attributesOfBlock } from './texts.ts'
 
-type Loose = Record<string, unknown>
-
 /** A picture where it stands. */
 type PictureUse = { at: string; url: string }
 
-const picturesIn = (attributes: Attributes, values: Loose, before = ''): PictureUse[] =>
+const picturesIn = (attributes: Attributes, values: UnknownRecord, before = ''): PictureUse[] =>
   Object.entries(attributes).flatMap(([name, { type, attributes: nested = {} }]: [string, Attribute]) => {
     const value = values[name]
     const at = before + name
     if (value === undefined || value === null) return []
-    if (type === 'picture') return [{ at: `${at}.url`, url: String((value as Loose).url) }]
-    if (type === 'group') return picturesIn(nested, value as Loose, `${at}.`)
-    if (type === 'list') return (value as Loose[]).flatMap((row, place) => picturesIn(nested, row, `${at}.${place}.`))
+    if (type === 'picture') return [{ at: `${at}.url`, url: String((value as UnknownRecord).url) }]
+    if (type === 'group') return picturesIn(nested, value as UnknownRecord, `${at}.`)
+    if (type === 'list') return (value as UnknownRecord[]).flatMap((row, place) => picturesIn(nested, row, `${at}.${place}.`))
     if (type === 'blocks')
-      return (value as Loose[]).flatMap((block, place) => picturesIn(attributesOfBlock(block.type), block, `${at}.${place}.`))
+      return (value as UnknownRecord[]).flatMap((block, place) => picturesIn(attributesOfBlock(block.type), block, `${at}.${place}.`))
     return []
   })
 
@@ -33,8 +32,8 @@ export const checkPictures = async (
   tx: Transaction,
   { kind, attributes: declared }: Entity,
   id: number,
-  attributes: Loose,
-  before: readonly (Loose | undefined)[],
+  attributes: UnknownRecord,
+  before: readonly (UnknownRecord | undefined)[],
 ) => {
   const old = new Set(before.flatMap((values) => (values ? picturesIn(declared, values) : [])).map(({ url }) => url))
   const added = picturesIn(declared, attributes).filter(({ url }) => !old.has(url))

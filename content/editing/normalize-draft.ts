@@ -1,17 +1,17 @@
 import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import { isLocale } from '@narkhoz/contract/locales.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { attributesOfBlock } from './texts.ts'
 
-type Loose = Record<string, unknown>
-
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What no rule takes: rules for objects would take a list for one that lacks everything. */
 const malformed = Number.NaN
 
-const filled = (values: Loose): Loose => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+const filled = (values: UnknownRecord): UnknownRecord =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
-const orNothing = (values: Loose): Loose | undefined => (Object.keys(values).length > 0 ? values : undefined)
+const orNothing = (values: UnknownRecord): UnknownRecord | undefined => (Object.keys(values).length > 0 ? values : undefined)
 
 const written = (value: unknown) => {
   const text = typeof value === 'string' ? value.trim() : value
@@ -31,7 +31,7 @@ const localized = (value: unknown, isRich = false) => {
 }
 
 /** Without its address, which is the thing itself, nothing of it is left. */
-const withUrl = (value: Loose) => (value.url === undefined ? undefined : value)
+const withUrl = (value: UnknownRecord) => (value.url === undefined ? undefined : value)
 
 /** A block's place on its page: what an editor's screen did not give a new block it gets here. */
 const placedBlocks = (blocks: readonly unknown[]): unknown[] => {
@@ -65,7 +65,7 @@ const tidiedValue = ({ type, attributes = {} }: Attribute, value: unknown): unkn
 }
 
 /** What an editor sent without what stands there empty: blank texts, links without words and address, groups of nothing. */
-export const normalizeDraft = (attributes: Attributes, values: Loose): Loose =>
+export const normalizeDraft = (attributes: Attributes, values: UnknownRecord): UnknownRecord =>
   filled(
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => {

@@ -1,7 +1,6 @@
 import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { attributesOfBlock } from './texts.ts'
-
-type Loose = Record<string, unknown>
 
 /** An entry of a kind that stands in for one that is not chosen yet. */
 export type AnyOf = (kind: string) => number | undefined
@@ -28,16 +27,16 @@ const standInFor = ({ type, options = [], to = '', attributes = {} }: Attribute,
 
 const completedValue = (attribute: Attribute, value: unknown, anyOf: AnyOf): unknown => {
   const { type, attributes = {} } = attribute
-  if (type === 'group') return withPlaceholders(attributes, value as Loose, anyOf)
-  if (type === 'list') return (value as Loose[]).flatMap((row) => withPlaceholders(attributes, row, anyOf) ?? [])
+  if (type === 'group') return withPlaceholders(attributes, value as UnknownRecord, anyOf)
+  if (type === 'list') return (value as UnknownRecord[]).flatMap((row) => withPlaceholders(attributes, row, anyOf) ?? [])
   if (type === 'blocks')
-    return (value as Loose[]).flatMap((row) => {
+    return (value as UnknownRecord[]).flatMap((row) => {
       const whole = withPlaceholders(attributesOfBlock(row.type), row, anyOf)
       return whole ? { ...row, ...whole } : []
     })
-  if (type === 'link') return { url: '#', text: blank, ...(value as Loose) }
-  if (type === 'picture') return 'width' in (value as Loose) && 'height' in (value as Loose) ? value : undefined
-  if (type === 'file') return { name: '', size: 0, type: '', ...(value as Loose) }
+  if (type === 'link') return { url: '#', text: blank, ...(value as UnknownRecord) }
+  if (type === 'picture') return 'width' in (value as UnknownRecord) && 'height' in (value as UnknownRecord) ? value : undefined
+  if (type === 'file') return { name: '', size: 0, type: '', ...(value as UnknownRecord) }
   return value
 }
 
@@ -45,8 +44,8 @@ const completedValue = (attribute: Attribute, value: unknown, anyOf: AnyOf): unk
  * What is worked on, as far as it goes, in a shape that can be answered: what must be there and is not is blank. Rows and
  * blocks that cannot be shown at all without what they lack are left out; nothing, where that is true of the whole.
  */
-export const withPlaceholders = (attributes: Attributes, values: Loose, anyOf: AnyOf): Loose | undefined => {
-  const whole: Loose = {}
+export const withPlaceholders = (attributes: Attributes, values: UnknownRecord, anyOf: AnyOf): UnknownRecord | undefined => {
+  const whole: UnknownRecord = {}
   for (const [name, attribute] of Object.entries(attributes)) {
     const given = values[name]
     const value = given === undefined || given === null ? undefined : completedValue(attribute, given, anyOf)

@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => room.stop())
 
-type Page = { title: string; lead: string }
+type PageAnswer = { title: string; lead: string }
 
 /** What a visitor reads at an address. */
 const seenAt = async (path: string, lang = 'kz') => {
   const { status, body } = await room.service.get(`pages/${path}?lang=${lang}`)
-  return status === 200 ? (body.data as Page).title : status
+  return status === 200 ? (body.data as PageAnswer).title : status
 }
 
 const listed = async () => ((await room.service.get('news')).body.data as { slug: string }[]).map(({ slug }) => slug)

@@ -1,7 +1,8 @@
-import type { Use, Working } from '@narkhoz/contract/admin/entries.ts'
+import type { IncomingReference, Working } from '@narkhoz/contract/admin/entries.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { mediaAddress } from '@narkhoz/contract/media.ts'
 import { reservedNames } from '@narkhoz/contract/pages/shown-path.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noMailbox } from '../accounts/users.ts'
@@ -10,7 +11,6 @@ import { drafts, entries, media } from '../storage/schema.ts'
 import { eventually } from '../testing/eventually.ts'
 import { deskOf, type Newsroom, newsOf, startNewsroom } from '../testing/newsroom.ts'
 
-type Loose = Record<string, unknown>
 type Refusal = { error: { code: string; fields: Record<string, string> } }
 
 let room: Newsroom
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => room.stop())
 
-const refusalOf = async (at: string, attributes: Loose, lang = 'en') => {
+const refusalOf = async (at: string, attributes: UnknownRecord, lang = 'en') => {
   const { status, body } = await room.editor.post<Working>(`${at}?lang=${lang}`, { attributes })
   return { status, fields: (body as unknown as Refusal).error?.fields }
 }
@@ -126,7 +126,7 @@ test('signs that turn names around are not kept, and no cell covers more than a 
   })
 })
 
-const publishing = async (plural: string, attributes: Loose, lang = 'en') => {
+const publishing = async (plural: string, attributes: UnknownRecord, lang = 'en') => {
   const at = `entries/${plural}`
   const made = await room.editor.post<Working>(at, { attributes })
   expect(made.status).toBe(201)
@@ -155,7 +155,7 @@ test('a best bet needs no Kazakh query, leads to pages, files and other sites, a
   const query = encodeURIComponent('чем заняться летом в кампусе')
   await eventually(async () => {
     const { body } = await room.service.get(`search/index?query=${query}&lang=ru`)
-    expect((body.data as Loose[])[0]).toMatchObject({ bet: true })
+    expect((body.data as UnknownRecord[])[0]).toMatchObject({ bet: true })
   })
 })
 
@@ -171,7 +171,7 @@ test('an empty block is not published, unless it is hidden or visitors see it al
   const { id } = await pages.published({ ...pageAt('once-empty'), blocks: [full] })
   const { db } = room.service.storage
   const { attributes } = await pages.read(id)
-  const [stored] = attributes.blocks as Loose[]
+  const [stored] = attributes.blocks as UnknownRecord[]
   const { title: _, ...emptied } = stored ?? {}
   await db
     .update(entries)
@@ -186,7 +186,7 @@ test('whoever withdraws a page is told what leads to it', async () => {
   const linking = await room.news.published(newsOf({ body: { kz: '<p><a href="/led-to#place">x</a></p>' } }))
   await room.news.published(newsOf({ body: { kz: '<p><a href="/led-to-another">x</a></p>' } }))
   await room.news.create(newsOf({ body: { kz: '<p><a href="/led-to">x</a></p>' } }))
-  const links = async (at: string, one: number) => (await room.editor.get<Use[]>(`${at}/${one}/links`)).body.data
+  const links = async (at: string, one: number) => (await room.editor.get<IncomingReference[]>(`${at}/${one}/links`)).body.data
   expect(await links(pages.at, id)).toMatchObject([{ kind: 'news', plural: 'news', id: linking.id, fields: ['body.kz'] }])
   const [contacts] = (await room.editor.get<{ id: number; address?: string }[]>(`${pages.at}?q=contacts`)).body.data
   const [found] = await room.service.storage.db
@@ -213,7 +213,7 @@ test('what is to appear again before its planned end still ends then', async () 
 })
 
 test.each(locales)('in %s a wrong email and a wrong old address are told for what they are', async (lang) => {
-  const fieldsOf = async (at: string, body: Loose) => {
+  const fieldsOf = async (at: string, body: UnknownRecord) => {
     const { body: answered } = await room.administrator.post(`${at}?lang=${lang}`, body)
     return (answered as unknown as Refusal).error.fields
   }

@@ -15,7 +15,7 @@ const day = 24 * 3600 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * day)
 const statusAt = async (slug: string | null) => (await room.service.get(`pages/news/${slug}`)).status
 /** What happens by the clock at a moment. */
-const at = (moment: Date) => room.service.service.clockwork.run(moment)
+const at = (moment: Date) => room.service.service.scheduler.run(moment)
 
 test('an entry appears and goes at its times, by itself, and not before', async () => {
   const { id, slug } = await room.news.create(newsOf({ title: { kz: 'Жоспарлы' } }))
@@ -107,7 +107,7 @@ test.runIf(process.env.STORAGE === 'postgres')('of two nodes that look at the sa
   const node = await openService(room.service.variables)
   const made = await Promise.all(Array.from({ length: 6 }, (_, at) => room.news.create(newsOf({ title: { kz: `Екі түйін ${at}` } }))))
   for (const { id } of made) await room.news.do(id, 'schedule', { publish_at: inDays(1).toISOString() })
-  const done = await Promise.all([at(inDays(2)), node.service.clockwork.run(inDays(2))])
+  const done = await Promise.all([at(inDays(2)), node.service.scheduler.run(inDays(2))])
   expect(done.reduce((sum, one) => sum + one, 0)).toBe(made.length)
   for (const { id } of made) {
     const log = await room.editor.get<{ action: string }[]>(`log?kind=news&entry_id=${id}`)

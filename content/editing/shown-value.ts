@@ -1,7 +1,6 @@
 import type { Attribute } from '@narkhoz/contract/attributes/attribute.ts'
 import { defaultLocale, type Labels, type Locale } from '@narkhoz/contract/locales.ts'
-
-type Loose = Record<string, unknown>
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 
 /** The name of an entry that is referred to, in one language. */
 export type NameOf = (kind: string, id: number) => string
@@ -43,7 +42,7 @@ export const shownValue = (attribute: Attribute, value: unknown, lang: Locale, n
   if (type === 'choices') return (value as unknown[]).map(optionOf).join(', ')
   if (type === 'reference') return nameOf(to, value as number)
   if (type === 'references') return (value as number[]).map((id) => nameOf(to, id)).join(', ')
-  if (type === 'file') return String((value as Loose).name)
-  if (type === 'picture') return altIn((value as Loose).alt, lang) ?? picture[lang]
+  if (type === 'file') return String((value as UnknownRecord).name)
+  if (type === 'picture') return altIn((value as UnknownRecord).alt, lang) ?? picture[lang]
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -2,8 +2,7 @@ import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribu
 import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
-
-type Loose = Record<string, unknown>
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 
 /** A text in up to three languages, where it stands. */
 export type PlacedText = { path: string; texts: Partial<Record<Locale, string>>; isRich: boolean }
@@ -18,14 +17,14 @@ const placed = (path: string, value: unknown, isRich = false): PlacedText[] =>
 const textsAt = ({ type, attributes = {} }: Attribute, value: unknown, path: string): PlacedText[] => {
   if (value === undefined || value === null) return []
   if (type === 'text' || type === 'richText') return placed(path, value, type === 'richText')
-  if (type === 'link') return placed(`${path}.text`, (value as Loose).text)
-  if (type === 'picture') return placed(`${path}.alt`, (value as Loose).alt)
-  if (type === 'group') return textsIn(attributes, value as Loose, `${path}.`)
-  if (type === 'list') return (value as Loose[]).flatMap((row, at) => textsIn(attributes, row, `${path}.${at}.`))
-  if (type === 'blocks') return (value as Loose[]).flatMap((row, at) => textsIn(attributesOfBlock(row.type), row, `${path}.${at}.`))
+  if (type === 'link') return placed(`${path}.text`, (value as UnknownRecord).text)
+  if (type === 'picture') return placed(`${path}.alt`, (value as UnknownRecord).alt)
+  if (type === 'group') return textsIn(attributes, value as UnknownRecord, `${path}.`)
+  if (type === 'list') return (value as UnknownRecord[]).flatMap((row, at) => textsIn(attributes, row, `${path}.${at}.`))
+  if (type === 'blocks') return (value as UnknownRecord[]).flatMap((row, at) => textsIn(attributesOfBlock(row.type), row, `${path}.${at}.`))
   return []
 }
 
 /** Every text in three languages that these values hold, with its place. */
-export const textsIn = (attributes: Attributes, values: Loose, before = ''): PlacedText[] =>
+export const textsIn = (attributes: Attributes, values: UnknownRecord, before = ''): PlacedText[] =>
   Object.entries(attributes).flatMap(([name, attribute]) => textsAt(attribute, values[name], before + name))

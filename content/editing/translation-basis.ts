@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type TextState, type TranslatedLocale, translatedLocales } from '@narkhoz/contract/admin/entries.ts'
 import type { Attributes } from '@narkhoz/contract/attributes/attribute.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import type { Basis } from '../storage/schema.ts'
 import { type PlacedText, textsIn } from './texts.ts'
-
-type Loose = Record<string, unknown>
 
 /** A translation and the Kazakh text beside it, both by what they say. */
 type Pair = { key: string; kz: string }
@@ -24,7 +23,7 @@ const pairOf = ({ texts }: PlacedText, lang: TranslatedLocale): Pair | undefined
   return written ? { key: `${lang} ${digest(written)}`, kz: texts.kz ? digest(texts.kz) : '' } : undefined
 }
 
-const pairsIn = (attributes: Attributes, values: Loose): Pair[] =>
+const pairsIn = (attributes: Attributes, values: UnknownRecord): Pair[] =>
   textsIn(attributes, values).flatMap((text) => translatedLocales.flatMap((lang) => pairOf(text, lang) ?? []))
 
 const nameOf = ({ key, kz }: Pair) => `${key} ${kz}`
@@ -61,7 +60,7 @@ const pruned = (basis: Basis, pairs: readonly Pair[]): Basis => {
  * with it. A translation whose Kazakh text changed beside it stays written for the old one; a new translation is written
  * for what stands beside it.
  */
-export const nextBasis = (attributes: Attributes, basis: Basis, before: Loose, after: Loose): Basis => {
+export const nextBasis = (attributes: Attributes, basis: Basis, before: UnknownRecord, after: UnknownRecord): Basis => {
   const [old, now] = [pairsIn(attributes, before), pairsIn(attributes, after)]
   const lost = lostIn(old, now)
   const known = countsOf(old)
@@ -79,7 +78,13 @@ export const nextBasis = (attributes: Attributes, basis: Basis, before: Loose, a
 }
 
 /** The same after somebody said that the translations in these places are right. */
-export const confirmed = (attributes: Attributes, basis: Basis, values: Loose, paths: readonly string[], lang: TranslatedLocale): Basis => {
+export const confirmed = (
+  attributes: Attributes,
+  basis: Basis,
+  values: UnknownRecord,
+  paths: readonly string[],
+  lang: TranslatedLocale,
+): Basis => {
   const wanted = new Set(paths)
   const next: Record<string, readonly string[]> = { ...basis }
   for (const text of textsIn(attributes, values)) {
@@ -102,7 +107,11 @@ const stateOf = (basis: Basis, text: PlacedText, lang: TranslatedLocale): TextSt
 }
 
 /** The state of every text in every language that is translated into, by its place. */
-export const textStates = (attributes: Attributes, basis: Basis, values: Loose): Record<string, Record<TranslatedLocale, TextState>> =>
+export const textStates = (
+  attributes: Attributes,
+  basis: Basis,
+  values: UnknownRecord,
+): Record<string, Record<TranslatedLocale, TextState>> =>
   Object.fromEntries(
     textsIn(attributes, values)
       .filter(({ texts }) => texts.kz || texts.ru || texts.en)

@@ -2,13 +2,12 @@ import type { Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import { barePath } from '@narkhoz/contract/attributes/page-path.ts'
 import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import { type Entity, savedSchema } from '@narkhoz/contract/entities/entity.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import * as v from 'valibot'
 import { sanitizeAttributes } from '../entries/sanitize.ts'
 import { type FieldErrors, fieldErrors, isUnplayable, messageFor, validateEntry, validationError } from '../entries/validate.ts'
 import { normalizeDraft } from './normalize-draft.ts'
 import { textsIn } from './texts.ts'
-
-type Loose = Record<string, unknown>
 
 /** Whether an issue says no more than that something is not written yet. A block without a type is no block. */
 const isGap = (issue: v.BaseIssue<unknown>) => issue.kind === 'schema' && issue.received === 'undefined' && issue.type !== 'variant'
@@ -28,7 +27,7 @@ const leavesOf = (value: unknown, path: readonly string[] = []): [at: string, va
     : [[path.join('.'), value]]
 
 /** Where a plain text holds what cleaning takes for markup; of a formatted one that is what it is for. */
-const markedUp = (attributes: Attributes, given: Loose, clean: Loose): string[] => {
+const markedUp = (attributes: Attributes, given: UnknownRecord, clean: UnknownRecord): string[] => {
   const rich = textsIn(attributes, given).filter(({ isRich }) => isRich)
   const isRich = new Set(rich.flatMap(({ path, texts }) => Object.keys(texts).map((lang) => `${path}.${lang}`)))
   const after = new Map(leavesOf(clean))
@@ -37,11 +36,11 @@ const markedUp = (attributes: Attributes, given: Loose, clean: Loose): string[] 
   )
 }
 
-const withBarePath = ({ kind }: Entity, values: Loose): Loose =>
+const withBarePath = ({ kind }: Entity, values: UnknownRecord): UnknownRecord =>
   kind === 'page' && typeof values.path === 'string' ? { ...values, path: barePath(values.path) } : values
 
 /** What editors save before it is ready: anything may be missing, what is there must have its declared shape, and is clean. */
-export const validateDraft = (entity: Entity, draft: Omit<Draft, 'kind' | 'status'>): Loose => {
+export const validateDraft = (entity: Entity, draft: Omit<Draft, 'kind' | 'status'>): UnknownRecord => {
   const { kind, attributes } = entity
   const given = normalizeDraft(attributes, withBarePath(entity, draft.attributes))
   const wrong: FieldErrors = Object.fromEntries(

@@ -2,6 +2,7 @@ import type { Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import { bestBet } from '@narkhoz/contract/entities/best-bet.ts'
 import { synonym } from '@narkhoz/contract/entities/synonym.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { type FieldErrors, fieldErrors, validationError } from '../entries/validate.ts'
 import { synonymsIn } from '../search/synonyms.ts'
 import type { Transaction } from '../storage/storage.ts'
@@ -9,12 +10,10 @@ import { deadAmong } from './dead-links.ts'
 import type { EntryState } from './entry-state.ts'
 import { attributesOfBlock } from './texts.ts'
 
-type Loose = Record<string, unknown>
-
 /** How something looks says nothing by itself. */
 const looks = new Set(['flag', 'choice'])
 
-const saysNothing = (attributes: Attributes, block: Loose) =>
+const saysNothing = (attributes: Attributes, block: UnknownRecord) =>
   Object.entries(attributes).every(([name, { type }]) => {
     const value = block[name]
     return value === undefined || value === null || looks.has(type) || (Array.isArray(value) && value.length === 0)
@@ -23,7 +22,7 @@ const saysNothing = (attributes: Attributes, block: Loose) =>
 /** Blocks that come with the entries of their own kind need nothing said in them. */
 const filledElsewhere = new Set(['timeline'])
 
-const emptyBlocks = (blocks: readonly Loose[], old: readonly Loose[]): FieldErrors => {
+const emptyBlocks = (blocks: readonly UnknownRecord[], old: readonly UnknownRecord[]): FieldErrors => {
   const known = new Set(old.map(({ id }) => id))
   return Object.fromEntries(
     blocks.flatMap((block, at) => {
@@ -47,10 +46,10 @@ const deadTargets = async (tx: Transaction, targets: readonly { url: string }[])
 const isAlone = (words: Partial<Record<Locale, string>>) => new Set(synonymsIn(words).map((one) => one.toLowerCase())).size < 2
 
 /** Refuses to publish what would show or do nothing: empty blocks, a best bet that leads nowhere, a synonym of nothing. */
-export const checkEffect = async (tx: Transaction, { entity: { kind }, id, public: seen }: EntryState, attributes: Loose) => {
-  const old = seen?.isLive ? ((seen.attributes.blocks ?? []) as Loose[]) : []
+export const checkEffect = async (tx: Transaction, { entity: { kind }, id, public: seen }: EntryState, attributes: UnknownRecord) => {
+  const old = seen?.isLive ? ((seen.attributes.blocks ?? []) as UnknownRecord[]) : []
   const wrong: FieldErrors = {
-    ...emptyBlocks((attributes.blocks ?? []) as Loose[], old),
+    ...emptyBlocks((attributes.blocks ?? []) as UnknownRecord[], old),
     ...(kind === bestBet.kind && (await deadTargets(tx, attributes.targets as { url: string }[]))),
     ...(kind === synonym.kind && isAlone(attributes.words as Partial<Record<Locale, string>>) && { words: fieldErrors.alone }),
   }

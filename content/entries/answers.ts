@@ -3,14 +3,13 @@ import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import { cardAttributes, type Entity, ownAttributes } from '@narkhoz/contract/entities/entity.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { addressOf } from './page-address.ts'
 import type { Names } from './reference-names.ts'
 import { resolverOf } from './resolve.ts'
 
-type Loose = Record<string, unknown>
-
 /** An entry as it comes from the database. */
-export type Row = { id: number; slug: string | null; attributes: Loose; updatedAt?: string }
+export type Row = { id: number; slug: string | null; attributes: UnknownRecord; updatedAt?: string }
 
 const cards = new WeakMap<Entity, Attributes>()
 const owns = new WeakMap<Entity, Attributes>()
@@ -44,17 +43,17 @@ export const entryOf = (entity: Entity, row: Row, lang: Locale, names: Names) =>
 
 /** The page of an entry in one language; what search engines are told comes from the entry where editors wrote nothing. */
 export const pageOf = (entity: Entity, row: Row, lang: Locale, names: Names) => {
-  const entry: Loose & { fallback: string[] } = entryOf(entity, row, lang, names)
+  const entry: UnknownRecord & { fallback: string[] } = entryOf(entity, row, lang, names)
   const own = entity.page?.address ? entity.page.type : (row.attributes.type as string)
   const standIn = (name: 'title' | 'description', ...others: [string, unknown][]) => {
-    const written = (entry.seo as Loose | null)?.[name]
+    const written = (entry.seo as UnknownRecord | null)?.[name]
     if (written) return written
     const [at, text] = others.find(([, other]) => other) ?? []
     if (at && entry.fallback.includes(at)) entry.fallback.push(`seo.${name}`)
     return text
   }
   const heading: [string, unknown] = [entity.heading, entry[entity.heading]]
-  const banner: [string, unknown] = ['banner.lead', (entry.banner as Loose | null)?.lead]
+  const banner: [string, unknown] = ['banner.lead', (entry.banner as UnknownRecord | null)?.lead]
   return {
     ...entry,
     title: entry[entity.heading],
@@ -64,14 +63,14 @@ export const pageOf = (entity: Entity, row: Row, lang: Locale, names: Names) => 
   }
 }
 
-type StoredBlock = Loose & { id: number; type: string; group: number; position: number; hidden?: boolean }
+type StoredBlock = UnknownRecord & { id: number; type: string; group: number; position: number; hidden?: boolean }
 
 /** The blocks of an entry in one language, grouped by `{slug}-blockN`, each group in the order of its positions. */
-export const blocksOf = (row: Row, lang: Locale, names: Names): Record<string, Loose[]> => {
+export const blocksOf = (row: Row, lang: Locale, names: Names): Record<string, UnknownRecord[]> => {
   const stored = ((row.attributes.blocks ?? []) as StoredBlock[])
     .filter(({ hidden }) => !hidden)
     .sort((one, other) => one.position - other.position)
-  const groups: Record<string, Loose[]> = {}
+  const groups: Record<string, UnknownRecord[]> = {}
   for (const block of stored) {
     const declared = (blockRegistry as Record<string, Block>)[block.type]
     if (!declared) throw new Error(`Block ${block.id} of entry ${row.id} has the undeclared type ${block.type}`)

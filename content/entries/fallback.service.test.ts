@@ -3,13 +3,12 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { sampleDrafts } from '@narkhoz/contract/testing/samples.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { everyCall } from '../testing/every-call.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
 import { save } from './save.ts'
-
-type Loose = Record<string, unknown>
 
 const isTexts = (value: unknown): value is { kz: string } => typeof value === 'object' && value !== null && 'kz' in value
 
@@ -28,10 +27,11 @@ const textPaths = (value: unknown, at = ''): string[] => {
   return Object.entries(value).flatMap(([key, one]) => textPaths(one, at ? `${at}.${key}` : key))
 }
 
-const valueAt = (value: unknown, path: string) => path.split('.').reduce<unknown>((inner, key) => (inner as Loose | null)?.[key], value)
+const valueAt = (value: unknown, path: string) =>
+  path.split('.').reduce<unknown>((inner, key) => (inner as UnknownRecord | null)?.[key], value)
 
 let service: TestService
-const drafts: Draft[] = sampleDrafts().map((draft) => ({ ...draft, attributes: onlyKazakh(draft.attributes) as Loose }))
+const drafts: Draft[] = sampleDrafts().map((draft) => ({ ...draft, attributes: onlyKazakh(draft.attributes) as UnknownRecord }))
 
 beforeAll(async () => {
   service = await startService('empty')
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-type EntryWithFallback = Loose & { id: number; fallback: string[] }
+type EntryWithFallback = UnknownRecord & { id: number; fallback: string[] }
 const draftOf = (kind: string, id: number) => drafts.find((draft) => draft.kind === kind && draft.id === id)?.attributes ?? {}
 
 /** The kind behind a page: one with pages of its own at an address, or the page itself. */
@@ -84,8 +84,8 @@ describe.each(['ru', 'en'])('what is written in Kazakh alone, asked for in %s', 
 
   test('names the texts of each block in the block', async () => {
     const { body } = await service.get(`pages/news/blocks/1?lang=${lang}`)
-    const saved = (draftOf('news', 1).blocks as Loose[]) ?? []
-    const blocks = Object.values(body.data as Record<string, (Loose & { fallback: string[]; id: number })[]>).flat()
+    const saved = (draftOf('news', 1).blocks as UnknownRecord[]) ?? []
+    const blocks = Object.values(body.data as Record<string, (UnknownRecord & { fallback: string[]; id: number })[]>).flat()
     expect(blocks.length).toBe(saved.length)
     for (const block of blocks) expect(block.fallback.toSorted(), String(block.type)).toEqual(textPaths(saved[block.id - 1]).toSorted())
   })

@@ -1,7 +1,6 @@
 import type { Entity, Facet } from '@narkhoz/contract/entities/entity.ts'
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
-
-type Loose = Record<string, unknown>
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 
 /** The facet that every published entry is under. */
 export const everything = { name: '', value: '' } as const
@@ -16,7 +15,7 @@ const valuesOf = (value: unknown): string[] => {
   return Array.isArray(value) ? [...new Set(value.map(String))] : [String(value)]
 }
 
-const facetValues = ({ attribute, part }: Facet, values: Loose): string[] => {
+const facetValues = ({ attribute, part }: Facet, values: UnknownRecord): string[] => {
   const value = values[attribute]
   if (!part) return valuesOf(value)
   const [year = '', month = ''] = typeof value === 'string' ? yearMonth(value) : []
@@ -24,7 +23,7 @@ const facetValues = ({ attribute, part }: Facet, values: Loose): string[] => {
 }
 
 /** Where an entry stands in its lists, as one number that grows along the list. */
-export const sortOf = ({ order }: Entity, values: Loose, position: number): number => {
+export const sortOf = ({ order }: Entity, values: UnknownRecord, position: number): number => {
   if (!order) return position
   const value = values[order.attribute]
   const along = typeof value === 'string' && !/^\d+$/.test(value) ? Date.parse(value) / 1000 : Number(value ?? 0)
@@ -40,7 +39,7 @@ export const bucketOf = ({ order, attributes }: Entity): number => {
 }
 
 /** The facet values an entry is listed under, the one for everything first. */
-export const facetsOf = ({ facets = {} }: Entity, values: Loose) => [
+export const facetsOf = ({ facets = {} }: Entity, values: UnknownRecord) => [
   everything,
   ...Object.entries(facets).flatMap(([name, facet]) => facetValues(facet, values).map((value) => ({ name, value }))),
 ]

@@ -17,7 +17,7 @@ let service: TestService
 let ask: Client['query']
 let big: Set<string>
 
-/** The statements of the request that is under way, without those of the clockwork and other background work. */
+/** The statements of the request that is under way, without those of the scheduler and other background work. */
 const asked = new AsyncLocalStorage<Query[]>()
 
 /** What a driver was given: PGlite a text and values, pg a text or a named statement, with its values in it or beside it. */

@@ -3,29 +3,28 @@ import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { ValidDraft } from '@narkhoz/contract/entities/draft.ts'
 import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { entries } from '../storage/schema.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
 import { fieldErrors, validationError } from './validate.ts'
 
-type Loose = Record<string, unknown>
-
 /** A reference where it stands: the field that holds it, and what the entry it names must be. */
 type Reference = { at: string; to: string; id: number; among: Readonly<Record<string, string>>; required: boolean }
 
 /** What is known of an entry that is referred to. */
-type Target = { attributes: Loose; status: string }
+type Target = { attributes: UnknownRecord; status: string }
 
-const referredBy = (attributes: Attributes, values: Loose, before = ''): Reference[] =>
+const referredBy = (attributes: Attributes, values: UnknownRecord, before = ''): Reference[] =>
   Object.entries(attributes).flatMap(([name, { to, type, required, among = {}, attributes: nested = {} }]: [string, Attribute]) => {
     const value = values[name]
     const at = before + name
     if (value === undefined || value === null) return []
     if (to) return [value].flat().map((id) => ({ at, to, id: id as number, among, required: required === true && type === 'reference' }))
-    if (type === 'group') return referredBy(nested, value as Loose, `${at}.`)
-    if (type === 'list') return (value as Loose[]).flatMap((row, place) => referredBy(nested, row, `${at}.${place}.`))
+    if (type === 'group') return referredBy(nested, value as UnknownRecord, `${at}.`)
+    if (type === 'list') return (value as UnknownRecord[]).flatMap((row, place) => referredBy(nested, row, `${at}.${place}.`))
     if (type === 'blocks')
-      return (value as Loose[]).flatMap((block, place) =>
+      return (value as UnknownRecord[]).flatMap((block, place) =>
         referredBy((blockRegistry as Record<string, Block>)[String(block.type)]?.attributes ?? {}, block, `${at}.${place}.`),
       )
     return []
@@ -46,7 +45,7 @@ export const checkReferences = async (tx: Transaction, saved: readonly ValidDraf
   )
   for (const [to, own] of wanted) {
     const names = [...new Set(own.flatMap(({ among }) => Object.keys(among)))]
-    const picked = sql<Loose>`jsonb_build_object(${sql.join(
+    const picked = sql<UnknownRecord>`jsonb_build_object(${sql.join(
       names.flatMap((name) => [sql`${name}::text`, sql`${entries.attributes} -> ${name}::text`]),
       sql`, `,
     )})`

@@ -1,12 +1,12 @@
 import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import { defaultLocale, type Labels, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import type { Names, Reference } from './reference-names.ts'
 import { sanitizeRichText, sanitizeText, sanitizeUrl } from './sanitize.ts'
 
 /** What resolving needs to know: the language, the names of referenced entries, and where to note what came from Kazakh. */
 export type Context = { lang: Locale; names: Names; fallback: string[] }
 
-type Loose = Record<string, unknown>
 type Resolve = (value: unknown, context: Context, path: string) => unknown
 
 /** A text in the language asked for; lists get it from the database as that text alone where it is written. */
@@ -61,41 +61,41 @@ const byType: Partial<Record<Attribute['type'], (attribute: Attribute) => Resolv
       return answered
     },
   picture: () => (value, context, path) => {
-    const { url, width, height, alt: own } = value as Loose
+    const { url, width, height, alt: own } = value as UnknownRecord
     const known = context.names.picture(url as string)
     const alt = own ?? known?.alt
     const answer = { url: sanitizeUrl(url as string), width, height, alt: alt ? sanitizeText(pick(alt, context, `${path}.alt`)) : '' }
     return known?.focus ? { ...answer, focus: known.focus } : answer
   },
   file: () => (value) => {
-    const { url, name, size, type } = value as Loose
+    const { url, name, size, type } = value as UnknownRecord
     return { url: sanitizeUrl(url as string), name: sanitizeText(name as string), size, type: sanitizeText(type as string) }
   },
   link: () => (value, context, path) => {
-    const { url, text } = value as Loose
+    const { url, text } = value as UnknownRecord
     return { text: sanitizeText(pick(text, context, `${path}.text`)), url: sanitizeUrl(url as string) }
   },
   group: ({ attributes = {} }) => {
     const resolve = resolverOf(attributes)
-    return (value, context, path) => resolve(value as Loose, context, `${path}.`)
+    return (value, context, path) => resolve(value as UnknownRecord, context, `${path}.`)
   },
   list: ({ attributes = {} }) => {
     const resolve = resolverOf(attributes)
-    return (value, context, path) => (value as Loose[]).map((row, at) => resolve(row, context, `${path}.${at}.`))
+    return (value, context, path) => (value as UnknownRecord[]).map((row, at) => resolve(row, context, `${path}.${at}.`))
   },
 }
 
 const labelsOf = (options: Attribute['options']) => new Map<string, Labels>(options?.map(({ value, label }) => [value, label]))
 const asItIs: Resolve = (value) => value
 
-const made = new WeakMap<Attributes, (values: Loose, context: Context, prefix?: string, answer?: Loose) => Loose>()
+const made = new WeakMap<Attributes, (values: UnknownRecord, context: Context, prefix?: string, answer?: UnknownRecord) => UnknownRecord>()
 
 /** Makes, once for each declaration, the function that turns stored attributes into one language's answer, or adds them to one. */
 export const resolverOf = (attributes: Attributes) => {
   const known = made.get(attributes)
   if (known) return known
   const steps = Object.entries(attributes).map(([name, attribute]) => [name, byType[attribute.type]?.(attribute) ?? asItIs] as const)
-  const resolve = (values: Loose, context: Context, prefix = '', answer: Loose = {}) => {
+  const resolve = (values: UnknownRecord, context: Context, prefix = '', answer: UnknownRecord = {}) => {
     for (const [name, step] of steps) {
       const value = values[name]
       answer[name] = value === undefined || value === null ? null : step(value, context, prefix + name)

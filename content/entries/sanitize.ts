@@ -4,6 +4,7 @@ import { isSafeUrl } from '@narkhoz/contract/attributes/url.ts'
 import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import sanitizeHtml from 'sanitize-html'
 import { storableText } from '../storage/storable.ts'
 import { isBalanced, withoutTags } from './tags.ts'
@@ -68,8 +69,6 @@ export const sanitizeText = (text: string): string => (text.includes('<') ? with
 /** An address that is safe to follow, or the empty one. */
 export const sanitizeUrl = (url: string) => (isSafeUrl(url) ? url : '')
 
-type Loose = Record<string, unknown>
-
 // Not the marks for a single place (U+200E, U+200F): those turn nothing around.
 const overrides = /[\u202a-\u202e\u2066-\u2069]/g
 
@@ -79,7 +78,7 @@ export const keptText = (text: string) => storableText(text).replace(overrides, 
 const eachLanguage = (value: unknown, clean: (text: string) => string) =>
   Object.fromEntries(
     locales.flatMap((lang) => {
-      const text = (value as Loose)[lang]
+      const text = (value as UnknownRecord)[lang]
       return typeof text === 'string' ? [[lang, clean(keptText(text))]] : []
     }),
   )
@@ -90,26 +89,32 @@ const cleanValue = ({ type, attributes }: Attribute, value: unknown): unknown =>
   if (type === 'richText') return eachLanguage(value, sanitizeRichText)
   if (type === 'plain') return sanitizeText(keptText(value as string))
   if (type === 'link')
-    return { ...(value as Loose), ...((value as Loose).text !== undefined && { text: eachLanguage((value as Loose).text, sanitizeText) }) }
+    return {
+      ...(value as UnknownRecord),
+      ...((value as UnknownRecord).text !== undefined && { text: eachLanguage((value as UnknownRecord).text, sanitizeText) }),
+    }
   if (type === 'picture')
-    return { ...(value as Loose), ...((value as Loose).alt !== undefined && { alt: eachLanguage((value as Loose).alt, sanitizeText) }) }
+    return {
+      ...(value as UnknownRecord),
+      ...((value as UnknownRecord).alt !== undefined && { alt: eachLanguage((value as UnknownRecord).alt, sanitizeText) }),
+    }
   if (type === 'file') {
     const { name, type: sort } = value as { name?: string; type?: string }
     return {
-      ...(value as Loose),
+      ...(value as UnknownRecord),
       ...(name !== undefined && { name: sanitizeText(keptText(name)) }),
       ...(sort !== undefined && { type: sanitizeText(keptText(sort)) }),
     }
   }
-  if (type === 'group' && attributes) return sanitizeAttributes(attributes, value as Loose)
-  if (type === 'list' && attributes) return (value as Loose[]).map((row) => sanitizeAttributes(attributes, row))
+  if (type === 'group' && attributes) return sanitizeAttributes(attributes, value as UnknownRecord)
+  if (type === 'list' && attributes) return (value as UnknownRecord[]).map((row) => sanitizeAttributes(attributes, row))
   if (type === 'blocks')
-    return (value as Loose[]).map((row) =>
+    return (value as UnknownRecord[]).map((row) =>
       sanitizeAttributes((blockRegistry as Record<string, Block>)[row.type as string]?.attributes ?? {}, row),
     )
   return value
 }
 
 /** What an editor saved, with its texts cleaned; parts may be missing, but what is there has the declared shape. */
-export const sanitizeAttributes = (attributes: Attributes, values: Loose): Loose =>
+export const sanitizeAttributes = (attributes: Attributes, values: UnknownRecord): UnknownRecord =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, attributes[name] ? cleanValue(attributes[name], value) : value]))

@@ -5,13 +5,12 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { sampleBlocks, sampleDrafts } from '@narkhoz/contract/testing/samples.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyCall } from '../testing/every-call.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
 import { save } from './save.ts'
-
-type Loose = Record<string, unknown>
 
 const short = 'Сөз <<b>script>x<</b>/script>'
 const medium = `${short}<script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)><<<b>b>script>alert(4)<!-- x -->`
@@ -33,20 +32,21 @@ const poisoned = (attribute: Attribute, value: unknown, what: 'texts' | 'all'): 
   if (type === 'text' || type === 'richText') return texts(value)
   if (type === 'plain') return what === 'all' ? markup : value
   if (type === 'url') return what === 'all' ? '//evil.example' : value
-  if (type === 'link') return { ...(value as Loose), text: texts((value as Loose).text), ...url }
-  if (type === 'picture') return { ...(value as Loose), ...((value as Loose).alt ? { alt: texts((value as Loose).alt) } : {}), ...url }
+  if (type === 'link') return { ...(value as UnknownRecord), text: texts((value as UnknownRecord).text), ...url }
+  if (type === 'picture')
+    return { ...(value as UnknownRecord), ...((value as UnknownRecord).alt ? { alt: texts((value as UnknownRecord).alt) } : {}), ...url }
   if (type === 'file')
-    return { ...(value as Loose), name: what === 'all' ? markup : medium, ...url, ...(what === 'all' && { type: markup }) }
-  if (type === 'group') return poisonedAll(attributes, value as Loose, what)
-  if (type === 'list') return (value as Loose[]).map((row) => poisonedAll(attributes, row, what))
+    return { ...(value as UnknownRecord), name: what === 'all' ? markup : medium, ...url, ...(what === 'all' && { type: markup }) }
+  if (type === 'group') return poisonedAll(attributes, value as UnknownRecord, what)
+  if (type === 'list') return (value as UnknownRecord[]).map((row) => poisonedAll(attributes, row, what))
   if (type === 'blocks')
-    return (value as Loose[]).map((block) =>
+    return (value as UnknownRecord[]).map((block) =>
       poisonedAll((blockRegistry as Record<string, Block>)[String(block.type)]?.attributes ?? {}, block, what),
     )
   return value
 }
 
-const poisonedAll = (attributes: Attributes, values: Loose, what: 'texts' | 'all'): Loose =>
+const poisonedAll = (attributes: Attributes, values: UnknownRecord, what: 'texts' | 'all'): UnknownRecord =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, attributes[name] ? poisoned(attributes[name], value, what) : value]),
   )
@@ -132,9 +132,9 @@ describe('an address that leads astray', () => {
   beforeAll(() => save(service.storage, sampleDrafts()))
 
   const block = sampleBlocks.find(({ type }) => type === 'text')
-  const draft = (attributes: Loose) => ({
+  const draft = (attributes: UnknownRecord) => ({
     ...(sampleDrafts().find(({ kind }) => kind === 'news') as ReturnType<typeof sampleDrafts>[number]),
-    attributes: { ...(entities.news.sample as Loose), ...attributes },
+    attributes: { ...(entities.news.sample as UnknownRecord), ...attributes },
   })
 
   test.each([
@@ -147,7 +147,7 @@ describe('an address that leads astray', () => {
     'vbscript:x',
   ])('%j is refused wherever it stands, and the field is named', async (url) => {
     const text = { kz: 'Толығырақ' }
-    const places: [string, Loose][] = [
+    const places: [string, UnknownRecord][] = [
       ['picture.url', { picture: { url, width: 1, height: 1 } }],
       ['banner.link.url', { banner: { link: { text, url } } }],
       ['blocks.0.link.url', { blocks: [{ ...block, link: { text, url } }] }],

@@ -11,10 +11,9 @@ import { largestWhole } from '@narkhoz/contract/integers.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { entityAtPath } from '@narkhoz/contract/pages/entity-at-path.ts'
 import { isShownPath, isShownSlug } from '@narkhoz/contract/pages/shown-path.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import * as v from 'valibot'
 import { sanitizeAttributes } from './sanitize.ts'
-
-type Loose = Record<string, unknown>
 
 /** What editors are told about a field. */
 export const fieldErrors = {
@@ -142,19 +141,19 @@ export const validateEntry = ({ slug: declared, page }: Entity, { kind, id, slug
 })
 
 /** The attributes of an entry as they are stored: by their declaration, and clean. */
-export const validate = (draft: Draft): Loose => {
+export const validate = (draft: Draft): UnknownRecord => {
   const entity = entityOf(draft.kind)
   const wrong = validateEntry(entity, draft)
   const why = Object.entries(wrong).map(([at, words]) => `${at}: ${words.en}`)
   const schema = savedSchema(entity)
-  const judge = (values: unknown): Loose => {
+  const judge = (values: unknown): UnknownRecord => {
     const result = v.safeParse(schema, values)
     for (const issue of result.issues ?? []) {
       const at = v.getDotPath(issue) ?? ''
       wrong[at] ??= messageFor(issue)
       why.push(`${at}: ${issue.message}`)
     }
-    return result.success ? (result.output as Loose) : {}
+    return result.success ? (result.output as UnknownRecord) : {}
   }
   const given = judge(draft.attributes)
   const clean = sanitizeAttributes(entity.attributes, given)

@@ -1,4 +1,5 @@
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { save } from '../entries/save.ts'
@@ -13,15 +14,14 @@ beforeEach(async () => {
 })
 afterEach(() => service.stop())
 
-type Loose = Record<string, unknown>
-type Card = Loose & { id: number; title: string; school: { id: number; title: string } | null }
+type Card = UnknownRecord & { id: number; title: string; school: { id: number; title: string } | null }
 
 const dataOf = async <T = Card[]>(path: string) => (await service.get(path)).body.data as T
 
 /** An entry as it is stored, to be saved again with something changed. */
 const stored = async (kind: string, id: number) => {
   const result = await service.storage.db.execute(sql`select slug, position, attributes from entries where kind = ${kind} and id = ${id}`)
-  const [row] = rowsOf<{ slug: string | null; position: number; attributes: Loose }>(result)
+  const [row] = rowsOf<{ slug: string | null; position: number; attributes: UnknownRecord }>(result)
   if (!row) throw new Error(`No ${kind} ${id}`)
   return { kind, id, ...row }
 }

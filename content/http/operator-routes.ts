@@ -27,7 +27,7 @@ export const operatorRoutes = ({ db, access, staff, uploads, operate, log }: Ser
     const file = await uploads.read(c.req.param('key'))
     if (!file) throw new ServiceError('not_found')
     // A file that no application has named yet is somebody's all the same.
-    const application = await staff.dossier.ofFile(c.req.param('key'))
+    const application = await staff.details.ofFile(c.req.param('key'))
     await recordApplications(db, operator, [{ action: 'file_downloaded', ...application }])
     return privateFile(c, file)
   })

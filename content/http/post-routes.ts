@@ -59,7 +59,7 @@ export const postRoutes = ({ access, applications, requests, uploads, metrics, p
     c.env.seen.route = 'file/store'
     // A length that is not told is weighed when all is read; one that is too large is refused for that, and not for its weight.
     const told = Number(c.req.header('content-length')) || 0
-    const place = uploads.waitingRoom.enter(Math.min(told, constants.upload.bytes))
+    const place = uploads.uploadBudget.enter(Math.min(told, constants.upload.bytes))
     c.set('place', place)
     try {
       await next()

@@ -29,7 +29,7 @@ export type Service = {
   content: Content
   editing: Editing
   /** Publishes and takes back at the times that editors chose. */
-  clockwork: Scheduler
+  scheduler: Scheduler
   previews: Previews
   library: Library
   /** What the dashboard says of content. */

@@ -10,8 +10,8 @@ import { ApplicationUpdates } from './update-application.ts'
 /** What staff do with what visitors sent. `mailWaits` is told when there is a reply to send; nothing where there is no mail server to send it. */
 export const openStaff = (db: Database, mailWaits: (() => void) | undefined) => ({
   inbox: new Inbox(db),
-  dossier: new ApplicationDetails(db, mailWaits !== undefined),
-  work: new ApplicationUpdates(db, () => mailWaits?.()),
+  details: new ApplicationDetails(db, mailWaits !== undefined),
+  updates: new ApplicationUpdates(db, () => mailWaits?.()),
   templates: new Templates(db),
   assignees: (reader: Reader, form?: Parameters<typeof assigneesFor>[2]) => assigneesFor(db, reader, form),
   table: (reader: Reader, wish: ExportWish) => exportTable(db, reader, wish),

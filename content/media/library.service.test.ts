@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Use } from '@narkhoz/contract/admin/entries.ts'
+import type { IncomingReference } from '@narkhoz/contract/admin/entries.ts'
 import { type MediaItem, mediaItemSchema } from '@narkhoz/contract/admin/media.ts'
 import { mediaSources } from '@narkhoz/contract/media.ts'
 import sharp from 'sharp'
@@ -209,12 +209,12 @@ describe('a file', () => {
     const { key, url } = body.data
     const live = await room.news.published(newsOf({ title: { kz: 'Көрсетеді' }, picture: { url, width: 10, height: 10 } }))
     const draft = await room.news.create(newsOf({ title: { kz: 'Жоба' }, body: { kz: `<p><a href="${url}">Сурет</a></p>` } }))
-    const uses = await room.editor.get<Use[]>(`media/${key}/uses`)
+    const uses = await room.editor.get<IncomingReference[]>(`media/${key}/uses`)
     expect(uses.body.data.map(({ id, fields }) => [id, fields])).toEqual([
       [live.id, ['picture.url']],
       [draft.id, ['body.kz']],
     ])
-    const refused = await room.editor.delete<Use[]>(`media/${key}`)
+    const refused = await room.editor.delete<IncomingReference[]>(`media/${key}`)
     expect([refused.status, refused.body.error.code, refused.body.data]).toEqual([409, 'in_use', uses.body.data])
     expect((await room.service.request(url)).status).toBe(200)
   })

@@ -1,4 +1,4 @@
-import type { Use } from '@narkhoz/contract/admin/entries.ts'
+import type { IncomingReference } from '@narkhoz/contract/admin/entries.ts'
 import type { MediaItem } from '@narkhoz/contract/admin/media.ts'
 import { mediaTag } from '@narkhoz/contract/cache-tags.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
@@ -105,7 +105,7 @@ export class Library {
   }
 
   /** Who shows a file. */
-  async uses(key: string): Promise<Use[]> {
+  async uses(key: string): Promise<IncomingReference[]> {
     await this.#item(this.#db, key)
     return referencesToFile(this.#db, mediaAddress(key))
   }

@@ -75,9 +75,9 @@ const all: readonly Ending[] = [
   ...endings(any(vowels + consonants), 'сың/сің', 'сыңдар/сіңдер', 'сыздар/сіздер'),
 ]
 
-type Form = { ending: string; after: RegExp; harmony?: string }
+type Suffix = { ending: string; after: RegExp; harmony?: string }
 
-const forms = all.flatMap(({ forms: [low = '', high], after }): Form[] =>
+const forms = all.flatMap(({ forms: [low = '', high], after }): Suffix[] =>
   high === undefined
     ? [{ ending: low, after }]
     : [

@@ -5,6 +5,7 @@ import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import { addressOfEntry, type EntryFacets, namersOf } from '@narkhoz/contract/pages/address-of-entry.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import type { SearchResult } from '@narkhoz/contract/search.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { sql } from 'drizzle-orm'
 import { addressOf } from '../entries/page-address.ts'
 import type { ReferenceNameCache } from '../entries/reference-names.ts'
@@ -14,8 +15,7 @@ import { builtInEntries } from './built-in-entries.ts'
 import { type Candidate, keyOf } from './candidates.ts'
 import { shownTexts } from './search-texts.ts'
 
-type Loose = Record<string, unknown>
-type Row = { kind: string; id: number; slug: string | null; attributes: Loose }
+type Row = { kind: string; id: number; slug: string | null; attributes: UnknownRecord }
 
 const searched = (Object.values(entities) as Entity[]).filter(({ search }) => search)
 const kinds = new Map(searched.map((entity) => [entity.kind, entity]))
@@ -58,19 +58,20 @@ const rowsFor = async (db: Database, best: readonly Candidate[]): Promise<Row[]>
 const longestLead = 300
 
 /** Whether a text is not written in a language, though it is in Kazakh. */
-const isMissing = (attributes: Loose, names: readonly string[], lang: Locale) =>
+const isMissing = (attributes: UnknownRecord, names: readonly string[], lang: Locale) =>
   names.some((name) => {
     const texts = attributes[name]
     if (typeof texts !== 'object' || texts === null) return false
-    return Boolean((texts as Loose)[defaultLocale]) && !(texts as Loose)[lang]
+    return Boolean((texts as UnknownRecord)[defaultLocale]) && !(texts as UnknownRecord)[lang]
   })
 
 /** Whether a lead is told in Kazakh because it is not written in a language. */
-const isLeadMissing = ({ search }: Entity, attributes: Loose, lang: Locale) =>
-  isMissing(attributes, search?.lead ?? [], lang) || (!search?.lead && isMissing((attributes.seo ?? {}) as Loose, ['description'], lang))
+const isLeadMissing = ({ search }: Entity, attributes: UnknownRecord, lang: Locale) =>
+  isMissing(attributes, search?.lead ?? [], lang) ||
+  (!search?.lead && isMissing((attributes.seo ?? {}) as UnknownRecord, ['description'], lang))
 
 /** What tells an entry from others of its title, in words. */
-const noteOf = ({ search, attributes }: Entity, values: Loose, lang: Locale) => {
+const noteOf = ({ search, attributes }: Entity, values: UnknownRecord, lang: Locale) => {
   const options = search?.note ? attributes[search.note]?.options : undefined
   return options?.find(({ value }) => value === values[search?.note ?? ''])?.label[lang]
 }
@@ -104,11 +105,11 @@ const namersFor = async (db: Database, rows: readonly Row[]): Promise<Namers> =>
 }
 
 /** The slugs of the screens that show an entry, where not each that lists its kind does. */
-const shownOnlyOn = ({ search }: Entity, attributes: Loose) =>
+const shownOnlyOn = ({ search }: Entity, attributes: UnknownRecord) =>
   (search?.shownOn && (attributes[search.shownOn] as string[] | undefined)) || []
 
 /** Whether the page that lists an entry shows this one. */
-const isShown = ({ search }: Entity, attributes: Loose) => !search?.shownWith || search.shownWith.some((name) => attributes[name])
+const isShown = ({ search }: Entity, attributes: UnknownRecord) => !search?.shownWith || search.shownWith.some((name) => attributes[name])
 
 /** What was found, as visitors see it, in the order it was found. */
 export const resultsOf = async (
@@ -120,7 +121,7 @@ export const resultsOf = async (
   if (best.length === 0) return []
   const [rows, names] = await Promise.all([rowsFor(db, best), keeper.names(named)])
   const namers = await namersFor(db, rows)
-  const standingOf = ({ facets = {}, attributes }: Entity, values: Loose): EntryFacets =>
+  const standingOf = ({ facets = {}, attributes }: Entity, values: UnknownRecord): EntryFacets =>
     Object.fromEntries(
       Object.entries(facets).flatMap(([name, { attribute, part }]) => {
         if (part) return []

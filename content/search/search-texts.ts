@@ -3,8 +3,7 @@ import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
-
-type Loose = Record<string, unknown>
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 
 const entities = new Map(
   Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', laquo: '«', raquo: '»', mdash: '—', ndash: '–' }),
@@ -18,7 +17,7 @@ const asText = (html: string) =>
     .trim()
 
 /** Reads a text of several languages. */
-type ReadTexts = (texts: Loose) => string[]
+type ReadTexts = (texts: UnknownRecord) => string[]
 
 const written = (text: unknown) => (typeof text === 'string' && text ? [text] : [])
 
@@ -37,36 +36,36 @@ const shownIn =
 /** The words of one attribute as a visitor reads them. */
 const wordsOf = ({ type, attributes = {} }: Attribute, value: unknown, read: ReadTexts): string[] => {
   if (value === undefined || value === null) return []
-  if (type === 'text') return read(value as Loose)
-  if (type === 'richText') return read(value as Loose).map(asText)
+  if (type === 'text') return read(value as UnknownRecord)
+  if (type === 'richText') return read(value as UnknownRecord).map(asText)
   if (type === 'plain') return [value as string]
-  if (type === 'link') return read((value as Loose).text as Loose)
-  if (type === 'picture') return read(((value as Loose).alt ?? {}) as Loose)
-  if (type === 'group') return wordsIn(attributes, value as Loose, read)
-  if (type === 'list') return (value as Loose[]).flatMap((row) => wordsIn(attributes, row, read))
+  if (type === 'link') return read((value as UnknownRecord).text as UnknownRecord)
+  if (type === 'picture') return read(((value as UnknownRecord).alt ?? {}) as UnknownRecord)
+  if (type === 'group') return wordsIn(attributes, value as UnknownRecord, read)
+  if (type === 'list') return (value as UnknownRecord[]).flatMap((row) => wordsIn(attributes, row, read))
   if (type === 'blocks')
-    return (value as Loose[]).flatMap((block) =>
+    return (value as UnknownRecord[]).flatMap((block) =>
       // Nobody is led to a page by what does not stand on it.
       block.hidden ? [] : wordsIn((blockRegistry as Record<string, Block>)[String(block.type)]?.attributes ?? {}, block, read),
     )
   return []
 }
 
-const wordsIn = (attributes: Attributes, values: Loose, read: ReadTexts): string[] =>
+const wordsIn = (attributes: Attributes, values: UnknownRecord, read: ReadTexts): string[] =>
   Object.entries(attributes).flatMap(([name, attribute]) => wordsOf(attribute, values[name], read))
 
-const textOf = (attributes: Attributes, values: Loose, names: readonly string[], read: ReadTexts) =>
+const textOf = (attributes: Attributes, values: UnknownRecord, names: readonly string[], read: ReadTexts) =>
   names
     .flatMap((name) => (attributes[name] ? wordsOf(attributes[name], values[name], read) : []))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
 
-const described = (values: Loose) => (values.seo as Loose | undefined)?.description
+const described = (values: UnknownRecord) => (values.seo as UnknownRecord | undefined)?.description
 
 /** What a result is called, and what it says below: what its kind names, or else what search engines are told of its page. */
-export const shownTexts = ({ search, heading, attributes }: Entity, values: Loose, lang: Locale) => {
-  const textIn = (own: Loose, names: readonly string[]) => textOf(attributes, own, names, shownIn(lang))
+export const shownTexts = ({ search, heading, attributes }: Entity, values: UnknownRecord, lang: Locale) => {
+  const textIn = (own: UnknownRecord, names: readonly string[]) => textOf(attributes, own, names, shownIn(lang))
   return {
     title: textIn(values, [heading]),
     lead: textIn(values, search?.lead ?? []) || textIn({ seo: { description: described(values) } }, ['seo']),
@@ -74,18 +73,18 @@ export const shownTexts = ({ search, heading, attributes }: Entity, values: Loos
 }
 
 /** What settings say to visitors in one language. */
-export const settingsText = ({ attributes }: Entity, values: Loose, names: readonly string[], lang: Locale) =>
+export const settingsText = ({ attributes }: Entity, values: UnknownRecord, names: readonly string[], lang: Locale) =>
   textOf(attributes, values, names, ownIn(lang))
 
 /** A name as it is written in the other languages, in one order: that of the keys depends on where an entry was read from. */
 const otherNames = (names: unknown, own: string) =>
   locales
-    .map((lang) => (names as Loose)[lang])
+    .map((lang) => (names as UnknownRecord)[lang])
     .filter((name) => typeof name === 'string' && name !== own)
     .join(' ')
 
 /** What search reads of an entry in one language, or nothing where its kind is not searched or it has no title in it. */
-export const searchTexts = ({ search, heading, attributes }: Entity, values: Loose, lang: Locale) => {
+export const searchTexts = ({ search, heading, attributes }: Entity, values: UnknownRecord, lang: Locale) => {
   const textIn = (names: readonly string[]) => textOf(attributes, values, names, ownIn(lang))
   const title = search && textIn([heading])
   if (!title) return undefined

@@ -2,12 +2,11 @@ import type { LoggedAction } from '@narkhoz/contract/admin/log.ts'
 import { loggedActions } from '@narkhoz/contract/admin/log.ts'
 import { revisionActions } from '@narkhoz/contract/admin/revisions.ts'
 import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { sql } from 'drizzle-orm'
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts-schema.ts'
 import { moment } from './moment.ts'
-
-type Loose = Record<string, unknown>
 
 /** What translations were written for, where that is not the Kazakh text beside them (`content/editing/translation-basis.ts`). */
 export type Basis = Readonly<Record<string, readonly string[]>>
@@ -22,7 +21,7 @@ export const drafts = pgTable(
     id: integer().notNull(),
     slug: text(),
     position: integer().notNull(),
-    attributes: jsonb().$type<Loose>().notNull(),
+    attributes: jsonb().$type<UnknownRecord>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] }), index('drafts_slug').on(table.kind, table.slug)],
 )
@@ -58,7 +57,7 @@ export const editing = pgTable(
 
 /** How an entry stood when it was deleted: what visitors saw where the newest version differs from it, and what it waited for. */
 export type BeforeDeletion = {
-  public: { slug: string | null; position: number; attributes: Loose; isLive: boolean; updatedAt: string } | null
+  public: { slug: string | null; position: number; attributes: UnknownRecord; isLive: boolean; updatedAt: string } | null
   hasDraft: boolean
   liveVersion: number | null
   liveAt: string | null
@@ -76,7 +75,7 @@ export const revisions = pgTable(
     version: integer().notNull(),
     slug: text(),
     position: integer().notNull(),
-    attributes: jsonb().$type<Loose>().notNull(),
+    attributes: jsonb().$type<UnknownRecord>().notNull(),
     basis: jsonb().$type<Basis>().notNull(),
     action: text({ enum: revisionActions }).notNull(),
     /** Saved by the screens themselves while somebody writes: the next version of theirs takes its place. */

@@ -1,13 +1,13 @@
 import { type ContentCall, contentCalls, type Endpoint, endpoints } from '@narkhoz/contract/api.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { eq } from 'drizzle-orm'
 import { addressOf } from '../entries/page-address.ts'
 import { entries, redirects } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 
-type Loose = Record<string, unknown>
-type Entry = { kind: string; id: number; slug: string | null; attributes: Loose }
+type Entry = { kind: string; id: number; slug: string | null; attributes: UnknownRecord }
 
 /** A GET endpoint with everything its path can be filled in with, as the database has it. */
 export type ConcreteCalls = { endpoint: Endpoint; call: ContentCall | undefined; paths: string[] }

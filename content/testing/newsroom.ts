@@ -1,12 +1,11 @@
 import type { Working } from '@narkhoz/contract/admin/entries.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import type { Browser, Colleague } from './staff-client.ts'
 import { colleagueAt, firstAdministratorAt } from './staff-client.ts'
 import { startService } from './test-service.ts'
 
-type Loose = Record<string, unknown>
-
 /** A piece of news that can be published, with what differs. */
-export const newsOf = (more: Loose = {}): Loose => ({
+export const newsOf = (more: UnknownRecord = {}): UnknownRecord => ({
   title: { kz: 'Ашық есік күні', ru: 'День открытых дверей', en: 'Open day' },
   date: '2026-09-01T10:00:00+05:00',
   lead: { kz: 'Қыркүйекте күтеміз.', ru: 'Ждём в сентябре.', en: 'See you in September.' },
@@ -25,9 +24,9 @@ export const deskOf = (browser: Browser, plural: string) => {
   return {
     at,
     read: (id: number) => told(browser.get<Working>(`${at}/${id}`)),
-    create: (attributes: Loose, more: Loose = {}) => told(browser.post<Working>(at, { attributes, ...more })),
+    create: (attributes: UnknownRecord, more: UnknownRecord = {}) => told(browser.post<Working>(at, { attributes, ...more })),
     /** Changes some attributes of the newest version. */
-    change: async (id: number, attributes: Loose, more: Loose = {}) => {
+    change: async (id: number, attributes: UnknownRecord, more: UnknownRecord = {}) => {
       const now = await told(browser.get<Working>(`${at}/${id}`))
       return told(browser.put<Working>(`${at}/${id}`, { version: now.version, attributes: { ...now.attributes, ...attributes }, ...more }))
     },
@@ -36,9 +35,9 @@ export const deskOf = (browser: Browser, plural: string) => {
       return told(browser.post<Working>(`${at}/${id}/publish`, { version }))
     },
     /** Does something else to an entry: `withdraw`, `discard`. */
-    do: (id: number, what: string, body: Loose = {}) => told(browser.post<Working>(`${at}/${id}/${what}`, body)),
+    do: (id: number, what: string, body: UnknownRecord = {}) => told(browser.post<Working>(`${at}/${id}/${what}`, body)),
     /** A new entry that visitors see. */
-    published: async (attributes: Loose, more: Loose = {}) => {
+    published: async (attributes: UnknownRecord, more: UnknownRecord = {}) => {
       const { id } = await told(browser.post<Working>(at, { attributes, ...more }))
       return told(browser.post<Working>(`${at}/${id}/publish`, { version: 1 }))
     },

@@ -32,7 +32,7 @@ export class Uploads {
   readonly #db: Database
   readonly #disk: Disk
   /** Every upload under way has a place here. */
-  readonly waitingRoom = new UploadBudget(most)
+  readonly uploadBudget = new UploadBudget(most)
 
   constructor(db: Database, disk: Disk) {
     this.#db = db

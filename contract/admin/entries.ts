@@ -123,7 +123,7 @@ export const namedEntrySchema = v.object({
 export type NamedEntry = v.InferOutput<typeof namedEntrySchema>
 
 /** An entry that refers to another one or shows a file, and where it does. */
-export const useSchema = v.object({
+export const incomingReferenceSchema = v.object({
   kind: v.string(),
   plural: v.string(),
   id: v.number(),
@@ -132,7 +132,7 @@ export const useSchema = v.object({
 })
 
 /** An entry that refers to another one or shows a file. */
-export type Use = v.InferOutput<typeof useSchema>
+export type IncomingReference = v.InferOutput<typeof incomingReferenceSchema>
 
 /** Links that show an entry's newest version on the site, to whoever has them, until they end. */
 export const previewLinksSchema = v.object({ url: v.object({ kz: v.string(), ru: v.string(), en: v.string() }), expires_at: moment })

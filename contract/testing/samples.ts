@@ -5,8 +5,7 @@ import type { Draft } from '../entities/draft.ts'
 import type { Entity } from '../entities/entity.ts'
 import { entities } from '../entities/registry.ts'
 import { fixedIds } from '../fixed-ids.ts'
-
-type Loose = Record<string, unknown>
+import type { UnknownRecord } from '../unknown-record.ts'
 
 const common = {
   title: { kz: 'Тақырып', ru: 'Заголовок', en: 'Heading' },
@@ -37,13 +36,13 @@ const handbookIds: Record<string, number> = {
   'webinar-topics': 7,
 }
 
-const referred = (attributes: Attributes): Loose =>
+const referred = (attributes: Attributes): UnknownRecord =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, { to, type, among }]: [string, Attribute]) => {
       const target = to && (entities as Record<string, Entity>)[to]
       if (!target) return []
       // The one sample of a kind is not always of the sort that is asked for.
-      const isOne = Object.entries(among ?? {}).every(([key, value]) => key === 'list' || (target.sample as Loose)[key] === value)
+      const isOne = Object.entries(among ?? {}).every(([key, value]) => key === 'list' || (target.sample as UnknownRecord)[key] === value)
       if (!isOne) return []
       const id = among?.list ? handbookIds[among.list] : idOf(target)
       return [[name, type === 'references' ? [id] : id]]
@@ -58,7 +57,7 @@ export const sampleDrafts = (): Draft[] => [
     slug:
       entity.kind === 'school' ? 'business-school' : Array.isArray(entity.slug) ? String(entity.slug[0]) : entity.slug ? 'sample' : null,
     attributes: {
-      ...structuredClone(entity.sample as Loose),
+      ...structuredClone(entity.sample as UnknownRecord),
       ...referred(entity.attributes),
       ...('blocks' in entity.attributes && { blocks: structuredClone(sampleBlocks) }),
     },

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@narkhoz/contract/attributes/localized.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { hash } from '../pictures/hand/dice.ts'
 import type { Age } from '../pictures/portrait/sitter.ts'
-import type { Loose } from './slots.ts'
 
 /** The year in which the starter content is written: a class of 1998 is as old as it makes them. */
 const present = 2026
@@ -54,13 +54,13 @@ const longest = (texts: readonly RegExpMatchArray[]) => Math.max(0, ...texts.map
 const worked = (bio: string, said: string) =>
   Math.max(longest([...bio.matchAll(/\b([\w-]+) years\b/g)]), longest([...said.matchAll(/\bfor ([\w-]+) years I\b/gi)]))
 
-const classOf = ({ year, post }: Loose) => {
+const classOf = ({ year, post }: Readonly<UnknownRecord>) => {
   const [, told] = /(?:\bgraduate of|\bfaculty of \p{L}+,) (\d{4})/iu.exec(english(post)) ?? []
   return typeof year === 'number' ? year : told ? Number(told) : undefined
 }
 
 /** How old somebody is at least, by what is said of them; somebody who studies is not asked. */
-export const yearsOf = (values: Loose): number => {
+export const yearsOf = (values: Readonly<UnknownRecord>): number => {
   const rank = lowerPosts.reduce(
     (text, [words, meant]) => text.replace(words, meant),
     `${english(values.post)} ${english(values.degree)} ${english(values.quote).includes('MBA') ? 'MBA' : ''}`,

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '@narkhoz/contract/attributes/localized.ts'
 import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { type PaletteName, paletteNames } from '../pictures/hand/palettes.ts'
 import type { PictureOptions, SceneOf } from '../pictures/picture.ts'
 import { ageOf, yearsOf } from './age.ts'
 import { told } from './names.ts'
-import type { Loose } from './slots.ts'
 import type { PictureChoice } from './wish.ts'
 
 type Figure = NonNullable<PictureOptions['figure']>
@@ -103,7 +103,7 @@ const leastSeen = (before: readonly PaletteName[]) =>
   paletteNames.reduce((least, name) => (before.lastIndexOf(name) < before.lastIndexOf(least) ? name : least))
 
 /** What an entry or block says of a person. */
-export const namedIn = (values: Loose): Person => ({
+export const namedIn = (values: Readonly<UnknownRecord>): Person => ({
   name: values.name as LocalizedText,
   ...(values.figure ? { figure: values.figure as Figure } : {}),
   ...(values.post ? { post: (values.post as LocalizedText).en ?? '' } : {}),

@@ -2,13 +2,13 @@ import type { Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { sampleDrafts } from '@narkhoz/contract/testing/samples.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { expect, test } from 'vitest'
 import { slotsOf } from './slots.ts'
 import { withValues } from './with-values.ts'
 
-type Loose = Record<string, unknown>
-
-const isPicture = (value: unknown): value is Loose => typeof value === 'object' && value !== null && 'width' in value && 'height' in value
+const isPicture = (value: unknown): value is UnknownRecord =>
+  typeof value === 'object' && value !== null && 'width' in value && 'height' in value
 
 /** How many pictures a value holds, however deep. */
 const picturesIn = (value: unknown): number => {
@@ -31,7 +31,7 @@ const declared = (attributes: Attributes): string[] =>
   ])
 
 test.each(sampleDrafts().map((draft) => [draft.kind, draft] as const))('%s: every picture that it could have is found', (kind, draft) => {
-  const emptied = { ...draft, attributes: bare(draft.attributes) as Loose }
+  const emptied = { ...draft, attributes: bare(draft.attributes) as UnknownRecord }
   const slots = slotsOf(emptied)
   // Those of the sample and its blocks, and those that the sample leaves out.
   expect(slots.length).toBeGreaterThanOrEqual(picturesIn(draft.attributes))

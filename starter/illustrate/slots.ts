@@ -3,15 +3,13 @@ import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 
 /** Names and places that lead from an entry's attributes to a value inside them. */
 export type Path = readonly (string | number)[]
 
-/** Values under their names, as drafts hold them. */
-export type Loose = Readonly<Record<string, unknown>>
-
 /** A block as drafts hold it. */
-export type DraftBlock = Loose & { id: number; type: string }
+export type DraftBlock = Readonly<UnknownRecord> & { id: number; type: string }
 
 /** A place for a picture that has none yet. */
 export type Slot = {
@@ -20,7 +18,7 @@ export type Slot = {
   name: string
   attribute: Attribute
   /** The values that the picture will stand among. */
-  beside: Loose
+  beside: Readonly<UnknownRecord>
   /** The block that it stands in, if it does. */
   block?: DraftBlock
 }
@@ -36,8 +34,8 @@ const isRowOfPictures = ({ attributes = {} }: Attribute) =>
   Object.values(attributes).some(({ type }) => type === 'picture') &&
   Object.values(attributes).every(({ type, required }) => type === 'picture' || !required)
 
-const rowsOf = (attribute: Attribute, value: unknown): readonly Loose[] => {
-  const rows = (value ?? []) as readonly Loose[]
+const rowsOf = (attribute: Attribute, value: unknown): readonly Readonly<UnknownRecord>[] => {
+  const rows = (value ?? []) as readonly Readonly<UnknownRecord>[]
   const wanting =
     rows.length === 0 && Object.values(attribute.attributes ?? {}).some(({ type, required }) => type === 'picture' && required)
   return wanting && isRowOfPictures(attribute) ? Array.from({ length: rowLength }, () => ({})) : rows
@@ -46,10 +44,10 @@ const rowsOf = (attribute: Attribute, value: unknown): readonly Loose[] => {
 const inside = (name: string, attribute: Attribute, around: Around): Slot[] => {
   const value = around.beside[name]
   const path = [...around.path, name]
-  const deeper = (attributes: Attributes, beside: Loose, ...way: Path) =>
+  const deeper = (attributes: Attributes, beside: Readonly<UnknownRecord>, ...way: Path) =>
     slotsIn(attributes, { ...around, beside, path: [...path, ...way] })
   if (attribute.type === 'picture') return value ? [] : [{ ...around, path, name, attribute }]
-  if (attribute.type === 'group') return deeper(attribute.attributes ?? {}, (value ?? {}) as Loose)
+  if (attribute.type === 'group') return deeper(attribute.attributes ?? {}, (value ?? {}) as Readonly<UnknownRecord>)
   if (attribute.type === 'list') return rowsOf(attribute, value).flatMap((row, at) => deeper(attribute.attributes ?? {}, row, at))
   if (attribute.type === 'blocks')
     return ((value ?? []) as readonly DraftBlock[]).flatMap((block, at) =>

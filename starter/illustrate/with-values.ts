@@ -1,4 +1,5 @@
-import type { Loose, Path } from './slots.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
+import type { Path } from './slots.ts'
 
 type Change = { path: Path; value: unknown }
 
@@ -9,7 +10,7 @@ const changed = (holder: unknown, [step, ...rest]: Path, value: unknown): unknow
     list[step] = changed(list[step], rest, value)
     return list
   }
-  const values = (holder ?? {}) as Loose
+  const values = (holder ?? {}) as Readonly<UnknownRecord>
   return { ...values, [step]: changed(values[step], rest, value) }
 }
 

@@ -5,9 +5,8 @@ import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { university } from '../university.ts'
-
-type Loose = Record<string, unknown>
 
 /** One value of the starter content, however deep it stands, with its declaration. */
 export type Value = { entry: Draft; name: string; where: string; attribute: Attribute; value: unknown }
@@ -36,9 +35,9 @@ export const nameOf = ({ kind, id, slug }: Draft) => `${kind} ${id}${slug ? ` ${
 
 /** The blocks of an entry. */
 export const blocksOf = ({ attributes }: Draft) =>
-  (attributes.blocks ?? []) as ({ id: number; type: string; group: number; position: number } & Loose)[]
+  (attributes.blocks ?? []) as ({ id: number; type: string; group: number; position: number } & UnknownRecord)[]
 
-const inside = (entry: Draft, attributes: Attributes, values: Loose, where: string): Value[] =>
+const inside = (entry: Draft, attributes: Attributes, values: UnknownRecord, where: string): Value[] =>
   Object.entries(attributes).flatMap(([name, attribute]) => {
     const value = values[name]
     if (value === undefined || value === null) return []
@@ -47,8 +46,8 @@ const inside = (entry: Draft, attributes: Attributes, values: Loose, where: stri
     if (attribute.type === 'blocks')
       return [own, ...blocksOf(entry).flatMap((row) => inside(entry, blocks[row.type]?.attributes ?? {}, row, `${here} ${row.id}`))]
     if (attribute.type === 'list')
-      return [own, ...(value as Loose[]).flatMap((row, at) => inside(entry, attribute.attributes ?? {}, row, `${here} ${at + 1}`))]
-    if (attribute.type === 'group') return [own, ...inside(entry, attribute.attributes ?? {}, value as Loose, here)]
+      return [own, ...(value as UnknownRecord[]).flatMap((row, at) => inside(entry, attribute.attributes ?? {}, row, `${here} ${at + 1}`))]
+    if (attribute.type === 'group') return [own, ...inside(entry, attribute.attributes ?? {}, value as UnknownRecord, here)]
     return [own]
   })
 

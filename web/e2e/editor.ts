@@ -1,8 +1,7 @@
 import { adminBase } from '@narkhoz/contract/admin/call.ts'
 import type { PreviewLinks, Working } from '@narkhoz/contract/admin/entries.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import type { startSystem } from './site.ts'
-
-type Loose = Record<string, unknown>
 
 /** Somebody who changes content while visitors look on: asks what the editors' screens would ask. */
 export const editorAt = async ({ contentUrl, firstAdministrator }: Awaited<ReturnType<typeof startSystem>>) => {
@@ -29,7 +28,7 @@ export const editorAt = async ({ contentUrl, firstAdministrator }: Awaited<Retur
   return {
     read,
     /** Changes the newest version; visitors do not see it yet. */
-    change: async (plural: string, id: number, attributes: Loose, more: Loose = {}) => {
+    change: async (plural: string, id: number, attributes: UnknownRecord, more: UnknownRecord = {}) => {
       const now = await read(plural, id)
       return ask<Working>('PUT', `entries/${plural}/${id}`, {
         version: now.version,
@@ -37,12 +36,13 @@ export const editorAt = async ({ contentUrl, firstAdministrator }: Awaited<Retur
         ...more,
       })
     },
-    create: (plural: string, attributes: Loose, more: Loose = {}) => ask<Working>('POST', `entries/${plural}`, { attributes, ...more }),
+    create: (plural: string, attributes: UnknownRecord, more: UnknownRecord = {}) =>
+      ask<Working>('POST', `entries/${plural}`, { attributes, ...more }),
     publish: async (plural: string, id: number) => {
       const { version } = await read(plural, id)
       return ask<Working>('POST', `entries/${plural}/${id}/publish`, { version })
     },
     preview: (plural: string, id: number) => ask<PreviewLinks>('POST', `entries/${plural}/${id}/preview`, {}),
-    redirect: (from: string, to: string) => ask<Loose>('POST', 'redirects', { from, to }),
+    redirect: (from: string, to: string) => ask<UnknownRecord>('POST', 'redirects', { from, to }),
   }
 }

@@ -141,6 +141,6 @@ test.each(locales)('a text browser tells its user to leave the field for program
   const html = await (await fetch(site.siteUrl + addressIn(locale, '/contacts'))).text()
   const { leaveEmpty } = { kz, ru, en }[locale].form
   expect(html).toMatch(
-    new RegExp(`<div[^>]*aria-hidden="true"[^>]*><label>${leaveEmpty}(?:<!-- -->)? <input[^>]*name="${hiddenFields.trap}"`),
+    new RegExp(`<div[^>]*aria-hidden="true"[^>]*><label>${leaveEmpty}(?:<!-- -->)? <input[^>]*name="${hiddenFields.honeypot}"`),
   )
 })

@@ -12,7 +12,7 @@ import {
   Link as TextLink,
   Tooltip,
 } from '@mui/material'
-import { entryCalls, useSchema as usedBySchema, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls, incomingReferenceSchema, workingSchema } from '@narkhoz/contract/admin/entries.ts'
 import { trashDays } from '@narkhoz/contract/admin/trash.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ import { useTellDeleted } from '../trash/use-bring-back.tsx'
 import { useEntry } from './entry-context.tsx'
 
 type Uses = v.InferOutput<typeof usedSchema>
-const usedSchema = v.array(usedBySchema)
+const usedSchema = v.array(incomingReferenceSchema)
 
 /** How many of what leads to an entry are named. */
 const mostNamed = 5

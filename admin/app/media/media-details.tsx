@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close'
 import { Box, Button, Drawer, IconButton, Stack, TextField, Link as TextLink, Typography } from '@mui/material'
-import { useSchema as usedBySchema } from '@narkhoz/contract/admin/entries.ts'
+import { incomingReferenceSchema } from '@narkhoz/contract/admin/entries.ts'
 import { type MediaItem, mediaCalls } from '@narkhoz/contract/admin/media.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ import { LeaveGuard, useMayLeave } from '../shell/leave-guard.tsx'
 import { FocusPoint } from './focus-point.tsx'
 import { mediaName } from './media-grid.tsx'
 
-const usesSchema = v.array(usedBySchema)
+const usesSchema = v.array(incomingReferenceSchema)
 
 const useUses = (key: string) =>
   useQuery({ queryKey: ['media', 'uses', key], queryFn: () => ask(mediaCalls.uses, usesSchema, { params: { key } }) }).data

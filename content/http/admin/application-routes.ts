@@ -25,10 +25,10 @@ const today = () => new Intl.DateTimeFormat('sv', { timeZone }).format()
 
 /** The inbox, and work on what is in it. */
 export const applicationRoutes = (app: Hono<AdminEnv>, { db, staff, uploads, adminUrl, log }: Service) => {
-  const { inbox, dossier, work } = staff
+  const { inbox, details, updates } = staff
   /** A whole application; that somebody has seen it is logged before it is answered, unless this request has left a line already. */
   const whole = async (account: Account, id: number, lang: Locale, isLogged = false) => {
-    const application = await dossier.read(readerOf(account), id, lang)
+    const application = await details.read(readerOf(account), id, lang)
     if (!isLogged) await recordView(db, account.id, application)
     return { data: { ...application, ...(may(account, 'audit.read') && { viewers: await viewersOf(db, application.code) }) } }
   }
@@ -59,29 +59,29 @@ export const applicationRoutes = (app: Hono<AdminEnv>, { db, staff, uploads, adm
   defineRoute(app, applicationCalls.read, ({ account, param, lang }) => whole(account, applicationId(param('id')), lang))
   defineRoute(app, applicationCalls.update, async ({ account, param, body, lang }) => {
     const id = applicationId(param('id'))
-    return whole(account, id, lang, await work.update(readerOf(account), id, body))
+    return whole(account, id, lang, await updates.update(readerOf(account), id, body))
   })
   defineRoute(app, applicationCalls.note, async ({ account, param, body, lang }) => {
     const id = applicationId(param('id'))
-    return whole(account, id, lang, await work.note(readerOf(account), id, body.text))
+    return whole(account, id, lang, await updates.note(readerOf(account), id, body.text))
   })
   defineRoute(app, applicationCalls.reply, async ({ account, param, body, lang }) => {
     const id = applicationId(param('id'))
-    return whole(account, id, lang, await work.reply(readerOf(account), id, body.text, body.seen))
+    return whole(account, id, lang, await updates.reply(readerOf(account), id, body.text, body.seen))
   })
   defineRoute(app, applicationCalls.retryMails, async ({ account, param, lang }) => {
     const id = applicationId(param('id'))
-    return whole(account, id, lang, await work.retryMails(readerOf(account), id))
+    return whole(account, id, lang, await updates.retryMails(readerOf(account), id))
   })
   defineRoute(app, applicationCalls.erase, async ({ account, param }) => {
     const id = applicationId(param('id'))
-    const erased = await work.erase(readerOf(account), id)
+    const erased = await updates.erase(readerOf(account), id)
     log.info({ application: id, by: account.id, ...erased }, 'an application was erased')
     void uploads.sweep().catch((error: unknown) => log.error({ err: error }, 'removing files of an erased application failed'))
     return { data: erased }
   })
   defineRoute(app, applicationCalls.file, async ({ c, account, param }) => {
-    const application = await dossier.ofFile(param('key'), readerOf(account).forms)
+    const application = await details.ofFile(param('key'), readerOf(account).forms)
     const file = application && (await uploads.read(param('key')))
     if (!file) throw new ServiceError('not_found')
     await recordApplications(db, signedIn(account.id), [{ action: 'file_downloaded', ...application }])

@@ -23,9 +23,9 @@ import {
   bulkOutcomeSchema,
   entryCalls,
   entryRowSchema,
+  incomingReferenceSchema,
   namedEntrySchema,
   previewLinksSchema,
-  useSchema,
   workingSchema,
 } from '@narkhoz/contract/admin/entries.ts'
 import { logCalls, logLineSchema } from '@narkhoz/contract/admin/log.ts'
@@ -82,7 +82,7 @@ export const adminAnswers: ReadonlyMap<AdminCall, ExpectedAnswer> = new Map<Admi
   [mediaCalls.read, { data: mediaItemSchema }],
   [mediaCalls.upload, { data: mediaItemSchema }],
   [mediaCalls.update, { data: mediaItemSchema }],
-  [mediaCalls.uses, { data: v.array(useSchema) }],
+  [mediaCalls.uses, { data: v.array(incomingReferenceSchema) }],
   [redirectCalls.list, listOf(redirectSchema)],
   [redirectCalls.create, { data: redirectSchema }],
   [redirectCalls.update, { data: redirectSchema }],

@@ -1,20 +1,19 @@
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import fc, { type Arbitrary } from 'fast-check'
 import { hostileValue } from './hostile.ts'
 
 /** A body and what it says of itself. */
 export type RequestBody = { body: Buffer; headers: Readonly<Record<string, string>> }
 
-type Loose = Record<string, unknown>
-
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null
 
 /** Every place of a value, as its owner and the name that it has there. */
-const placesIn = (value: unknown): [owner: Loose, name: string][] =>
-  isObject(value) ? Object.keys(value).flatMap((name) => [[value, name] as [Loose, string], ...placesIn(value[name])]) : []
+const placesIn = (value: unknown): [owner: UnknownRecord, name: string][] =>
+  isObject(value) ? Object.keys(value).flatMap((name) => [[value, name] as [UnknownRecord, string], ...placesIn(value[name])]) : []
 
 const nameIn = (other: unknown) => (typeof other === 'string' && other !== '__proto__' ? other : 'more')
 
-const changes: readonly ((owner: Loose, name: string, other: unknown) => unknown)[] = [
+const changes: readonly ((owner: UnknownRecord, name: string, other: unknown) => unknown)[] = [
   (owner, name, other) => Object.defineProperty(owner, name, { value: other, enumerable: true, configurable: true, writable: true }),
   (owner, name) => Reflect.deleteProperty(owner, name),
   (owner, name) => Reflect.set(owner, name, [owner[name], owner[name]]),

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { expect, test, vi } from 'vitest'
-import { blockView } from '../blocks/block-view.ts'
-import { readBlocks, withViews } from './blocks.ts'
+import { readBlocks } from './blocks.ts'
 import { Unreachable } from './content-error.ts'
 
 const block = (id: number, type: string, position: number) => ({ id, type, position, title: null, desc: null, link: null, fallback: [] })
@@ -21,13 +20,6 @@ test('a block of an unknown type is left out, and the log says which', () => {
   const { warn, log } = listening()
   expect(readBlocks({ 'main-block1': [block(1, 'hologram', 1), block(2, 'text', 2)] }, log).map(({ id }) => id)).toEqual([2])
   expect(warn).toHaveBeenCalledWith({ group: 'main-block1', id: 1, type: 'hologram' }, 'block of an unknown type left out')
-})
-
-test('a block that the page has no view for is left out, and the log says which', () => {
-  const { warn, log } = listening()
-  const blocks = readBlocks({ 'main-block1': [block(1, 'call', 1), block(2, 'text', 2)] }, log)
-  expect(withViews(blocks, [blockView('text', () => null)], log).map(({ id }) => id)).toEqual([2])
-  expect(warn).toHaveBeenCalledWith({ id: 1, type: 'call' }, 'block without a view left out')
 })
 
 test('a known block in another shape is no answer', () => {

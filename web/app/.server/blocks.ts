@@ -2,7 +2,6 @@ import { type Block, blockAnswer } from '@narkhoz/contract/blocks/block.ts'
 import { type AnyBlockAnswer, blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import type { BlockView } from '../blocks/block-view.ts'
 import { Unreachable } from './content-error.ts'
 
 // Looser than the contract's own rule: a type that this version does not know must not cost the visitor the page.
@@ -38,11 +37,3 @@ export const readBlocks = (answer: unknown, log: Logger, order: readonly number[
       return [checked.output as unknown as AnyBlockAnswer]
     })
 }
-
-/** The blocks that a page has views for; the others are left out and said so in the log. */
-export const withViews = (blocks: readonly AnyBlockAnswer[], views: readonly BlockView[], log: Logger) =>
-  blocks.filter(({ id, type }) => {
-    const hasView = views.some((view) => view.type === type)
-    if (!hasView) log.warn({ id, type }, 'block without a view left out')
-    return hasView
-  })

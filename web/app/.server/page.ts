@@ -3,11 +3,9 @@ import { type Page, pagePath } from '@narkhoz/contract/pages/page.ts'
 import { laterPage, pageKeysOf } from '@narkhoz/contract/pages/page-keys.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { everyView } from '../blocks/every-view.ts'
 import { decodedPath } from '../i18n/address.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { headOf } from '../shell/meta.ts'
-import { withViews } from './blocks.ts'
 import type { Content, PagedList } from './content.ts'
 import { NotFound } from './content-error.ts'
 import type { RequestState } from './request-context.ts'
@@ -77,7 +75,7 @@ export const loadPage = <T extends object>(
         isHidden: declared.hidden,
       }),
       page: { title, banner, fallback },
-      blocks: withViews(blocks, everyView, visit.log),
+      blocks,
       ...answered,
     }
   })

@@ -2,13 +2,13 @@ import type { AnswerOf, Attribute, Attributes, AttributeType, StoredOf } from '@
 import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { type AnyBlockAnswer, blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 
 type Registry = typeof blockRegistry
 
 /** Any block as it is stored, without its place on a page: how the site itself carries one. */
 export type CarriedBlock = { [T in keyof Registry]: { type: T } & StoredOf<Registry[T]['attributes']> }[keyof Registry]
 
-type Loose = Record<string, unknown>
 type Context = { lang: Locale; fallback: string[] }
 type Resolve = (value: unknown, attribute: Attribute, context: Context, path: string) => unknown
 
@@ -25,7 +25,7 @@ const titled = (value: unknown, { options = [] }: Attribute, { lang }: Context) 
   title: options.find((option) => option.value === value)?.label[lang] ?? '',
 })
 
-const row = (attributes: Attributes, values: Loose, context: Context, prefix: string): Loose =>
+const row = (attributes: Attributes, values: UnknownRecord, context: Context, prefix: string): UnknownRecord =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, attribute]) => {
       const value = values[name]
@@ -49,16 +49,16 @@ const byType: Partial<Record<AttributeType, Resolve>> = {
   choice: titled,
   choices: (values, attribute, context) => (values as unknown[]).map((value) => titled(value, attribute, context)),
   picture: (value, _attribute, context, path) => {
-    const { alt, ...picture } = value as Loose
+    const { alt, ...picture } = value as UnknownRecord
     return { ...picture, alt: alt ? pick(alt, context, `${path}.alt`) : '' }
   },
   link: (value, _attribute, context, path) => {
-    const { text, url } = value as Loose
+    const { text, url } = value as UnknownRecord
     return { text: pick(text, context, `${path}.text`), url }
   },
-  group: (value, { attributes = {} }, context, path) => row(attributes, value as Loose, context, `${path}.`),
+  group: (value, { attributes = {} }, context, path) => row(attributes, value as UnknownRecord, context, `${path}.`),
   list: (value, { attributes = {} }, context, path) =>
-    (value as Loose[]).map((values, at) => row(attributes, values, context, `${path}.${at}.`)),
+    (value as UnknownRecord[]).map((values, at) => row(attributes, values, context, `${path}.${at}.`)),
 }
 
 const resolve: Resolve = (value, attribute, context, path) => {
@@ -72,7 +72,7 @@ const resolve: Resolve = (value, attribute, context, path) => {
 export const resolveAttributes = <A extends Attributes>(attributes: A, stored: StoredOf<A>, lang: Locale) => {
   const fallback: string[] = []
   // The walk follows the declaration at run time; `AnswerOf` says the same at compile time.
-  const answer = row(attributes, stored as Loose, { lang, fallback }, '') as AnswerOf<A>
+  const answer = row(attributes, stored as UnknownRecord, { lang, fallback }, '') as AnswerOf<A>
   return { answer, fallback }
 }
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 /** A block of one type as its view takes it. */
 export type BlockOf<T extends AnyBlockAnswer['type']> = Extract<AnyBlockAnswer, { type: T }>
 
-/** A block type and how it looks. Pages import the views they show, so that a screen's chunk holds no others. */
+/** A block type and how it looks. */
 export type BlockView = { type: AnyBlockAnswer['type']; View: ComponentType<{ block: AnyBlockAnswer }> }
 
 /** Pairs a block type with its view. */

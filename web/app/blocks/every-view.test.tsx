@@ -16,7 +16,7 @@ const shown = (block: AnyBlockAnswer, lang: (typeof locales)[number]) =>
   renderToStaticMarkup(
     <LocaleProvider value={lang}>
       <MemoryRouter basename={basenames[lang]} initialEntries={[basenames[lang]]}>
-        <Blocks blocks={[block]} views={everyView} />
+        <Blocks blocks={[block]} />
       </MemoryRouter>
     </LocaleProvider>,
   )

@@ -78,9 +78,9 @@ const Beside = ({ form }: { form: DeclaredForm }) => {
         </>
       )}
       {/* A text browser shows it like any other field. */}
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
-          {words.leaveEmpty} <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+          {words.leaveEmpty} <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

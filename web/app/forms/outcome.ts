@@ -62,5 +62,5 @@ export const hiddenFields = {
   puzzle: 'puzzle',
   solution: 'solution',
   /** No person sees it, or is told to leave it empty, so whoever fills it in is none. */
-  trap: 'homepage',
+  honeypot: 'homepage',
 } as const

@@ -13,7 +13,7 @@ const PageAnchor = ({ to, ...rest }: AnchorProps) => <a {...rest} href={useAddre
 const DialogAnchor = ({ to, name, ...rest }: AnchorProps & { name: string }) => {
   const query = to.indexOf('?')
   if (useLocation().pathname !== to.slice(0, query)) return <PageAnchor to={to} {...rest} />
-  return <SamePageLink {...rest} search={to.slice(query)} stays data-opens={name} data-lively />
+  return <SamePageLink {...rest} search={to.slice(query)} stays data-opens={name} data-hydrate />
 }
 
 /** A link: to a page of this site in the visitor's language, or to whatever else the address says. */

@@ -25,7 +25,7 @@ export const DialogLink = ({ name, text, lang, quiet = false }: { name: string; 
       search={searchWith(search, name)}
       stays
       data-opens={name}
-      data-lively
+      data-hydrate
       lang={lang}
     >
       {text}

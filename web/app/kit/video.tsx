@@ -43,7 +43,7 @@ export const Video = ({ film, title, titleLang, poster, isTall = false }: VideoP
     setPlaying(true)
   }
   return (
-    <a className={`${styles.poster} ${isTall ? styles.tall : ''}`} href={film.url} onClick={play} data-lively>
+    <a className={`${styles.poster} ${isTall ? styles.tall : ''}`} href={film.url} onClick={play} data-hydrate>
       {poster && <Picture picture={poster} sizes="(min-width: 1344px) 1280px, 100vw" decorative />}
       <span className={styles.play}>
         <Icon name="play" />

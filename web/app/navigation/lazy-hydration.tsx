@@ -7,10 +7,10 @@ import styles from './navigation-effects.module.css'
 import { navigationState, type Route, routedAddress, routeModules, routesById } from './router-window.ts'
 
 /** What does more with its screen's code than without. Links do not, unless they say so: `use-plain-links.ts` follows them. */
-const lively = 'main :is(button, input, select, textarea, label, dialog *, [data-lively])'
+const lively = 'main :is(button, input, select, textarea, label, dialog *, [data-hydrate])'
 
 /** What is clicked for its code's sake. Fields and what sends a form do well by themselves. */
-const handled = 'main :is(button[type=button], dialog a, [data-lively])'
+const handled = 'main :is(button[type=button], dialog a, [data-hydrate])'
 
 /** Whether something needs the code of its screen to be what it is meant to be. */
 export const needsHydration = (target: EventTarget | null) => target instanceof Element && target.closest(lively) !== null

@@ -6,7 +6,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { DocumentList } from '../blocks/document-list/document-list.tsx'
 import { documentItem } from '../blocks/entries/document-item.ts'
 import { employeePerson } from '../blocks/entries/employee-person.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { PeopleSlider } from '../blocks/people/people-slider.tsx'
 import { Pagination } from '../kit/pagination.tsx'
 import { Section } from '../kit/section.tsx'
@@ -34,9 +33,9 @@ export default function AcademicCouncil() {
   const { page, blocks, words, members, documents, meta } = useLoaderData<typeof loader>()
   return (
     <Screen page={page}>
-      <Blocks blocks={blocks.slice(0, 1)} views={everyView} />
+      <Blocks blocks={blocks.slice(0, 1)} />
       <PeopleSlider block="council-members" title={words.members.title} lead={<p>{words.members.lead}</p>} people={members} ground="tint" />
-      <Blocks blocks={blocks.slice(1)} views={everyView} />
+      <Blocks blocks={blocks.slice(1)} />
       <Section block="documents" title={words.documents.title} page={meta.current_page} id="documents" ground="tint">
         <DocumentList documents={documents} />
         <Pagination label={words.documents.pages} page={meta.current_page} last={meta.last_page} at="documents" />

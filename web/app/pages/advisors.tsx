@@ -1,23 +1,14 @@
 import { advisor } from '@narkhoz/contract/forms/advisor.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { withViews } from '../.server/blocks.ts'
 import { advisorForm } from '../.server/built-in/advisors/form.ts'
 import { builtInAt } from '../.server/built-in/built-in.ts'
 import { loadScreen } from '../.server/screen.ts'
-import { accordion } from '../blocks/accordion/accordion.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
-import { contacts } from '../blocks/contacts/contacts.tsx'
-import { intro } from '../blocks/intro/intro.tsx'
-import { steps } from '../blocks/steps/steps.tsx'
-import { table } from '../blocks/table/table.tsx'
-import { text } from '../blocks/text/text.tsx'
 import { Form } from '../forms/form.tsx'
 import { useLocale } from '../i18n/locale.ts'
 import { SplitSection } from '../kit/split-section.tsx'
 import { headOf, screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
-
-const views = [intro, table, steps, text, accordion, contacts]
 
 /** Asks for nothing but what every screen shares: what it says is part of the software. */
 export const loader = (args: LoaderFunctionArgs) =>
@@ -26,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     return {
       head: headOf({ ...page, seo }, visit),
       page,
-      blocks: withViews(blocks, views, visit.log),
+      blocks,
       form: advisorForm(visit.lang),
     }
   })
@@ -38,7 +29,7 @@ export default function Advisors() {
   const locale = useLocale()
   return (
     <Screen page={page}>
-      <Blocks blocks={blocks} views={views} />
+      <Blocks blocks={blocks} />
       <SplitSection block="advisor" title={advisor.title[locale]} ground="tint" ratio="list" words={<p>{form.lead}</p>}>
         <Form form={advisor} options={form.options} />
       </SplitSection>

@@ -6,7 +6,6 @@ import { applyWords } from '../.server/words/apply.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { EntrantApplication } from '../blocks/entrant-application/entrant-application.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { fallbackLang } from '../kit/fallback-lang.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
@@ -44,8 +43,8 @@ export default function Apply() {
   return (
     <Screen page={page}>
       <EntrantApplication title="" words={words} admission={admission} note={note} programs={programs} />
-      <Blocks blocks={before} views={everyView} />
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={before} />
+      <Blocks blocks={closing} />
     </Screen>
   )
 }

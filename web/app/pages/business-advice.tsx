@@ -5,7 +5,6 @@ import { loadPage } from '../.server/page.ts'
 import { businessAdviceWords } from '../.server/words/business.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { Form } from '../forms/form.tsx'
 import { useLocale } from '../i18n/locale.ts'
 import { MoreLink } from '../kit/button.tsx'
@@ -33,7 +32,7 @@ export default function BusinessAdvice() {
   const { before, closing } = splitClosing(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={before} views={everyView} />
+      <Blocks blocks={before} />
       <SplitSection
         block="service"
         title={service.title[locale]}
@@ -48,7 +47,7 @@ export default function BusinessAdvice() {
       >
         <Form form={service} options={options} />
       </SplitSection>
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={closing} />
     </Screen>
   )
 }

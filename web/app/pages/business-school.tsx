@@ -6,7 +6,6 @@ import { loadBusinessSchool } from '../.server/schools/load-business-school.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { eventRow } from '../blocks/entries/event-row.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { FormDialog } from '../blocks/form-dialog/form-dialog.tsx'
 import { NewsTabs } from '../blocks/news-tabs/news-tabs.tsx'
 import { splitOpening } from '../blocks/opening.ts'
@@ -47,7 +46,7 @@ export default function BusinessSchool() {
   const { before, closing } = splitClosing(rest)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Section
         block="programs"
         title={own.programs.title}
@@ -64,7 +63,7 @@ export default function BusinessSchool() {
       >
         <ProgramsByLevel levels={levels} label={words.programs.levels} />
       </Section>
-      <Blocks blocks={before} views={everyView} />
+      <Blocks blocks={before} />
       {stories.length > 0 && (
         <Section block="graduates" title={own.stories.title} lead={<p>{own.stories.lead}</p>}>
           <div className={styles.stories}>
@@ -74,7 +73,7 @@ export default function BusinessSchool() {
       )}
       <SchoolPeople words={words} contacts={school.contacts} administration={school.administration} teachers={school.teachers} />
       <SchoolStanding words={words} ratings={school.ratings} dualPrograms={school.dualPrograms} partners={school.partners} />
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={closing} />
       {upcoming.length + past.length > 0 && (
         <Section
           block="events"

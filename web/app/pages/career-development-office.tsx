@@ -6,7 +6,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { partnerLogo } from '../blocks/entries/partner-logo.ts'
 import { vacancyRow } from '../blocks/entries/vacancy-row.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { FormDialog } from '../blocks/form-dialog/form-dialog.tsx'
 import { LogoGrid } from '../blocks/logo-grid/logo-grid.tsx'
 import { splitOpening } from '../blocks/opening.ts'
@@ -36,7 +35,7 @@ export default function CareerDevelopmentOffice() {
   const { title, lead, apply, pages, none, toContacts } = words.vacancies
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Section
         block="vacancies"
         id="vacancies"
@@ -54,11 +53,11 @@ export default function CareerDevelopmentOffice() {
         </p>
         <Pagination label={pages} page={vacancies.meta.current_page} last={vacancies.meta.last_page} at="vacancies" />
       </Section>
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
       <Section block="partners" title={words.partners.title} lead={<p>{words.partners.lead}</p>} ground="tint">
         <LogoGrid logos={logos} />
       </Section>
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={closing} />
       <FormDialog form={vacancy} lead={words.form} />
     </Screen>
   )

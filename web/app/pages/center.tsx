@@ -7,7 +7,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { anchoredOnce } from '../blocks/entries/anchored-once.ts'
 import { employeePerson } from '../blocks/entries/employee-person.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { openingHoursOf } from '../blocks/opening-hours.ts'
 import { PeopleGrid } from '../blocks/people/people-grid.tsx'
@@ -55,7 +54,7 @@ export default function Center() {
   const { before, closing } = splitClosing(rest)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Section block="heads" title={heads.length === 1 ? words.head : words.heads} ground="tint">
         <PeopleGrid people={heads.map(employeePerson)} />
       </Section>
@@ -64,7 +63,7 @@ export default function Center() {
           <PeopleGrid people={anchoredOnce(coaches.map(employeePerson), heads.map(employeePerson))} />
         </Section>
       )}
-      <Blocks blocks={before} views={everyView} />
+      <Blocks blocks={before} />
       <SplitSection
         block="registration"
         title={registration.title[locale]}
@@ -75,7 +74,7 @@ export default function Center() {
       >
         <Form form={registration} options={options} hours={openingHoursOf(blocks)} />
       </SplitSection>
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={closing} />
     </Screen>
   )
 }

@@ -5,7 +5,6 @@ import { contactsWords } from '../.server/words/reception.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { contactPlaces, mapAddress } from '../blocks/entries/contact-place.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { Contacts } from '../kit/contacts.tsx'
 import { Empty } from '../kit/empty.tsx'
 import { Facts } from '../kit/facts.tsx'
@@ -58,8 +57,8 @@ export default function ContactsScreen() {
       <Section block="contacts" title={words.offices.title} lead={<p>{words.offices.lead}</p>}>
         {places.length > 0 ? <Contacts places={places} /> : <Empty />}
       </Section>
-      <Blocks blocks={closing} views={everyView} />
-      <Blocks blocks={before} views={everyView} />
+      <Blocks blocks={closing} />
+      <Blocks blocks={before} />
       <Consultation />
     </Screen>
   )

@@ -6,7 +6,6 @@ import { loadPage } from '../.server/page.ts'
 import { deansOfficeWords } from '../.server/words/student-life.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { employeePerson } from '../blocks/entries/employee-person.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { PeopleSlider } from '../blocks/people/people-slider.tsx'
 import { Form } from '../forms/form.tsx'
@@ -34,9 +33,9 @@ export default function DeansOffice() {
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <PeopleSlider block="staff" title={words.staff.title} lead={<p>{words.staff.lead}</p>} people={staff.map(employeePerson)} />
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
       <SplitSection block="advisor" title={advisor.title[locale]} ground="tint" ratio="list" words={<p>{words.advisor}</p>}>
         <Form form={advisor} options={options} />
       </SplitSection>

@@ -8,7 +8,6 @@ import { educationWords } from '../.server/words/education.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { employeePerson } from '../blocks/entries/employee-person.ts'
 import { listedProgram, programRow } from '../blocks/entries/program-row.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { PeopleGrid } from '../blocks/people/people-grid.tsx'
 import { choicesOf } from '../blocks/program-finder/finder.ts'
 import { FinderPages, ProgramFinder } from '../blocks/program-finder/program-finder.tsx'
@@ -57,7 +56,7 @@ export default function Doctoral() {
           <FinderPages finder={finder} words={words.finder} keep={{ questions, staff: staffPage }} />
         </Section>
       )}
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       <Section block="staff" id="staff" title={words.staff.title} page={staff.page} lead={<p>{words.staff.lead}</p>} ground="tint">
         <PeopleGrid people={staff.people} />
         <Pagination

@@ -6,7 +6,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { DocumentList } from '../blocks/document-list/document-list.tsx'
 import { documentItem } from '../blocks/entries/document-item.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { QuestionList } from '../blocks/question-list/question-list.tsx'
 import { Pagination } from '../kit/pagination.tsx'
 import { Section } from '../kit/section.tsx'
@@ -38,11 +37,11 @@ export default function Documents() {
         <DocumentList documents={documents} />
         <Pagination label={words.documents.pages} page={meta.current_page} last={meta.last_page} at="documents" />
       </Section>
-      <Blocks blocks={before} views={everyView} />
+      <Blocks blocks={before} />
       <Section block="questions" title={words.questions.title} ground="tint">
         <QuestionList questions={questions} />
       </Section>
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={closing} />
     </Screen>
   )
 }

@@ -5,7 +5,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
 import facts from '../blocks/compact-facts/compact-facts.module.css'
 import { dualProgramCard } from '../blocks/entries/dual-program-card.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
@@ -27,13 +26,13 @@ export default function DoubleDegreePrograms() {
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Section block="dual-programs" title={words.title} lead={<p>{words.lead}</p>} ground="tint" id="programs">
         <div className={facts.compact}>
           <CardGrid kind="panel" items={programs.map((program) => dualProgramCard(program, dictionary))} />
         </div>
       </Section>
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
       <Consultation />
     </Screen>
   )

@@ -3,7 +3,6 @@ import { loadPage } from '../.server/page.ts'
 import { loadDualProgram } from '../.server/programs/dual-program.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { DualPrograms } from '../blocks/dual-programs/dual-programs.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { feeFact } from '../blocks/program-profile/fee-fact.ts'
 import { ProgramProfile } from '../blocks/program-profile/program-profile.tsx'
 import { Questions } from '../blocks/questions/questions.tsx'
@@ -38,7 +37,7 @@ export default function DualProgram() {
       >
         {text && <RichText html={text} lang={fallbackLang(page, 'desc')} />}
       </ProgramProfile>
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       <DualPrograms programs={others} />
       <Questions topics={topics} words={words.questions} />
       <Consultation />

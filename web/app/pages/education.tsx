@@ -5,7 +5,6 @@ import { loadPrograms } from '../.server/programs/finder.ts'
 import { loadQuestions } from '../.server/programs/questions.ts'
 import { educationWords } from '../.server/words/education.ts'
 import { Blocks } from '../blocks/blocks.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { choicesOf } from '../blocks/program-finder/finder.ts'
 import { ProgramFinder } from '../blocks/program-finder/program-finder.tsx'
 import { Questions } from '../blocks/questions/questions.tsx'
@@ -29,7 +28,7 @@ export default function Education() {
   return (
     <Screen page={page}>
       <ProgramFinder finder={finder} words={words.finder} keep={{ questions: paged.questions }} />
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       <Questions topics={topics} words={words.questions} keep={{ ...choicesOf(finder), page: paged.page }} />
       <Consultation />
     </Screen>

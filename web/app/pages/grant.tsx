@@ -1,11 +1,9 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { withViews } from '../.server/blocks.ts'
 import { loadPage } from '../.server/page.ts'
 import { grantsWords } from '../.server/words/grants.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { titlesOf } from '../blocks/entries/entry.ts'
 import { EntryText } from '../blocks/entry-text/entry-text.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { useWords } from '../i18n/words.ts'
 import { MoreLink } from '../kit/button.tsx'
 import { Day } from '../kit/day.tsx'
@@ -22,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       content.item('grants/{slug}', { slug }),
       content.blocksAt('grants/blocks/{id}', { id: page.id }),
     ])
-    return { words: grantsWords[visit.lang], item, blocks: withViews(blocks, everyView, visit.log) }
+    return { words: grantsWords[visit.lang], item, blocks }
   })
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
@@ -53,7 +51,7 @@ export default function Grant() {
           <RichText html={item.conditions} lang={fallbackLang(item, 'conditions')} />
         </Section>
       )}
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       <Consultation />
     </Screen>
   )

@@ -6,7 +6,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
 import { ChipLinks } from '../blocks/chip-links/chip-links.tsx'
 import { grantCard } from '../blocks/entries/grant-card.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { useWords } from '../i18n/words.ts'
 import { Empty } from '../kit/empty.tsx'
@@ -50,7 +49,7 @@ export default function Grants() {
   const chosen = types.find(({ isCurrent }) => isCurrent)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Section block="grants" title={words.title} id="grants" ground="tint">
         <ChipLinks
           label={words.types}
@@ -79,7 +78,7 @@ export default function Grants() {
           empty={<Empty text={words.none} way={{ to: '/grants#grants', text: words.toAll }} />}
         />
       </Section>
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
     </Screen>
   )
 }

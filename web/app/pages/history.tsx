@@ -6,7 +6,6 @@ import { chosenByWords } from '../.server/options.ts'
 import { loadPage } from '../.server/page.ts'
 import { historyWords } from '../.server/words/governance.ts'
 import { Blocks } from '../blocks/blocks.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { Form } from '../forms/form.tsx'
 import { useLocale } from '../i18n/locale.ts'
 import { SplitSection } from '../kit/split-section.tsx'
@@ -43,12 +42,12 @@ export default function History() {
   const timeline = blocks.find(({ position }) => position === at)
   return (
     <Screen page={page}>
-      <Blocks blocks={blocks.filter(({ position }) => position < at)} views={everyView} />
+      <Blocks blocks={blocks.filter(({ position }) => position < at)} />
       {timeline && <TimelineSection block={timeline} entries={entries} />}
       <SplitSection block="service" title={service.title[locale]} ratio="list" words={<p>{words.service}</p>}>
         <Form form={service} options={options} />
       </SplitSection>
-      <Blocks blocks={blocks.filter(({ position }) => position > at)} views={everyView} />
+      <Blocks blocks={blocks.filter(({ position }) => position > at)} />
     </Screen>
   )
 }

@@ -5,7 +5,6 @@ import { Banner } from '../blocks/banner/banner.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
 import { DualPrograms } from '../blocks/dual-programs/dual-programs.tsx'
 import { eventRow } from '../blocks/entries/event-row.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { LatestNews } from '../blocks/latest-news/latest-news.tsx'
 import { Levels } from '../blocks/levels/levels.tsx'
 import { splitOpening } from '../blocks/opening.ts'
@@ -49,10 +48,10 @@ export default function Home() {
     <main id="main">
       <Banner page={page} hero />
       <Levels />
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Schools schools={schools} />
       <DualPrograms programs={programs} />
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
       {events.length > 0 && (
         <Section block="events" title={words.events.title} more={{ to: '/student-life/events', text: words.events.all }}>
           <RowList rows={events.map((event) => eventRow(event, words, { to: '/student-life/events', isUpcoming: true }))} />

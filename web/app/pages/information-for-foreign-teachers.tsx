@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { officeOf } from '../blocks/office-of.ts'
 import { Consultation } from '../shell/consultation.tsx'
 import { screenMeta } from '../shell/meta.ts'
@@ -15,7 +14,7 @@ export default function InformationForForeignTeachers() {
   const { page, blocks } = useLoaderData<typeof loader>()
   return (
     <Screen page={page}>
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       <Consultation office={officeOf(blocks)} />
     </Screen>
   )

@@ -3,7 +3,6 @@ import { loadPage } from '../.server/page.ts'
 import { studentInformationWords } from '../.server/words/student-information.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { admissionStep } from '../blocks/entries/admission-step.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { officeOf } from '../blocks/office-of.ts'
 import { Empty } from '../kit/empty.tsx'
 import { Section } from '../kit/section.tsx'
@@ -27,11 +26,11 @@ export default function InformationForInternationalStudents() {
   const { page, blocks, words, stages } = useLoaderData<typeof loader>()
   return (
     <Screen page={page}>
-      <Blocks blocks={blocks.slice(0, before)} views={everyView} />
+      <Blocks blocks={blocks.slice(0, before)} />
       <Section block="admission-stages" title={words.title} lead={<p>{words.lead}</p>} ground="tint">
         {stages.length > 0 ? <Steps steps={stages.map(admissionStep)} /> : <Empty />}
       </Section>
-      <Blocks blocks={blocks.slice(before)} views={everyView} />
+      <Blocks blocks={blocks.slice(before)} />
       <Consultation office={officeOf(blocks)} />
     </Screen>
   )

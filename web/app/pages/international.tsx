@@ -8,7 +8,6 @@ import { splitClosing } from '../blocks/closing.ts'
 import { employeePerson } from '../blocks/entries/employee-person.ts'
 import { providerCard } from '../blocks/entries/provider-card.ts'
 import { universityItem } from '../blocks/entries/university-item.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { officeOf } from '../blocks/office-of.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { PeopleSlider } from '../blocks/people/people-slider.tsx'
@@ -36,7 +35,7 @@ export default function International() {
   const { opening, rest } = splitOpening(before)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Section
         block="universities"
         title={words.universities.title}
@@ -45,12 +44,12 @@ export default function International() {
       >
         <UniversityList universities={universities} />
       </Section>
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
       <Section block="providers" title={words.providers.title} lead={<p>{words.providers.lead}</p>} ground="tint">
         <CardGrid items={providers.map(providerCard)} kind="panel" columns={2} />
       </Section>
       <PeopleSlider block="team" title={words.team.title} lead={<p>{words.team.lead}</p>} people={team.map(employeePerson)} />
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={closing} />
       <Consultation office={officeOf(blocks)} />
     </Screen>
   )

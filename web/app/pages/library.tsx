@@ -9,7 +9,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { DocumentList } from '../blocks/document-list/document-list.tsx'
 import { documentItem } from '../blocks/entries/document-item.ts'
 import { shelfBook } from '../blocks/entries/shelf-book.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Pagination } from '../kit/pagination.tsx'
 import { Section } from '../kit/section.tsx'
@@ -56,7 +55,7 @@ export default function Library() {
   const at = rest < 0 ? blocks.length : rest
   return (
     <Screen page={page}>
-      <Blocks blocks={blocks.slice(0, at)} views={everyView} />
+      <Blocks blocks={blocks.slice(0, at)} />
       <Books books={books} found={found} count={count} words={words.books} />
       <BookOrder
         books={books}
@@ -67,7 +66,7 @@ export default function Library() {
         lent={words.books.lent}
       />
       <Webinars webinars={webinars} topics={topics} words={words.webinars} />
-      <Blocks blocks={blocks.slice(at)} views={everyView} />
+      <Blocks blocks={blocks.slice(at)} />
       <Section block="documents" id="documents" title={words.documents.title} page={documents.meta.current_page} ground="tint">
         <DocumentList documents={documents.data.map(documentItem)} />
         <Pagination label={words.documents.pages} page={documents.meta.current_page} last={documents.meta.last_page} at="documents" />

@@ -4,7 +4,6 @@ import { loadPage } from '../.server/page.ts'
 import { managementWords } from '../.server/words/governance.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { employeePerson } from '../blocks/entries/employee-person.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { PeopleGrid } from '../blocks/people/people-grid.tsx'
 import { Section } from '../kit/section.tsx'
 import { personThing } from '../shell/json-ld/person.ts'
@@ -29,7 +28,7 @@ export default function Management() {
       <Section block="management" title={words.title} lead={<p>{words.lead}</p>}>
         <PeopleGrid people={people.map(employeePerson)} />
       </Section>
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
     </Screen>
   )
 }

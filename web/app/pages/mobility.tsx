@@ -4,7 +4,6 @@ import { loadPage } from '../.server/page.ts'
 import { mobilityWords } from '../.server/words/mobility.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { ChipLinks } from '../blocks/chip-links/chip-links.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Section } from '../kit/section.tsx'
 import { screenMeta } from '../shell/meta.ts'
@@ -31,7 +30,7 @@ export default function Mobility() {
   const { page, blocks, words, others } = useLoaderData<typeof loader>()
   return (
     <Screen page={page}>
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       {others.length > 0 && (
         <Section block="mobility" title={words.title} ground="tint">
           <ChipLinks label={words.title} links={others} />

@@ -6,7 +6,6 @@ import { newsCatalogWords, newsFound } from '../.server/words/news.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
 import { newsCard } from '../blocks/entries/news-card.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { Empty } from '../kit/empty.tsx'
 import { fallbackLang } from '../kit/fallback-lang.ts'
@@ -60,7 +59,7 @@ export default function NewsCatalog() {
         <CardGrid kind="bare" items={items} empty={<Empty text={words.none} way={{ to: '/news-catalog', text: words.clear }} />} />
         <Pagination label={words.pages} page={meta.current_page} last={meta.last_page} keep={keep} at="news" />
       </Section>
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
     </Screen>
   )
 }

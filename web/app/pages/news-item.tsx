@@ -6,7 +6,6 @@ import { newsItemWords } from '../.server/words/news.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
 import { newsCard } from '../blocks/entries/news-card.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { Section } from '../kit/section.tsx'
 import { Consultation } from '../shell/consultation.tsx'
 import { newsArticleThing } from '../shell/json-ld/news-article.ts'
@@ -39,7 +38,7 @@ export default function NewsItem() {
   return (
     <main id="main">
       <Article story={story} words={words} />
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       <Section block="latest-news" title={words.latest} more={{ to: '/news', text: words.all }}>
         <CardGrid kind="bare" columns={latest.length < constants.news.besideItem ? 3 : 4} items={latest} />
       </Section>

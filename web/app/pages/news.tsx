@@ -4,7 +4,6 @@ import { frontPage } from '../.server/front-page.ts'
 import { loadPage } from '../.server/page.ts'
 import { newsWords } from '../.server/words/news.ts'
 import { Blocks } from '../blocks/blocks.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { LatestNews } from '../blocks/latest-news/latest-news.tsx'
 import { newsTabItem } from '../blocks/news-tabs/news-tab-item.ts'
 import { NewsTiles } from '../blocks/news-tabs/news-tabs.tsx'
@@ -34,12 +33,12 @@ export default function News() {
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <LatestNews items={first} isAtNews />
       <Section block="news-tabs" title={words.title} more={{ to: '/news-catalog', text: words.all }} id="news">
         <NewsTiles items={list} more={words.more} />
       </Section>
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
     </Screen>
   )
 }

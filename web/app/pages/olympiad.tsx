@@ -3,7 +3,6 @@ import { loadPage } from '../.server/page.ts'
 import { olympiadsWords } from '../.server/words/olympiads.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { OlympiadResults } from '../blocks/olympiad-results/olympiad-results.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
@@ -21,9 +20,9 @@ export default function Olympiad() {
   const { before, closing } = splitClosing(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={before} views={everyView} />
+      <Blocks blocks={before} />
       <OlympiadResults results={results} by="level" words={words} />
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={closing} />
     </Screen>
   )
 }

@@ -3,7 +3,6 @@ import { loadPage } from '../.server/page.ts'
 import { sustainableDevelopmentWords } from '../.server/words/sustainable-development.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { sdgGoal } from '../blocks/entries/sdg-goal.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { GoalGrid } from '../blocks/goal-grid/goal-grid.tsx'
 import { splitOpening } from '../blocks/opening.ts'
 import { Section } from '../kit/section.tsx'
@@ -23,11 +22,11 @@ export default function OurSustainableDevelopment() {
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Section block="sdgs" title={words.title} lead={<p>{words.lead}</p>} id="goals" ground="tint">
         <GoalGrid goals={goals} />
       </Section>
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
     </Screen>
   )
 }

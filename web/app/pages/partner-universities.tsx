@@ -5,7 +5,6 @@ import { counted } from '../.server/words/counted.ts'
 import { partnerUniversitiesWords, universityCounts } from '../.server/words/international.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { universityItem } from '../blocks/entries/university-item.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { FilterForm } from '../blocks/filter-form/filter-form.tsx'
 import { ResultCount } from '../blocks/filter-form/result-count.tsx'
 import { splitOpening } from '../blocks/opening.ts'
@@ -41,7 +40,7 @@ export default function PartnerUniversities() {
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Section block="universities" title={words.title} id="universities" ground="tint">
         <FilterForm label={words.filter.label} submit={words.filter.submit} at="universities">
           <Select name="country" label={words.filter.country} none={words.filter.every} options={countries} defaultValue={country} />
@@ -53,7 +52,7 @@ export default function PartnerUniversities() {
           <Empty text={words.none} way={{ to: '/partner-universities', text: words.toAll }} />
         )}
       </Section>
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
     </Screen>
   )
 }

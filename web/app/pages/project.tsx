@@ -9,7 +9,6 @@ import { activityCard } from '../blocks/entries/activity-card.ts'
 import { projectCard } from '../blocks/entries/project-card.ts'
 import { scientistPerson } from '../blocks/entries/scientist-person.ts'
 import { EntryText } from '../blocks/entry-text/entry-text.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { PeopleGrid } from '../blocks/people/people-grid.tsx'
 import { useWords, wordsIn } from '../i18n/words.ts'
 import { MoreLink } from '../kit/button.tsx'
@@ -69,7 +68,7 @@ export default function Project() {
       >
         {item.url && <MoreLink to={item.url} text={words.project.site} />}
       </EntryText>
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       {activities.length > 0 && (
         <Section block="activities" title={words.project.activities} ground="tint">
           <CardGrid kind="bare" items={activities} />

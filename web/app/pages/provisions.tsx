@@ -6,7 +6,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { DocumentList } from '../blocks/document-list/document-list.tsx'
 import { documentItem } from '../blocks/entries/document-item.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { Pagination } from '../kit/pagination.tsx'
 import { Section } from '../kit/section.tsx'
 import { screenMeta } from '../shell/meta.ts'
@@ -26,13 +25,13 @@ export default function Provisions() {
   const { before, closing } = splitClosing(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={before.slice(0, 1)} views={everyView} />
+      <Blocks blocks={before.slice(0, 1)} />
       <Section block="documents" title={words.title} page={meta.current_page} id="documents" ground="tint">
         <DocumentList documents={documents} />
         <Pagination label={words.pages} page={meta.current_page} last={meta.last_page} at="documents" />
       </Section>
-      <Blocks blocks={before.slice(1)} views={everyView} />
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={before.slice(1)} />
+      <Blocks blocks={closing} />
     </Screen>
   )
 }

@@ -6,7 +6,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { DocumentList } from '../blocks/document-list/document-list.tsx'
 import { publicationRow } from '../blocks/entries/publication-row.ts'
 import { EntryText } from '../blocks/entry-text/entry-text.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { RowList } from '../blocks/row-list/row-list.tsx'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
@@ -74,7 +73,7 @@ export default function Publication() {
           />
         </Section>
       )}
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       {others.length > 0 && (
         <Section
           block="publications"

@@ -3,7 +3,6 @@ import { existing, loadPage } from '../.server/page.ts'
 import { ratingsWords } from '../.server/words/ratings.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { ratingRow } from '../blocks/entries/rating-row.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { RowList } from '../blocks/row-list/row-list.tsx'
 import { useWords } from '../i18n/words.ts'
@@ -26,12 +25,12 @@ export default function Ratings() {
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Section block="ratings" title={words.title} page={ratings.meta.current_page} id="ratings">
         <RowList rows={ratings.data.map((item) => ratingRow(item, dictionary))} />
         <Pagination label={words.pages} page={ratings.meta.current_page} last={ratings.meta.last_page} at="ratings" />
       </Section>
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
     </Screen>
   )
 }

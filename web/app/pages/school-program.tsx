@@ -9,7 +9,6 @@ import { applyWords } from '../.server/words/apply.ts'
 import { programWords } from '../.server/words/programs.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { applicationPlace, EntrantApplication } from '../blocks/entrant-application/entrant-application.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { feeFact } from '../blocks/program-profile/fee-fact.ts'
 import { ProgramProfile } from '../blocks/program-profile/program-profile.tsx'
 import { Form } from '../forms/form.tsx'
@@ -69,7 +68,7 @@ export default function SchoolProgram() {
         {program.desc && <RichText html={program.desc} lang={fallbackLang(program, 'desc')} />}
         <Careers title={words.careers} of={program} />
       </ProgramProfile>
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       {apply && (
         <EntrantApplication
           title={`${entrant.title[locale]}${titleDash[locale]}${program.title}, ${program.education.title.toLocaleLowerCase(languageTags[locale])}`}

@@ -3,7 +3,6 @@ import { loadPage } from '../.server/page.ts'
 import { loadSchool } from '../.server/schools/load-school.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { NewsTabs } from '../blocks/news-tabs/news-tabs.tsx'
 import { splitOpening } from '../blocks/opening.ts'
 import { ProgramsByLevel } from '../blocks/school-parts/programs-by-level.tsx'
@@ -29,16 +28,16 @@ export default function School() {
   const { before, closing } = splitClosing(rest)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       {levels.length > 0 && (
         <Section block="programs" id="programs" title={words.programs.title} lead={<p>{words.programs.lead}</p>} ground="tint">
           <ProgramsByLevel levels={levels} label={words.programs.levels} />
         </Section>
       )}
-      <Blocks blocks={before} views={everyView} />
+      <Blocks blocks={before} />
       <SchoolPeople words={words} contacts={school.contacts} administration={school.administration} teachers={school.teachers} />
       <SchoolStanding words={words} ratings={school.ratings} dualPrograms={school.dualPrograms} partners={school.partners} />
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={closing} />
       <NewsTabs words={words.news} {...news} />
       <Consultation />
     </Screen>

@@ -4,7 +4,6 @@ import { researchWords } from '../.server/words/research.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { scientistPerson } from '../blocks/entries/scientist-person.ts'
 import { EntryText } from '../blocks/entry-text/entry-text.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { PeopleGrid } from '../blocks/people/people-grid.tsx'
 import { useWords } from '../i18n/words.ts'
 import { amountOf } from '../kit/amount.ts'
@@ -43,7 +42,7 @@ export default function ScienceGrant() {
           { title: facts.funder, value: item.funder, valueLang: fallbackLang(item, 'funder') },
         ]}
       />
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       {scientists.length > 0 && (
         <Section
           block="scientists"

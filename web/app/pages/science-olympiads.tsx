@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { loadPage } from '../.server/page.ts'
 import { olympiadsWords } from '../.server/words/olympiads.ts'
 import { Blocks } from '../blocks/blocks.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { OlympiadResults } from '../blocks/olympiad-results/olympiad-results.tsx'
 import { splitOpening } from '../blocks/opening.ts'
 import { screenMeta } from '../shell/meta.ts'
@@ -21,9 +20,9 @@ export default function ScienceOlympiads() {
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <OlympiadResults results={results} by="year" words={words} />
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
     </Screen>
   )
 }

@@ -5,7 +5,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { CardSlider } from '../blocks/card-slider/card-slider.tsx'
 import { employeePerson } from '../blocks/entries/employee-person.ts'
 import { researchTeamCard } from '../blocks/entries/research-team-card.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { PeopleGrid } from '../blocks/people/people-grid.tsx'
 import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
@@ -30,7 +29,7 @@ export default function ScienceResearchCenters() {
   return (
     <Screen page={page}>
       {/* The page itself names its centres first; the teams and members that work in them follow. */}
-      <Blocks blocks={blocks.slice(0, 1)} views={everyView} />
+      <Blocks blocks={blocks.slice(0, 1)} />
       <CardSlider
         block="research-teams"
         title={words.teams}
@@ -41,7 +40,7 @@ export default function ScienceResearchCenters() {
       <Section block="members" title={words.members.title} lead={<p>{words.members.lead}</p>}>
         <PeopleGrid people={people} />
       </Section>
-      <Blocks blocks={blocks.slice(1)} views={everyView} />
+      <Blocks blocks={blocks.slice(1)} />
     </Screen>
   )
 }

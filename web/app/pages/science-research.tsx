@@ -8,7 +8,6 @@ import { internationalProjectCard, projectCard } from '../blocks/entries/project
 import { researchTeamCard } from '../blocks/entries/research-team-card.tsx'
 import { rgGoldProjectCard, scienceGrantCard } from '../blocks/entries/science-grant-card.ts'
 import { scientistPerson } from '../blocks/entries/scientist-person.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { PeopleSlider } from '../blocks/people/people-slider.tsx'
 import { useWords, wordsIn } from '../i18n/words.ts'
@@ -59,7 +58,7 @@ export default function ScienceResearch() {
   const head = (id: keyof typeof titles) => ({ block: id, id, title: titles[id] })
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <CardSlider {...head('projects')} kind="bare" ground="tint" items={projects} />
       <PeopleSlider {...head('scientists')} people={people} />
       <CardSlider {...head('research-teams')} kind="bare" ground="tint" items={teams.map((one) => researchTeamCard(one, shared))} />
@@ -67,7 +66,7 @@ export default function ScienceResearch() {
       <CardSlider {...head('science-grants')} kind="bare" ground="tint" items={grants} />
       <CardSlider {...head('rg-gold-projects')} kind="bare" items={gold} />
       <Publications {...head('publications')} words={words} {...publications} />
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
     </Screen>
   )
 }

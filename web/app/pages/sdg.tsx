@@ -4,7 +4,6 @@ import { loadPage } from '../.server/page.ts'
 import { sustainableDevelopmentWords } from '../.server/words/sustainable-development.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { sdgGoal } from '../blocks/entries/sdg-goal.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { GoalGrid } from '../blocks/goal-grid/goal-grid.tsx'
 import { GoalLead } from '../blocks/goal-sign/goal-lead.tsx'
 import { Section } from '../kit/section.tsx'
@@ -36,7 +35,7 @@ export default function Sdg() {
   return (
     <Screen page={page}>
       <GoalLead goal={goal} />
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       {neighbours.length > 0 && (
         <Section block="sdgs" title={words.neighbours} more={{ to: '/our-sustainable-development#goals', text: words.all }}>
           <GoalGrid goals={neighbours} />

@@ -9,7 +9,6 @@ import { foundBy } from '../.server/search-found.ts'
 import { searchWords } from '../.server/words/search.ts'
 import type { BannerPage } from '../blocks/banner/banner.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { MoreLink } from '../kit/button.tsx'
 import { searchOf } from '../kit/search-of.ts'
 import { Section } from '../kit/section.tsx'
@@ -63,7 +62,7 @@ export default function Search() {
         </Section>
       )}
       {query && found && !found.isNothing && <FoundSection query={query} found={found} words={words} />}
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
     </Screen>
   )
 }

@@ -3,7 +3,6 @@ import { loadPage } from '../.server/page.ts'
 import { selectionWords } from '../.server/words/selection.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { GroupTabs } from '../blocks/group-tabs/group-tabs.tsx'
 import { QuestionList } from '../blocks/question-list/question-list.tsx'
 import { Empty } from '../kit/empty.tsx'
@@ -39,11 +38,11 @@ export default function SelectionAndApplicationProcedure() {
   })
   return (
     <Screen page={page}>
-      <Blocks blocks={before} views={everyView} />
+      <Blocks blocks={before} />
       <Section block="questions" title={words.title} lead={<p>{words.lead}</p>} ground="tint">
         {groups.length > 0 ? <GroupTabs label={words.years} groups={groups} rest={words.rest} /> : <Empty />}
       </Section>
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={closing} />
     </Screen>
   )
 }

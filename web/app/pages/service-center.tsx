@@ -8,7 +8,6 @@ import { loadPage } from '../.server/page.ts'
 import { serviceCenterWords } from '../.server/words/service-center.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { FormDialog } from '../blocks/form-dialog/form-dialog.tsx'
 import { useLocale } from '../i18n/locale.ts'
 import { Section } from '../kit/section.tsx'
@@ -51,7 +50,7 @@ export default function ServiceCenter() {
           />
         </Section>
       )}
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       {forms.map((form) => (
         <FormDialog key={form.name} form={form} lead={words.forms[form.name]} options={options} />
       ))}

@@ -4,7 +4,6 @@ import { sportsClubsWords } from '../.server/words/student-life.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
 import { sportsClubCard } from '../blocks/entries/sports-club-card.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
@@ -25,11 +24,11 @@ export default function SportsClubs() {
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Section block="sports-clubs" title={words.title} lead={<p>{words.lead}</p>} ground="tint">
         <CardGrid items={clubs.map((club) => sportsClubCard(club, dictionary))} kind="bare" columns={2} />
       </Section>
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
     </Screen>
   )
 }

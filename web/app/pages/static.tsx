@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import { Socials } from '../shell/socials.tsx'
@@ -14,7 +13,7 @@ export default function Static() {
   const { page, blocks } = useLoaderData<typeof loader>()
   return (
     <Screen page={page}>
-      <Blocks blocks={blocks} views={everyView} />
+      <Blocks blocks={blocks} />
       <Socials />
     </Screen>
   )

@@ -3,7 +3,6 @@ import { loadPage } from '../.server/page.ts'
 import { requestContext } from '../.server/request-context.ts'
 import { strategyWords } from '../.server/words/governance.ts'
 import { Blocks } from '../blocks/blocks.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { Empty } from '../kit/empty.tsx'
 import { Section } from '../kit/section.tsx'
 import { screenMeta } from '../shell/meta.ts'
@@ -23,7 +22,7 @@ export default function Strategy() {
   return (
     <Screen page={page}>
       {blocks.length > 0 ? (
-        <Blocks blocks={blocks} views={everyView} />
+        <Blocks blocks={blocks} />
       ) : (
         <Section block="missing" title={words.missing.title}>
           <Empty text={words.missing.text} way={{ to: '/mission-and-values', text: words.way }} />

@@ -6,7 +6,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { awardRow } from '../blocks/entries/award-row.ts'
 import { eventRow } from '../blocks/entries/event-row.tsx'
-import { everyView } from '../blocks/every-view.ts'
 import { newsTabItem } from '../blocks/news-tabs/news-tab-item.ts'
 import { NewsTabs } from '../blocks/news-tabs/news-tabs.tsx'
 import { splitOpening } from '../blocks/opening.ts'
@@ -55,7 +54,7 @@ export default function StudentEvents() {
   )
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Section
         block="events"
         title={words.events.title}
@@ -76,12 +75,12 @@ export default function StudentEvents() {
           ]}
         />
       </Section>
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
       <Section block="awards" title={words.awards.title} lead={<p>{words.awards.lead}</p>} ground="tint">
         <RowList rows={awards.map(awardRow)} />
       </Section>
       <NewsTabs words={words.news} list={list} latest={latest} />
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={closing} />
     </Screen>
   )
 }

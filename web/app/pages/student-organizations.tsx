@@ -5,7 +5,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { CardGrid } from '../blocks/card-grid/card-grid.tsx'
 import { organizationCard } from '../blocks/entries/organization-card.tsx'
 import { studentLifeCard } from '../blocks/entries/student-life-card.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
@@ -26,11 +25,11 @@ export default function StudentOrganizations() {
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Section block="organizations" title={words.organizations.title} lead={<p>{words.organizations.lead}</p>}>
         <CardGrid items={organizations.map((item) => organizationCard(item, dictionary))} kind="bare" columns={2} />
       </Section>
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
       <Section block="student-lives" title={words.life.title} lead={<p>{words.life.lead}</p>} ground="tint">
         <CardGrid items={sides.map(studentLifeCard)} kind="bare" />
       </Section>

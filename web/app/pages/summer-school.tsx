@@ -4,7 +4,6 @@ import { loadPage } from '../.server/page.ts'
 import { summerSchoolWords } from '../.server/words/summer-school.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { Form } from '../forms/form.tsx'
 import { useLocale } from '../i18n/locale.ts'
 import { SplitSection } from '../kit/split-section.tsx'
@@ -21,7 +20,7 @@ export default function SummerSchool() {
   const { before, closing } = splitClosing(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={before} views={everyView} />
+      <Blocks blocks={before} />
       <SplitSection
         block="summer-school"
         title={summerSchool.title[locale]}
@@ -32,7 +31,7 @@ export default function SummerSchool() {
       >
         <Form form={summerSchool} />
       </SplitSection>
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={closing} />
     </Screen>
   )
 }

@@ -7,7 +7,6 @@ import { loadPage } from '../.server/page.ts'
 import { tourWords } from '../.server/words/tour.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { Form } from '../forms/form.tsx'
 import { useLocale } from '../i18n/locale.ts'
 import { SplitSection } from '../kit/split-section.tsx'
@@ -29,11 +28,11 @@ export default function Tour() {
   const { before, closing } = splitClosing(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={before} views={everyView} />
+      <Blocks blocks={before} />
       <SplitSection block="tour" title={tour.title[locale]} id="booking" ground="tint" ratio="list" words={<p>{words.lead}</p>}>
         <Form form={tour} chosen={chosen} />
       </SplitSection>
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={closing} />
     </Screen>
   )
 }

@@ -3,7 +3,6 @@ import { loadPage } from '../.server/page.ts'
 import { purchasesWords } from '../.server/words/governance.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { QuestionList } from '../blocks/question-list/question-list.tsx'
 import { Section } from '../kit/section.tsx'
 import { faqThings } from '../shell/json-ld/faq-page.ts'
@@ -23,11 +22,11 @@ export default function UniversityPurchases() {
   const { before, closing } = splitClosing(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={before} views={everyView} />
+      <Blocks blocks={before} />
       <Section block="questions" title={words.questions.title} ground="tint">
         <QuestionList questions={questions} />
       </Section>
-      <Blocks blocks={closing} views={everyView} />
+      <Blocks blocks={closing} />
     </Screen>
   )
 }

@@ -6,7 +6,6 @@ import { receptionWords } from '../.server/words/reception.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { contactPlaces } from '../blocks/entries/contact-place.ts'
 import { employeePerson } from '../blocks/entries/employee-person.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { splitOpening } from '../blocks/opening.ts'
 import { PeopleSlider } from '../blocks/people/people-slider.tsx'
 import { Form } from '../forms/form.tsx'
@@ -57,7 +56,7 @@ export default function VirtualReception() {
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <SplitSection
         block="receivers"
         title={words.ask.title}
@@ -75,7 +74,7 @@ export default function VirtualReception() {
           facts={receivers.map(({ title, titleLang, post, postLang }) => ({ title, titleLang, value: post || '–', valueLang: postLang }))}
         />
       </SplitSection>
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
       <PeopleSlider block="council-members" title={words.council.title} lead={<p>{words.council.lead}</p>} people={members} ground="tint" />
       <Section block="contacts" title={words.contacts.title} more={{ to: '/contacts', text: words.contacts.all }}>
         <Contacts places={places} />

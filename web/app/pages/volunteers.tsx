@@ -3,7 +3,6 @@ import { loadPage } from '../.server/page.ts'
 import { volunteersWords } from '../.server/words/volunteers.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { volunteerStory } from '../blocks/entries/volunteer-story.ts'
-import { everyView } from '../blocks/every-view.ts'
 import { GroupTabs } from '../blocks/group-tabs/group-tabs.tsx'
 import { splitOpening } from '../blocks/opening.ts'
 import { StoryGrid } from '../blocks/story-grid/story-grid.tsx'
@@ -39,7 +38,7 @@ export default function Volunteers() {
   const { opening, rest } = splitOpening(blocks)
   return (
     <Screen page={page}>
-      <Blocks blocks={opening} views={everyView} />
+      <Blocks blocks={opening} />
       <Section block="volunteers" title={words.title} lead={<p>{words.lead}</p>} ground="tint">
         {groups.length === 0 ? (
           <StoryGrid stories={[]} />
@@ -51,7 +50,7 @@ export default function Volunteers() {
           />
         )}
       </Section>
-      <Blocks blocks={rest} views={everyView} />
+      <Blocks blocks={rest} />
     </Screen>
   )
 }

@@ -19,7 +19,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ key:
 test('sections, blocks and components with sections of their own are parts, in the order of the page', () => {
   const parts = partsOf(
     <>
-      <Blocks blocks={[block(7, 'intro', 'About', 0), block(8, 'call', null, 0)]} views={[]} />
+      <Blocks blocks={[block(7, 'intro', 'About', 0), block(8, 'call', null, 0)]} />
       <Section block="rows" title="Rows" />
       <Section block="news-tabs" id="news" title="News" />
       <CardSlider block="none" title="Nothing" items={[]} kind="bare" />
@@ -37,14 +37,12 @@ test('sections, blocks and components with sections of their own are parts, in t
 })
 
 test('a page of a few short parts has no links to them', () => {
-  expect(partsToLink(partsOf(<Blocks blocks={[1, 2, 3].map((id) => block(id, 'text', `Part ${id}`, 0))} views={[]} />))).toEqual([])
+  expect(partsToLink(partsOf(<Blocks blocks={[1, 2, 3].map((id) => block(id, 'text', `Part ${id}`, 0))} />))).toEqual([])
 })
 
 test('a long page links to every part that has a heading', () => {
   const blocks = [1, 2, 3, 4, 5, 6].map((id) => block(id, 'steps', id === 4 ? null : `Part ${id}`, 5))
-  expect(partsToLink(partsOf(<Blocks blocks={blocks} views={[]} />)).map(({ id }) => id)).toEqual(
-    [1, 2, 3, 5, 6].map((id) => `block-${id}`),
-  )
+  expect(partsToLink(partsOf(<Blocks blocks={blocks} />)).map(({ id }) => id)).toEqual([1, 2, 3, 5, 6].map((id) => `block-${id}`))
 })
 
 test('a page of few parts is long where one of them holds many entries', () => {

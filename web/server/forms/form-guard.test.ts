@@ -27,7 +27,7 @@ test('a class behind one address gets through, a flood does not, and other forms
 })
 
 test('whoever fills in what nobody sees is refused', () => {
-  expect(createFormGuard(true, undefined)(from('10.0.0.1', { [hiddenFields.trap]: 'https://spam.example' })).is).toBe('refused')
+  expect(createFormGuard(true, undefined)(from('10.0.0.1', { [hiddenFields.honeypot]: 'https://spam.example' })).is).toBe('refused')
 })
 
 test('a form that was filled in at once has to be worked for, and one piece of work counts once and for its form', () => {
@@ -46,5 +46,5 @@ test('a form that was filled in at once has to be worked for, and one piece of w
 test('switched off, it lets everybody in', () => {
   const guard = createFormGuard(false, undefined)
   for (let count = 0; count < 1000; count++)
-    expect(guard(from('10.0.0.1', { [hiddenFields.trap]: 'x', [hiddenFields.spent]: '0' })).is).toBe('welcome')
+    expect(guard(from('10.0.0.1', { [hiddenFields.honeypot]: 'x', [hiddenFields.spent]: '0' })).is).toBe('welcome')
 })

@@ -65,7 +65,7 @@ export const createFormGuard = (isOn: boolean, seed: string | undefined) => {
   return (sender: Sender): Verdict => {
     if (!isOn) return { is: 'welcome' }
     const { address, form, texts } = sender
-    if (texts.get(hiddenFields.trap)) return { is: 'refused' }
+    if (texts.get(hiddenFields.honeypot)) return { is: 'refused' }
     const key = `${networkOf(address)} ${form}`
     const count = (counts.get(key) ?? 0) + 1
     // The span runs from the first one: who goes on trying does not wait longer for it.

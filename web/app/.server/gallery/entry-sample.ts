@@ -3,10 +3,9 @@ import { type Card, cardAttributes, type Entity } from '@narkhoz/contract/entiti
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { devGallery } from '@narkhoz/contract/pages/dev-gallery.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { resolveAttributes } from '../resolve-blocks.ts'
 import { type SampleShape, samplePicture, withFiles } from './sample-pictures.ts'
-
-type Loose = Readonly<Record<string, unknown>>
 
 /** No entry has the page of a sample: the links of samples lead back to where they stand. */
 const slug = `..${devGallery.address}`
@@ -35,7 +34,7 @@ const part = (attributes: Attributes, fits: (attribute: Attribute) => boolean): 
  */
 export const entrySamples = <E extends Entity>(entity: E, lang: Locale, count: number, shape: SampleShape = 'scene'): Card<E>[] => {
   const attributes = cardAttributes(entity.attributes)
-  const sample: Loose = entity.sample
+  const sample: Readonly<UnknownRecord> = entity.sample
   const own = part(attributes, (attribute) => !isNamed(attribute) && !isPictureOf(attribute))
   const { answer, fallback } = resolveAttributes(own, sample as StoredOf<Attributes>, lang)
   const names = Object.entries(part(attributes, isNamed)).map(([name, attribute]) => [

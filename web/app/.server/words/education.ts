@@ -1,4 +1,4 @@
-import type { Forms } from './counted.ts'
+import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
 /** What the screens of bachelor's, master's and doctoral studies say. */
@@ -84,7 +84,7 @@ export const educationWords = screenWords(
 )
 
 /** How many programs were found. */
-export const programsFound = screenWords<Forms>(
+export const programsFound = screenWords<PluralForms>(
   { other: '{n} бағдарлама табылды' },
   { one: 'Найдена {n} программа', few: 'Найдены {n} программы', many: 'Найдено {n} программ', other: 'Найдено {n} программы' },
   { one: '{n} programme found', other: '{n} programmes found' },

@@ -1,5 +1,5 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import type { Forms } from './counted.ts'
+import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
 /** What the list of grants and the page of a grant say. */
@@ -37,7 +37,7 @@ export const grantsWords = screenWords(
 )
 
 /** How many grants are listed. */
-export const grantCount: Readonly<Record<Locale, Forms>> = {
+export const grantCount: Readonly<Record<Locale, PluralForms>> = {
   kz: { other: 'Тізімде {n} грант бар' },
   ru: { one: 'В списке {n} грант', few: 'В списке {n} гранта', many: 'В списке {n} грантов', other: 'В списке {n} гранта' },
   en: { one: '{n} grant listed', other: '{n} grants listed' },

@@ -1,4 +1,4 @@
-import type { Forms } from './counted.ts'
+import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
 /** What the screen of international cooperation says of its own. */
@@ -50,12 +50,12 @@ export const partnerUniversitiesWords = screenWords(
 
 /** How many universities the list holds, and what opens the whole of it. */
 export const universityCounts = {
-  found: screenWords<Forms>(
+  found: screenWords<PluralForms>(
     { other: '{n} университет' },
     { one: '{n} университет', few: '{n} университета', many: '{n} университетов', other: '{n} университета' },
     { one: '{n} university', other: '{n} universities' },
   ),
-  all: screenWords<Forms>(
+  all: screenWords<PluralForms>(
     { other: 'Барлық {n} университетті көрсету' },
     {
       one: 'Показать {n} университет',

@@ -1,4 +1,4 @@
-import type { Forms } from './counted.ts'
+import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
 /** What the library says of its own. */
@@ -66,7 +66,7 @@ export const libraryWords = screenWords(
 )
 
 /** How many books were found, or there are. */
-export const bookCounts = screenWords<Forms>(
+export const bookCounts = screenWords<PluralForms>(
   { other: '{n} кітап' },
   { one: '{n} книга', few: '{n} книги', many: '{n} книг', other: '{n} книги' },
   { one: '{n} book', other: '{n} books' },

@@ -1,4 +1,4 @@
-import type { Forms } from './counted.ts'
+import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
 /** What the landing page of the news says. */
@@ -67,7 +67,7 @@ export const newsCatalogWords = screenWords(
 )
 
 /** How many news a choice leaves. */
-export const newsFound = screenWords<Forms>(
+export const newsFound = screenWords<PluralForms>(
   { other: '{n} жаңалық' },
   { one: '{n} новость', few: '{n} новости', many: '{n} новостей', other: '{n} новости' },
   { one: '{n} story', other: '{n} stories' },

@@ -1,5 +1,5 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
-import type { Forms } from './counted.ts'
+import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
 /** What the research screens say: the overview, the centres, and the pages of projects, grants and publications. */
@@ -124,14 +124,14 @@ export const researchWords = screenWords(
 )
 
 /** How many publications a choice leaves. */
-export const publicationsFound = screenWords<Forms>(
+export const publicationsFound = screenWords<PluralForms>(
   { other: '{n} жарияланым' },
   { one: '{n} публикация', few: '{n} публикации', many: '{n} публикаций', other: '{n} публикации' },
   { one: '{n} publication', other: '{n} publications' },
 )
 
 /** How many publications are folded away. */
-export const morePublications: Readonly<Record<Locale, Forms>> = {
+export const morePublications: Readonly<Record<Locale, PluralForms>> = {
   kz: { other: 'Тағы {n} жарияланым' },
   ru: { one: 'Ещё {n} публикация', few: 'Ещё {n} публикации', many: 'Ещё {n} публикаций', other: 'Ещё {n} публикации' },
   en: { one: '{n} more publication', other: '{n} more publications' },

@@ -1,4 +1,4 @@
-import type { Forms } from './counted.ts'
+import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
 /** What the search screen says; its title and description stand in where its page cannot be had. */
@@ -93,7 +93,7 @@ export const searchWords = screenWords(
 )
 
 /** How much was found; `{query}` is what was looked for. */
-export const searchFound = screenWords<Forms>(
+export const searchFound = screenWords<PluralForms>(
   { other: '«{query}» сұрауы бойынша {n} нәтиже табылды' },
   {
     one: 'По запросу «{query}» найден {n} результат',
@@ -119,7 +119,7 @@ export const suggestionWords = screenWords(
 )
 
 /** How many suggestions there are. */
-export const suggestionsTold = screenWords<Forms>(
+export const suggestionsTold = screenWords<PluralForms>(
   { other: '{n} ұсыныс' },
   { one: '{n} подсказка', few: '{n} подсказки', many: '{n} подсказок', other: '{n} подсказки' },
   { one: '{n} suggestion', other: '{n} suggestions' },

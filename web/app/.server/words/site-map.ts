@@ -1,4 +1,4 @@
-import type { Forms } from './counted.ts'
+import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
 /** What the site map says. */
@@ -60,7 +60,7 @@ export const siteMapWords = screenWords(
 )
 
 /** How many pages a part of the site has. */
-export const pagesCounted = screenWords<Forms>(
+export const pagesCounted = screenWords<PluralForms>(
   { other: '{n} бет' },
   { one: '{n} страница', few: '{n} страницы', many: '{n} страниц', other: '{n} страницы' },
   { one: '{n} page', other: '{n} pages' },

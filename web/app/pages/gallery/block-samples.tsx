@@ -1,6 +1,5 @@
 import type { Gallery } from '../../.server/gallery/gallery.ts'
 import { Blocks } from '../../blocks/blocks.tsx'
-import { everyView } from '../../blocks/every-view.ts'
 import styles from './gallery.module.css'
 
 /** Every block type with its sample. */
@@ -10,6 +9,6 @@ export const BlockSamples = ({ gallery: { blocks } }: { gallery: Gallery }) =>
       <p className={styles.label}>
         <b>{label}</b> {use}
       </p>
-      <Blocks blocks={[block]} views={everyView} />
+      <Blocks blocks={[block]} />
     </div>
   ))
