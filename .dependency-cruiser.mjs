@@ -1,17 +1,47 @@
 /** Which room may import which (ARCHITECTURE.md draws the arrows; tools/test/arrows.test.ts proves that they are seen). */
 
-const layers = ['routes', 'pages', 'navigation', 'shell', 'blocks', 'forms', 'kit', 'i18n']
-const inApp = (names) => `^web/app/(${names.join('|')})(/|\\.tsx?$)`
-
-const oneWay = layers.slice(1).map((layer, above) => ({
-  name: `app-${layer}-looks-down`,
-  comment: `In web/app imports run ${layers.join(' → ')}; ${layer} must not know what stands above it.`,
-  severity: 'error',
-  from: { path: inApp([layer]) },
-  to: { path: inApp(layers.slice(0, above + 1)) },
-}))
-
 const testFile = '\\.test\\.tsx?$'
+
+/** Layers of web/app: each may import those that stand behind it. */
+export const layers = ['routes', 'pages', 'navigation', 'shell', '.server', 'blocks', 'sections', 'forms', 'kit', 'format', 'i18n']
+const inApp = (names) => `^web/app/(${names.map((name) => name.replace('.', '\\.')).join('|')})(/|\\.tsx?$)`
+
+/** Folders of content: each may import those that stand behind it. */
+export const ladder = [
+  'http',
+  'operator',
+  'seed',
+  'inbox',
+  'applications',
+  'mail',
+  'accounts',
+  'media',
+  'editing',
+  'audit',
+  'read-model',
+  'search',
+  'entries',
+  'search-index',
+  'uploads',
+  'service-tokens',
+  'changes',
+  'storage',
+]
+
+/** A rule for each step but the first: what stands on it looks down only. Tests may see everything. */
+const looksDown = (steps, prefix, room, inSteps) =>
+  steps.slice(1).map((step, above) => ({
+    name: `${prefix}-${step.replace('.', '')}-looks-down`,
+    comment: `In ${room} imports run ${steps.join(' → ')}; ${step} must not know what stands above it.`,
+    severity: 'error',
+    from: { path: inSteps([step]), pathNot: `${testFile}|/testing/` },
+    to: { path: inSteps(steps.slice(0, above + 1)) },
+  }))
+
+const inContent = (names) => `^content/(${names.join('|')})/`
+
+const oneWay = [...looksDown(layers, 'app', 'web/app', inApp), ...looksDown(ladder, 'content', 'content', inContent)]
+
 /**
  * What journeys may have from outside: a started system, of one node or several, a database to kill, a browser, what a page did, what
  * axe and the Nu checker say of it, requests of all kinds, where everything that search finds is shown, and how long to wait.

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { patience } from './tools/test/patience.ts'
-import { WalksFirst } from './tools/test/slowest-first.ts'
+import { SlowestFirst } from './tools/test/slowest-first.ts'
 
 const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**', 'data/**']
 const polls = { poll: { timeout: patience } }
@@ -34,7 +34,7 @@ export default defineConfig({
     exclude,
     // Tests wait for processes, databases and browsers about as much as they compute: as many files as cores would leave some idle.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: WalksFirst },
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {

@@ -1,3 +1,3 @@
-import './quick-imports.ts'
+import './storage/quick-imports.ts'
 
 await import('./start.ts')

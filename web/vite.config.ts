@@ -88,7 +88,11 @@ export default defineConfig({
                 // What every page needs is one file and not a dozen, each shared by another set of screens.
                 { name: 'frame', test: /[\\/]app[\\/]root\.tsx/, priority: 1 },
                 // What screens are put together from, fetched with the first of them: a dozen crumbs each would cost a phone more.
-                { name: 'views', test: /[\\/]app[\\/](?:blocks|kit|forms)[\\/]|[\\/]contract[\\/]|[\\/]valibot[\\/]/, priority: 0 },
+                {
+                  name: 'views',
+                  test: /[\\/]app[\\/](?:blocks|sections|kit|format|forms)[\\/]|[\\/]contract[\\/]|[\\/]valibot[\\/]/,
+                  priority: 0,
+                },
               ],
             },
           },

@@ -2,10 +2,10 @@ import type { AuditKind } from '@narkhoz/contract/admin/audit.ts'
 import type { LogLine } from '@narkhoz/contract/admin/log.ts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
-import { chosenLines, isWithin, type LogDays, type LogQuery, linesByIds } from '../editing/edit-log.ts'
 import { readPage } from '../storage/read-page.ts'
 import { applications, auditLog, editLog, users } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
+import { chosenLines, isWithin, type LogDays, type LogQuery, linesByIds } from './edit-log.ts'
 
 /** Of what lines are told: of content, of accounts and applications, of one kind of either; of neither where it is missing. */
 export type LogScope = { content: { kind?: string | undefined } | undefined; audit: { kind?: AuditKind } | undefined }

@@ -1,14 +1,14 @@
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { ownAddress } from '@narkhoz/contract/pages/own-address.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { staticPage } from '@narkhoz/contract/pages/static-pages.ts'
-import { addressOf } from '../entries/page-address.ts'
 
 type LiveState = { slug: string | null; attributes: Record<string, unknown>; isLive: boolean } | undefined
 
 /** Whether a page has a screen of its own at the site, which looks for it under its path and no other. */
 export const hasOwnScreen = (entity: Entity, seen: LiveState): boolean => {
   if (!seen?.isLive || !entity.page || entity.page.address) return false
-  const { page, slug } = matchPage(addressOf(entity, seen) ?? '') ?? {}
+  const { page, slug } = matchPage(ownAddress(entity, seen) ?? '') ?? {}
   // Below an address with any number of slugs editors make pages and take them away.
   return page !== undefined && page.screen !== staticPage.screen && (slug === undefined || page.slugs !== undefined)
 }

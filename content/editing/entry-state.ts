@@ -2,9 +2,9 @@ import type { EntryStatus, Schedule, Working } from '@narkhoz/contract/admin/ent
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { ownAddress } from '@narkhoz/contract/pages/own-address.ts'
 import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { and, eq } from 'drizzle-orm'
-import { addressOf } from '../entries/page-address.ts'
 import { type Basis, drafts, editing, entries, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { isIndispensable } from './deletion-guard.ts'
@@ -141,5 +141,5 @@ export const workingOf = (state: EntryState, lang: Locale): Working => {
 /** The address of a version at the site; none while what it is made from is missing. */
 export const addressIn = (entity: Entity, { slug, attributes }: VersionContent): string | null => {
   if (!entity.page || !(entity.page.address ? slug : attributes.path)) return null
-  return addressOf(entity, { slug, attributes }) ?? null
+  return ownAddress(entity, { slug, attributes }) ?? null
 }

@@ -5,6 +5,7 @@ import { type Labels, locales } from '@narkhoz/contract/locales.ts'
 import { entityAtPath } from '@narkhoz/contract/pages/entity-at-path.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { and, desc, eq, ilike, inArray, like, ne, or, sql } from 'drizzle-orm'
+import { note } from '../audit/edit-log.ts'
 import { announce } from '../changes/announce.ts'
 import { redirectTag } from '../entries/redirect-from.ts'
 import { lockContent } from '../entries/save.ts'
@@ -13,7 +14,6 @@ import { readPage } from '../storage/read-page.ts'
 import { entries, redirects, users } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 import { deadAmong } from './dead-links.ts'
-import { note } from './edit-log.ts'
 
 const words = {
   loop: {

@@ -3,8 +3,8 @@ import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import { cardAttributes, type Entity, ownAttributes } from '@narkhoz/contract/entities/entity.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { ownAddress } from '@narkhoz/contract/pages/own-address.ts'
 import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
-import { addressOf } from './page-address.ts'
 import type { Names } from './reference-names.ts'
 import { resolverOf } from './resolve.ts'
 
@@ -59,7 +59,7 @@ export const pageOf = (entity: Entity, row: Row, lang: Locale, names: Names) => 
     title: entry[entity.heading],
     seo: { title: standIn('title', heading), description: standIn('description', ['lead', entry.lead], banner, heading) },
     page_type: own,
-    path: addressOf(entity, row),
+    path: ownAddress(entity, row),
   }
 }
 

@@ -7,10 +7,10 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import { entityAtPath } from '@narkhoz/contract/pages/entity-at-path.ts'
 import { type PageType, pageTypes } from '@narkhoz/contract/pages/page.ts'
 import type { Row } from '../entries/answers.ts'
-import type { Content } from '../entries/content.ts'
 import { wholeListLimit } from '../entries/lists.ts'
 import { redirectTag } from '../entries/redirect-from.ts'
-import { pagingOf } from './paging.ts'
+import type { Content } from '../read-model/content.ts'
+import { pagingOf } from '../storage/paging.ts'
 
 /** What a GET handler gets: the language, its query by the declaration, and the parts of its path. */
 export type GetRequest = {

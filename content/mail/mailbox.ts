@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { comparedEmail } from '@narkhoz/contract/forms/contacts.ts'
-import { mailAddress } from './address.ts'
+import { mailAddress } from '@narkhoz/server-kit/mail-address.ts'
 
 /** Domains that lead to the same mailboxes. */
 const sameAs: Readonly<Record<string, string>> = {

@@ -43,7 +43,7 @@ const askService = async (dataDir: string, command: string, args: readonly strin
 
 const runHere = async (environment: Environment, command: string, args: readonly string[]) => {
   // Loaded only now: most of the time the service does the work, and this process is a messenger.
-  await import('../quick-imports.ts')
+  await import('../storage/quick-imports.ts')
   const [{ commandOf }, { restore }, { openStorage }, { openFileStore }] = await Promise.all([
     import('./commands.ts'),
     import('./restore.ts'),

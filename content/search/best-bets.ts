@@ -2,14 +2,14 @@ import { bestBet } from '@narkhoz/contract/entities/best-bet.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { skeleton, skeletons } from '@narkhoz/contract/skeleton.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { lexemesOf } from '../search-index/lexemes.ts'
+import { beginningOf, queryWords, tokenize } from '../search-index/tokenize.ts'
 import { entries } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { distance } from './distance.ts'
 import { slips } from './fuzzy.ts'
 import { otherLayouts } from './keyboard.ts'
-import { lexemesOf } from './lexemes.ts'
 import { phrasesIn } from './synonyms.ts'
-import { beginningOf, queryWords, tokenize } from './tokenize.ts'
 
 /** Where a best bet leads, as editors wrote it. */
 export type BetTarget = { url: string; title?: Texts | null; text?: Texts | null }

@@ -1,11 +1,11 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { skeleton } from '@narkhoz/contract/skeleton.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Word } from '../search-index/word.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import { distance } from './distance.ts'
 import { type LexemeMatch, termOf } from './look-up.ts'
 import { type Term, unknownTerm } from './term.ts'
-import type { Word } from './word.ts'
 
 /** How many letters of a word may be wrong. */
 export const slips = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : length < 12 ? 2 : 3)

@@ -1,7 +1,7 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { SearchResult } from '@narkhoz/contract/search.ts'
+import { lexemesOf } from '../search-index/lexemes.ts'
 import type { Database } from '../storage/storage.ts'
-import { lexemesOf } from './lexemes.ts'
 import type { Term } from './term.ts'
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu

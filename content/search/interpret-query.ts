@@ -1,13 +1,13 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { skeleton } from '@narkhoz/contract/skeleton.ts'
+import { beginningOf, type QueryWords, queryWords } from '../search-index/tokenize.ts'
+import type { Word } from '../search-index/word.ts'
 import type { Database } from '../storage/storage.ts'
 import { lookUpFuzzy, mostSlipped } from './fuzzy.ts'
 import { otherLayouts } from './keyboard.ts'
 import { lookUp, lookUpBegun, mostBegunEach } from './look-up.ts'
 import type { Synonyms } from './synonyms.ts'
 import { type Term, unknownTerm } from './term.ts'
-import { beginningOf, type QueryWords, queryWords } from './tokenize.ts'
-import type { Word } from './word.ts'
 
 /** A query as a language understands it. */
 export type Interpretation = { lang: Locale; terms: Term[]; without: Term[] }

@@ -1,11 +1,11 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { skeleton, skeletons } from '@narkhoz/contract/skeleton.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { looseStems } from '../search-index/kazakh-stem.ts'
+import { type Lexeme, lexemesOf } from '../search-index/lexemes.ts'
+import type { Word } from '../search-index/word.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
-import { looseStems } from './kazakh-stem.ts'
-import { type Lexeme, lexemesOf } from './lexemes.ts'
 import { type Term, unknownTerm } from './term.ts'
-import type { Word } from './word.ts'
 
 /** A lexeme that some word may be, with the word of the vocabulary that says so. */
 export type LexemeMatch = { at: number; lexeme: string; entries: number; titles: number; word: string | null }

@@ -3,13 +3,13 @@ import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { locales } from '@narkhoz/contract/locales.ts'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { lockContent } from '../entries/save.ts'
+import { documentsOf } from '../search-index/index-document.ts'
+import { settingsShownOn } from '../search-index/shown-settings.ts'
+import { addSearch, removeSearch } from '../search-index/write-search.ts'
 import { entries, searchState, searchTables } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { vacuumTables } from '../storage/vacuum.ts'
 import { builtInEntries } from './built-in-entries.ts'
-import { documentsOf } from './index-document.ts'
-import { settingsShownOn } from './shown-settings.ts'
-import { addSearch, removeSearch } from './write-search.ts'
 
 /** Grows whenever words are read, stemmed or folded in another way: what was written by the old rules is made anew at the next start. */
 export const searchVersion = 4

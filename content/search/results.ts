@@ -4,16 +4,16 @@ import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import { addressOfEntry, type EntryFacets, namersOf } from '@narkhoz/contract/pages/address-of-entry.ts'
 import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
+import { ownAddress } from '@narkhoz/contract/pages/own-address.ts'
 import type { SearchResult } from '@narkhoz/contract/search.ts'
 import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { sql } from 'drizzle-orm'
-import { addressOf } from '../entries/page-address.ts'
 import type { ReferenceNameCache } from '../entries/reference-names.ts'
 import { sanitizeText } from '../entries/sanitize.ts'
+import { shownTexts } from '../search-index/search-texts.ts'
 import { type Database, rowsOf } from '../storage/storage.ts'
 import { builtInEntries } from './built-in-entries.ts'
 import { type Candidate, keyOf } from './candidates.ts'
-import { shownTexts } from './search-texts.ts'
 
 type Row = { kind: string; id: number; slug: string | null; attributes: UnknownRecord }
 
@@ -140,7 +140,7 @@ export const resultsOf = async (
     if (!entity) return []
     const texts = shownTexts(entity, attributes, lang)
     const [title, lead] = [sanitizeText(texts.title), sanitizeText(shortened(texts.lead))]
-    const address = addressOf(entity, { slug, attributes })
+    const address = ownAddress(entity, { slug, attributes })
     const note = noteOf(entity, attributes, lang)
     const shown =
       address === undefined ? addressOfEntry(entity, slug, standingOf(entity, attributes), shownOnlyOn(entity, attributes)) : undefined

@@ -7,6 +7,8 @@ import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts
 import type { BestBetAnswer, SearchMeta, SearchResult, Suggestion } from '@narkhoz/contract/search.ts'
 import { redirectFrom } from '../entries/redirect-from.ts'
 import type { ReferenceNameCache } from '../entries/reference-names.ts'
+import { queryWords } from '../search-index/tokenize.ts'
+import { nothing } from '../search-index/tsquery.ts'
 import type { Database } from '../storage/storage.ts'
 import { BestBets } from './best-bets.ts'
 import { betResults } from './bet-results.ts'
@@ -17,8 +19,6 @@ import { resultsOf } from './results.ts'
 import { suggestions } from './suggestions.ts'
 import { Synonyms } from './synonyms.ts'
 import { allOf } from './term.ts'
-import { queryWords } from './tokenize.ts'
-import { nothing } from './tsquery.ts'
 import { worded, type ZeroResults } from './zero-results.ts'
 
 /** What is asked of a search. */

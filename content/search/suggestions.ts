@@ -3,6 +3,7 @@ import { entities } from '@narkhoz/contract/entities/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Suggestion } from '@narkhoz/contract/search.ts'
 import type { ReferenceNameCache } from '../entries/reference-names.ts'
+import { queryWords } from '../search-index/tokenize.ts'
 import type { Database } from '../storage/storage.ts'
 import type { BestBets } from './best-bets.ts'
 import { betResults } from './bet-results.ts'
@@ -11,7 +12,6 @@ import { type Interpretation, isWhole, type QueryInterpreter, unknownIn } from '
 import { lookUpBegun } from './look-up.ts'
 import { resultsOf } from './results.ts'
 import type { Term, Way } from './term.ts'
-import { queryWords } from './tokenize.ts'
 
 const most = 8
 

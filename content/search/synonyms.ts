@@ -2,13 +2,13 @@ import { synonym } from '@narkhoz/contract/entities/synonym.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { skeleton } from '@narkhoz/contract/skeleton.ts'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { type Lexeme, lexemesOf } from '../search-index/lexemes.ts'
+import { tokenize } from '../search-index/tokenize.ts'
 import { entries, searchTables } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { distance } from './distance.ts'
 import { slips } from './fuzzy.ts'
-import { type Lexeme, lexemesOf } from './lexemes.ts'
 import type { Term, Way } from './term.ts'
-import { tokenize } from './tokenize.ts'
 
 /** One way to say it: its words as they are compared with a query, and as each language knows them. */
 type Member = { text: string; skeletons: readonly string[]; ways: Readonly<Record<Locale, Way>> }

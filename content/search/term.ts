@@ -1,5 +1,5 @@
-import { inLead, isFew, nothing, quoted } from './tsquery.ts'
-import type { Word } from './word.ts'
+import { inLead, isFew, nothing, quoted } from '../search-index/tsquery.ts'
+import type { Word } from '../search-index/word.ts'
 
 /** A way to say what was asked for: lexemes that must all be there. */
 export type Way = readonly string[]

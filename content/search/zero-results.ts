@@ -1,8 +1,8 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { queryWords } from '../search-index/tokenize.ts'
 import { searchMisses } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
-import { queryWords } from './tokenize.ts'
 
 /** What somebody looked for in vain, and how often that was. */
 export type Miss = { lang: Locale; query: string; count: number; lastAt: Date }

@@ -15,7 +15,7 @@ const reviewed: Readonly<Record<string, string>> = {
   'operator/backup.ts': 'a number written here',
   'search/rebuild.ts': 'names of tables',
   'search/candidates.ts': 'numbers written here',
-  'storage/tidy.ts': 'names of tables',
+  'storage/vacuum.ts': 'names of tables',
 }
 
 test('values go to the database beside the statement: what is put into one was looked at', () => {

@@ -17,7 +17,7 @@ const searchTable = <L extends Locale>(lang: L) =>
       day: integer(),
       /** How many words its title has. */
       size: smallint().notNull(),
-      /** What its title says, and what its lead says with a sign before it (`content/search/tsquery.ts`). */
+      /** What its title says, and what its lead says with a sign before it (`content/search-index/tsquery.ts`). */
       head: tsvector().notNull(),
       /** Everything it says. */
       words: tsvector().notNull(),

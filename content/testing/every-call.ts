@@ -1,9 +1,9 @@
 import { type ContentCall, contentCalls, type Endpoint, endpoints } from '@narkhoz/contract/api.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { ownAddress } from '@narkhoz/contract/pages/own-address.ts'
 import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { eq } from 'drizzle-orm'
-import { addressOf } from '../entries/page-address.ts'
 import { entries, redirects } from '../storage/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -45,7 +45,7 @@ const pathsOf = ({ path, entity, call }: ContentCall, all: readonly Entry[]): st
 const ownPages = (all: readonly Entry[]) =>
   all.flatMap((entry) => {
     const entity = (entities as Record<string, Entity>)[entry.kind]
-    const address = entity && addressOf(entity, entry)
+    const address = entity && ownAddress(entity, entry)
     return address ? [{ entry, entity, address }] : []
   })
 

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { ladder, layers } from '../../.dependency-cruiser.mjs'
 import { cruise } from '../steps/checks.ts'
 import { root } from '../steps/command.ts'
 
@@ -26,6 +27,14 @@ const rooms = {
   'content/a.ts': module,
   'web/app/kit/a.tsx': 'export const A = (): unknown => <p>{1 satisfies number}</p>\n',
   'web/app/blocks/a.ts': module,
+  'web/app/shell/a.ts': module,
+  'web/app/.server/a.ts': module,
+  'web/app/format/a.ts': module,
+  'content/storage/a.ts': module,
+  'content/entries/a.ts': module,
+  'content/search/a.ts': module,
+  'content/operator/a.ts': module,
+  'content/http/a.ts': module,
   'admin/a.ts': module,
   'tools/start/a.ts': module,
 }
@@ -40,6 +49,10 @@ test('arrows that are drawn are allowed', async () => {
     'content/b.ts': `import { it } from '../contract/a.ts'\nimport { readFile } from 'node:fs'\nexport { it, readFile }\n`,
     'starter/b.ts': `import { it } from '../contract/a.ts'\nexport { it }\n`,
     'content/seed/b.ts': `import { it } from '../../starter/a.ts'\nexport { it }\n`,
+    'content/http/b.ts': `import { it } from '../search/a.ts'\nexport { it }\n`,
+    'content/search/b.ts': `import { it } from '../entries/a.ts'\nexport { it }\n`,
+    'content/storage/b.test.ts': `import { it } from '../http/a.ts'\nexport { it }\n`,
+    'web/app/.server/b.ts': `import { it } from '../blocks/a.ts'\nexport { it }\n`,
     'web/app/pages/b.tsx': `import { A } from '../kit/a.tsx'\nimport { Link } from 'react-router'\nimport type { Route } from './+types/b'\nexport const B = (_: Route) => <Link to="/"><A /></Link>\n`,
     'web/e2e/b.ts': `import { it } from '../../tools/start/a.ts'\nexport { it }\n`,
     'admin/app/b.ts': `import { Link } from 'react-router'\nimport { it } from '../../contract/a.ts'\nexport { it, Link }\n`,
@@ -69,9 +82,25 @@ test.each<[rule: string, file: string, text: string]>([
   ['the-soak-knows-journeys', 'tools/soak/b.ts', `import { it } from '../../web/app/blocks/a.ts'\nexport { it }\n`],
   ['journeys-of-editors-start-everything-from-outside', 'admin/e2e/b.ts', `import { it } from '../../content/a.ts'\nexport { it }\n`],
   ['router-stays-in-web-and-admin', 'content/b.ts', `import { Link } from 'react-router'\nexport { Link }\n`],
+  ['app-server-looks-down', 'web/app/.server/b.ts', `import { it } from '../shell/a.ts'\nexport { it }\n`],
+  ['app-blocks-looks-down', 'web/app/blocks/b.ts', `import type { It } from '../.server/a.ts'\nexport type B = It\n`],
+  ['app-i18n-looks-down', 'web/app/i18n/b.ts', `import { it } from '../format/a.ts'\nexport { it }\n`],
+  ['content-storage-looks-down', 'content/storage/b.ts', `import { it } from '../entries/a.ts'\nexport { it }\n`],
+  ['content-entries-looks-down', 'content/entries/b.ts', `import { it } from '../search/a.ts'\nexport { it }\n`],
+  ['content-accounts-looks-down', 'content/accounts/b.ts', `import type { It } from '../http/a.ts'\nexport type B = It\n`],
+  ['content-seed-looks-down', 'content/seed/b.ts', `import { it } from '../operator/a.ts'\nexport { it }\n`],
   ['app-kit-looks-down', 'web/app/kit/b.tsx', `import { it } from '../blocks/a.ts'\nexport const B = () => <p>{it}</p>\n`],
   ['no-circles', 'content/b.ts', `import './b.ts'\n`],
   ['everything-resolves', 'content/b.ts', `import { it } from './missing.ts'\nexport { it }\n`],
 ])('%s: %s', async (rule, file, text) => {
   expect(await cruiseOver({ ...rooms, [file]: text })).toEqual({ code: 1, broken: [`${rule} ${file}`] })
+})
+
+test.each([
+  ['content', ladder, ['testing']],
+  ['web/app', layers.filter((layer) => layer !== 'routes'), []],
+])('every folder of %s has its place among the others', async (room, places, others) => {
+  const entries = await readdir(join(root, room), { withFileTypes: true })
+  const folders = entries.flatMap((entry) => (entry.isDirectory() && !['node_modules', 'build'].includes(entry.name) ? [entry.name] : []))
+  expect(folders.toSorted()).toEqual([...places, ...others].toSorted())
 })

@@ -52,3 +52,9 @@ test('the list of tables is that of the schema', () => {
   const named = first.flatMap(spansOf).flatMap((name) => (name.endsWith('*') ? locales.map((lang) => name.replace('*', lang)) : [name]))
   expect(named.toSorted()).toEqual([...declared].toSorted())
 })
+
+test('every decision says whether it stands', () => {
+  const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: root })
+  expect(decisions.length).toBeGreaterThan(70)
+  expect(decisions.filter((path) => !/^Status: (?:accepted|superseded by)/m.test(read(path)))).toEqual([])
+})

@@ -134,7 +134,7 @@ describe('wherever texts stand', () => {
     'contract/put-together.ts': "export const text = { kz: 'мектеп', ru: 'Школа ' + '– среда', en: 'school' }",
     'starter/university/pages.ts': "export const pages = [{ title: { kz: 'мектеп', ru: 'школа', en: '<p>Narkhoz</p>' } }]",
     'web/app/i18n/en.ts': "export const en = { filters: { reset: 'A school - a community' } }",
-    'web/app/.server/words/search.ts': "export const words = screenWords({ more: '{n}-ден астам' }, { more: '{n}' }, { more: '{n}' })",
+    'web/app/i18n/.server/search.ts': "export const words = screenWords({ more: '{n}-ден астам' }, { more: '{n}' }, { more: '{n}' })",
     'web/app/.server/built-in/page.ts': "export const page = { title: say('мектеп', 'школа', 'on November 18, 2026') }",
     'web/server/receipt.ts': "export const title = { kz: 'мектеп', ru: 'школа', en: 'Narkhoz' }",
     'content/http/admin-pages.ts': 'const page = `<html lang="en"><p lang="kk">волонтёр</p><p lang="ru">Школа</p></html>`',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 test('texts of every room are read', () => {
   const rooms = ['contract/errors.ts', 'content/mail/words.ts', 'starter/university/menus.ts', 'starter/papers/charter.ts']
-  const places = ['web/app/i18n/kz.ts', 'web/app/.server/words/news.ts', 'web/app/.server/built-in/welcome/week.ts', 'admin/app/i18n/ru.ts']
+  const places = ['web/app/i18n/kz.ts', 'web/app/i18n/.server/news.ts', 'web/app/.server/built-in/welcome/week.ts', 'admin/app/i18n/ru.ts']
   const outside = ['content/http/admin-pages.ts', 'admin/app/inputs/kazakh-countries.ts', 'admin/app/kit/dates.ts']
   const read = new Set(texts.map(({ file }) => file))
   for (const file of [...rooms, ...places, ...outside]) expect(read).toContain(file)

@@ -70,7 +70,7 @@ describe('for a browser without popover, :has, dvh and color-mix', () => {
   })
 
   test('what only a chosen tab shows is hidden by the same selector that shows it', () => {
-    const tabs = sheets.find(({ path }) => path.endsWith('tabs.module.css'))
+    const tabs = sheets.find(({ path }) => path === join('kit', 'tabs.module.css'))
     tabs?.root.walkRules((rule) => {
       if (rule.toString().includes('display: none') && rule.selector.includes('.panel')) expect(rule.selector).toMatch(young)
     })

@@ -3,7 +3,7 @@ import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { account } from '@narkhoz/contract/pages/account.ts'
 import { error as errorPage } from '@narkhoz/contract/pages/error.ts'
 import { addressesOf, matchPage, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
-import { activityAddress } from '../app/blocks/entries/activity-address.ts'
+import { activityAddress } from '../app/sections/entries/activity-address.ts'
 
 /** `npm run access` looks at every address in every language; a usual run at each screen once. */
 export const isThorough = process.env.THOROUGH === 'yes'

@@ -1,7 +1,7 @@
 import { mediaCalls } from '@narkhoz/contract/admin/media.ts'
 import type { Hono } from 'hono'
+import { pagingOf } from '../../storage/paging.ts'
 import { readUpload } from '../body.ts'
-import { pagingOf } from '../paging.ts'
 import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
 import { defineRoute } from './define-route.ts'

@@ -1,7 +1,7 @@
 import { redirectCalls } from '@narkhoz/contract/admin/redirects.ts'
 import type { Hono } from 'hono'
 import { listRedirects, removeRedirect, writeRedirect } from '../../editing/redirects.ts'
-import { pagingOf } from '../paging.ts'
+import { pagingOf } from '../../storage/paging.ts'
 import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
 import { defineRoute } from './define-route.ts'

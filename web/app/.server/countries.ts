@@ -1,6 +1,6 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { inAlphabet } from '../format/in-alphabet.ts'
 import type { SelectOption } from '../kit/select.tsx'
-import { inAlphabet } from './in-alphabet.ts'
 
 type WithCountry = { country: { value: string; title: string } }
 

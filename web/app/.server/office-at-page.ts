@@ -2,7 +2,7 @@ import { officeAmong } from '@narkhoz/contract/blocks/contacts.ts'
 import type { OpeningHours } from '@narkhoz/contract/forms/visit.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { openingHoursOf } from '../blocks/opening-hours.ts'
-import { fallbackLang } from '../kit/fallback-lang.ts'
+import { fallbackLang } from '../format/fallback-lang.ts'
 import type { Content } from './content.ts'
 
 /** The office that a page is about, as its contacts tell it. */

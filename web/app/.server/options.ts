@@ -1,4 +1,4 @@
-import { fallbackLang } from '../kit/fallback-lang.ts'
+import { fallbackLang } from '../format/fallback-lang.ts'
 import type { SelectOption } from '../kit/select.tsx'
 
 type OptionEntry = { id: number; title: string; fallback: readonly string[] }

@@ -1,9 +1,9 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { SearchMeta, SearchResult } from '@narkhoz/contract/search.ts'
-import type { FoundGroup, FoundResult } from '../blocks/search-results/found-group.ts'
+import { counted } from '../i18n/.server/counted.ts'
+import { searchFound, searchFoundMore, searchWords } from '../i18n/.server/search.ts'
+import type { FoundGroup, FoundResult } from '../sections/search-results/found-group.ts'
 import { bestBets, resultsElsewhere, searchGroups } from './search-groups.ts'
-import { counted } from './words/counted.ts'
-import { searchFound, searchFoundMore, searchWords } from './words/search.ts'
 
 /** What the search screen shows of an answer. */
 export type FoundOnScreen = {

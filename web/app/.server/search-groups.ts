@@ -2,8 +2,8 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import type { SearchResult } from '@narkhoz/contract/search.ts'
-import type { FoundGroup, FoundResult } from '../blocks/search-results/found-group.ts'
 import { addressIn, languageNames } from '../i18n/address.ts'
+import type { FoundGroup, FoundResult } from '../sections/search-results/found-group.ts'
 
 const kinds: ReadonlyMap<string, Entity> = new Map(Object.values(entities).map((entity) => [entity.kind, entity]))
 

@@ -1,5 +1,5 @@
 import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
-import { fallbackLang } from '../kit/fallback-lang.ts'
+import { fallbackLang } from '../format/fallback-lang.ts'
 import type { PagePart } from '../kit/page-part.ts'
 
 /** What `#…` leads to the section of a block. */

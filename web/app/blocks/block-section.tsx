@@ -1,6 +1,6 @@
 import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
 import type { ReactNode } from 'react'
-import { fallbackLang } from '../kit/fallback-lang.ts'
+import { fallbackLang } from '../format/fallback-lang.ts'
 import { RichText } from '../kit/rich-text.tsx'
 import { Section, type SectionProps } from '../kit/section.tsx'
 import { blockId } from './block-part.ts'

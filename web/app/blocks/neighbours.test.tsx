@@ -7,9 +7,9 @@ import { LocaleProvider } from '../i18n/locale.ts'
 import { loadWords } from '../i18n/words.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { Quote } from '../kit/quote.tsx'
-import { Levels } from './levels/levels.tsx'
-import { ProgramProfile } from './program-profile/program-profile.tsx'
-import { RowList } from './row-list/row-list.tsx'
+import { Levels } from '../sections/levels/levels.tsx'
+import { ProgramProfile } from '../sections/program-profile/program-profile.tsx'
+import { RowList } from '../sections/row-list/row-list.tsx'
 
 beforeAll(() => loadWords('en'))
 

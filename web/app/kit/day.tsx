@@ -1,5 +1,5 @@
+import { inAlmaty } from '../format/almaty.ts'
 import { useWords } from '../i18n/words.ts'
-import { inAlmaty } from './almaty.ts'
 
 /** A moment as the day it is in Almaty. */
 export const Day = ({ at, className }: { at: string; className?: string | undefined }) => {

@@ -1,10 +1,10 @@
 import { languageTags } from '@narkhoz/contract/locales.ts'
 import { Fragment, type ReactNode, useId } from 'react'
+import { noBreakDash } from '../format/no-break-dash.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { MoreLink } from './button.tsx'
 import { Under } from './heading.tsx'
-import { noBreakDash } from './no-break-dash.ts'
 import styles from './section.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { decoded } from '../kit/decoded.ts'
+import { decoded } from '../format/decoded.ts'
 import { revealTarget } from './reveal-target.ts'
 import { staysInPlace } from './router-window.ts'
 

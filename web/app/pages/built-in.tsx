@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { builtInAt } from '../.server/built-in/built-in.ts'
+import { headOf } from '../.server/head.ts'
 import { loadScreen } from '../.server/screen.ts'
 import { Blocks } from '../blocks/blocks.tsx'
-import { headOf, screenMeta } from '../shell/meta.ts'
+import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 /** Asks for nothing but what every screen shares: what it says is part of the software. */

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
-import { olympiadsWords } from '../.server/words/olympiads.ts'
 import { Blocks } from '../blocks/blocks.tsx'
-import { OlympiadResults } from '../blocks/olympiad-results/olympiad-results.tsx'
 import { splitOpening } from '../blocks/opening.ts'
+import { olympiadsWords } from '../i18n/.server/olympiads.ts'
+import { OlympiadResults } from '../sections/olympiad-results/olympiad-results.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 

@@ -4,8 +4,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { contentContext, requestContext } from '../.server/request-context.ts'
 import { orNothing } from '../.server/screen.ts'
 import { placeOfFound } from '../.server/search-groups.ts'
-import { counted } from '../.server/words/counted.ts'
-import { suggestionsTold, suggestionWords } from '../.server/words/search.ts'
+import { counted } from '../i18n/.server/counted.ts'
+import { suggestionsTold, suggestionWords } from '../i18n/.server/search.ts'
 import type { Suggestions } from '../shell/suggested.ts'
 
 /** What the search box suggests while somebody types, with its words: nobody who does not type loads them. */

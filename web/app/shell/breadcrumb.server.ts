@@ -1,5 +1,5 @@
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
-import { fallbackLang } from '../kit/fallback-lang.ts'
+import { fallbackLang } from '../format/fallback-lang.ts'
 import type { Menu, Step, Way } from './root-data.ts'
 
 /** The addresses above a path as the declarations say, the nearest last. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
+import { fallbackLang } from '../format/fallback-lang.ts'
 import { useWords } from '../i18n/words.ts'
 import { Anchor } from '../kit/anchor.tsx'
-import { fallbackLang } from '../kit/fallback-lang.ts'
 import styles from './breadcrumb.module.css'
 import { crumbsAbove } from './crumbs.ts'
 import { type Step, useRootData } from './root-data.ts'

@@ -1,7 +1,7 @@
-import { ChipLinks } from '../blocks/chip-links/chip-links.tsx'
 import { useWords } from '../i18n/words.ts'
 import type { PagePart } from '../kit/page-part.ts'
 import section from '../kit/section.module.css'
+import { ChipLinks } from '../sections/chip-links/chip-links.tsx'
 import styles from './contents.module.css'
 
 /** Ways to the parts of a long page, right below its head: links to fragments, which need no script. */

@@ -1,4 +1,4 @@
-import { fallbackLang } from '../kit/fallback-lang.ts'
+import { fallbackLang } from '../format/fallback-lang.ts'
 import type { RootData, Step } from './root-data.ts'
 
 /** A step of the breadcrumb; one without an address is no place to go. */

@@ -1,4 +1,4 @@
-import { decoded } from '../kit/decoded.ts'
+import { decoded } from '../format/decoded.ts'
 
 /** What low-vision mode lets a visitor choose; the first of each is what holds when nothing is chosen. */
 export const visionChoices = {

@@ -1,8 +1,9 @@
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { MetaDescriptor } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { headOf } from '../.server/head.ts'
 import { loadWords } from '../i18n/words.ts'
-import { headOf, pageMeta, screenMeta } from './meta.ts'
+import { pageMeta, screenMeta } from './meta.ts'
 
 beforeAll(() => Promise.all(locales.map(loadWords)))
 

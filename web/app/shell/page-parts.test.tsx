@@ -1,10 +1,10 @@
 import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { Blocks } from '../blocks/blocks.tsx'
-import { CardSlider } from '../blocks/card-slider/card-slider.tsx'
-import { RowList } from '../blocks/row-list/row-list.tsx'
 import { loadWords, wordsIn } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
+import { CardSlider } from '../sections/card-slider/card-slider.tsx'
+import { RowList } from '../sections/row-list/row-list.tsx'
 import { Consultation } from './consultation.tsx'
 import { partsIn, partsToLink } from './page-parts.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Banner, type BannerPage } from '../blocks/banner/banner.tsx'
 import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
+import { Banner, type BannerPage } from '../sections/banner/banner.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Contents } from './contents.tsx'
 import { partsIn, partsToLink } from './page-parts.ts'

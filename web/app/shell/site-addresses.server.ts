@@ -11,10 +11,10 @@ import { requestPages } from '@narkhoz/contract/pages/request.ts'
 import type { Content } from '../.server/content.ts'
 import { declaredAt, type PathOf } from '../.server/content-calls.ts'
 import { galleryWords } from '../.server/gallery/words.ts'
-import { siteMapWords } from '../.server/words/site-map.ts'
-import { activityAddress } from '../blocks/entries/activity-address.ts'
+import { fallbackLang } from '../format/fallback-lang.ts'
+import { siteMapWords } from '../i18n/.server/site-map.ts'
 import { wordsIn } from '../i18n/words.ts'
-import { fallbackLang } from '../kit/fallback-lang.ts'
+import { activityAddress } from '../sections/entries/activity-address.ts'
 
 /** The lists of entries that have a page of their own. */
 export const listed = [

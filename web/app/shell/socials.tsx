@@ -1,5 +1,5 @@
+import { fallbackLang } from '../format/fallback-lang.ts'
 import { useWords } from '../i18n/words.ts'
-import { fallbackLang } from '../kit/fallback-lang.ts'
 import { Icon } from '../kit/icon.tsx'
 import type { PartsOf } from '../kit/page-part.ts'
 import { Section } from '../kit/section.tsx'

@@ -2,9 +2,9 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import { eventCalendar, newsFeeds, publicationList } from '@narkhoz/contract/subscriptions.ts'
 import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import type { MetaDescriptor } from 'react-router'
+import type { Head } from '../.server/head.ts'
 import { addressIn } from '../i18n/address.ts'
 import { wordsIn } from '../i18n/words.ts'
-import type { Head } from './meta.ts'
 
 /** What a list is narrowed by; what is blank is not chosen. */
 type FilterValues = Readonly<Record<string, string | undefined>>

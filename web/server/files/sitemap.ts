@@ -6,8 +6,8 @@ import type { Content, PagedList } from '../../app/.server/content.ts'
 import type { PathOf } from '../../app/.server/content-calls.ts'
 import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
 import { xmlText } from '../../app/.server/xml-text.ts'
-import { activityAddress } from '../../app/blocks/entries/activity-address.ts'
 import { addressIn } from '../../app/i18n/address.ts'
+import { activityAddress } from '../../app/sections/entries/activity-address.ts'
 import type { FindFile } from './content-files.ts'
 
 type ContentIn = (lang: Locale) => Content

@@ -1,7 +1,7 @@
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { titleDash } from '@narkhoz/contract/title-dash.ts'
-import { momentIn } from '../../app/.server/moment.ts'
 import { xmlText } from '../../app/.server/xml-text.ts'
+import { momentIn } from '../../app/format/moment.ts'
 import type { Receipt } from '../../app/forms/outcome.ts'
 import { addressIn } from '../../app/i18n/address.ts'
 import { loadWords, wordsIn } from '../../app/i18n/words.ts'

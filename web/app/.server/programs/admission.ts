@@ -1,12 +1,10 @@
-import { type Admission, admissionOn, type Season } from '@narkhoz/contract/admission-season.ts'
+import { admissionOn, type Season } from '@narkhoz/contract/admission-season.ts'
 import { almatyClock } from '@narkhoz/contract/almaty-clock.ts'
 import { educationLevels } from '@narkhoz/contract/entities/education-levels.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import type { LevelAdmission } from '../../sections/entrant-application/level-admission.ts'
 import type { Content } from '../content.ts'
 import { NotFound } from '../content-error.ts'
-
-/** How admission to one level stands, with the level's name. */
-export type LevelAdmission = { level: string; title: string; admission: Admission }
 
 /** The periods of admission; nothing where editors have set no dates. */
 export const admissionSeasons = async (content: Content): Promise<readonly Season[]> => {

@@ -1,6 +1,6 @@
+import { dualProgramWords } from '../../i18n/.server/dual-programs.ts'
 import { NotFound } from '../content-error.ts'
 import type { Place } from '../page.ts'
-import { dualProgramWords } from '../words/dual-programs.ts'
 import { loadQuestions } from './questions.ts'
 
 /** The id of the entry that a page names under an attribute. */

@@ -1,6 +1,6 @@
 import type { program } from '@narkhoz/contract/entities/program.ts'
 import { programFilters } from '@narkhoz/contract/pages/program-calls.ts'
-import type { Entry } from '../../blocks/entries/entry.ts'
+import type { Entry } from '../../sections/entries/entry.ts'
 import { narrowing } from '../narrowing.ts'
 
 /** What programs are narrowed by. */

@@ -1,9 +1,9 @@
 import type { publication } from '@narkhoz/contract/entities/publication.ts'
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
-import type { Entry } from '../../blocks/entries/entry.ts'
-import { publicationRow } from '../../blocks/entries/publication-row.ts'
-import { counted } from '../words/counted.ts'
-import { morePublications, publicationsFound, researchWords } from '../words/research.ts'
+import { counted } from '../../i18n/.server/counted.ts'
+import { morePublications, publicationsFound, researchWords } from '../../i18n/.server/research.ts'
+import type { Entry } from '../../sections/entries/entry.ts'
+import { publicationRow } from '../../sections/entries/publication-row.ts'
 import { publicationFinder } from './publication-finder.ts'
 
 /** How many publications are in sight before a visitor asks for the others. */

@@ -1,6 +1,6 @@
 import type { publication } from '@narkhoz/contract/entities/publication.ts'
 import { publicationFilters } from '@narkhoz/contract/pages/publication-filters.ts'
-import type { Entry } from '../../blocks/entries/entry.ts'
+import type { Entry } from '../../sections/entries/entry.ts'
 import { narrowing } from '../narrowing.ts'
 
 /** What publications are narrowed by. */

@@ -1,7 +1,7 @@
-import { graduateStory } from '../../blocks/entries/graduate-story.ts'
+import { businessSchoolWords } from '../../i18n/.server/business.ts'
+import { graduateStory } from '../../sections/entries/graduate-story.ts'
 import { chosenByWords } from '../options.ts'
 import type { Place } from '../page.ts'
-import { businessSchoolWords } from '../words/business.ts'
 import { loadSchool } from './load-school.ts'
 
 /** The events of a list that are not to come, the latest first. */

@@ -1,12 +1,12 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { school } from '@narkhoz/contract/entities/school.ts'
-import { anchoredOnce } from '../../blocks/entries/anchored-once.ts'
-import { employeePerson } from '../../blocks/entries/employee-person.ts'
-import { partnerLogo } from '../../blocks/entries/partner-logo.ts'
-import { listedProgram } from '../../blocks/entries/program-row.ts'
-import { newsTabItem } from '../../blocks/news-tabs/news-tab-item.ts'
+import { schoolWords } from '../../i18n/.server/schools.ts'
+import { anchoredOnce } from '../../sections/entries/anchored-once.ts'
+import { employeePerson } from '../../sections/entries/employee-person.ts'
+import { partnerLogo } from '../../sections/entries/partner-logo.ts'
+import { listedProgram } from '../../sections/entries/program-row.ts'
+import { newsTabItem } from '../../sections/news-tabs/news-tab-item.ts'
 import { existing, type Place } from '../page.ts'
-import { schoolWords } from '../words/schools.ts'
 
 /** How much of a list that has a screen of its own stands on a school's. */
 const shown = { ratings: 5, partners: 12 }

@@ -1,5 +1,5 @@
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import { ButtonLink } from '../../kit/button.tsx'
-import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Section } from '../../kit/section.tsx'
 import { headOfBlock } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'

@@ -1,5 +1,5 @@
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import { Card } from '../../kit/card.tsx'
-import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Grid } from '../../kit/grid.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { RichText } from '../../kit/rich-text.tsx'

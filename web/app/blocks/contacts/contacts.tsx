@@ -1,5 +1,5 @@
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import { Contacts } from '../../kit/contacts.tsx'
-import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
 

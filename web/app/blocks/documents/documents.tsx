@@ -1,7 +1,7 @@
-import { fallbackLang } from '../../kit/fallback-lang.ts'
+import { fallbackLang } from '../../format/fallback-lang.ts'
+import { DocumentList } from '../../sections/document-list/document-list.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
-import { DocumentList } from '../document-list/document-list.tsx'
 
 /** Files to download, each with its title and the day it was approved. */
 export const documents = blockView('documents', ({ block }) => (

@@ -1,4 +1,4 @@
-import { fallbackLang } from '../../kit/fallback-lang.ts'
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import { Figure } from '../../kit/figure.tsx'
 import { Grid } from '../../kit/grid.tsx'
 import { BlockSection } from '../block-section.tsx'

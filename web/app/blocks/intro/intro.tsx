@@ -1,6 +1,6 @@
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import { MoreLink } from '../../kit/button.tsx'
 import { Facts } from '../../kit/facts.tsx'
-import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Picture } from '../../kit/picture.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
 import { SplitSection } from '../../kit/split-section.tsx'

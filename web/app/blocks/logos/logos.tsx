@@ -1,7 +1,7 @@
-import { fallbackLang } from '../../kit/fallback-lang.ts'
+import { fallbackLang } from '../../format/fallback-lang.ts'
+import { LogoGrid } from '../../sections/logo-grid/logo-grid.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
-import { LogoGrid } from '../logo-grid/logo-grid.tsx'
 
 /** Names of partners as their wordmarks. */
 export const logos = blockView('logos', ({ block }) => (

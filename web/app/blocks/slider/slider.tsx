@@ -1,5 +1,5 @@
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import { useWords } from '../../i18n/words.ts'
-import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { Figure } from '../../kit/figure.tsx'
 import { SliderSection } from '../../kit/slider-section.tsx'
 import { headOfBlock } from '../block-section.tsx'

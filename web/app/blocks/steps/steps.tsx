@@ -1,4 +1,4 @@
-import { fallbackLang } from '../../kit/fallback-lang.ts'
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import { RichText } from '../../kit/rich-text.tsx'
 import { Steps } from '../../kit/steps.tsx'
 import { BlockSection } from '../block-section.tsx'

@@ -1,5 +1,5 @@
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import { useWords } from '../../i18n/words.ts'
-import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { RichText } from '../../kit/rich-text.tsx'
 import { Table } from '../../kit/table.tsx'
 import { BlockSection } from '../block-section.tsx'

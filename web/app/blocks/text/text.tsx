@@ -1,5 +1,5 @@
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import { MoreLink } from '../../kit/button.tsx'
-import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { RichText } from '../../kit/rich-text.tsx'
 import { Section } from '../../kit/section.tsx'
 import { blockId } from '../block-part.ts'

@@ -1,6 +1,6 @@
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Details } from '../../kit/accordion.tsx'
-import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { RichText } from '../../kit/rich-text.tsx'
 import { Video } from '../../kit/video.tsx'
 import { videoSource } from '../../kit/video-source.ts'

@@ -1,6 +1,6 @@
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import { Anchor } from '../../kit/anchor.tsx'
 import type { Fact } from '../../kit/facts.tsx'
-import { fallbackLang } from '../../kit/fallback-lang.ts'
 import { elementAddress } from '../../shell/element-address.ts'
 import type { Settings } from '../../shell/root-data.ts'
 

@@ -1,10 +1,10 @@
 import type { dualProgram } from '@narkhoz/contract/entities/dual-program.ts'
-import { type Entry, languagesOf } from '../../blocks/entries/entry.ts'
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Day } from '../../kit/day.tsx'
 import type { Fact } from '../../kit/facts.tsx'
-import { fallbackLang } from '../../kit/fallback-lang.ts'
+import { type Entry, languagesOf } from '../../sections/entries/entry.ts'
 
 /** The facts of a program with two diplomas, in the order applicants ask for them. */
 export const dualProgramFacts = (

@@ -1,6 +1,4 @@
 import type { Gallery } from '../../.server/gallery/gallery.ts'
-import { CardGrid } from '../../blocks/card-grid/card-grid.tsx'
-import { newsCard } from '../../blocks/entries/news-card.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button, ButtonLink, IconButton, MoreLink } from '../../kit/button.tsx'
 import { Dialog, DialogLink } from '../../kit/dialog.tsx'
@@ -12,6 +10,8 @@ import { Section } from '../../kit/section.tsx'
 import { Select } from '../../kit/select.tsx'
 import { TabLinks, Tabs } from '../../kit/tabs.tsx'
 import { Tag } from '../../kit/tag.tsx'
+import { CardGrid } from '../../sections/card-grid/card-grid.tsx'
+import { newsCard } from '../../sections/entries/news-card.ts'
 import styles from './gallery.module.css'
 
 const lastPage = 12

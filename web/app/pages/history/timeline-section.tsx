@@ -2,10 +2,10 @@ import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
 import type { historyTimeline } from '@narkhoz/contract/entities/history-timeline.ts'
 import { blockPart } from '../../blocks/block-part.ts'
 import { BlockSection } from '../../blocks/block-section.tsx'
-import type { Entry } from '../../blocks/entries/entry.ts'
-import { historyEvent } from '../../blocks/entries/history-event.tsx'
 import type { PartsOf } from '../../kit/page-part.ts'
 import { Timeline } from '../../kit/timeline.tsx'
+import type { Entry } from '../../sections/entries/entry.ts'
+import { historyEvent } from '../../sections/entries/history-event.tsx'
 
 type TimelineSectionProps = { block: AnyBlockAnswer; entries: readonly Entry<typeof historyTimeline>[] }
 

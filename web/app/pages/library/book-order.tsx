@@ -1,11 +1,11 @@
 import { book } from '@narkhoz/contract/forms/book.ts'
 import { titleDash } from '@narkhoz/contract/title-dash.ts'
-import { orderPlace, type ShelfBook } from '../../blocks/book-shelf/book-shelf.tsx'
 import { Form } from '../../forms/form.tsx'
 import { useLocale } from '../../i18n/locale.ts'
 import type { PartsOf } from '../../kit/page-part.ts'
 import type { SelectOption } from '../../kit/select.tsx'
 import { SplitSection } from '../../kit/split-section.tsx'
+import { orderPlace, type ShelfBook } from '../../sections/book-shelf/book-shelf.tsx'
 
 type BookOrderProps = {
   books: readonly ShelfBook[]

@@ -1,11 +1,11 @@
-import { BookShelf, type ShelfBook, type ShelfWords } from '../../blocks/book-shelf/book-shelf.tsx'
-import { BooksByTopic } from '../../blocks/book-shelf/books-by-topic.tsx'
-import { FilterForm } from '../../blocks/filter-form/filter-form.tsx'
-import { ResultCount } from '../../blocks/filter-form/result-count.tsx'
-import { SearchField } from '../../blocks/filter-form/search-field.tsx'
 import { Empty } from '../../kit/empty.tsx'
 import type { PartsOf } from '../../kit/page-part.ts'
 import { Section } from '../../kit/section.tsx'
+import { BookShelf, type ShelfBook, type ShelfWords } from '../../sections/book-shelf/book-shelf.tsx'
+import { BooksByTopic } from '../../sections/book-shelf/books-by-topic.tsx'
+import { FilterForm } from '../../sections/filter-form/filter-form.tsx'
+import { ResultCount } from '../../sections/filter-form/result-count.tsx'
+import { SearchField } from '../../sections/filter-form/search-field.tsx'
 
 type BooksProps = {
   books: readonly ShelfBook[]

@@ -1,12 +1,12 @@
 import type { webinar } from '@narkhoz/contract/entities/webinar.ts'
-import type { Entry } from '../../blocks/entries/entry.ts'
-import { webinarRow } from '../../blocks/entries/webinar-row.ts'
-import { GroupTabs } from '../../blocks/group-tabs/group-tabs.tsx'
-import { RowList } from '../../blocks/row-list/row-list.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { Empty } from '../../kit/empty.tsx'
 import type { PartsOf } from '../../kit/page-part.ts'
 import { Section } from '../../kit/section.tsx'
+import type { Entry } from '../../sections/entries/entry.ts'
+import { webinarRow } from '../../sections/entries/webinar-row.ts'
+import { GroupTabs } from '../../sections/group-tabs/group-tabs.tsx'
+import { RowList } from '../../sections/row-list/row-list.tsx'
 
 type Topic = { id: number; title: string; titleLang?: string | undefined }
 

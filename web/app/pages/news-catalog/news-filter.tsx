@@ -1,6 +1,6 @@
-import { FilterForm } from '../../blocks/filter-form/filter-form.tsx'
-import { SearchField } from '../../blocks/filter-form/search-field.tsx'
 import { Select, type SelectOption } from '../../kit/select.tsx'
+import { FilterForm } from '../../sections/filter-form/filter-form.tsx'
+import { SearchField } from '../../sections/filter-form/search-field.tsx'
 import styles from './news-filter.module.css'
 
 /** What the news can be narrowed by. */

@@ -1,7 +1,7 @@
-import type { RequestWords } from '../../.server/words/request.ts'
 import styles from '../../forms/form.module.css'
 import { Note } from '../../forms/note.tsx'
 import { asking, type StatusResult } from '../../forms/request-status.ts'
+import type { RequestWords } from '../../i18n/.server/request.ts'
 import { Icon } from '../../kit/icon.tsx'
 import own from './request.module.css'
 

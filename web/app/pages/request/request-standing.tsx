@@ -1,6 +1,6 @@
-import type { RequestWords } from '../../.server/words/request.ts'
 import { Note } from '../../forms/note.tsx'
 import type { StatusResult } from '../../forms/request-status.ts'
+import type { RequestWords } from '../../i18n/.server/request.ts'
 import { useWords } from '../../i18n/words.ts'
 import { MoreLink } from '../../kit/button.tsx'
 import { Day } from '../../kit/day.tsx'

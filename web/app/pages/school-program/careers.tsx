@@ -1,6 +1,6 @@
 import type { Answer } from '@narkhoz/contract/entities/entity.ts'
 import type { program } from '@narkhoz/contract/entities/program.ts'
-import { fallbackLang } from '../../kit/fallback-lang.ts'
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import { Heading } from '../../kit/heading.tsx'
 import styles from './careers.module.css'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { programWords } from '../../.server/words/programs.ts'
+import { programWords } from '../../i18n/.server/programs.ts'
 import { en } from '../../i18n/en.ts'
 import { LocaleProvider } from '../../i18n/locale.ts'
 import { loadWords } from '../../i18n/words.ts'

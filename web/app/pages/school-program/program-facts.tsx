@@ -1,11 +1,11 @@
 import type { Answer } from '@narkhoz/contract/entities/entity.ts'
 import type { program } from '@narkhoz/contract/entities/program.ts'
-import { languagesOf, titlesOf } from '../../blocks/entries/entry.ts'
+import { fallbackLang } from '../../format/fallback-lang.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Day } from '../../kit/day.tsx'
 import type { Fact } from '../../kit/facts.tsx'
-import { fallbackLang } from '../../kit/fallback-lang.ts'
+import { languagesOf, titlesOf } from '../../sections/entries/entry.ts'
 
 type Program = Answer<typeof program>
 

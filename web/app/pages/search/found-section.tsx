@@ -1,10 +1,10 @@
 import type { FoundOnScreen } from '../../.server/search-found.ts'
-import { ChipLinks } from '../../blocks/chip-links/chip-links.tsx'
-import { FoundList, SearchResults } from '../../blocks/search-results/search-results.tsx'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Pagination } from '../../kit/pagination.tsx'
 import { searchOf } from '../../kit/search-of.ts'
 import { Section } from '../../kit/section.tsx'
+import { ChipLinks } from '../../sections/chip-links/chip-links.tsx'
+import { FoundList, SearchResults } from '../../sections/search-results/search-results.tsx'
 import styles from './found-section.module.css'
 
 type Words = { results: string; pages: string; corrected: string; bets: string; elsewhere: string; kinds: { label: string; all: string } }

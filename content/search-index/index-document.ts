@@ -1,0 +1,38 @@
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
+import { ownAddress } from '@narkhoz/contract/pages/own-address.ts'
+import { matchPage } from '@narkhoz/contract/pages/registry.ts'
+import { boostOf } from './boost.ts'
+import { searchTexts, settingsText } from './search-texts.ts'
+import type { SearchDocument } from './write-search.ts'
+
+type Entry = { id: number; slug: string | null; attributes: Record<string, unknown> }
+
+/** Settings that a page shows, and which of their attributes it does. */
+export type ShownSettings = { entity: Entity; names: readonly string[]; attributes: Record<string, unknown> }
+
+/** Screens that are no place to be led to: the search itself, the one for what is not there. */
+const isHidden = (address: string | undefined) => address !== undefined && matchPage(address)?.page.hidden === true
+
+/** What search is told of an entry in one language, and of settings that its page shows; nothing where it is not looked for. */
+export const documentsOf = (
+  entity: Entity,
+  { id, slug, attributes }: Entry,
+  lang: Locale,
+  settings: readonly ShownSettings[] = [],
+): SearchDocument | undefined => {
+  const texts = searchTexts(entity, attributes, lang)
+  const address = ownAddress(entity, { slug, attributes })
+  if (!texts || isHidden(address)) return undefined
+  const told = settings.map((shown) => settingsText(shown.entity, shown.attributes, shown.names, lang))
+  const prior = boostOf(entity, attributes)
+  // The main page says a little of everything, and nobody has to look for it.
+  return {
+    kind: entity.kind,
+    entryId: id,
+    ...prior,
+    ...texts,
+    body: [texts.body, ...told].join(' '),
+    ...(address === '/' && { weight: 0 }),
+  }
+}

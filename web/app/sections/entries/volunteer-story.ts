@@ -1,0 +1,18 @@
+import type { volunteer } from '@narkhoz/contract/entities/volunteer.ts'
+import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
+import { fallbackLang } from '../../format/fallback-lang.ts'
+import type { Story } from '../story-grid/story-grid.tsx'
+import type { Entry, Words } from './entry.ts'
+
+/** What a volunteer tells of their work. */
+export const volunteerStory = (item: Entry<typeof volunteer>, { kit: { facts } }: Words): Story => ({
+  key: item.id,
+  anchor: entryAnchor('volunteer', item.id),
+  name: item.name,
+  nameLang: fallbackLang(item, 'name'),
+  note: item.hours ? facts.hours(item.hours) : null,
+  words: item.story,
+  wordsLang: fallbackLang(item, 'story'),
+  photo: item.photo,
+  film: undefined,
+})
