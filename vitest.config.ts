@@ -15,18 +15,18 @@ const service = {
 }
 
 /**
- * What is tried on one engine alone (decision 008). All journeys go through the embedded one, so what walks every call, entity or
- * form, how queries are planned, and what the journeys do themselves (accounts, mail), is tried on the other; and what hardly asks
- * a database is not tried on that.
+ * What is tried on one engine alone (decision 008). All journeys go through the embedded one: what visitors send, what editors, staff and
+ * mail do, and whatever walks every call is therefore tried on the other. What asks a database little, or is a command of the
+ * operator's, is tried on the embedded one. On both: storage, changes, entries, what search finds, lists, publishing, backups, the start.
  */
 const elsewhere = {
   pglite: [
-    'content/{http,inbox,accounts}/**',
-    'content/mail/{confirmations,delivery,every-form,hanging,injection}.*',
-    'content/applications/{hostile-bodies,status}.*',
-    'content/{entries/plans,search/queries,editing/every-entity}.*',
+    'content/{http,inbox,accounts,applications,audit,mail}/**',
+    'content/search/{queries,dear-queries,reviewed-queries,flood}.*',
+    'content/entries/plans.*',
+    'content/editing/{conflict,every-entity,log,preview,redirects,refused,revisions,schedule,translations,trash}.*',
   ],
-  postgres: ['content/{seed,uploads,media,service-tokens}/**'],
+  postgres: ['content/{seed,uploads,media,service-tokens}/**', 'content/operator/{admin,operator}.*'],
 }
 
 export default defineConfig({
