@@ -8,7 +8,7 @@ const framesOf = ({ stack = '' }: Error) => stack.split('\n').filter((line) => /
  * What the log says of an error. A failed query carries the values it was sent with in its message, and PostgreSQL repeats
  * them in its details: both are what visitors wrote, and nothing of that belongs here.
  */
-export const toldOf = (error: unknown): unknown => {
+const toldOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return { type: typeof error }
   return {
     type: error.constructor.name,

@@ -14,7 +14,7 @@ export class EnvironmentError extends Error {
 export const configurationExit = 78
 
 /** The levels a log can have, as pino names them. */
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 // Shows the value, so only for variables that never hold a password.
 const showing = (reason: string) => (issue: v.BaseIssue<unknown>) => `${reason}, not ${issue.received}`

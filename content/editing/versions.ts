@@ -55,7 +55,7 @@ const keep = async (
 }
 
 /** Before somebody first changes an entry: what it was like is the first of its versions. */
-export const touch = async (tx: Transaction, state: EntryState) => {
+const touch = async (tx: Transaction, state: EntryState) => {
   const { public: seen, isTouched } = state
   if (isTouched || !seen) return
   const imported = { held: newestOf({ ...state, draft: undefined }), basis: {}, action: 'imported', by: null } as const

@@ -66,7 +66,7 @@ const narrowed = (db: Database, { facets: number, when, search, seek }: Shape): 
 }
 
 /** Whether a search row matches the placeholder `query` in its language. */
-export const matches = (lang: Locale) => sql`${searchTables[lang].entries.words} @@ ${value('query')}::tsquery`
+const matches = (lang: Locale) => sql`${searchTables[lang].entries.words} @@ ${value('query')}::tsquery`
 
 /** The attributes of a card; a text that is written in the language asked for leaves the database as that text alone. */
 const cardIn = sql`(

@@ -9,7 +9,7 @@ import { compress } from 'hono/compress'
 import type { Env, Service } from './service.ts'
 
 /** Where the build of the screens stands. */
-export const adminBuild = fileURLToPath(new URL('../../admin/build', import.meta.url))
+const adminBuild = fileURLToPath(new URL('../../admin/build', import.meta.url))
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

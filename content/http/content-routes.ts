@@ -13,7 +13,7 @@ import type { Content } from '../read-model/content.ts'
 import { pagingOf } from '../storage/paging.ts'
 
 /** What a GET handler gets: the language, its query by the declaration, and the parts of its path. */
-export type GetRequest = {
+type GetRequest = {
   lang: Locale
   query: Readonly<Record<string, string>>
   path: Readonly<Record<string, string>>

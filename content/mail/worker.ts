@@ -19,7 +19,7 @@ const pauses = [500, 2000, 5000]
 const atOnce = 2
 
 /** What the worker counts. */
-export type MailCounts = {
+type MailCounts = {
   ended: (outcome: 'sent' | 'put off' | 'failed') => void
   waiting: (mails: MailTotals) => void
 }

@@ -8,7 +8,7 @@ import { mail } from './mail.ts'
 import { seed } from './seed.ts'
 
 /** Commands that also run inside the service while it is up. */
-export const commands = { seed, applications: exportApplications, backup, mail, erase, admin } as const satisfies Record<string, Command>
+const commands = { seed, applications: exportApplications, backup, mail, erase, admin } as const satisfies Record<string, Command>
 
 /** The command of a name. */
 export const commandOf = (name: string): Command => {

@@ -29,7 +29,7 @@ const longestBody = 20_000
 const longestNumber = 4
 
 /** Whether a lexeme is counted and kept in the vocabulary. */
-export const isKept = (lexeme: string) => !/^\d+$/.test(lexeme) || lexeme.length <= longestNumber
+const isKept = (lexeme: string) => !/^\d+$/.test(lexeme) || lexeme.length <= longestNumber
 
 const table = (name: string, lang: Locale) => sql.identifier(`${name}_${lang}`)
 

@@ -12,7 +12,7 @@ import { vacuumTables } from '../storage/vacuum.ts'
 import { builtInEntries } from './built-in-entries.ts'
 
 /** Grows whenever words are read, stemmed or folded in another way: what was written by the old rules is made anew at the next start. */
-export const searchVersion = 4
+const searchVersion = 4
 
 const perTransaction = 500
 

@@ -5,10 +5,10 @@ import type { Word } from '../search-index/word.ts'
 export type Way = readonly string[]
 
 /** How a word was understood, the surest first. */
-export const certainties = ['exact', 'alike', 'stem', 'begun', 'near', 'unknown'] as const
+const certainties = ['exact', 'alike', 'stem', 'begun', 'near', 'unknown'] as const
 
 /** One of them. */
-export type Certainty = (typeof certainties)[number]
+type Certainty = (typeof certainties)[number]
 
 /** A word that was asked for, as the vocabulary knows it. */
 export type Term = {

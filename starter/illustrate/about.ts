@@ -9,7 +9,7 @@ const wordsOf = (value: unknown) => {
 }
 
 /** The name of an entry. */
-export const headingOf = ({ kind, attributes }: Slot['entry']) => attributes[entityOf(kind).heading] as LocalizedText
+const headingOf = ({ kind, attributes }: Slot['entry']) => attributes[entityOf(kind).heading] as LocalizedText
 
 /** What makes the pictures of an entry its own. */
 export const seedOf = ({ kind, id }: Slot['entry']) => `${kind}-${id}`

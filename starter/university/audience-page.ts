@@ -3,7 +3,7 @@ import type { StarterEntry } from '../starter-entry.ts'
 type Text = { kz: string; ru: string; en: string }
 
 /** A task of an audience page: its name, one sentence, and the address where it is done. */
-export type Task = { url: string; title: Text; desc: Text; go: Text }
+type Task = { url: string; title: Text; desc: Text; go: Text }
 
 export type AudiencePage = {
   id: number

@@ -3,7 +3,7 @@ type Text = { kz: string; ru: string; en: string }
 type Language = 'kz' | 'ru' | 'en' | 'ko'
 
 /** What journalists are told of somebody who comments: the field in plain words, and how to reach them. */
-export type Expert = { field: Text; name: Text; post: Text; languages: readonly Language[]; phone: string; email: string }
+type Expert = { field: Text; name: Text; post: Text; languages: readonly Language[]; phone: string; email: string }
 
 const languageNames: Record<Language, Text> = {
   kz: { kz: 'қазақша', ru: 'казахский', en: 'Kazakh' },

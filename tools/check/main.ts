@@ -1,5 +1,5 @@
-import { arrows, lint, types } from '../steps/checks.ts'
+import { arrows, lint, types, unused } from '../steps/checks.ts'
 import { finish } from '../steps/finish.ts'
 import { vitest } from '../steps/vitest.ts'
 
-await finish([types, lint, arrows, vitest('unit tests', 'unit')])
+await finish([types, lint, arrows, unused, vitest('unit tests', 'unit')])

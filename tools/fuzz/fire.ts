@@ -9,7 +9,7 @@ export type Target<P extends Probe> = {
 }
 
 /** An answer that should not have been, with what to send to get it again. */
-export type Finding = { aim: string; seed: number; problem: string; milliseconds: number; told: string }
+type Finding = { aim: string; seed: number; problem: string; milliseconds: number; told: string }
 
 /** How it went; `putOff` is what was told to come again, which is right and worth a look. */
 export type FireResult = { statuses: Map<string, number>; findings: Finding[]; putOff: Finding[]; slowest: Finding[] }

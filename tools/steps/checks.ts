@@ -5,7 +5,7 @@ import { cliOf, root, runNode } from './command.ts'
 import { check, StepFailure } from './step.ts'
 
 /** Fails with what the command printed. */
-export async function mustSucceed(command: Promise<{ code: number; output: string }>): Promise<void> {
+async function mustSucceed(command: Promise<{ code: number; output: string }>): Promise<void> {
   const { code, output } = await command
   if (code !== 0) throw new StepFailure(output.trim())
 }
@@ -33,3 +33,7 @@ const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`
 export const lint = check('lint', () => mustSucceed(runNode({ args: [cliOf('@biomejs/biome', 'biome'), 'ci', colors, '.'] })))
 
 export const arrows = check('arrows between rooms', () => mustSucceed(cruise()))
+
+export const unused = check('unused exports and files', () =>
+  mustSucceed(runNode({ args: [cliOf('knip', 'knip'), '--include', 'exports,types,files', '--reporter', 'compact', '--no-progress'] })),
+)

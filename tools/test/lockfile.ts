@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../steps/command.ts'
 
-export interface LockedPackage {
+interface LockedPackage {
   version?: string
   resolved?: string
   integrity?: string

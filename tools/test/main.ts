@@ -1,5 +1,5 @@
 import { buildAll } from '../start/build.ts'
-import { arrows, lint, types } from '../steps/checks.ts'
+import { arrows, lint, types, unused } from '../steps/checks.ts'
 import { finish } from '../steps/finish.ts'
 import { check, StepFailure } from '../steps/step.ts'
 import { vitest } from '../steps/vitest.ts'
@@ -29,6 +29,7 @@ await finish([
   types,
   lint,
   arrows,
+  unused,
   check('lock file', () => none(allLockProblems())),
   check('licences', () => none(licenceProblems())),
   check('build', () => buildAll(console.log)),

@@ -3,7 +3,7 @@ import { disharmonies } from './kazakh-harmony.ts'
 import { rejectedWords } from './rejected-words.ts'
 
 /** What a program can tell of a text in one language: why it is wrong, and the words that are. */
-export type Rule = { reason: string; langs: readonly Locale[]; find: (words: string) => readonly string[] }
+type Rule = { reason: string; langs: readonly Locale[]; find: (words: string) => readonly string[] }
 
 const every = ['kz', 'ru', 'en'] as const
 const matches = (pattern: RegExp) => (words: string) => words.match(pattern) ?? []

@@ -109,7 +109,5 @@ export const startFaultyContent = async (contentUrl: string) => {
   }
 }
 
-export type FaultyContent = Awaited<ReturnType<typeof startFaultyContent>>
-
 const dispositionIn = ({ 'content-disposition': disposition }: IncomingMessage['headers']) =>
   disposition ? { 'content-disposition': disposition } : {}

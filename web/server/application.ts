@@ -7,7 +7,7 @@ import type { EncodedResponse } from './http/encoded-response.ts'
 import type { SiteBuild } from './render/page-renderer.ts'
 
 /** Answers a request itself or passes it on. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** The application and its files, wherever they come from. */
 export type Application = {

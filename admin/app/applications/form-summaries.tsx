@@ -16,7 +16,7 @@ export const useFormTitle = () => {
 }
 
 /** How the applications of each form stand. */
-export const useSummaries = () =>
+const useSummaries = () =>
   useQuery({
     queryKey: ['applications', 'summary'],
     queryFn: ({ signal }) => ask(applicationCalls.summary, v.array(formSummarySchema), { signal }),

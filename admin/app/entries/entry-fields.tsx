@@ -16,7 +16,7 @@ import type { Values } from '../schema/values.ts'
 const isOwnSection = ({ type }: Attributes[string]) => type === 'group' || type === 'blocks'
 
 /** How an entry's attributes are laid out: the small ones together, blocks, then groups. */
-export const sectionsOf = (attributes: Attributes) => {
+const sectionsOf = (attributes: Attributes) => {
   const entries = Object.entries(attributes)
   return {
     main: Object.fromEntries(entries.filter(([, attribute]) => !isOwnSection(attribute))),

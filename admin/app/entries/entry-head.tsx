@@ -4,7 +4,7 @@ import { barHeight } from '../shell/bar-height.ts'
 import { colours } from '../theme/theme.ts'
 
 /** Windows with little room: phones, and larger ones at 200 %. There only what can be done stays in sight, the name scrolls away. */
-export const littleRoom = '@media (max-width: 899.95px), (max-height: 599.95px)'
+const littleRoom = '@media (max-width: 899.95px), (max-height: 599.95px)'
 
 /** A button that is its sign alone where there is little room. */
 export const slimButton = { [littleRoom]: { minWidth: 44, px: 1, fontSize: 0, '& .MuiButton-startIcon': { m: 0 } } }

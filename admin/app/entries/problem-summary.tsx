@@ -8,7 +8,7 @@ import { placeLabel } from '../schema/place-label.ts'
 import type { Values } from '../schema/values.ts'
 
 /** Leads to the input of a place, or to whatever holds it. */
-export const goTo = (path: string) => {
+const goTo = (path: string) => {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length -= 1) {
     const place = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(steps.slice(0, length).join('.'))}"]`)

@@ -45,7 +45,7 @@ export const useFieldError = (...paths: readonly string[]): string | undefined =
 }
 
 /** Whether something is wrong in a place or anywhere below it. */
-export const useHasFieldError = (path: string): boolean => {
+const useHasFieldError = (path: string): boolean => {
   const { problems } = useFieldErrors()
   return Object.keys(problems).some((place) => isAt(place, path))
 }

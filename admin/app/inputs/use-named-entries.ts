@@ -11,7 +11,7 @@ import { useSettled } from '../kit/use-settled.ts'
 export const targetOf = ({ to = '' }: Attribute): Entity | undefined => (entities as Readonly<Record<string, Entity>>)[to]
 
 /** The facets that narrow a list to the entries a reference may name; without a facet all are offered. */
-export const facetsOf = ({ among = {}, ...attribute }: Attribute): Record<string, string> =>
+const facetsOf = ({ among = {}, ...attribute }: Attribute): Record<string, string> =>
   Object.fromEntries(
     Object.entries(among).flatMap(([name, value]) => {
       const facet = Object.entries(targetOf(attribute)?.facets ?? {}).find(([, declared]) => declared.attribute === name)

@@ -7,7 +7,7 @@ import { type BlockValues, blockOf, isValues, type Values } from './values.ts'
 type Versions = { base: unknown; mine: unknown; theirs: unknown }
 
 /** A step of the way to a place: an attribute, a row, a block, or the order of blocks. */
-export type Step = { name: string; attribute: Attribute } | { row: number } | { block: string } | { order: true }
+type Step = { name: string; attribute: Attribute } | { row: number } | { block: string } | { order: true }
 
 /** A place in which two editors' versions differ, and what each has there. */
 export type Clash = Versions & { steps: readonly Step[]; path: readonly string[]; lang?: Locale; changed: 'mine' | 'theirs' | 'both' }

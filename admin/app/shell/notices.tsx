@@ -4,7 +4,7 @@ import { CloseNotificationContext, type NotificationPayload, useNotificationCont
 import { useLocation } from 'react-router'
 
 /** Where a message goes with its reader: to the screen that it led to, or to every one. A message without it ends with its screen. */
-export type NoticeScope = 'next screen' | 'every screen'
+type NoticeScope = 'next screen' | 'every screen'
 
 type NoticeState = { notice: NotificationPayload; number: number; scope: NoticeScope | undefined }
 

@@ -16,7 +16,7 @@ export type SectionGroup = { name: 'work' | 'pages' | 'lists' | 'settings' | 'se
 export const onlyId = 1
 
 /** Where an entity's lines stand: pages of the site, what there is one of, or lists. */
-export const groupOf = ({ page, singleton, slug }: Entity): 'pages' | 'lists' | 'settings' => {
+const groupOf = ({ page, singleton, slug }: Entity): 'pages' | 'lists' | 'settings' => {
   if (page) return 'pages'
   return singleton || Array.isArray(slug) ? 'settings' : 'lists'
 }

@@ -1,7 +1,7 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib'
 
 /** A page as a reader's program sees it: the language it is told, and the text that can be selected. */
-export type ReadPage = { lang: string; text: string; width: number; height: number }
+type ReadPage = { lang: string; text: string; width: number; height: number }
 
 const bytesIn = (stream: unknown) => {
   if (!(stream instanceof PDFRawStream)) throw new Error('a stream is missing')

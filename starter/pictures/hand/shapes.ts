@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number]
 
 /** One decimal is enough for the eye and halves the bytes. */
-export const short = (value: number) => Math.round(value * 10) / 10
+const short = (value: number) => Math.round(value * 10) / 10
 
 const digits = (value: number) => `${short(value)}`.replace(/^(-?)0\./u, '$1.')
 

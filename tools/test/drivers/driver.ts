@@ -22,7 +22,7 @@ export type Driver = {
 /** Keys by what WebDriver calls them. */
 export const keys = { Enter: '\uE007', Escape: '\uE00C', Shift: '\uE008' } as const
 
-export type Key = keyof typeof keys
+type Key = keyof typeof keys
 
 /** The middle of the first element that is shown, once it has been scrolled to, as an expression. */
 export const middleOf = (selector: string) => `(() => {

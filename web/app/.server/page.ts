@@ -35,7 +35,7 @@ const numbered = (seo: PageAnswer['seo'], declared: Page, query: Place['query'],
 }
 
 /** What a page says of itself where it cannot be had and its screen is shown all the same. */
-export type StandIn = Pick<PageAnswer, 'title' | 'seo'>
+type StandIn = Pick<PageAnswer, 'title' | 'seo'>
 
 type LoadOptions = {
   /** What has to be there, beside the page, before anything else is asked for. */

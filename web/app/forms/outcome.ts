@@ -1,7 +1,7 @@
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 
 /** What was filled in under a label; a day as machines write it, `2026-12-31`. */
-export type ReceiptLine = { label: string; value: string } | { label: string; day: string }
+type ReceiptLine = { label: string; value: string } | { label: string; day: string }
 
 /** The day and the hour that a visitor chose, and where the office is. */
 export type ReceiptVisit = { day: string; time: string | undefined; place: string | undefined }

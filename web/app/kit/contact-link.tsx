@@ -31,7 +31,7 @@ export const Email = ({ address }: { address: string }) => (
 )
 
 /** A plain text whose phone numbers and mailboxes can be tapped. */
-export const Reachable = ({ text }: { text: string }) =>
+const Reachable = ({ text }: { text: string }) =>
   piecesOf(text).map(({ text: shown, to }, at) => {
     if (!to) return shown
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a text is its place in it

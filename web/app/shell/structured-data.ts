@@ -12,7 +12,7 @@ type Value = string | number | boolean | Thing | readonly Value[] | undefined
 export type Telling = { siteUrl: string; lang: Locale }
 
 /** The thing that everything else is published, taught or held by; others name it by this id. */
-export const universityId = (siteUrl: string) => `${siteUrl}/#university`
+const universityId = (siteUrl: string) => `${siteUrl}/#university`
 
 /** The university as others name it: programs that read one page alone find its name there. */
 export const universityNamed = (siteUrl: string, lang: Locale) => ({

@@ -2,7 +2,7 @@ import { languageTags } from '@narkhoz/contract/locales.ts'
 import type { FindFile } from './content-files.ts'
 
 /** Where it stands (RFC 9116). */
-export const securityPath = '/.well-known/security.txt'
+const securityPath = '/.well-known/security.txt'
 
 /** For how many whole months it holds at least; the standard wants less than a year. */
 const months = 6

@@ -62,7 +62,7 @@ export type PageReader = {
 }
 
 /** The reader of an error page: at which address without its language, in which language and low-vision mode. */
-export type ErrorReader = {
+type ErrorReader = {
   lang: Locale
   path: string
   /** Whether the router in a browser reads the address as it reads the one that the page is rendered for. */

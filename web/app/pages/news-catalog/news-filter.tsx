@@ -4,7 +4,7 @@ import { SearchField } from '../../sections/filter-form/search-field.tsx'
 import styles from './news-filter.module.css'
 
 /** What the news can be narrowed by. */
-export type NewsChoices = { search: string; school: string; year: string; month: string }
+type NewsChoices = { search: string; school: string; year: string; month: string }
 
 type NewsFilterProps = {
   words: {

@@ -5,7 +5,7 @@ import { SplitSection } from '../../kit/split-section.tsx'
 import styles from './entry-text.module.css'
 
 /** A text and the language it is in where that is not the page's. */
-export type TextInLanguage = { text: string; lang?: string | undefined }
+type TextInLanguage = { text: string; lang?: string | undefined }
 
 type EntryTextProps = {
   block: string

@@ -11,7 +11,7 @@ import type { NewsTabItem } from './news-tab-item.ts'
 import styles from './news-tabs.module.css'
 
 /** What the tabs say; each screen that shows them has its own. */
-export type NewsTabsWords = {
+type NewsTabsWords = {
   title: string
   /** The name of the first tab: the news of the screen itself. */
   list: string

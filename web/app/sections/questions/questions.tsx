@@ -21,7 +21,7 @@ export type Topic = Pick<Entry<typeof questionCategory>, 'id' | 'title' | 'lead'
 }
 
 /** What the questions say around them. */
-export type QuestionsWords = { title: string; lead: string; pages: string; none: string; first: string }
+type QuestionsWords = { title: string; lead: string; pages: string; none: string; first: string }
 
 type QuestionsProps = {
   topics: readonly Topic[]

@@ -6,7 +6,7 @@ import styles from './first-universities.module.css'
 import { type UniversityItem, UniversityList } from './university-list.tsx'
 
 /** Universities that belong together, such as those of a region. */
-export type UniversityGroup = { id: number; title: string; titleLang?: string | undefined }
+type UniversityGroup = { id: number; title: string; titleLang?: string | undefined }
 
 type Words = { all: string; fewer: string; others: string }
 
