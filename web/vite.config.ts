@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { brandColours } from './brand-colours.ts'
 import { hoverMedia } from './hover-media.ts'
 import { olderBrowsers } from './older-browsers.ts'
 
@@ -100,7 +101,7 @@ export default defineConfig({
       },
     },
   },
-  css: { postcss: { plugins: [olderBrowsers(), hoverMedia()] }, modules: { generateScopedName: shortName } },
+  css: { postcss: { plugins: [brandColours(), olderBrowsers(), hoverMedia()] }, modules: { generateScopedName: shortName } },
   build: {
     assetsDir: constants.assets.replaceAll('/', ''),
     // Inlined files would need `data:` in the Content-Security-Policy and repeat on every page.

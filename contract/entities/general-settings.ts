@@ -3,6 +3,7 @@ import { group, list } from '../attributes/nested.ts'
 import { plain, text } from '../attributes/text.ts'
 import { url } from '../attributes/url.ts'
 import { choice } from '../attributes/values.ts'
+import { universityName } from '../brand.ts'
 import { entity } from './entity.ts'
 
 /** What every screen shows of the university: contacts, logo, social networks. */
@@ -62,7 +63,7 @@ export const generalSettings = entity({
   foundAt: { path: 'contacts', attributes: ['elements', 'socials', 'email', 'address'] },
   calls: { 'settings/general': { shape: 'item' } },
   sample: {
-    title: { kz: 'Нархоз университеті', ru: 'Университет Нархоз', en: 'Narxoz University' },
+    title: universityName,
     elements: {
       value: [
         {
@@ -84,7 +85,7 @@ export const generalSettings = entity({
         url: '/media/logo.svg',
         width: 220,
         height: 52,
-        alt: { kz: 'Нархоз университеті', ru: 'Университет Нархоз', en: 'Narxoz University' },
+        alt: universityName,
       },
     },
     socials: [{ network: 'instagram', url: 'https://www.instagram.com/university.example' }],

@@ -1,10 +1,11 @@
+import { universityName } from '@narkhoz/contract/brand.ts'
 import { languagesIn } from '@narkhoz/contract/locales.ts'
 import type { Dictionary } from './dictionary.ts'
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 export const en: Dictionary = {
-  name: { university: 'Narxoz University', screens: 'Administration' },
+  name: { university: universityName.en, screens: 'Administration' },
   languages: languagesIn('en'),
   tags: { kz: 'KAZ', ru: 'RUS', en: 'ENG' },
   language: 'Language of these screens',

@@ -1,7 +1,8 @@
+import { universityName } from '@narkhoz/contract/brand.ts'
 import { languagesIn } from '@narkhoz/contract/locales.ts'
 /** Kazakh is the language every word exists in; the other dictionaries must have the same shape. */
 export const kz = {
-  name: { university: 'Нархоз университеті', screens: 'Басқару панелі' },
+  name: { university: universityName.kz, screens: 'Басқару панелі' },
   languages: languagesIn('kz'),
   tags: { kz: 'ҚАЗ', ru: 'ОРЫ', en: 'АҒЫ' },
   language: 'Панель тілі',

@@ -1,3 +1,4 @@
+import { universityName } from '@narkhoz/contract/brand.ts'
 import { languagesIn } from '@narkhoz/contract/locales.ts'
 import type { Dictionary } from './dictionary.ts'
 
@@ -8,7 +9,7 @@ const count = (number: number, one: string, few: string, many: string) => {
 }
 
 export const ru: Dictionary = {
-  name: { university: 'Университет Нархоз', screens: 'Панель управления' },
+  name: { university: universityName.ru, screens: 'Панель управления' },
   languages: languagesIn('ru'),
   tags: { kz: 'КАЗ', ru: 'РУС', en: 'АНГ' },
   language: 'Язык панели',

@@ -129,7 +129,7 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
                       justifyContent: 'space-between',
                       px: 1,
                       fontSize: '0.75rem',
-                      color: colours.soft,
+                      color: colours.inkSoft,
                       backgroundColor: colours.sand,
                     }}
                   >

@@ -37,7 +37,7 @@ const Column = ({ path, lang, isQuiet, children }: { path: string; lang: Locale;
   return (
     <Box data-field={`${path}.${lang}`} lang={languageTags[lang]} sx={{ minWidth: 0 }}>
       <Box lang={languageTags[useLang()]} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 24, mb: 0.25 }}>
-        <Box component="span" sx={{ fontSize: '0.6875rem', fontWeight: 700, letterSpacing: '0.05em', color: colours.soft }}>
+        <Box component="span" sx={{ fontSize: '0.6875rem', fontWeight: 700, letterSpacing: '0.05em', color: colours.inkSoft }}>
           {words.tags[lang]}
         </Box>
         <Box

@@ -51,7 +51,7 @@ export const Fold = ({
             px: 0.5,
             borderRadius: 0.75,
             // By colour: letters that shine through are too pale to read.
-            color: isFaded ? colours.soft : undefined,
+            color: isFaded ? colours.inkSoft : undefined,
           }}
         >
           <ExpandMore sx={{ fontSize: 20, color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : 'none', flexShrink: 0 }} />

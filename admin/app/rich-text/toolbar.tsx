@@ -54,7 +54,7 @@ export const Toolbar = ({ editor, name }: { editor: Editor; name: string }) => {
           onClick={({ currentTarget }) => onClick(currentTarget)}
           sx={{
             p: 0.5,
-            color: isActive ? colours.crimson : colours.soft,
+            color: isActive ? colours.crimson : colours.inkSoft,
             backgroundColor: isActive ? '#f3e3e2' : undefined,
             '& svg': { fontSize: 19 },
           }}

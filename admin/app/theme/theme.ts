@@ -1,28 +1,9 @@
 import { deepmerge } from '@mui/utils'
+import { colours as brand } from '@narkhoz/contract/brand.ts'
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 
-/** The site's colours, as its tokens have them. */
-export const colours = {
-  ink: '#17181c',
-  soft: '#595760',
-  paper: '#ffffff',
-  sand: '#f6f2ec',
-  ground: '#faf8f4',
-  line: '#e4ddd2',
-  control: '#857d70',
-  crimson: '#a3142e',
-  crimsonDark: '#84102a',
-  crimsonDeep: '#6e0e20',
-  gold: '#b87a12',
-  goldText: '#7a4f06',
-  goldTint: '#fbf1dd',
-  sky: '#0f5c7a',
-  skyTint: '#e8f2f6',
-  ok: '#17663f',
-  okTint: '#e7f3ec',
-  error: '#b3201c',
-  errorTint: '#fcecea',
-} as const
+/** The brand's colours, and what the screens need beside them. */
+export const colours = { ...brand, ground: '#faf8f4', goldText: '#7a4f06', goldTint: '#fbf1dd' } as const
 
 const font = "'Onest Variable', 'Onest', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
@@ -38,7 +19,7 @@ export const theme: RaThemeOptions = deepmerge(defaultLightTheme, {
     warning: { main: colours.goldText },
     info: { main: colours.sky },
     success: { main: colours.ok },
-    text: { primary: colours.ink, secondary: colours.soft },
+    text: { primary: colours.ink, secondary: colours.inkSoft },
     background: { default: colours.ground, paper: colours.paper },
     divider: colours.line,
   },
@@ -84,11 +65,11 @@ export const theme: RaThemeOptions = deepmerge(defaultLightTheme, {
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, marginRight: 0 } } },
-    MuiInputLabel: { styleOverrides: { root: { '&.MuiInputLabel-shrink': { color: colours.soft } } } },
+    MuiInputLabel: { styleOverrides: { root: { '&.MuiInputLabel-shrink': { color: colours.inkSoft } } } },
     MuiTableCell: {
       styleOverrides: {
         root: { borderBottomColor: colours.line, padding: '10px 12px' },
-        head: { fontWeight: 600, color: colours.soft, backgroundColor: colours.paper, whiteSpace: 'nowrap' },
+        head: { fontWeight: 600, color: colours.inkSoft, backgroundColor: colours.paper, whiteSpace: 'nowrap' },
       },
     },
     MuiTooltip: { defaultProps: { arrow: true }, styleOverrides: { tooltip: { fontSize: '0.8125rem', backgroundColor: colours.ink } } },

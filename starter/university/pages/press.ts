@@ -1,6 +1,10 @@
+import { colours } from '@narkhoz/contract/brand.ts'
 import { fileToMake, type LogoFile, logoFiles } from '../../logo/logo-files.ts'
 import { starter } from '../../starter-entry.ts'
 import { expertRows } from '../press-experts.ts'
+
+/** The colours as designers write them. */
+const hex = Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, colour.toUpperCase()])) as typeof colours
 
 type Text = { kz: string; ru: string; en: string }
 
@@ -148,9 +152,9 @@ export const pagesPress = starter('page', [
             {
               title: { kz: 'Түстер', ru: 'Цвета', en: 'Colours' },
               value: {
-                kz: 'қызыл күрең #A3142E, қою күрең #6E0E20, сия түсі #17181C, ақшыл #FFF7EE, ақ',
-                ru: 'багряный #A3142E, тёмный багряный #6E0E20, чернильный #17181C, кремовый #FFF7EE, белый',
-                en: 'crimson #A3142E, deep crimson #6E0E20, ink #17181C, cream #FFF7EE, white',
+                kz: `қызыл күрең ${hex.crimson}, қою күрең ${hex.crimsonDeep}, сия түсі ${hex.ink}, ақшыл ${hex.cream}, ақ`,
+                ru: `багряный ${hex.crimson}, тёмный багряный ${hex.crimsonDeep}, чернильный ${hex.ink}, кремовый ${hex.cream}, белый`,
+                en: `crimson ${hex.crimson}, deep crimson ${hex.crimsonDeep}, ink ${hex.ink}, cream ${hex.cream}, white`,
               },
             },
             {

@@ -1,10 +1,11 @@
+import { universityName } from '@narkhoz/contract/brand.ts'
 import type { Dictionary } from './dictionary.ts'
 import { lowered } from './lowered.ts'
 import { ordinalEnding } from './ordinal-ending.ts'
 
 /** The words of the site in English. */
 export const en: Dictionary = {
-  name: { first: 'Narxoz', rest: 'University', full: 'Narxoz University' },
+  name: { first: 'Narxoz', rest: 'University', full: universityName.en },
   city: 'Almaty',
   home: 'Home',
   skip: 'Skip to content',

@@ -1,8 +1,9 @@
+import { universityName } from '@narkhoz/contract/brand.ts'
 import { lowered } from './lowered.ts'
 
 /** Kazakh is the language every word exists in; the other dictionaries must have the same shape. */
 export const kz = {
-  name: { first: 'Нархоз', rest: 'университеті', full: 'Нархоз университеті' },
+  name: { first: 'Нархоз', rest: 'университеті', full: universityName.kz },
   city: 'Алматы',
   home: 'Басты бет',
   skip: 'Мазмұнға өту',

@@ -1,9 +1,10 @@
+import { universityName } from '@narkhoz/contract/brand.ts'
 import type { Dictionary } from './dictionary.ts'
 import { lowered } from './lowered.ts'
 
 /** The words of the site in Russian. */
 export const ru: Dictionary = {
-  name: { first: 'Нархоз', rest: 'университет', full: 'Университет Нархоз' },
+  name: { first: 'Нархоз', rest: 'университет', full: universityName.ru },
   city: 'Алматы',
   home: 'Главная',
   skip: 'Перейти к содержанию',
