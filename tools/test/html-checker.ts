@@ -30,7 +30,16 @@ export const nuObjections = async (documents: ReadonlyMap<string, string>): Prom
   try {
     const names = [...documents.keys()]
     await Promise.all(names.map((name, at) => writeFile(join(folder, `${at}.html`), documents.get(name) ?? '')))
-    const { code, output } = await run('java', [...fastStart, '-jar', jar(), '--format', 'json', '--exit-zero-always', '--errors-only', folder])
+    const { code, output } = await run('java', [
+      ...fastStart,
+      '-jar',
+      jar(),
+      '--format',
+      'json',
+      '--exit-zero-always',
+      '--errors-only',
+      folder,
+    ])
     if (code !== 0) throw new Error(`The Nu checker ended with ${code}: ${output.slice(-1000)}`)
     const { messages } = JSON.parse(output) as { messages: readonly Message[] }
     return messages.map(({ url, lastLine, message, extract = '' }) => {

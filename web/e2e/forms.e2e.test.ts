@@ -6,6 +6,7 @@ import { buttonWords } from '@narkhoz/contract/forms/words.ts'
 import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { receiptWords } from '../app/i18n/.server/receipt.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
@@ -142,10 +143,10 @@ describe.each(names)('%s', (name) => {
     const [first] = form.fields
     if (first) expect(await element.locator(`[name="${first.field.name}"]`).inputValue()).toBe('')
     await expect.poll(() => element.getAttribute('data-state')).toBe('idle')
-    expect(await element.getByText(dictionaries.kz.receipt.code).count()).toBe(1)
+    expect(await element.getByText(receiptWords.kz.code).count()).toBe(1)
     // Nobody is sent to ask after what says nothing of who sent it.
-    expect(await element.getByRole('link', { name: dictionaries.kz.receipt.status }).count()).toBe(asksForContact(form) ? 1 : 0)
-    expect(await element.getByRole('link', { name: dictionaries.kz.receipt.contacts }).count()).toBe(asksForContact(form) ? 0 : 1)
+    expect(await element.getByRole('link', { name: receiptWords.kz.status }).count()).toBe(asksForContact(form) ? 1 : 0)
+    expect(await element.getByRole('link', { name: receiptWords.kz.contacts }).count()).toBe(asksForContact(form) ? 0 : 1)
     expect(complaints).toEqual([])
     await page.context().close()
   })
@@ -233,7 +234,7 @@ test('what was typed stays when the service is away, and arrives once it is back
   await expect.poll(() => again.locator('[name=message]').inputValue()).toBe(values.message)
   await expect.poll(content.isHeard).toBe(true)
   await send(again)
-  await expect.poll(() => again.innerText()).toContain(en.receipt.code)
+  await expect.poll(() => again.innerText()).toContain(receiptWords.en.code)
   await page.context().close()
 })
 

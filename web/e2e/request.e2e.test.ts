@@ -6,14 +6,12 @@ import { workingDaysAfter } from '@narkhoz/contract/public-holidays.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hiddenFields } from '../app/forms/outcome.ts'
+import { receiptWords } from '../app/i18n/.server/receipt.ts'
 import { requestWords } from '../app/i18n/.server/request.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
-import { kz } from '../app/i18n/kz.ts'
-import { ru } from '../app/i18n/ru.ts'
 import { openTab, startBrowser, startSystem } from './site.ts'
 
-const dictionaries = { kz, ru, en }
 const email = 'aigerim.request@example.kz'
 const message = 'Кітапханада кешке дейін отыруға бола ма?'
 
@@ -37,9 +35,9 @@ const sendAndFollow = async (page: Page, locale: Locale) => {
   expect(await receipt.getByText(receiverLabel[locale]).count()).toBe(1)
   expect(await receipt.getByText(name.trim()).count()).toBe(1)
   // By when and by whom, as the page says that it leads to.
-  const { answerBy, office } = dictionaries[locale].receipt
+  const { answerBy, office } = receiptWords[locale]
   for (const said of [answerBy, office]) expect(await receipt.getByText(said, { exact: true }).count()).toBe(1)
-  await page.getByRole('link', { name: dictionaries[locale].receipt.status }).click()
+  await page.getByRole('link', { name: receiptWords[locale].status }).click()
   await page.getByRole('heading', { level: 1, name: requestWords[locale].title }).waitFor()
 }
 

@@ -1,4 +1,5 @@
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
+import type { ReceiptWords } from '../i18n/.server/receipt.ts'
 
 /** What was filled in under a label; a day as machines write it, `2026-12-31`. */
 type ReceiptLine = { label: string; value: string } | { label: string; day: string }
@@ -27,6 +28,8 @@ export type Receipt = {
   visit?: ReceiptVisit | undefined
   /** What was filled in, under its labels, in the language it was sent in. */
   lines: readonly ReceiptLine[]
+  /** What the receipt says beside all that. */
+  words: ReceiptWords
 }
 
 /** A piece of work that a browser has to do before it is believed: find a number that gives a hash its zeros. */

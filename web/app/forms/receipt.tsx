@@ -16,8 +16,8 @@ const VisitTime = ({ day, time }: ReceiptVisit) => (
 
 /** What was sent, to keep or to print: its code, when it was stored, and every answer under its label. */
 export const Receipt = ({ receipt, isWhole = false }: { receipt: Kept; isWhole?: boolean }) => {
-  const { receipt: words, kit } = useWords()
-  const { visit } = receipt
+  const { kit } = useWords()
+  const { visit, words } = receipt
   return (
     <div className={styles.receipt}>
       <p className={styles.code}>

@@ -29,7 +29,7 @@ export const ReceiptScreen = ({ receipt }: { receipt: Kept }) => {
             <Receipt receipt={receipt} isWhole />
           </div>
           <p className={styles.ways}>
-            <MoreLink to={pathname} text={words.receipt.back} /> <MoreLink to="/" text={words.toHome} />
+            <MoreLink to={pathname} text={receipt.words.back} /> <MoreLink to="/" text={words.toHome} />
           </p>
         </div>
       </Section>

@@ -1,12 +1,12 @@
 import { locales } from '@narkhoz/contract/locales.ts'
 import { expect, test } from 'vitest'
-import { loadWords, wordsIn } from '../../app/i18n/words.ts'
+import { receiptWords } from '../../app/i18n/.server/receipt.ts'
 import { plainReceipt } from './plain-receipt.ts'
 
 test.each(locales)('the bare receipt tells who asked to be reminded when they hear of us, and nobody else: %s', async (lang) => {
-  await loadWords(lang)
-  const { reminder } = wordsIn(lang).receipt
-  const receipt = { title: 'Application', code: 'ABCD-EFGH', at: '2026-11-17T10:00:00Z', isAnswerable: true, lines: [] }
+  const words = receiptWords[lang]
+  const { reminder } = words
+  const receipt = { title: 'Application', code: 'ABCD-EFGH', at: '2026-11-17T10:00:00Z', isAnswerable: true, lines: [], words }
   expect(await plainReceipt(lang, { ...receipt, isReminder: true })).toContain(reminder)
   expect(await plainReceipt(lang, { ...receipt, isReminder: false })).not.toContain(reminder)
 })

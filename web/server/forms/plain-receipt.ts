@@ -10,9 +10,9 @@ import { loadWords, wordsIn } from '../../app/i18n/words.ts'
  * The receipt of a stored form as a bare document, made from nothing but the receipt: for the moment when the page with it cannot be
  * rendered. Whoever was not told that their form is stored would send it again, or believe it lost.
  */
-export const plainReceipt = async (lang: Locale, { title, code, at, isAnswerable, isReminder }: Receipt): Promise<string> => {
+export const plainReceipt = async (lang: Locale, { title, code, at, isAnswerable, isReminder, words }: Receipt): Promise<string> => {
   await loadWords(lang)
-  const { receipt: words, form, name } = wordsIn(lang)
+  const { form, name } = wordsIn(lang)
   const heading = form.sent.title
   const link = (path: string, text: string) => `<a href="${xmlText(addressIn(lang, path))}">${xmlText(text)}</a>`
   const next = isAnswerable ? link(`/request/${code}`, words.status) : `${xmlText(words.reach)} ${link('/contacts', words.contacts)}`

@@ -21,6 +21,7 @@ import { admissionSeasons, admissionToday } from '../../app/.server/programs/adm
 import { lowerDomain } from '../../app/forms/lower-domain.ts'
 import { type Failure, hiddenFields, type Outcome } from '../../app/forms/outcome.ts'
 import { wholePhone } from '../../app/forms/phone-mask.ts'
+import { receiptWords } from '../../app/i18n/.server/receipt.ts'
 import type { FormGuard } from './form-guard.ts'
 import { createFormKeys } from './form-keys.ts'
 import type { Submission } from './read-submission.ts'
@@ -263,6 +264,7 @@ export const createSubmitForm = ({ account, guard, contentFor, log }: SubmitForm
         phone: office?.phone ?? undefined,
         visit: visitIn(form, values, own?.address),
         lines: [...added.lines, ...lines],
+        words: receiptWords[lang],
       },
     }
   }

@@ -1,3 +1,4 @@
+import { receiptWords } from './receipt.ts'
 import { screenWords } from './screen-words.ts'
 
 /** What the screen says on which a visitor asks how a request stands. */
@@ -35,6 +36,7 @@ export const requestWords = screenWords(
     answerBy: 'Жауап беру мерзімі',
     office: 'Қарайтын бөлім',
     university: 'Байланыс орталығы',
+    reminder: receiptWords.kz.reminder,
     late: 'Бұл мерзім өтіп кетті, кешірім сұраймыз. Көрсетілген нөмірге қоңырау шалып, өтінімнің кодын айтыңыз.',
     subject: 'Өтінім түрі',
     at: 'Жіберілген күні',
@@ -72,6 +74,7 @@ export const requestWords = screenWords(
     answerBy: 'Ответим не позднее',
     office: 'Кто занимается',
     university: 'Контакт-центр',
+    reminder: receiptWords.ru.reminder,
     late: 'Этот срок прошёл, приносим извинения. Позвоните по указанному номеру и назовите код заявки.',
     subject: 'Вид заявки',
     at: 'Дата отправки',
@@ -109,6 +112,7 @@ export const requestWords = screenWords(
     answerBy: 'Answer by',
     office: 'Handled by',
     university: 'Contact centre',
+    reminder: receiptWords.en.reminder,
     late: 'This day has passed, and we apologise. Call the number above and give the code of your request.',
     subject: 'Type of request',
     at: 'Sent on',

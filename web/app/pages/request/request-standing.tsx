@@ -24,7 +24,7 @@ type RequestStandingProps = { words: RequestWords; standing: KnownRequest; offic
 
 /** How a request stands: what it was, when it was sent, by when it is answered and by whom, and nothing of what it said. */
 export const RequestStanding = ({ words, standing, office: named }: RequestStandingProps) => {
-  const { kit, receipt } = useWords()
+  const { kit } = useWords()
   const office = useOffice(named, words.university)
   return (
     <div className={styles.standing}>
@@ -39,7 +39,7 @@ export const RequestStanding = ({ words, standing, office: named }: RequestStand
           { title: kit.contacts.phone, value: office.phone },
         ]}
       />
-      {standing.isReminder && standing.status !== 'answered' && standing.status !== 'waiting' && <p>{receipt.reminder}</p>}
+      {standing.isReminder && standing.status !== 'answered' && standing.status !== 'waiting' && <p>{words.reminder}</p>}
       {standing.isLate && <p>{words.late}</p>}
       <MoreLink to="/request" text={words.askAgain} />
     </div>
