@@ -7,6 +7,16 @@ export const universityName = {
   en: 'Narxoz University',
 } as const satisfies Labels
 
+/** What each scheme stands on: light, dark (warm ink, not blue-black), and those for low vision. Apart, because browsers need no other. */
+export const grounds = {
+  light: '#ffffff',
+  dark: '#151417',
+  white: '#ffffff',
+  black: '#000000',
+  blue: '#d6ebfa',
+  beige: '#f7f0d8',
+} as const
+
 /**
  * The university's colours, the one list of them: tokens of the site (as `brand(crimson)`), screens of editors and staff, the logo and
  * the browser's own bars read it.
@@ -14,7 +24,7 @@ export const universityName = {
 export const colours = {
   ink: '#17181c',
   inkSoft: '#595760',
-  paper: '#ffffff',
+  paper: grounds.light,
   cream: '#fff7ee',
   sand: '#f6f2ec',
   line: '#e4ddd2',
@@ -29,11 +39,9 @@ export const colours = {
   okTint: '#e7f3ec',
   error: '#b3201c',
   errorTint: '#fcecea',
-  /** The ground of the dark scheme: warm ink, not blue-black. */
-  night: '#151417',
-  /** Grounds of the schemes for low vision. */
-  visionWhite: '#ffffff',
-  visionBlack: '#000000',
-  visionBlue: '#d6ebfa',
-  visionBeige: '#f7f0d8',
+  night: grounds.dark,
+  visionWhite: grounds.white,
+  visionBlack: grounds.black,
+  visionBlue: grounds.blue,
+  visionBeige: grounds.beige,
 } as const

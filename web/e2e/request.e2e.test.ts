@@ -9,7 +9,6 @@ import { hiddenFields } from '../app/forms/outcome.ts'
 import { receiptWords } from '../app/i18n/.server/receipt.ts'
 import { requestWords } from '../app/i18n/.server/request.ts'
 import { addressIn } from '../app/i18n/address.ts'
-import { en } from '../app/i18n/en.ts'
 import { openTab, startBrowser, startSystem } from './site.ts'
 
 const email = 'aigerim.request@example.kz'

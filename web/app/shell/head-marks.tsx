@@ -1,18 +1,8 @@
-import { colours } from '@narkhoz/contract/brand.ts'
+import { grounds } from '@narkhoz/contract/brand.ts'
 import { useAddressOf } from '../i18n/locale.ts'
 import icon from '../kit/pictures/icon.svg'
 import type { Vision } from './low-vision.ts'
 import touchIcon from './pictures/touch-icon.png'
-
-/** The ground of each scheme: the browser's own bars are drawn before any style is read. */
-export const grounds = {
-  light: colours.paper,
-  dark: colours.night,
-  white: colours.visionWhite,
-  black: colours.visionBlack,
-  blue: colours.visionBlue,
-  beige: colours.visionBeige,
-} as const
 
 /** Icons, the manifest, and the colours that the browser itself uses. */
 export const HeadMarks = ({ vision }: { vision: Vision | undefined }) => {
