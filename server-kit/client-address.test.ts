@@ -19,7 +19,7 @@ test.each([
   expect(addressOf(asked(remote, forwarded))).toBe(expected)
 })
 
-test('a trusted proxy that sends no X-Forwarded-For is written down once, one that sends it is not', () => {
+test('a trusted proxy that sends no X-Forwarded-For is logged once, one that sends it is not', () => {
   const warn = vi.fn()
   const watch = createProxyWatch({ isTrusted: createTrust(['10.0.0.0/8']), log: { warn } })
   for (let at = 0; at < 300; at++) {

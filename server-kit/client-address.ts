@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** What of a request tells where it comes from. */
+/** The parts of a request that identify its origin. */
 export type RequestOrigin = { headers: IncomingHttpHeaders; socket?: { remoteAddress?: string | undefined } | undefined }
 
-/** Tells whether a neighbour is one of the proxies whose `X-Forwarded-*` are believed. */
+/** Whether a peer is one of the proxies whose `X-Forwarded-*` headers are trusted. */
 export type IsTrusted = (neighbour: string | undefined) => boolean
 
 /** An address as TRUST_PROXY names it: a server that listens on IPv6 sees IPv4 neighbours as ::ffff:127.0.0.1. */
@@ -12,7 +12,7 @@ export const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** The proxies of TRUST_PROXY, by address and by network. */
+/** Matches the proxies of TRUST_PROXY, by address and by network. */
 export const createTrust = (networks: readonly string[]): IsTrusted => {
   const list = new BlockList()
   for (const network of networks) {
@@ -26,7 +26,7 @@ export const createTrust = (networks: readonly string[]): IsTrusted => {
   }
 }
 
-/** Tells the client's address: the connection's own, or what a trusted proxy says of the one before it. */
+/** Resolves the client's address: the peer's own, or the one that a trusted proxy reports. */
 export const createClientAddress =
   (isTrusted: IsTrusted) =>
   ({ socket, headers }: RequestOrigin): string => {
@@ -35,7 +35,7 @@ export const createClientAddress =
     const chain = String(headers['x-forwarded-for'] ?? '')
       .split(',')
       .map((part) => unmapped(part.trim()))
-    // The last one that no proxy of ours wrote; further left stands whatever a client likes.
+    // The last entry that no proxy of ours wrote; a client can forge everything to its left.
     const told = chain.findLast((address) => !isTrusted(address)) ?? ''
     return isIP(told) === 0 ? own : told
   }

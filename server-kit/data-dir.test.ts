@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts'
 const folder = mkdtempSync(join(tmpdir(), 'narkhoz-data-dir-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a folder is made, with all above it, and nothing is left in it', () => {
+test('a folder is created with its parents, and the write probe leaves nothing in it', () => {
   const made = join(folder, 'a', 'b')
   makeDataDir(made)
   makeDataDir(made)
@@ -18,7 +18,7 @@ test('a folder is made, with all above it, and nothing is left in it', () => {
 const file = join(folder, 'file')
 writeFileSync(file, '')
 
-// The second exists, and nobody may write there, not even the superuser.
+// The second exists, but even the superuser cannot write there.
 test.each([join(file, 'data'), ...(process.platform === 'linux' ? ['/proc'] : [])])('%s is refused in one sentence', (dataDir) => {
   expect(() => makeDataDir(dataDir)).toThrow(StartError)
   expect(() => makeDataDir(dataDir)).toThrow(/^DATA_DIR cannot be written \(\w+\): make [^\n]+\.$/)

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from './start-error.ts'
 
-/** Makes `DATA_DIR` and writes to it once, because rights alone do not tell (read-only mounts, full disks, quotas). */
+/** Creates `DATA_DIR` and writes to it once: permissions alone do not reveal read-only mounts, full disks and quotas. */
 export const makeDataDir = (dataDir: string) => {
   const probe = join(dataDir, `.write-test-${process.pid}`)
   try {

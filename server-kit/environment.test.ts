@@ -4,7 +4,7 @@ import { EnvironmentError, readEnvironment, variableNames, variablesFor } from '
 const key = 'k'.repeat(24)
 const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hidden-secret' }
 
-test('nothing set gives the defaults', () => {
+test('no variables give the defaults', () => {
   expect(readEnvironment({})).toEqual({
     port: 3000,
     contentPort: 4000,
@@ -31,7 +31,7 @@ test('nothing set gives the defaults', () => {
   })
 })
 
-test('everything set is read', () => {
+test('every variable is read', () => {
   const settings = readEnvironment({
     PORT: '80',
     CONTENT_PORT: '81',
@@ -107,11 +107,11 @@ test.each([
   ['::1', 'http://[::1]:4000'],
   ['fd00::5', 'http://[fd00::5]:4000'],
   ['localhost', 'http://localhost:4000'],
-])('a service that listens on %s is reached from its own machine at %s', (host, url) => {
+])('a service that listens on %s is reached on its own machine at %s', (host, url) => {
   expect(readEnvironment({ CONTENT_HOST: host }).ownContentUrl).toBe(url)
 })
 
-describe('a process is started with the variables that it reads', () => {
+describe('each process starts with the variables that it reads', () => {
   const everything = Object.fromEntries([...variableNames, 'PATH', 'PGPASSWORD', 'AWS_SECRET_ACCESS_KEY'].map((name) => [name, 'x']))
   const without = (process: 'web' | 'content') => Object.keys(everything).filter((name) => !(name in variablesFor(process, everything)))
 
@@ -123,7 +123,7 @@ describe('a process is started with the variables that it reads', () => {
     ])
   })
 
-  test('the service has nothing that is the site’s alone', () => {
+  test('the service has none of the site’s variables', () => {
     expect(without('content')).toEqual(['METRICS_PORT', 'METRICS_HOST', 'CONTENT_URL', 'FORM_GUARD', 'SITE_PROCESSES', 'SECURITY_CONTACT'])
   })
 })

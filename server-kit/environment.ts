@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A variable of the environment that the operator must correct: the message is one sentence and never shows a secret. */
+/** An environment variable that the operator must correct. The message is one sentence and never contains a secret. */
 export class EnvironmentError extends Error {
   readonly variable: string
 
@@ -10,10 +10,10 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** The exit code that tells a supervisor not to try again: the configuration is wrong (sysexits EX_CONFIG). */
+/** The exit code by which a supervisor knows not to retry: the configuration is wrong (sysexits EX_CONFIG). */
 export const configurationExit = 78
 
-/** The levels a log can have, as pino names them. */
+/** Log levels, as pino names them. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 // Shows the value, so only for variables that never hold a password.
@@ -24,7 +24,7 @@ const port = v.pipe(v.string(), v.regex(/^\d+$/, notAPort), v.transform(Number),
 
 const address = (schemes: RegExp, reason: string) => v.pipe(v.string(), v.regex(schemes, reason), v.url(reason))
 
-// fetch() refuses an address with a user name in it, and only when the first page is asked for.
+// fetch() rejects a URL with a user name, but only when the first page is requested.
 const withoutUser = v.check<string, string>((url) => {
   const { username, password } = new URL(url)
   return username === '' && password === ''
@@ -41,7 +41,7 @@ function isNetwork(text: string) {
   return longest > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
 }
 
-// What holds the secrets, and what tells how it is doing, answers this machine alone unless somebody says otherwise.
+// Services with secrets or metrics listen on loopback unless configured otherwise.
 const loopback = '127.0.0.1'
 
 const host = v.pipe(
@@ -52,9 +52,9 @@ const host = v.pipe(
   ),
 )
 
-/** Where a server that listens on a host is reached from its own machine; one that listens on all of them is reached on loopback. */
+/** The local address of a server: one that listens on all interfaces is reached on loopback. */
 const reachedAt = (given: string, at: number) => {
-  // In its shortest spelling: there are many ways to write "every address" in IPv6.
+  // Normalized first: IPv6 has many spellings of the wildcard address.
   const { hostname } = new URL(`http://${given.includes(':') ? `[${given}]` : given}`)
   return `http://${hostname === '0.0.0.0' || hostname === '[::]' ? loopback : hostname}:${at}`
 }
@@ -134,7 +134,7 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, showing(`must be one of ${logLevels.join(', ')}`)), 'info'),
 })
 
-/** The names of all variables, for whoever starts a process that must not inherit them. */
+/** The names of all variables, for a process that starts another and must not pass them on. */
 export const variableNames = Object.keys(variables.entries)
 
 type Variables = v.InferOutput<typeof variables>
@@ -144,7 +144,7 @@ export type ProcessName = 'web' | 'content'
 
 const both = ['web', 'content'] as const
 
-/** Which process reads which variable. A process is started with its own alone: what it does not have cannot be read out of it. */
+/** Which process reads which variable. A process gets only its own: a secret that it does not have cannot leak from it. */
 const readBy = {
   // The service's too: SITE_URL follows from it.
   PORT: both,
@@ -157,7 +157,7 @@ const readBy = {
   SERVICE_KEY: both,
   DATABASE_URL: ['content'],
   DATABASE_READ_URL: ['content'],
-  // No secret: who looks at either process sees whose data it serves.
+  // No secret: both processes log whose data they serve.
   DATA_DIR: both,
   SITE_URL: both,
   ADMIN_URL: ['content'],
@@ -176,7 +176,7 @@ const readBy = {
   LOG_LEVEL: both,
 } as const satisfies Record<keyof Variables, readonly ProcessName[]>
 
-// Read by libraries of the service themselves: a password of the database may stand in PGPASSWORD.
+// Read by libraries of the service: PGPASSWORD may hold the database password.
 const libraries = /^(?:PG[A-Z]+|AWS_\w+)$/
 
 const mayRead = (name: string, variable: string) =>
@@ -184,7 +184,7 @@ const mayRead = (name: string, variable: string) =>
     ? readBy[variable as keyof Variables].some((reader) => reader === name)
     : name === 'content' || !libraries.test(variable)
 
-/** What a process is started with of what its supervisor has: the variables that it reads, and everything that is none of ours. */
+/** The environment of a child process: the variables that it reads, and all that are not ours. */
 export const variablesFor = (name: ProcessName, given: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(given).filter(([variable]) => mayRead(name, variable)))
 
@@ -222,27 +222,29 @@ const environment = v.pipe(
     contentPort: given.CONTENT_PORT,
     /** Where the content service listens. */
     contentHost: given.CONTENT_HOST,
-    /** Where a content service of this environment is reached from its own machine. */
+    /** The local address of a content service with this environment. */
     ownContentUrl: reachedAt(given.CONTENT_HOST, given.CONTENT_PORT),
     contentUrl: given.CONTENT_URL,
-    /** Where the site tells its counters; nowhere without a port. */
+    /** Port of the site's metrics; without it they are not served. */
     metricsPort: given.METRICS_PORT,
     metricsHost: given.METRICS_HOST,
     service: given.SERVICE_EMAIL && given.SERVICE_KEY ? { email: given.SERVICE_EMAIL, key: given.SERVICE_KEY } : undefined,
     databaseUrl: given.DATABASE_URL,
-    /** A streaming replica of that database, for what visitors read. */
+    /** A streaming replica of that database, for visitors' reads. */
     databaseReadUrl: given.DATABASE_READ_URL,
     dataDir: given.DATA_DIR,
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
-    /** Where editors and staff open their screens; links in mails to them lead there. */
+    /** Public origin of the editors' and staff's screens; links in their mails lead there. */
     adminUrl: given.ADMIN_URL ?? `http://localhost:${given.CONTENT_PORT}`,
-    /** Signs sessions and previews; all nodes of one database need the same. Without it one is made and kept in `DATA_DIR`. */
+    /**
+     * Signs sessions and previews; all nodes of one database need the same. Without it one is generated and stored in `DATA_DIR`.
+     */
     adminSecret: given.ADMIN_SECRET,
     s3:
       given.S3_BUCKET && given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY
         ? {
             endpoint: given.S3_ENDPOINT,
-            // What stores that know no regions (MinIO, Ceph) take; AWS outside it needs S3_REGION.
+            // Stores without regions (MinIO, Ceph) accept it; AWS elsewhere needs S3_REGION.
             region: given.S3_REGION ?? 'us-east-1',
             bucket: given.S3_BUCKET,
             accessKeyId: given.S3_ACCESS_KEY_ID,
@@ -250,19 +252,19 @@ const environment = v.pipe(
           }
         : undefined,
     smtpUrl: given.SMTP_URL,
-    /** How many confirmations the installation sends in an hour; more are held back. */
+    /** Limit of confirmations that the installation sends per hour; the rest are delayed. */
     confirmationsPerHour: given.CONFIRMATIONS_PER_HOUR,
     formGuard: given.FORM_GUARD === 'on',
     trustProxy: given.TRUST_PROXY,
-    /** How many processes share the site's port; `auto` is one for each core. */
+    /** Number of processes that share the site's port; `auto` is one per core. */
     siteProcesses: given.SITE_PROCESSES,
-    /** Whom to tell of a weakness, as an address; without it the university's mailbox is named. */
+    /** Contact for security reports, as a URI; the default is the university's mailbox. */
     securityContact: given.SECURITY_CONTACT,
     logLevel: given.LOG_LEVEL,
   })),
 )
 
-/** Every setting of the running system, read from the environment once. */
+/** All settings of the running system, read from the environment once. */
 export type Environment = v.InferOutput<typeof environment>
 
 /** Reads the variables into settings, or throws an EnvironmentError; an empty variable counts as absent. */

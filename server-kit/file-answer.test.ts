@@ -11,7 +11,7 @@ test.each([
   ['bytes=-5000', 0, 999],
   ['bytes=990-5000', 990, 999],
   ['BYTES=0-0', 0, 0],
-])('%s is a part', (range, from, to) => {
+])('%s is a range', (range, from, to) => {
   const answer = fileAnswer({ range }, file)
   expect(answer).toEqual({ status: 206, range: { from, to } })
   expect(partHeaders(answer, file.size)).toEqual({ 'Content-Range': `bytes ${from}-${to}/1000`, 'Content-Length': String(to - from + 1) })
@@ -24,7 +24,7 @@ test.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0', 'bytes=99999999-'])('%s
 })
 
 test.each(['bytes=0-1,5-6', 'bytes=5-4', 'bytes=', 'bytes=-', 'bytes=a-b', 'lines=0-1', '', `bytes=${'9'.repeat(40)}-`])(
-  '%j is not understood, and the whole is sent',
+  '%j is not understood, and the entire file is sent',
   (range) => expect(fileAnswer({ range }, file)).toEqual({ status: 200 }),
 )
 
@@ -35,7 +35,7 @@ test.each([
   ['W/"abc"', 200],
   ['Tue, 01 Sep 2026 10:00:01 GMT', 200],
   ['nonsense', 200],
-])('with If-Range: %s the answer is %i', (only, status) => {
+])('with If-Range: %s the status is %i', (only, status) => {
   expect(fileAnswer({ range: 'bytes=0-1', 'if-range': only }, file).status).toBe(status)
 })
 

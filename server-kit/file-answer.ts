@@ -1,18 +1,18 @@
-/** Part of a file: its first and its last byte, counted from zero. */
+/** Range of a file: first and last byte, counted from zero. */
 export type ByteRange = { from: number; to: number }
 
-/** What tells whether somebody has a file already, and how long it is. */
+/** The validators and the size of a file. */
 export type StoredFile = { etag: string; modified: Date; size: number }
 
-/** The headers of a request that decide what of a file is sent. */
+/** The request headers that decide which part of a file is sent. */
 export type FileHeaders = Readonly<Partial<Record<'if-none-match' | 'if-modified-since' | 'if-range' | 'range', string | undefined>>>
 
-/** How a request for a file is answered: whole, in part, not at all because it has not changed, or refused because it is shorter. */
+/** The response to a request for a file: all of it, a range, not modified, or range not satisfiable. */
 export type FileAnswer = { status: 200 | 304 | 416; range?: undefined } | { status: 206; range: ByteRange }
 
 const single = /^bytes=(\d{0,15})-(\d{0,15})$/i
 
-/** What a `Range` header asks for; nothing where it asks for several parts or in another way, and the whole file is sent. */
+/** Parses a `Range` header; undefined for several ranges or another unit, and the entire file is sent. */
 const rangeIn = (header: string, size: number): ByteRange | 'beyond' | undefined => {
   const [, first = '', last = ''] = single.exec(header.trim()) ?? []
   if (first === '' && last === '') return undefined
@@ -22,24 +22,24 @@ const rangeIn = (header: string, size: number): ByteRange | 'beyond' | undefined
   return from >= size ? 'beyond' : { from, to: Math.min(to, size - 1) }
 }
 
-/** `Last-Modified` has no parts of a second. */
+/** `Last-Modified` has a resolution of one second. */
 const inSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000) * 1000
 
 const isNamed = (given: string, etag: string) =>
   given.trim() === '*' || given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 
-/** Whether somebody has the file as it is; the tag counts more than the moment. */
+/** Whether the client's copy is current; the ETag takes precedence over the date. */
 export const isUnchanged = (headers: FileHeaders, { etag, modified }: Omit<StoredFile, 'size'>): boolean => {
   const [tags, since] = [headers['if-none-match'], headers['if-modified-since']]
   if (tags !== undefined) return isNamed(tags, etag)
   return since !== undefined && Date.parse(since) >= inSeconds(modified)
 }
 
-/** Whether the parts that somebody has are of this very file. */
+/** Whether the client's ranges are of this version of the file (If-Range). */
 const isSame = (given: string, { etag, modified }: StoredFile) =>
   given.startsWith('"') ? given === etag : !given.startsWith('W/') && Date.parse(given) === inSeconds(modified)
 
-/** Reads what of a file is asked for (RFC 9110, 13 and 14). */
+/** Evaluates conditional and range headers (RFC 9110, 13 and 14). */
 export const fileAnswer = (headers: FileHeaders, file: StoredFile): FileAnswer => {
   if (isUnchanged(headers, file)) return { status: 304 }
   const { range: given, 'if-range': only } = headers
@@ -48,7 +48,7 @@ export const fileAnswer = (headers: FileHeaders, file: StoredFile): FileAnswer =
   return range === 'beyond' ? { status: 416 } : { status: 206, range }
 }
 
-/** What an answer says of the part that it is, and how long it is. */
+/** Headers that describe the range of a response and its length. */
 export const partHeaders = ({ status, range }: FileAnswer, size: number): Record<string, string> => {
   if (status === 206)
     return { 'Content-Range': `bytes ${range.from}-${range.to}/${size}`, 'Content-Length': String(range.to - range.from + 1) }

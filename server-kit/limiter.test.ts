@@ -12,7 +12,7 @@ const held = () => {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('who asks often waits behind themselves: others are taken in between', async () => {
+test('a client with many requests queues behind its own: others are served in between', async () => {
   const limiter = new Limiter({ concurrency: 2, maxQueuedPerKey: 100 })
   const { begun, work, end } = held()
   const all = [...Array.from({ length: 6 }, () => 'crowd'), 'one', 'other'].map((name) => limiter.run(work(name), { key: name }))
@@ -26,7 +26,7 @@ test('who asks often waits behind themselves: others are taken in between', asyn
   expect(begun).toEqual(['crowd', 'crowd', 'crowd', 'one', 'other', 'crowd', 'crowd', 'crowd'])
 })
 
-test('too much of one name is sent away, and no other', async () => {
+test('excess work of one key is refused, and no other', async () => {
   const limiter = new Limiter({ concurrency: 1, maxQueuedPerKey: 3 })
   const { work, end } = held()
   const crowd = Array.from({ length: 10 }, () =>
@@ -47,7 +47,7 @@ test('too much of one name is sent away, and no other', async () => {
   for (const outcome of outcomes) if (outcome !== 'done') expect(outcome).toBeInstanceOf(QueueFull)
 })
 
-test('work that fails gives its turn on', async () => {
+test('failed work releases its slot', async () => {
   const limiter = new Limiter({ concurrency: 1, maxQueuedPerKey: 3 })
   await expect(limiter.run(() => Promise.reject(new Error('no')), { key: 'a' })).rejects.toThrow('no')
   expect(await limiter.run(async () => 1, { key: 'a' })).toBe(1)
@@ -59,7 +59,7 @@ const outcomeOf = (taken: Promise<unknown>) =>
     (error: unknown) => (error instanceof QueueFull ? error.reason : 'aborted'),
   )
 
-test('where many wait in all, one more is told that it is busy; who takes more than their share is told so', async () => {
+test('a full queue refuses one more, and a key beyond its share is refused for that reason', async () => {
   const limiter = new Limiter({ concurrency: 1, maxQueuedPerKey: 2, maxQueued: 3 })
   const { work, end } = held()
   const outcomes = ['crowd', 'crowd', 'crowd', 'crowd', 'one', 'other'].map((name) => outcomeOf(limiter.run(work(name), { key: name })))
@@ -69,7 +69,7 @@ test('where many wait in all, one more is told that it is busy; who takes more t
     await settled()
   }
   expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'done', 'key', 'done', 'queue'])
-  // What was done has given its place back.
+  // The finished work has released its slot.
   const again = Promise.all([limiter.run(work('other'), { key: 'other' }), limiter.run(work('one'), { key: 'one' })])
   await settled()
   end()
@@ -78,7 +78,7 @@ test('where many wait in all, one more is told that it is busy; who takes more t
   await again
 })
 
-test('who leaves while they wait gives up their place, and nothing is begun for them', async () => {
+test('aborted work leaves the queue and never starts', async () => {
   const limiter = new Limiter({ concurrency: 1, maxQueuedPerKey: 1, maxQueued: 1 })
   const { begun, work, end } = held()
   const leaving = new AbortController()
@@ -92,7 +92,7 @@ test('who leaves while they wait gives up their place, and nothing is begun for 
   await settled()
   end()
   await settled()
-  // Who leaves once their turn has come takes nobody else's.
+  // An abort after the start takes nobody else's slot.
   leaving.abort()
   end()
   await Promise.all([first, next])
@@ -105,7 +105,7 @@ const pending = () => {
   return { promise, finish: () => resolve() }
 }
 
-test('no more run at once than may, and what is waited for goes before what is done ahead', async () => {
+test('concurrency is bounded, and foreground work precedes background work', async () => {
   const limiter = new Limiter({ concurrency: 1, maxQueued: 10, maxWait: 60_000 })
   const order: string[] = []
   const first = pending()
@@ -122,7 +122,7 @@ test('no more run at once than may, and what is waited for goes before what is d
   expect(order).toEqual(['awaited 1', 'awaited 2', 'ahead'])
 })
 
-test('ahead of time one thing is done after the other, unless somebody waits for it', async () => {
+test('background work runs one at a time, unless it is promoted', async () => {
   const limiter = new Limiter({ concurrency: 3, maxQueued: 10, maxWait: 60_000 })
   const order: string[] = []
   const first = pending()
@@ -139,7 +139,7 @@ test('ahead of time one thing is done after the other, unless somebody waits for
   expect(order).toEqual(['third', 'second'])
 })
 
-test('past the limit whoever comes is sent away, and a failure gives its place on', async () => {
+test('work beyond the limit is refused, and a failure releases its slot', async () => {
   const limiter = new Limiter({ concurrency: 1, maxQueued: 1, maxWait: 60_000 })
   const first = pending()
   const failing = limiter.run(async () => {
@@ -154,7 +154,7 @@ test('past the limit whoever comes is sent away, and a failure gives its place o
   expect(await limiter.run(async () => 'again')).toBe('again')
 })
 
-test('what was to be done ahead can be given up', async () => {
+test('queued background work can be dropped', async () => {
   const limiter = new Limiter({ concurrency: 1, maxQueued: 10, maxWait: 60_000 })
   const first = pending()
   const running = limiter.run(() => first.promise)
@@ -165,7 +165,7 @@ test('what was to be done ahead can be given up', async () => {
   await running
 })
 
-test('nobody waits for ever, and whoever gave up takes no turn', async () => {
+test('a wait has a limit, and abandoned work takes no slot', async () => {
   const limiter = new Limiter({ concurrency: 1, maxQueued: 10, maxWait: 10 })
   const first = pending()
   const running = limiter.run(() => first.promise)
@@ -175,7 +175,7 @@ test('nobody waits for ever, and whoever gave up takes no turn', async () => {
   expect(await limiter.run(async () => 'again')).toBe('again')
 })
 
-test('keys take turns, and none fills more than its share of the queue', async () => {
+test('keys are served round robin, and none fills more than its share of the queue', async () => {
   const limiter = new Limiter({ concurrency: 1, maxQueued: 8, maxQueuedPerKey: 4, maxWait: 60_000 })
   const order: string[] = []
   const first = pending()

@@ -1,4 +1,4 @@
-/** There is no place in the queue: it is full, or full of the work of this key, or the wait is over, or it is dropped. */
+/** No slot in the queue: it is full, or full of this key's work, or the wait timed out, or the work was dropped. */
 export class QueueFull extends Error {
   readonly reason: 'queue' | 'key' | 'timeout' | 'dropped'
 
@@ -9,30 +9,33 @@ export class QueueFull extends Error {
 }
 
 export type LimiterOptions = {
-  /** How much runs at once. */
+  /** How many jobs run concurrently. */
   concurrency: number
-  /** How much may wait in all, and under one key; without them the queue has no end. */
+  /** How many jobs may wait in total, and per key; unbounded by default. */
   maxQueued?: number
   maxQueuedPerKey?: number
-  /** How long work waits for its turn, in milliseconds. */
+  /** Timeout of the wait for a slot, in milliseconds. */
   maxWait?: number
 }
 
 export type RunOptions = {
-  /** Whose work it is. Keys are served round robin: whoever asks a hundred times waits behind themselves and nobody else does. */
+  /** The owner of the work. Keys are served round robin: a client with a hundred requests delays only itself. */
   key?: string | undefined
-  /** The name of work that nobody waits for: one such runs at a time, when nothing else waits, unless `promote` names it. */
+  /**
+   * The name of background work, whose result is not awaited: one such job runs at a time, when nothing else waits, unless `promote`
+   * names it.
+   */
   background?: string | undefined
-  /** Whoever asked is gone: work that has not begun gives up its place. */
+  /** Aborts when the caller is gone: work that has not started leaves the queue. */
   signal?: AbortSignal | undefined
 }
 
 type Job = { key: string | undefined; background: string | undefined; start: () => void; refuse: (reason: unknown) => void }
 
-/** How much runs in the background at once: more would make those wait whose work is to be done now. */
+/** Concurrency of background work: more would delay foreground work. */
 const backgroundConcurrency = 1
 
-/** Jobs by key, taken round robin. */
+/** Jobs by key, in round-robin order. */
 class RoundRobin {
   readonly #byKey = new Map<string | undefined, Job[]>()
   length = 0
@@ -53,7 +56,7 @@ class RoundRobin {
     if (!first) return undefined
     const [key, queue] = first
     const job = queue.shift()
-    // Behind all others, for its next turn.
+    // Behind all other keys, for its next turn.
     this.#byKey.delete(key)
     if (queue.length > 0) this.#byKey.set(key, queue)
     this.length--
@@ -70,7 +73,7 @@ class RoundRobin {
   }
 }
 
-/** Lets a few pieces of work run at once and a few more wait; beyond that, work is refused. */
+/** Bounds concurrency and queue length; work beyond both is refused. */
 export class Limiter {
   readonly #options: LimiterOptions
   readonly #queue = new RoundRobin()
@@ -82,7 +85,7 @@ export class Limiter {
     this.#options = options
   }
 
-  /** Runs work when its turn comes, or throws `QueueFull`, or the reason of a signal that was aborted before. */
+  /** Runs work when a slot is free, or throws `QueueFull`, or the abort reason of the signal. */
   async run<T>(work: () => Promise<T>, { key, background, signal }: RunOptions = {}): Promise<T> {
     signal?.throwIfAborted()
     const job: Job = { key, background, start: () => {}, refuse: () => {} }
@@ -95,7 +98,7 @@ export class Limiter {
     }
   }
 
-  /** Somebody waits by now for what was to run in the background. */
+  /** A caller now waits for this background work. */
   promote(name: string) {
     const at = this.#background.findIndex(({ background }) => background === name)
     const [job] = at < 0 ? [] : this.#background.splice(at, 1)
@@ -105,7 +108,7 @@ export class Limiter {
     else this.#start(job)
   }
 
-  /** Gives up what waits to run in the background. */
+  /** Drops queued background work. */
   dropBackground() {
     for (const { refuse } of this.#background.splice(0)) refuse(new QueueFull('dropped', 'Given up'))
   }
@@ -120,7 +123,7 @@ export class Limiter {
     if (background !== undefined) this.#runningInBackground++
   }
 
-  // The place is taken before whoever waits for it goes on: nobody can come in between.
+  // The slot is taken before the waiting caller resumes, so that no other job can take it in between.
   #start(job: Job) {
     this.#begin(job)
     job.start()
@@ -136,7 +139,7 @@ export class Limiter {
   #remove(job: Job) {
     const at = this.#background.indexOf(job)
     if (at >= 0) this.#background.splice(at, 1)
-    // Somebody may have promoted it since.
+    // It may have been promoted since.
     else this.#queue.remove(job)
   }
 
@@ -153,7 +156,7 @@ export class Limiter {
     else this.#queue.push(job)
     const leave = (reason: unknown) => {
       this.#remove(job)
-      // Where its turn has just come this says nothing any more.
+      // No effect on a job that has just started.
       reject(reason)
     }
     const timer =

@@ -12,7 +12,7 @@ const all = async (lines: AsyncIterable<string>) => {
   return read
 }
 
-test.each([1, 2, 3, 7, 1000])('lines are parted by line feeds only, in pieces of %i bytes', async (size) => {
+test.each([1, 2, 3, 7, 1000])('lines are split at line feeds only, in chunks of %i bytes', async (size) => {
   const lines = ['{"a":"б\u2028в\u2029г\u0085д"}', '', 'Қ👩‍🎓\r', 'end']
   expect(await all(linesOf(bytewise(`${lines.join('\n')}\n`, size)))).toEqual(lines)
   expect(await all(linesOf(bytewise(lines.join('\n'), size)))).toEqual(lines)

@@ -1,6 +1,6 @@
 /**
- * The lines of a stream of bytes, parted by line feeds and nothing else: Node's own reader also parts at the separators
- * that Unicode has for lines, and those stand inside the texts that visitors write.
+ * Splits a stream of bytes into lines at line feeds only: Node's readline also splits at Unicode line separators, which occur inside
+ * the texts of visitors.
  */
 export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()

@@ -27,7 +27,7 @@ describe('the boundary of a content type', () => {
     expect(multipartBoundary(type)).toBe(expected)
   })
 
-  test('is read alike from the content type that is made of it', () => {
+  test('is parsed alike from the content type built from it', () => {
     expect(multipartBoundary(multipartType('a:b?c'))).toBe('a:b?c')
   })
 })
@@ -65,7 +65,7 @@ describe('a multipart body', () => {
     expect(isWithin(body)).toBe(false)
   })
 
-  test('is found whole by the parser too, part by part', async () => {
+  test('is parsed in full by the parser too, part by part', async () => {
     const body = part('a', `\r\n--${boundary.slice(0, -1)}`) + part('b', '') + part('c', '3') + end
     expect(isWithin(body)).toBe(true)
     const form = await new Response(body, { headers: { 'content-type': multipartType(boundary) } }).formData()
@@ -106,6 +106,6 @@ test.each([
   ['&', 2],
   ['a&'.repeat(60), 61],
   ['a&'.repeat(100_000), 61],
-])('fields of %j are counted no further than one behind the most', (text, expected) => {
+])('fields of %j are counted to one beyond the limit', (text, expected) => {
   expect(countFields(bytesOf(text), 60)).toBe(expected)
 })

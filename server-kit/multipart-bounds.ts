@@ -1,4 +1,4 @@
-/** What a multipart body may have: so many parts, and for each of them so many bytes and lines of headers. */
+/** Limits of a multipart body: number of parts, and header bytes and header lines of each. */
 export type MultipartLimits = { parts: number; headBytes: number; headerPairs: number }
 
 const cr = 0x0d
@@ -6,17 +6,17 @@ const lf = 0x0a
 const dash = 0x2d
 const ampersand = 0x26
 
-// RFC 2046 without the blank: no other sign needs escaping between quotes, and no client sends one.
+// RFC 2046 without the space: no other character needs escaping between quotes, and no client sends one.
 const boundaryParameter = /;[ \t]*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+./:=?-]{1,70}))[ \t]*(?:;|$)/i
 
-/** The boundary that a content type of `multipart/form-data` names, or nothing where it names none that clients send. */
+/** The boundary of a `multipart/form-data` content type, or undefined for one that no client sends. */
 export const multipartBoundary = (contentType: string): string | undefined => {
   if (!/^multipart\/form-data[ \t]*;/i.test(contentType)) return undefined
   const [, quoted, plain] = boundaryParameter.exec(contentType) ?? []
   return quoted ?? plain
 }
 
-/** A content type that every parser reads alike: another one's parameters may hide a second boundary. */
+/** A content type that every parser reads alike: the parameters of another could hide a second boundary. */
 export const multipartType = (boundary: string): string => `multipart/form-data; boundary="${boundary}"`
 
 const startsAt = (bytes: Uint8Array, expected: Uint8Array, at: number) => {
@@ -24,7 +24,7 @@ const startsAt = (bytes: Uint8Array, expected: Uint8Array, at: number) => {
   return true
 }
 
-/** How far a search may go on where the last byte compared is this one (Horspool). */
+/** Shift table of the search, by the last byte compared (Horspool). */
 const shiftsOf = (delimiter: Uint8Array) => {
   const shifts = new Uint8Array(256).fill(delimiter.length)
   for (let index = 0; index < delimiter.length - 1; index++) shifts[delimiter[index] ?? 0] = delimiter.length - 1 - index
@@ -32,8 +32,8 @@ const shiftsOf = (delimiter: Uint8Array) => {
 }
 
 /**
- * Where the next delimiter ends, or -1. A delimiter is compared from its front and has its only CR there, so that no two comparisons
- * overlap: the search is linear also in a body that nearly matches everywhere.
+ * End of the next delimiter, or -1. A delimiter is compared from its front and has its only CR there, so that comparisons never
+ * overlap: the search stays linear in a body that nearly matches everywhere.
  */
 const delimiterEnd = (bytes: Uint8Array, delimiter: Uint8Array, shifts: Uint8Array, from: number) => {
   const size = delimiter.length
@@ -43,7 +43,7 @@ const delimiterEnd = (bytes: Uint8Array, delimiter: Uint8Array, shifts: Uint8Arr
   return -1
 }
 
-/** Where the body of a part begins whose headers begin at `from`, or -1 where they are no headers or more than may be. */
+/** Start of the body of a part whose headers begin at `from`, or -1 where they are malformed or exceed the limit. */
 const headEnd = (bytes: Uint8Array, from: number, { headBytes, headerPairs }: MultipartLimits) => {
   const last = Math.min(bytes.length, from + headBytes)
   let start = from
@@ -58,13 +58,13 @@ const headEnd = (bytes: Uint8Array, from: number, { headBytes, headerPairs }: Mu
 }
 
 /**
- * Whether a multipart body is whole and within its limits. Asked before the body is parsed: a parser makes an object for each part
- * and each header, and a few megabytes of them stop a process for seconds. Takes time in proportion to the bytes.
+ * Whether a multipart body is complete and within its limits. Checked before parsing: a parser allocates an object per part and
+ * header, and a few megabytes of them block a process for seconds. Takes linear time.
  */
 export const isMultipartWithin = (bytes: Uint8Array, boundary: string, limits: MultipartLimits): boolean => {
   const delimiter = new TextEncoder().encode(`\r\n--${boundary}`)
   const shifts = shiftsOf(delimiter)
-  // The first delimiter has no line break in front where nothing stands before it; text before it is sent by no client.
+  // The first delimiter needs no line break at the start of the body; no client sends a preamble.
   let at = startsAt(bytes, delimiter.subarray(2), 0) ? delimiter.length - 2 : -1
   for (let parts = 0; at !== -1; parts++) {
     if (bytes[at] === dash && bytes[at + 1] === dash) return true
@@ -76,7 +76,7 @@ export const isMultipartWithin = (bytes: Uint8Array, boundary: string, limits: M
   return false
 }
 
-/** How many fields a body of `application/x-www-form-urlencoded` has; counting stops one behind `most`. */
+/** Counts the fields of an `application/x-www-form-urlencoded` body, up to one beyond `most`. */
 export const countFields = (bytes: Uint8Array, most: number): number => {
   if (bytes.length === 0) return 0
   let count = 1

@@ -1,8 +1,8 @@
 import { unmapped } from './client-address.ts'
 
 /**
- * The part of a network address that one household or firm has: all of an old one (IPv4), the first half of a new one
- * (IPv6). Whoever counts by whole new addresses counts nobody: a household has 2^64 of them.
+ * The network of one household or company: an IPv4 address, or the first half of an IPv6 address. Counting by full IPv6 addresses is
+ * useless: a household has 2^64 of them.
  */
 export const networkOf = (address: string): string => {
   const plain = unmapped(address)

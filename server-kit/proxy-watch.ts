@@ -6,15 +6,15 @@ import { forwardingHeaders, UntrustedProxies, untrustedProxyWarning } from './un
 export type ProxyWatchOptions = {
   isTrusted: IsTrusted
   log: Pick<Logger, 'warn'>
-  /** What is done besides when a proxy is found that nobody has named. */
+  /** Called when an untrusted proxy is detected. */
   onFound?: () => void
   /** A monotonic clock, in milliseconds. */
   now?: () => number
 }
 
 /**
- * Watches for a proxy that nobody has named, or that does not say for whom it asks: it makes all clients one, and their limits would
- * soon turn them away.
+ * Detects a proxy that is not in TRUST_PROXY, or that sends no `X-Forwarded-For`: all its clients share one address, and its rate
+ * limits would soon refuse them.
  */
 export const createProxyWatch = ({ isTrusted, log, onFound, now }: ProxyWatchOptions) => {
   const untrusted = new UntrustedProxies((neighbour) => {
@@ -31,9 +31,9 @@ export const createProxyWatch = ({ isTrusted, log, onFound, now }: ProxyWatchOpt
       untrusted.note(isForwarded && neighbour !== '' && !trusted ? neighbour : undefined)
       if (trusted) silent.note(neighbour, headers['x-forwarded-for'] !== undefined)
     },
-    /** The proxy that nobody has named, while it still sends. */
+    /** The proxy missing in TRUST_PROXY, while it still sends requests. */
     untrusted: () => untrusted.current,
-    /** The proxy that is named and does not say for whom it asks, while it still sends. */
+    /** The trusted proxy without X-Forwarded-For, while it still sends requests. */
     silent: () => silent.current,
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a request names several hosts, by its headers as they came (name, value, name, …): proxies disagree about which of them
- * counts, so it is refused (RFC 9112, 3.2).
+ * Whether a request names several hosts, by its raw headers (name, value, name, …): proxies disagree on which of them counts, so it
+ * is refused (RFC 9112, 3.2).
  */
 export const hasSeveralHosts = (rawHeaders: readonly string[]): boolean => {
   let hosts = 0

@@ -3,23 +3,23 @@ import { Server as Listening } from 'node:net'
 
 export type ShutdownOptions = {
   server: Server
-  /** How long requests under way may go on, in milliseconds. */
+  /** Grace period of requests in flight, in milliseconds. */
   patience: number
-  /** For so long connections stay open that nothing is asked on, in milliseconds: a request may be on its way on one of them. */
+  /** How long idle connections stay open, in milliseconds: a request may already be in transit on one. */
   lingering: number
-  /** From here on answers say that the connection ends with them. */
+  /** From here on responses carry `Connection: close`. */
   begin: (reason: string) => void
-  /** The patience is over: what is still under way is cut off. */
+  /** Called after the grace period: requests in flight are aborted. */
   cutOff: () => void
-  /** Ends, beside the requests under way, what starts work of its own. */
+  /** Stops background work, concurrently with the requests in flight. */
   close?: () => Promise<unknown>
-  /** Once the last connection is gone. */
+  /** Called after the last connection closes. */
   end: (code: number) => Promise<void> | void
 }
 
 /**
- * Stops a server gracefully, once, when the process is told to or its supervisor is gone: no new connections, the requests under way
- * to their end. Answers what stops it for another reason.
+ * Graceful shutdown, once, on a signal or when the supervisor is gone: no new connections, requests in flight are completed. Returns
+ * the function that shuts down for another reason.
  */
 export const gracefulShutdown = ({ server, patience, lingering, begin, cutOff, close, end }: ShutdownOptions) => {
   let isStopping = false
@@ -28,7 +28,7 @@ export const gracefulShutdown = ({ server, patience, lingering, begin, cutOff, c
     isStopping = true
     begin(reason)
     const impatient = setTimeout(cutOff, patience)
-    // Not the way of an HTTP server, which would end at once the connections that nothing is asked on.
+    // net.Server's close, because that of an HTTP server would close idle connections at once.
     const closed = new Promise((resolve) => Listening.prototype.close.call(server, resolve))
     setTimeout(() => setInterval(() => server.closeIdleConnections(), 50), lingering)
     await Promise.all([close?.(), closed])
@@ -37,7 +37,7 @@ export const gracefulShutdown = ({ server, patience, lingering, begin, cutOff, c
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))
-  // The supervisor is gone: nobody would stop this process any more.
+  // The supervisor is gone: nothing else would stop this process.
   process.on('disconnect', () => void stop('supervisor gone'))
   return stop
 }

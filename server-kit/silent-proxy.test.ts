@@ -14,7 +14,7 @@ const watch = () => {
   return { proxies, found, send, pass }
 }
 
-test('a trusted proxy that never sends X-Forwarded-For is noticed, reported once, and forgotten when it ends', () => {
+test('a trusted proxy that never sends X-Forwarded-For is detected, reported once, and forgotten when it ends', () => {
   const { proxies, found, send, pass } = watch()
   send(99, false)
   expect(proxies.current).toBeUndefined()
@@ -24,14 +24,14 @@ test('a trusted proxy that never sends X-Forwarded-For is noticed, reported once
   expect(proxies.current).toBeUndefined()
 })
 
-test('one visitor who sends the header through it hides nothing', () => {
+test('one visitor who forges the header does not hide the proxy', () => {
   const { proxies, send } = watch()
   send(20, true)
   send(300, false)
   expect(proxies.current).toBe('10.0.0.10')
 })
 
-test('a proxy that sends it is none, nor are probes that come beside it, nor a few requests now and then', () => {
+test('no report for a proxy that sends it, for probes without it, or for a few occasional requests', () => {
   const { found, send, pass } = watch()
   send(1000, true)
   send(300, false)

@@ -1,22 +1,22 @@
 import { proxyVariable } from '@narkhoz/contract/constants.ts'
 
-/** So many requests of one proxy within a window, in milliseconds, are visits and not somebody who tries the server by hand. */
+/** This many requests of one proxy per window (in milliseconds) are real traffic, not a manual test of the server. */
 const [enough, windowLength] = [100, 10 * 60_000]
 
-/** A visitor may send the header through a proxy that sets none: fewer than one in so many do. */
+/** A visitor may forge the header through a proxy that sets none: fewer than one request in this many. */
 const forwardedOneIn = 10
 
-/** How long a finding is told after the last request that it was made from, in milliseconds. */
-const toldFor = 60 * 60_000
+/** How long a report stays current after the last request that caused it, in milliseconds. */
+const reportDuration = 60 * 60_000
 
-/** How many proxies are counted at a time: TRUST_PROXY may name whole networks. */
+/** How many proxies are counted at a time: TRUST_PROXY may contain entire networks. */
 const mostCounted = 1000
 
-/** What an operator is told, in one sentence. */
+/** The warning for the operator, in one sentence. */
 export const silentProxyWarning = (address: string) =>
   `Requests come through ${address}, which ${proxyVariable} names, without X-Forwarded-For, so all clients behind it count as one: have it send that header.`
 
-/** Notices a proxy that TRUST_PROXY names and that does not say for whom it asks. */
+/** Detects a trusted proxy that does not report its clients' addresses. */
 export class SilentProxies {
   readonly #found: (address: string) => void
   readonly #now: () => number
@@ -48,8 +48,8 @@ export class SilentProxies {
     this.#found(proxy)
   }
 
-  /** The proxy that was noticed last, while it still sends. */
+  /** The proxy that was detected last, while it still sends requests. */
   get current(): string | undefined {
-    return this.#last && this.#now() - this.#last.at < toldFor ? this.#last.address : undefined
+    return this.#last && this.#now() - this.#last.at < reportDuration ? this.#last.address : undefined
   }
 }

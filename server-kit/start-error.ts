@@ -1,2 +1,2 @@
-/** Something the operator must change before the service can start: told in one sentence, without a stack. */
+/** An error that the operator must fix before the service can start: reported in one sentence, without a stack. */
 export class StartError extends Error {}

@@ -18,7 +18,7 @@ const watch = () => {
 }
 
 test.each(['10.0.0.10', '127.0.0.1', '172.16.0.1', '192.168.1.1', '100.64.0.1', '::1', 'fd00::1', 'fe80::1'])(
-  'a neighbour inside, %s, that keeps forwarding is noticed, and told of once',
+  'a neighbour inside, %s, that keeps forwarding is detected and reported once',
   (address) => {
     const { proxies, found, send } = watch()
     send(1000)
@@ -29,7 +29,7 @@ test.each(['10.0.0.10', '127.0.0.1', '172.16.0.1', '192.168.1.1', '100.64.0.1', 
   },
 )
 
-test('one outside is noticed where most requests come through it, and not where somebody forges headers', () => {
+test('an external proxy is detected where most requests come through it, and not where somebody forges headers', () => {
   const forged = watch()
   forged.send(1000)
   forged.send(400, '203.0.113.9')
@@ -40,7 +40,7 @@ test('one outside is noticed where most requests come through it, and not where 
   expect(proxied.proxies.current).toBe('203.0.113.9')
 })
 
-test('several outside, none of which sends half, are noticed where most requests come through them together', () => {
+test('several external proxies, none with half of the requests, are detected where most come through them together', () => {
   const { proxies, found, send } = watch()
   const edges = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '198.51.100.4']
   for (let round = 0; round < 50; round++) {
@@ -51,7 +51,7 @@ test('several outside, none of which sends half, are noticed where most requests
   expect(edges).toContain(proxies.current)
 })
 
-test('several who forge headers beside direct visitors are none, nor is one beside proxies that are', () => {
+test('no report for clients who forge headers beside direct visitors or beside real proxies', () => {
   const direct = watch()
   for (let round = 0; round < 100; round++) {
     direct.send(5)
@@ -71,7 +71,7 @@ test('several who forge headers beside direct visitors are none, nor is one besi
   expect(inside.found.mock.calls.flat()).toEqual(['10.0.0.10'])
 })
 
-test('a few now and then are nothing, and what has ended is not told for ever', () => {
+test('a few occasional requests are not reported, and a report does not outlast its cause', () => {
   const { proxies, send, pass } = watch()
   for (let hour = 0; hour < 10; hour++) {
     send(19, '10.0.0.10')
@@ -85,7 +85,7 @@ test('a few now and then are nothing, and what has ended is not told for ever', 
   expect(proxies.current).toBeUndefined()
 })
 
-test('any number of addresses takes little memory and is noticed all the same where one of them is a proxy', () => {
+test('any number of addresses takes little memory, and a proxy among them is still detected', () => {
   const { proxies, send, pass } = watch()
   for (let at = 0; at < 5000; at++) send(1, `203.0.${at >> 8}.${at & 255}`)
   expect(proxies.current).toBeUndefined()

@@ -1,30 +1,30 @@
 import { proxyVariable } from '@narkhoz/contract/constants.ts'
 
-/** The headers by which a proxy says for whom it asks. */
+/** The headers by which a proxy reports its client. */
 export const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
 
-/** So many requests of one neighbour within a window make it a proxy and not somebody who tries something, in milliseconds. */
+/** This many requests of one peer per window (in milliseconds) make it a proxy, not an experiment. */
 const [enough, windowLength] = [20, 10 * 60_000]
 
-/** How long a finding is told after the last request that it was made from, in milliseconds. */
-const toldFor = 60 * 60_000
+/** How long a report stays current after the last request that caused it, in milliseconds. */
+const reportDuration = 60 * 60_000
 
-/** How many neighbours are counted at a time; strangers can come from any number of addresses. */
+/** How many peers are counted at a time; strangers can come from any number of addresses. */
 const mostCounted = 1000
 
 // Private, shared, loopback and link-local networks of both families.
 const inside =
   /^(?:10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1$|f[cd][\da-f]{2}:|fe[89ab][\da-f]:)/i
 
-/** What an operator is told, in one sentence. */
+/** The warning for the operator, in one sentence. */
 export const untrustedProxyWarning = (address: string) =>
   `Requests come through ${address}, which ${proxyVariable} does not name, so all clients behind it count as one: if it is your proxy, add it to ${proxyVariable} and start again.`
 
 /**
- * Notices a proxy that TRUST_PROXY does not name: a neighbour that keeps sending forwarding headers which are not believed. Those
- * on public addresses also send at least half of all requests, together: a CDN has many edges, none of which need send half. A
- * stranger who forges headers does not, and beside such edges sends far less than the busiest of them: whoever is named here may
- * end up in TRUST_PROXY.
+ * Detects a proxy that is missing in TRUST_PROXY: a peer that keeps sending forwarding headers which are not trusted. Those on
+ * public addresses must also send at least half of all requests, together: a CDN has many edges, none of which need send half. A
+ * stranger who forges headers does not, and beside such edges sends far less than the busiest of them. Caution matters: whoever is
+ * reported here may end up in TRUST_PROXY.
  */
 export class UntrustedProxies {
   readonly #found: (address: string) => void
@@ -36,13 +36,13 @@ export class UntrustedProxies {
   #windowEnds = 0
   #last: { address: string; at: number } | undefined
 
-  /** `found` is called once for each neighbour; `now` is a clock that is never set, in milliseconds. */
+  /** `found` is called once per peer; `now` is a monotonic clock, in milliseconds. */
   constructor(found: (address: string) => void, now: () => number = () => performance.now()) {
     this.#found = found
     this.#now = now
   }
 
-  /** Counts a request: the neighbour whose forwarding headers are not believed, or nothing where there are none. */
+  /** Counts a request: its peer if it carries untrusted forwarding headers, otherwise undefined. */
   note(neighbour: string | undefined) {
     const now = this.#now()
     if (now >= this.#windowEnds) {
@@ -69,8 +69,8 @@ export class UntrustedProxies {
     return outside.requests * 2 >= this.#requests && count * 2 >= outside.most
   }
 
-  /** The proxy that was noticed last, while it still sends. */
+  /** The proxy that was detected last, while it still sends requests. */
   get current(): string | undefined {
-    return this.#last && this.#now() - this.#last.at < toldFor ? this.#last.address : undefined
+    return this.#last && this.#now() - this.#last.at < reportDuration ? this.#last.address : undefined
   }
 }
