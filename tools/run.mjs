@@ -20,15 +20,15 @@ const path = Object.keys(process.env).find((name) => name.toUpperCase() === 'PAT
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
   cwd: root,
   env: { ...process.env, [path]: `${dirname(node)}${delimiter}${process.env[path] ?? ''}` },
-  // The channel is a leash: when this process is killed outright, the script sees it close and stops what it started.
+  // When this process is killed outright, the script sees the IPC channel close and stops its children.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 
 const signals = ['SIGINT', 'SIGTERM']
 for (const signal of signals) process.on(signal, () => child.kill(signal))
 
-// npm runs this through a shell, and a shell that is told to end (kill, docker stop) does not pass it on: the site would
-// run on with its port taken. Only under npm, because a shell somebody left behind on purpose is no reason to stop.
+// npm runs this through a shell, and a shell that gets a signal (kill, docker stop) does not forward it: the site would go on and
+// hold its port. Only under npm, because a shell that was left on purpose is no reason to stop.
 const parent = process.ppid
 const orphaned = () => process.ppid !== parent && child.kill('SIGTERM')
 if (process.env.npm_lifecycle_event) setInterval(orphaned, 500).unref()
@@ -39,7 +39,7 @@ child.once('error', (error) => {
 })
 child.once('exit', (code, signal) => {
   if (!signal) process.exit(code ?? 1)
-  // Whoever started us sees the same end that the script had.
+  // Exits with the signal that ended the script.
   for (const name of signals) process.removeAllListeners(name)
   process.kill(process.pid, signal)
 })

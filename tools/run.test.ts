@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { run } from './steps/command.ts'
 
-/** A small project with the real launcher, and an npm that does what the test says. */
+/** A small project with the real launcher and a scripted npm. */
 async function project(files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'run-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -28,7 +28,7 @@ const nothingToInstall = '{"packages":{"":{}}}'
 const somethingToInstall = '{"packages":{"":{},"node_modules/x":{"version":"1.0.0"}}}'
 const script = 'const code: number = 7\nconsole.log(process.argv.slice(2).join(" "))\nprocess.exit(code)'
 
-test('arguments reach the script and its exit code comes back', async () => {
+test('arguments reach the script and its exit code is returned', async () => {
   const { runScript } = await project({ 'package-lock.json': nothingToInstall, 'script.ts': script })
   expect(await runScript('script.ts', 'one', '--two')).toEqual({ code: 7, output: 'one --two\n' })
 })
@@ -54,7 +54,7 @@ test('what npm itself has installed is not installed again', async () => {
   expect((await runScript('script.ts')).code).toBe(7)
 })
 
-test('a failed installation is told in one sentence', async () => {
+test('a failed installation is reported in one sentence', async () => {
   const { runScript } = await project({ 'package-lock.json': somethingToInstall, 'npm-cli.js': 'process.exit(1)' })
   const { code, output } = await runScript('script.ts')
   expect(code).toBe(1)

@@ -10,7 +10,7 @@ const others: readonly Other[] = [
   { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb', 'xauth'], isHere: hasWebKit },
 ]
 
-/** Sees to it that a browser is there where it can be installed; where not, what is left out is told and counted. */
+/** Installs a browser where that is possible; otherwise its journeys are named and counted as skipped. */
 const prepare = ({ name, packages, isHere }: Other): Step => ({
   name,
   run: async () => {
@@ -24,5 +24,5 @@ const prepare = ({ name, packages, isHere }: Other): Step => ({
   },
 })
 
-/** The browsers beside Chromium that journeys are made in. */
+/** Browsers other than Chromium that journeys run in. */
 export const otherBrowsers: readonly Step[] = others.map(prepare)

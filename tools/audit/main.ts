@@ -6,7 +6,7 @@ import { compareWithOfficial } from './official-binary.ts'
 import { runtime } from './runtime.ts'
 import { knownVulnerabilities, type Scope, type Vulnerabilities } from './vulnerabilities.ts'
 
-/** The exit code where the registry was asked and did not answer: nothing is wrong, and nothing is known. */
+/** Exit code when the registry does not respond: nothing is known to be wrong. */
 const unansweredExit = 3
 
 const { values } = parseArgs({ options: { checksums: { type: 'string' } } })

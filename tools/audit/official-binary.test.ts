@@ -10,7 +10,7 @@ const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
 const linux = { version: '24.21.0', platform: 'linux', arch: 'arm64' }
 const name = 'node-v24.21.0-linux-arm64'
 
-/** A download as an operator has it: the list, the archive beside it, and a binary that runs. */
+/** A download as an operator has it: the checksum list, its archive, and a runnable binary. */
 const downloaded = async (running = 'the binary') => {
   const folder = await mkdtemp(join(tmpdir(), 'official-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -36,7 +36,7 @@ test('the binary of the official archive is known as such', async () => {
   })
 })
 
-test('another binary, another archive, another release and a missing archive are told apart', async () => {
+test('another binary, another archive, another release and a missing archive are distinguished', async () => {
   const other = await downloaded('another binary')
   expect((await compareWithOfficial(other.list, { ...linux, file: other.file })).sentence).toMatch(/is not the official one: its sha256 is/)
 

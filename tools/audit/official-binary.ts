@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** A binary of Node, and what it claims to be. */
+/** A Node binary with its claimed version and platform. */
 export type Binary = { file: string; version: string; platform: string; arch: string }
 
 /** Whether a binary is the official one: yes, or in which way not. */
@@ -33,8 +33,8 @@ const sumInside = async (archive: string, path: string): Promise<string | undefi
 }
 
 /**
- * Compares a binary with the official release whose SHASUMS256.txt an operator has downloaded. For Windows the list has a sum of the
- * binary itself, for others of the archive that holds it, which has to lie beside the list.
+ * Compares a binary with the official release whose SHASUMS256.txt an operator has downloaded. For Windows the list has the checksum
+ * of the binary itself, for others that of the archive, which must lie in the same folder.
  */
 export const compareWithOfficial = async (list: string, { file, version, platform, arch }: Binary): Promise<BinaryComparison> => {
   const not = (sentence: string) => ({ isOfficial: false, sentence })

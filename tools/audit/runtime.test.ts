@@ -3,7 +3,7 @@ import { runtimeIn, versionsIn } from './runtime.ts'
 
 const versions = ['24.0.0', '24.9.0', '24.19.0', '24.20.0', '24.21.0', '24.22.0', '24.23.0-rc.1', '26.12.0', '22.30.0']
 
-test('a Node that is behind its line is told with how far and what to do, and is too old where it is far', () => {
+test('an outdated Node is reported with its lag and the remedy, and fails when it is far behind', () => {
   expect(runtimeIn('24.21.0', versions)).toEqual({
     sentence: expect.stringMatching(/^Node 24\.21\.0 is one release behind 24\.22\.0,/),
     isTooOld: false,
@@ -18,7 +18,7 @@ test('the newest of its line is in order, also where a newer line or a candidate
   expect(runtimeIn('24.30.1', versions)).toMatchObject({ isTooOld: false })
 })
 
-test('what is no release, and a line that nobody publishes, are not taken for in order', () => {
+test('a prerelease and an unpublished release line are not accepted as current', () => {
   expect(runtimeIn('24.23.0-nightly20261101', versions)).toMatchObject({ isTooOld: true })
   expect(runtimeIn('25.0.0', versions)).toEqual({ unanswered: 'no Node 25 is published' })
 })

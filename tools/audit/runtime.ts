@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { runNpm } from '../steps/npm.ts'
 
-/** What is known of the Node that runs: a sentence, and whether it is too old; or why nobody could be asked. */
+/** The state of the running Node: a sentence, and whether it is too old; or the error of the registry. */
 export type Runtime = { sentence: string; isTooOld: boolean } | { unanswered: string }
 
 /** How many releases of its line a Node may be behind: one comes about every month, and one that closes holes at least every quarter. */
@@ -9,7 +9,7 @@ const mostBehind = 3
 
 type Release = readonly number[]
 
-// Whole releases: a nightly or a candidate is nobody's next version.
+// Releases only: a nightly or a release candidate is not an update.
 const releaseIn = (version: string): Release | undefined => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number)
 
 const compared = (one: Release, other: Release) =>
@@ -33,7 +33,9 @@ export const versionsIn = (output: string): readonly string[] | undefined => {
   }
 }
 
-/** How far a Node is behind the newest of its line: each release of a line that is kept up may close holes, and nobody lists them by package. */
+/**
+ * How far Node is behind the newest release of its line: any release may fix vulnerabilities, and no list of packages covers them.
+ */
 export const runtimeIn = (running: string, versions: readonly string[]): Runtime => {
   const own = releaseIn(running)
   if (!own) return { sentence: `Node ${running} is no release: nobody says which holes it has.`, isTooOld: true }
@@ -52,7 +54,7 @@ export const runtimeIn = (running: string, versions: readonly string[]): Runtime
   }
 }
 
-/** Asks the registry which Nodes there are, of npm's own package and of the one for this platform: either may be ahead. */
+/** Reads the Node versions from the registry, for npm's own package and for that of this platform: either may be ahead. */
 export const runtime = async (platformPackage: string | undefined): Promise<Runtime> => {
   const names = ['node', ...(platformPackage ? [platformPackage] : [])]
   const answers = await Promise.all(names.map(async (name) => versionsIn((await runNpm('view', name, 'versions', '--json')).output)))

@@ -7,7 +7,7 @@ test('nothing known is nothing found', () => {
   expect(vulnerabilitiesIn(report({}))).toEqual({ found: [] })
 })
 
-test('what is bad is told with where to read about it, what is less is not', () => {
+test('a severe vulnerability is reported with its advisory, a mild one is not', () => {
   const advisory = { title: 'Reads any file', url: 'https://advisories.example/1' }
   expect(
     vulnerabilitiesIn(

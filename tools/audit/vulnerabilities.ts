@@ -13,7 +13,7 @@ const reportSchema = v.object({
 
 const advisorySchema = v.object({ title: v.string(), url: v.optional(v.string(), '') })
 
-/** What npm knows of what is shipped: sentences about what is bad enough, or why nobody could be asked. */
+/** Vulnerabilities of the shipped packages that npm knows: severe ones as sentences, or the error of the registry. */
 export type Vulnerabilities = { found: string[] } | { unanswered: string }
 
 const parsed = (output: string): unknown => {
@@ -55,13 +55,13 @@ export const vulnerabilitiesIn = (output: string): Vulnerabilities => {
   }
 }
 
-/** What is asked about: what is shipped, or what only builds and tests, on machines that ship. */
+/** The scope of an audit: shipped packages, or those that only build and test. */
 export type Scope = 'shipped' | 'tools'
 
 const report = async (...more: string[]) =>
   vulnerabilitiesIn((await runNpm('audit', ...more, '--json', '--package-lock-only', '--audit-level=high')).output)
 
-/** Asks the registry about the packages of both scopes; a hole of what is shipped is told there alone. */
+/** Queries the registry about the packages of both scopes; a vulnerability of a shipped package is reported in that scope alone. */
 export const knownVulnerabilities = async (): Promise<Record<Scope, Vulnerabilities>> => {
   const [shipped, all] = [await report('--omit=dev'), await report('--include=dev')]
   if ('unanswered' in shipped || 'unanswered' in all) return { shipped, tools: all }

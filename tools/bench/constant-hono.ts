@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-// What the content service is measured against: the same framework and server with nothing to do.
+// Baseline of the content service: the same framework and server without any work.
 const app = new Hono()
 const answer = { data: { id: 1, title: 'constant' } }
 app.get('/', (c) => c.json(answer))

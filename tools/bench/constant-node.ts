@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-// What the site is measured against: Node's own server with the bytes of a page and as few headers as a browser needs.
+// Baseline of the site: node:http with the bytes of a page and the fewest headers that a browser needs.
 const [, , port, file = ''] = process.argv
 const bytes = readFileSync(file)
 const headers = ['Content-Type', 'text/html; charset=utf-8', 'Content-Encoding', 'br', 'Content-Length', String(bytes.length)]

@@ -6,7 +6,7 @@ import { load, quantile } from './load.ts'
 import { type BenchProcess, startSite, unpin } from './processes.ts'
 import type { Report } from './report.ts'
 
-/** Every address that the site tells search engines, in three languages. */
+/** Every address in the sitemap, in three languages. */
 export const everyAddress = async ({ port }: Pick<BenchProcess, 'port'>): Promise<string[]> => {
   const pathsIn = async (path: string): Promise<string[]> => {
     const text = await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
@@ -16,7 +16,7 @@ export const everyAddress = async ({ port }: Pick<BenchProcess, 'port'>): Promis
   return [...new Set(await pathsIn('/sitemap.xml'))]
 }
 
-/** All addresses of a site that has just been started, 8 at a time, before any of them is kept. */
+/** Crawls a site that has just started, 8 requests at a time, before any page is cached. */
 export const measureCrawl = async (report: Report, content: BenchProcess) => {
   const site = await startSite(content)
   try {
@@ -46,7 +46,7 @@ export type CrowdOptions = { site: BenchProcess; content: BenchProcess; database
 
 /** A thousand connections, two thousand requests a second, and an editor who publishes every five seconds. */
 export const measureCrowd = async (report: Report, { site, content, databaseUrl, seconds }: CrowdOptions) => {
-  // As on a machine of its own: what packs and collects garbage beside the main thread runs where there is room.
+  // As on a dedicated machine: compression and garbage collection threads may use the other cores.
   unpin(site)
   unpin(content)
   const { port } = site
@@ -67,7 +67,7 @@ export const measureCrowd = async (report: Report, { site, content, databaseUrl,
     for (let now = 0; now < seconds * 1000; now = performance.now() - began) {
       for (; sent < (now / 1000) * perSecond; sent++) {
         const connection = crowd[sent % connections]
-        // Whoever still waits for an answer asks for nothing else; that it waits is measured where it asked.
+        // A visitor with a pending response sends no further request; its wait is measured there.
         if (!connection || connection.isBusy) continue
         const asked = performance.now()
         connection.ask(requests[sent % requests.length] as Buffer, (wasGood) => {

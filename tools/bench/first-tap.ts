@@ -23,7 +23,7 @@ const filter = 'main form select'
 /** What each is compared with on the bare page: a list of choices is opened by the browser itself. */
 const besides = { menu: 'summary', question: 'summary', filter: 'select' } as const
 
-/** What is tapped first, on each kind of page that has it. */
+/** The first tap, on each kind of page that has one. */
 const taps: readonly { what: keyof typeof besides; path: string; selector: string }[] = [
   { what: 'menu', path: '/ru', selector: menu },
   { what: 'menu', path: '/ru/education/bachelor', selector: menu },
@@ -46,7 +46,7 @@ new PerformanceObserver((list) => {
   for (const { duration, interactionId } of list.getEntries()) if (interactionId) durations.push(duration)
 }).observe({ type: 'event', durationThreshold: 16 })`
 
-/** Two frames after what is under way, by when the browser has told how long the tap took. */
+/** Two frames after pending work, when the browser has reported the duration of the tap. */
 const settled = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))))'
 
 const tapIn = async (page: Page, url: string, selector: string) => {
@@ -61,7 +61,7 @@ const tapIn = async (page: Page, url: string, selector: string) => {
   await page.evaluate(watchEvents)
   await tapped.tap({ noWaitAfter: true })
   await page.evaluate(settled)
-  // Shorter ones than the browser tells of were painted with the next frame.
+  // Shorter events are not reported by the browser; they were painted with the next frame.
   return Math.max(16, ...(await page.evaluate<number[]>('durations')))
 }
 
@@ -77,7 +77,7 @@ const measureTap = async (browser: Browser, url: string, selector: string) => {
 
 const threeQuarters = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.75) - 1] ?? 0
 
-/** Measures the first tap on menu, question and filter, in turns with a bare page: what slows the machine slows both. */
+/** Measures the first tap on menu, question and filter, alternating with a bare page: a slow machine affects both. */
 export const measureFirstTaps = async (report: Report, site: Pick<BenchProcess, 'port'>, rounds: number) => {
   report.say('Tapping on pages that were just opened')
   const bare = await startBarePage()

@@ -6,7 +6,9 @@ import { load, quantile } from './load.ts'
 import type { BenchProcess, startContent } from './processes.ts'
 import type { Report } from './report.ts'
 
-/** Screens that are made from news, each asked for once: what is asked for again is made ahead after a change, and not waited for. */
+/**
+ * Screens rendered from news, each requested once: a repeated request is served from a page that was revalidated in the background.
+ */
 const screens = (few: number): Record<string, readonly string[]> => {
   const numbers = (first: number) => Array.from({ length: 12 }, (_, at) => first + at)
   const inAll = (paths: readonly string[]) => paths.flatMap((path) => ['', '/ru', '/en'].map((lang) => lang + path))
@@ -30,7 +32,7 @@ const timesOf = async (site: BenchProcess, few: number) => {
   return times
 }
 
-/** Calls of the service that no cache holds: every one is asked once, in another language or length. */
+/** Uncached calls of the service: each is requested once, in another language or length. */
 const callTimes = async ({ port }: BenchProcess, limits: readonly number[]) => {
   const calls = { 'call of page 1': 'page=1', 'call of page 4,000': 'page=4000', 'call of one school and year': 'school=66&year=2020' }
   const times: Record<string, number> = {}
@@ -41,11 +43,11 @@ const callTimes = async ({ port }: BenchProcess, limits: readonly number[]) => {
   return times
 }
 
-// Lengths that are asked first only bring prepared statements and list lengths into place.
+// Lengths requested first, to warm up prepared statements and list lengths.
 const warming = [13, 12, 11, 10]
 const measured = [20, 19, 18, 17]
 
-/** How times and memory grow with the number of news: the first size is what the others are held against. */
+/** Measures how latency and memory grow with the number of news; the first size is the baseline. */
 export const measureGrowth = async (
   report: Report,
   site: BenchProcess,
@@ -57,7 +59,7 @@ export const measureGrowth = async (
   for (const size of sizes) {
     report.say(`Generating ${size.toLocaleString('en')} news`)
     await content.generate(size)
-    // What was asked for before is made anew after a change; that is not what is measured.
+    // After a change the site renders requested pages again in the background; that work is not measured.
     await wait(2000)
     await callTimes(content, warming)
     const times = { ...(await timesOf(site, few)), ...(await callTimes(content, measured)) }
@@ -66,7 +68,7 @@ export const measureGrowth = async (
       for (const [name, time] of Object.entries(times)) report.add(`${name} with ${few.toLocaleString('en')} news`, 'ms', time)
     } else
       for (const [name, time] of Object.entries(times)) {
-        // With few news page 4,000 is empty, so the first page is what the deep one is held against.
+        // With few news page 4,000 is empty, so page 1 is the baseline of the deep page.
         const base = least[name === 'call of page 4,000' ? 'call of page 1' : name] ?? Number.NaN
         report.add(
           `${name} with ${size.toLocaleString('en')} news against ${few.toLocaleString('en')}`,

@@ -8,8 +8,8 @@ const lengthNames = ['Content-Length: ', 'content-length: '].map((name) => Buffe
 const mostDigits = 10
 
 /**
- * How long an answer is, head and body, from its first bytes; nothing while the head is not whole. The head is not made a text of:
- * that cost more the more headers a server sends.
+ * Length of a response, head and body, from its first bytes; undefined while the head is incomplete. The head is not decoded to a
+ * string: that would cost more the more headers a server sends.
  */
 const lengthOf = (start: Buffer) => {
   const end = start.indexOf(headEnd)
@@ -26,7 +26,7 @@ const isGood = (start: Buffer) => start.compare(good, 0, good.length, 9, 9 + goo
 
 const nothing = Buffer.alloc(0)
 
-// One for all connections: what has come is looked at before anything else is read, and nothing is allocated for it.
+// One buffer for all connections: each chunk is processed before the next read, without allocation.
 const incoming = Buffer.alloc(65_536)
 
 /** A GET request for a page, as it goes over the wire. */
@@ -34,8 +34,8 @@ export const requestFor = (port: number, path: string) =>
   Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n\r\n`)
 
 /**
- * A kept connection on which one thing after the other is asked for. It reads no more of an answer than it must: a client that is
- * slower than the server would measure itself.
+ * A keep-alive connection with sequential requests. It parses as little of a response as possible: a client slower than the server
+ * would measure itself.
  */
 export const openConnection = async (port: number, failed: (error: Error) => void) => {
   let start: Buffer | undefined
@@ -83,7 +83,7 @@ export const openConnection = async (port: number, failed: (error: Error) => voi
   }
 }
 
-/** Asks for one thing again and again on several connections for some time. */
+/** Repeats one request on several connections for some time. */
 export const hammer = async (port: number, path: string, seconds: number, connections = 50): Promise<HammerResult> => {
   const request = requestFor(port, path)
   const run: HammerResult = { seconds: 0, failed: 0, milliseconds: [] }

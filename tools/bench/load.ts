@@ -9,7 +9,7 @@ export type Run = { requests: number; failed: number; milliseconds: number[] }
 const send = (agent: Agent, port: number, ask: Ask) =>
   new Promise<number>((resolve, reject) => {
     const { path, method = 'GET', headers = {}, body } = typeof ask === 'string' ? { path: ask } : ask
-    // As every browser asks.
+    // As every browser sends it.
     const asked = { 'Accept-Encoding': 'gzip, deflate, br, zstd', ...headers }
     request({ agent, port, path, method, headers: asked, host: '127.0.0.1' }, (response) => {
       response.resume()
@@ -19,7 +19,7 @@ const send = (agent: Agent, port: number, ask: Ask) =>
       .end(body)
   })
 
-/** Sends each request once, a few at a time over kept connections, and notes how long each took. */
+/** Sends each request once, with bounded concurrency over keep-alive connections, and records its duration. */
 export const load = async (port: number, asks: readonly Ask[], atOnce = 8): Promise<Run> => {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const run: Run = { requests: asks.length, failed: 0, milliseconds: [] }
@@ -45,7 +45,7 @@ export const quantile = (values: readonly number[], share: number): number => {
 /** The middle of several measurements, and how far they lie apart. */
 export type Spread = { median: number; low: number; high: number }
 
-/** What several rounds gave. */
+/** Statistics of several rounds. */
 export const spreadOf = (values: readonly number[]): Spread => ({
   median: quantile(values, 0.5),
   low: Math.min(...values),

@@ -22,7 +22,7 @@ const seconds = values.quick ? 0.7 : 1.5
 
 const report = new Report()
 
-/** Memory of a process at rest: after start-up work is done, which no signal tells, and garbage is collected some time later. */
+/** Memory of an idle process: after start-up work, whose end has no signal, and after a later garbage collection. */
 const memoryAtRest = async (target: BenchProcess, engine: string, limit: number) => {
   let least = Number.POSITIVE_INFINITY
   for (let looks = 0; looks < 4; looks++) {
@@ -81,5 +81,5 @@ await onPostgres()
 if (values.pglite) await onPglite()
 process.stdout.write(`\n${report.table()}\n`)
 report.say(`Kept as ${await report.save(values.quick ? 'quick' : 'full')}`)
-// The library that brings PostgreSQL keeps the process alive after its server has stopped.
+// The library that brings PostgreSQL keeps the event loop alive after its server has stopped.
 process.exit(report.isHeld ? 0 : 1)

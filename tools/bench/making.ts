@@ -12,14 +12,14 @@ import type { Report } from './report.ts'
 
 const homePages = ['/', '/ru', '/en']
 
-/** So long after a change every page that was asked for has been made anew. */
+/** Time after a change by which every requested page has been rendered again, in milliseconds. */
 const settled = 150
 
 type Homes = { site: BenchProcess; content: BenchProcess; databaseUrl: string; kinds: readonly string[]; warming: number; rounds: number }
 
 /**
- * What the home page costs site and service when it has to be made: some kinds of entries are said to have changed, and the site
- * makes what was asked for anew, once.
+ * Cost of rendering the home page in site and service: a change to some kinds is announced, and the site renders the cached pages
+ * again, once.
  */
 const homeAnew = async ({ site, content, databaseUrl, kinds, warming, rounds }: Homes) => {
   const storage = await openPostgres(databaseUrl)
@@ -53,15 +53,15 @@ const homes = async (report: Report, site: BenchProcess, content: BenchProcess, 
   report.add('CPU of a home page after everything changed, site and service', 'ms', spreadOf(together))
 }
 
-/** A page of twenty that was not asked for before, in one language after the other. */
+/** A page of twenty entries that was not requested before, in alternating languages. */
 const listPath = (number: number, pages: number) =>
   `${apiBase}/news?limit=20&lang=${locales[Math.floor(number / pages) % locales.length]}&page=${(number % pages) + 1}`
 
-/** What answers of the service cost that nothing keeps, against a constant answer of its framework. */
+/** Cost of uncached responses of the service, against a constant response of its framework. */
 const calls = async (report: Report, content: BenchProcess, constant: BenchProcess, news: number, rounds: number) => {
   const costs: Record<string, number[]> = {}
   const pages = news / 20
-  // Each is asked for once: the second time it would be kept.
+  // Each is requested once: a second response would come from the cache.
   const many = { page: Math.min(800, Math.floor(news / (rounds + 1))), list: Math.min(400, Math.floor((pages * 3) / (rounds + 1))) }
   let item = 0
   let page = 0
@@ -91,7 +91,7 @@ const calls = async (report: Report, content: BenchProcess, constant: BenchProce
 
 const numbered = (number: number) => consultation(`bench-${process.pid}-${number}`)
 
-/** What it takes to store a form: sent to the site, stored by the service with everything that belongs to it. */
+/** Cost of storing a form: posted to the site, stored by the service with all its records. */
 const formPosts = async (report: Report, site: BenchProcess, content: BenchProcess, many: number) => {
   await load(
     site.port,
@@ -119,7 +119,7 @@ export type MakingOptions = {
   rounds: number
 }
 
-/** What is made when it is asked for: pages, answers, stored forms. */
+/** Work done per request: pages, responses, stored forms. */
 export const measureMaking = async (report: Report, { site, content, databaseUrl, news, rounds }: MakingOptions) => {
   await homes(report, site, content, databaseUrl, rounds * 3)
   const constant = await startScript('constant-hono.ts')

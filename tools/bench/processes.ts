@@ -11,7 +11,7 @@ import { cleanEnv } from '../start/clean-env.ts'
 import { findFreePort } from '../start/ports.ts'
 import { root } from '../steps/command.ts'
 
-/** A process under measurement; `ended` tells how it came to its end. */
+/** A process under measurement; `ended` resolves to the reason of its end. */
 export type BenchProcess = { port: number; pid: number; ended: Promise<string>; stop: () => Promise<void> }
 
 const isGone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
@@ -34,7 +34,7 @@ const stopped = async (child: ChildProcess) => {
 // Servers on one core, load and database on the others, where the system can say so: else they take time from each other.
 const canPin = process.platform === 'linux' && availableParallelism() > 1
 
-/** Leaves the servers' core to them: this process and all that it starts from now on keep to the others. */
+/** Reserves a core for the servers: this process and its later children use the others. */
 export const stepAside = () => {
   if (canPin) execFileSync('taskset', ['-cp', `1-${availableParallelism() - 1}`, String(process.pid)])
 }
@@ -60,7 +60,7 @@ const measured = async (child: ChildProcess, port: number, path: string, end = a
   }
 }
 
-/** A server of a few lines in this folder, which is given its port and more. */
+/** Starts a small server script of this folder, with a port and further arguments. */
 export const startScript = async (script: string, ...more: readonly string[]): Promise<BenchProcess> => {
   const port = await findFreePort()
   const child = spawn(...pinned(process.execPath, [join(root, 'tools/bench', script), String(port), ...more]), { stdio: 'ignore' })
@@ -92,7 +92,7 @@ const credential = { SERVICE_EMAIL: known.email, SERVICE_KEY: known.key }
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The link that makes the first administrator, as the service tells it to whoever started it. */
+/** The link that creates the first administrator, as the service sends it to its parent process. */
 const firstLinkOf = (child: ChildProcess) =>
   new Promise<string>((resolve) => {
     child.on('message', (told) => {
@@ -100,7 +100,7 @@ const firstLinkOf = (child: ChildProcess) =>
     })
   })
 
-/** A content service on a database of its own, seeded; news can be generated while it runs. */
+/** Starts a content service on a new database, seeded; news can be generated while it runs. */
 export const startContent = async (databaseUrl: string | undefined, more: Variables = {}) => {
   const port = await findFreePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-bench-'))

@@ -10,12 +10,12 @@ export type Row = { what: string; unit: string; limit?: number | undefined; isHe
 
 const shown = (value: number) => (Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3))
 
-/** What is measured in a run: told as it is known, and in the end as a table and a file. */
+/** The measurements of a run: printed as they come, and at the end as a table and a file. */
 export class Report {
   readonly #rows: Row[] = []
   readonly #started = performance.now()
 
-  /** Says what is going on, with the time since the start. */
+  /** Prints progress, with the time since the start. */
   say(line: string) {
     process.stdout.write(`${((performance.now() - this.#started) / 1000).toFixed(0).padStart(4)} s  ${line}\n`)
   }
@@ -44,7 +44,7 @@ export class Report {
     return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
   }
 
-  /** Keeps the run for comparison with others. */
+  /** Saves the run for comparison. */
   async save(kind: string): Promise<string> {
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root }).toString().trim()
     const isChanged = execFileSync('git', ['status', '--porcelain'], { cwd: root }).length > 0

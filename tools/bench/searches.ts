@@ -23,7 +23,7 @@ const typedIn = (lang: Locale) => [...common[lang], ...[...queries[lang].well, .
 const paths = (call: string, asked: (lang: Locale) => readonly string[], more: Record<string, string> = {}) =>
   locales.flatMap((lang) => [...new Set(asked(lang))].map((query) => `${apiBase}/${call}?${new URLSearchParams({ query, lang, ...more })}`))
 
-/** What stands in the box while somebody types: the first letters of everything. */
+/** The query while somebody types: the first letters of every entry. */
 const begun = (lang: Locale) =>
   typedIn(lang).flatMap((typed) => [3, 5, 9].filter((many) => many < typed.length).map((many) => typed.slice(0, many)))
 

@@ -39,7 +39,10 @@ const hammered = async (report: Report, targets: readonly Target[], rounds: numb
   return results
 }
 
-/** What is kept and sent again and again: pages of the site and answers of the service, beside the same bytes from node:http and nginx. */
+/**
+ * Cached responses under repeated requests: pages of the site and calls of the service, compared with the same bytes from node:http
+ * and nginx.
+ */
 export const measureSending = async (report: Report, site: BenchProcess, content: BenchProcess, rounds: number, seconds: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'narkhoz-page-'))
   const servers: BenchProcess[] = []

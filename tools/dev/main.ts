@@ -6,8 +6,8 @@ import { root } from '../steps/command.ts'
 
 await serve({
   mode: 'development',
-  // The site's server brings changes in by itself (Vite); the content service is started anew.
+  // The site's server applies changes by itself (Vite); the content service restarts.
   scripts: { content: ['--watch', ...contentArguments], web: [join(root, 'web', 'server', 'main.ts')] },
-  // The content service serves them as they were built; whoever works on them runs `npx vite build --watch` in `admin`.
+  // The content service serves the built screens; to work on them, run `npx vite build --watch` in `admin`.
   prepare: (log) => buildRoom('admin', log),
 })

@@ -6,7 +6,7 @@ import { acceptedAt } from '@narkhoz/content/testing/staff-client.ts'
 import { mediaCalls } from '@narkhoz/contract/admin/media.ts'
 import { type FireResult, fire } from './fire.ts'
 
-/** Becomes the first administrator of a running service, and sends so many requests to all that it answers. */
+/** Creates the first administrator of a running service, and sends a number of requests to all its routes. */
 export const fireAtService = async (
   contentUrl: string,
   firstAdministrator: string,

@@ -3,7 +3,7 @@ import { type FireResult, fire } from './fire.ts'
 import { wrongWithSite } from './judge-site.ts'
 import { siteAims } from './site-probes.ts'
 
-/** Sends so many requests to a running site, whose `TRUST_PROXY` must name this machine: each comes from somebody else. */
+/** Sends a number of requests to a running site, whose `TRUST_PROXY` must include this machine: each has another client address. */
 export const fireAtSite = async (siteUrl: string, requests: number, seed: number): Promise<FireResult> => {
   const aims = await siteAims(siteUrl)
   const { send, close } = openSender(Number(new URL(siteUrl).port))

@@ -1,7 +1,7 @@
 import { type Probe, type ProbeAnswer, toldOf } from '@narkhoz/content/testing/fuzz/probe.ts'
 import fc, { type Arbitrary } from 'fast-check'
 
-/** Requests at one thing, and what is wrong with an answer to one of them. */
+/** The probes of one target, and the check of a response to one of them. */
 export type Target<P extends Probe> = {
   aims: readonly { name: string; probes: Arbitrary<P> }[]
   send: (probe: P) => Promise<ProbeAnswer>
@@ -11,21 +11,21 @@ export type Target<P extends Probe> = {
 /** An answer that should not have been, with what to send to get it again. */
 type Finding = { aim: string; seed: number; problem: string; milliseconds: number; told: string }
 
-/** How it went; `putOff` is what was told to come again, which is right and worth a look. */
+/** The result; `putOff` holds responses with Retry-After, which are correct but worth a look. */
 export type FireResult = { statuses: Map<string, number>; findings: Finding[]; putOff: Finding[]; slowest: Finding[] }
 
-/** So many at most are sent at one thing before it is the next one's turn. */
+/** Batch size per target, before the next target gets its turn. */
 const mostInTurn = 10
 
-/** How many requests are under way at once. */
+/** Concurrency of requests. */
 const atOnce = 8
 
 const mostSlow = 5
 
-/** Sends so many requests, the same ones for the same seed, and judges every answer. */
+/** Sends a number of requests, reproducible by seed, and checks every response. */
 export const fire = async <P extends Probe>({ aims, send, wrongWith }: Target<P>, requests: number, seed: number): Promise<FireResult> => {
   const fired: FireResult = { statuses: new Map(), findings: [], putOff: [], slowest: [] }
-  // Rounded down: rounded up, the last ones would get no turn.
+  // Rounded down: rounded up, the last targets would get no turn.
   const batch = Math.min(mostInTurn, Math.max(1, Math.floor(requests / aims.length)))
   const batches = Math.ceil(requests / batch)
   let next = 0

@@ -15,12 +15,12 @@ const always = [
 /** The one address that leads elsewhere by an editor's setting, and nowhere but there. */
 const account = { path: /^\/(?:(?:ru|en)\/)?account(?:$|[/?])/, leadsTo: 'https://my.narxoz.example/' }
 
-/** What is wrong with an answer of the site, in a few words; nothing where it is one that a visitor may count on. */
+/** What is wrong with a response of the site, in a few words; undefined for an acceptable one. */
 export const wrongWithSite = (probe: Probe, answered: ProbeAnswer): string | undefined => {
   if ('closed' in answered) return wrongWithClosing(probe, answered.closed)
   if (isBare(answered)) return undefined
   const { status, headers, body } = answered
-  // Too many at once, or the service is away: that is said, with when to come again.
+  // Overload, or the service is unavailable: both need a Retry-After.
   if (status >= 500 && !(status === 503 && headers['retry-after'] !== undefined)) return `${status}`
   const missing = always.filter((name) => !(name in headers) && !(status === 304 && name === 'content-security-policy'))
   if (missing.length > 0) return `${status} without ${missing.join(', ')}`

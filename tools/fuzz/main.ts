@@ -43,7 +43,7 @@ const run = async (stops: (() => Promise<unknown>)[]) => {
   say(`Starting the system${values.postgres ? ' on PostgreSQL' : ''}; the seed is ${seed}`)
   const postgres = values.postgres ? await startPostgres() : undefined
   if (postgres) stops.unshift(() => postgres.stop())
-  // Everybody comes from an address of their own: what is tried is what stands behind the limits for each.
+  // Each request has its own client address: the probes must get past the limits per client.
   const trusting = { TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error' }
   const content = await startContent(postgres?.url, trusting)
   stops.unshift(() => content.stop())
@@ -54,7 +54,7 @@ const run = async (stops: (() => Promise<unknown>)[]) => {
     { name: 'content service', pid: content.pid },
     { name: 'site', pid: site.pid },
   ]
-  // What they hold at work is more than after the start: pages, answers, and code that is in use.
+  // The peak is above the figure after the start: pages, responses and compiled code.
   const starting = watchMemory(processes)
   await load(site.port, await everyAddress(site), 4)
   const started = await starting.atRest()
@@ -99,5 +99,5 @@ try {
 } finally {
   for (const stop of stops) await stop()
 }
-// The library that brings PostgreSQL keeps the process alive after its server has stopped.
+// The library that brings PostgreSQL keeps the event loop alive after its server has stopped.
 process.exit()

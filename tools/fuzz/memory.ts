@@ -5,7 +5,7 @@ import { memoryOf } from '../bench/cpu.ts'
 /** A process that is watched. */
 export type ProcessName = { name: string; pid: number }
 
-/** What a process held, in megabytes; `?` where this system does not tell. */
+/** Memory of a process in megabytes; `?` where the system does not report it. */
 export type MemoryUse = { name: string; before: string; peak: string; rest: string }
 
 const isTold = process.platform === 'linux'

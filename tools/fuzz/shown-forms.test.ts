@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formsIn } from './shown-forms.ts'
 
-test('a form is read as it stands in its page', () => {
+test('a form is parsed from its page', () => {
   const html = `<form method="get" action="/search"><input name="query"></form>
     <form class="x" data-form="vacancy" method="post" enctype="multipart/form-data"><input type="hidden" name="form" value="vacancy"/>
     <input type="text" name="homepage"/><input type="email" name="email"/><select name="school"><option value="">–</option><option value="66">A</option></select>

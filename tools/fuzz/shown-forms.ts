@@ -1,6 +1,6 @@
 import { fields } from '@narkhoz/contract/fields/registry.ts'
 
-/** A form as a page shows it: what it is sent to, what stands in it, and which of that are files. */
+/** A form as a page renders it: its action, its values, and which of its fields are files. */
 export type ShownForm = { action: string; fields: Record<string, string>; files: string[] }
 
 const samples = new Map<string, string>(Object.values(fields).map(({ name, samples: { good } }) => [name, good[0]]))
@@ -23,7 +23,7 @@ const formIn = (html: string, address: string): ShownForm => {
   return shown
 }
 
-/** The forms of a page that are posted, filled in as far as anybody who looks at it can. */
+/** The posted forms of a page, filled in as far as the page allows. */
 export const formsIn = (html: string, address: string): ShownForm[] =>
   html
     .split(/(?=<form\b)/)

@@ -35,7 +35,7 @@ const language = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('/kz', '/KZ', '/%6bz', '/kk', '/ru/en', '/de', '//') },
 )
 
-/** What stands behind an address: mostly nothing, sometimes what the router asks for, and sometimes what nobody should. */
+/** Suffixes of an address: mostly none, sometimes those of the router, and sometimes hostile ones. */
 const ending = fc.oneof(
   { weight: 6, arbitrary: fc.constant('') },
   {
@@ -110,7 +110,7 @@ const formAim = (name: string, { action, fields, files }: ShownForm, good: reado
     }),
 })
 
-/** The forms that stand at an address, or open there. */
+/** The forms that an address shows, also in dialogs. */
 const formsOf = async (siteUrl: string, page: RegisteredPage, address: string) => {
   const places = [address, ...page.modals.map((modal) => `${address}?modal=${modal}`)]
   const all = await Promise.all(places.map(async (place) => formsIn(await textAt(siteUrl + place), place)))
@@ -174,7 +174,7 @@ const anyAim: SiteAim = {
     .map(({ method, parts, query, headers }) => probeOf({ method, headers, path: `/${parts.join('/')}${query && `?${query}`}` })),
 }
 
-/** Every page, every form and everything else of a site, as they can be asked for from outside. */
+/** Every page, form and other resource of a site, as requests from outside. */
 export const siteAims = async (siteUrl: string): Promise<readonly SiteAim[]> => {
   const addresses = await addressesAt(siteUrl)
   const good = await goodFiles()

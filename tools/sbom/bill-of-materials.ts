@@ -13,8 +13,8 @@ const billSchema = v.looseObject({
 })
 
 /**
- * What is shipped, of every platform, as CycloneDX: made by npm from the lock file. npm's own `--omit=dev` leaves out whatever
- * anybody also has as a tool, React among it; what it marks as a tool alone is taken out here.
+ * The shipped packages of every platform as CycloneDX: npm makes it from the lock file. npm's own `--omit=dev` also omits packages
+ * that are a dependency of a tool, React among them; those that npm marks as development only are removed here.
  */
 export const billOfMaterials = async (): Promise<string> => {
   const { code, output } = await runNpm('sbom', '--sbom-format=cyclonedx', '--package-lock-only')

@@ -21,7 +21,7 @@ const nodesOf = (fleet: Fleet) => {
   return { one, other }
 }
 
-/** An editor who signs in at the first content node, and then asks whichever is said. */
+/** An editor who signs in at the first content node, and then uses any node. */
 const editorAt = async (fleet: Fleet) => {
   let at = nodesOf(fleet).one
   const request = (path: string, init?: RequestInit) => requestsAt(at)(path, init)
@@ -81,7 +81,7 @@ const publishing: Check = {
     const longest: number[] = []
     let missed = 0
     for (let round = 0; round <= rounds * fleet.contents.length; round++) {
-      // As visitors' pages are: kept.
+      // Warms the page cache, as visitors do.
       for (const { port } of fleet.webs) await ask(agent, { port, path: '/news' })
       const title = `Scale ${round} ${Date.now()}`
       editor.goTo(fleet.contents[round % fleet.contents.length] as Node)
@@ -119,7 +119,7 @@ const uploads: Check = {
       if (!answer.ok) throw new Error(`${node.url}${url} answers ${answer.status}`)
       return Buffer.from(await answer.arrayBuffer())
     }
-    // The service writes a PDF anew, so what was sent is not what is stored.
+    // The service rewrites a PDF, so the upload differs from the stored file.
     const stored = await readAt(one)
     const read = await Promise.allSettled(fleet.contents.map(readAt))
     const missing = read.filter((node) => node.status === 'rejected' || !node.value.equals(stored)).length
@@ -130,7 +130,7 @@ const uploads: Check = {
 const following: Check = {
   what: 'a visit can be followed by its id through nginx, site and service',
   find: async (fleet) => {
-    // A search that nobody made before: nothing of it is kept.
+    // A new search, which no cache holds.
     const answer = await fetch(`${fleet.site}/search?query=${Date.now()}`)
     await answer.text()
     const id = answer.headers.get('x-request-id') ?? 'none'

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 /**
- * Runs a script of this folder as a process of its own. It says once what others need of it, and ends when it is let go or
- * whoever started it is gone. Ctrl-C in a terminal does not reach it: what stands on it ends first.
+ * Runs a script of this folder as a child process. It reports once what others need of it, and ends when it is released or its
+ * parent is gone. Ctrl-C in a terminal does not reach it: its dependents end first.
  */
 export async function startChildService<T>(script: 'object-store.ts' | 'postgres.ts', ...args: readonly string[]) {
   const path = join(import.meta.dirname, script)

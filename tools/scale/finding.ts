@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fleet } from './fleet.ts'
 
-/** Something that was counted or timed, and what it may be at most. */
+/** A count or a duration, with its limit. */
 export type Finding = { what: string; unit: '' | 'ms'; value: number; limit?: number }
 
-/** What is checked: in a few words, and what was found. */
+/** A check: its description, and its findings. */
 export type Check = { what: string; find: (fleet: Fleet) => Promise<Finding[]> }
 
 /** Something that was counted. */
@@ -15,10 +15,10 @@ export const count = (what: string, value: number, limit?: number): Finding => (
   ...(limit !== undefined && { limit }),
 })
 
-/** For so long is waited for what has to come true, in milliseconds; what has not by then never will. */
+/** Timeout for a condition that must become true, in milliseconds. */
 const patience = 60_000
 
-/** Asks until it is so; answers whether it became so, and after how many milliseconds. */
+/** Polls until a condition is true; resolves to whether it became true, and after how many milliseconds. */
 export const until = async (isSo: () => Promise<boolean>) => {
   const began = performance.now()
   while (performance.now() - began < patience) {

@@ -16,9 +16,9 @@ export type FleetOptions = {
   nginx: string
   /** Where visitors and editors come in, on loopback. */
   ports: { site: number; admin: number }
-  /** Another database than one of its own. */
+  /** An existing database instead of a new one. */
   databaseUrl?: string | undefined
-  /** Whether the nodes read from a replica of their database; only one of its own can have one. */
+  /** Whether the nodes read from a replica of their database; only a new database can have one. */
   replica?: boolean | undefined
   /** A backup to begin with, instead of the starter content. */
   from?: string | undefined
@@ -35,7 +35,7 @@ const restore = async (from: string, env: NodeJS.ProcessEnv) => {
 const firstAdministratorIn = (message: unknown) =>
   typeof message === 'object' && message !== null && 'firstAdministrator' in message ? String(message.firstAdministrator) : undefined
 
-/** Starts several nodes of each kind with all that they share, each a process of its own, behind nginx; `stop` ends them all. */
+/** Starts several nodes of each kind and their shared services, each in its own process, behind nginx; `stop` ends them all. */
 export async function startFleet({ web, content, nginx, ports, databaseUrl, replica, from, log }: FleetOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'narkhoz-scale-'))
   const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
@@ -56,7 +56,7 @@ export async function startFleet({ web, content, nginx, ports, databaseUrl, repl
   const started = async () => {
     const [stored, store, inside] = await Promise.all([database(), leashed('object-store.ts'), findFreePort()])
     const [site, admin] = [`http://localhost:${ports.site}`, `http://localhost:${ports.admin}`]
-    // What README's section "PostgreSQL and several nodes" asks for; DATA_DIR is each node's own.
+    // The variables that README's section "PostgreSQL and several nodes" requires; each node has its own DATA_DIR.
     const shared = {
       ...stored,
       ...store,

@@ -7,7 +7,7 @@ import { root, run } from '../steps/command.ts'
 /** The file that is documented, and that this runs. */
 export const nginxFile = join(root, 'docs', 'operations', 'nginx.conf')
 
-// Debian keeps it where only root's PATH leads.
+// Debian installs it where only root's PATH leads.
 const programs = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx']
 
 /** Said where it is missing. */
@@ -20,7 +20,7 @@ export async function findNginx(): Promise<string | undefined> {
   return undefined
 }
 
-/** What differs by machine, by the mark of its lines in the file: addresses of nodes, or whole lines. */
+/** The values that differ by machine, keyed by the marks in the file: addresses of nodes, or entire lines. */
 export type Places = {
   nodes: { web: readonly string[]; content: readonly string[] }
   lines: Record<'main' | 'files' | 'limits' | 'plain' | 'site' | 'admin' | 'inside', readonly string[]>
@@ -28,7 +28,7 @@ export type Places = {
 
 const marked = /^.*# @(\w+)$/
 
-/** The documented file with another machine's places; a mark that nobody gives a place for is a mistake. */
+/** Fills this machine's values into the documented file; an unknown mark is an error. */
 export function filledIn(file: string, { nodes, lines }: Places): string {
   const placed = new Set<string>()
   const filled = file.split('\n').flatMap((line) => {
@@ -48,7 +48,7 @@ export function filledIn(file: string, { nodes, lines }: Places): string {
   return filled.join('\n')
 }
 
-/** Where nginx listens, on loopback, and what it passes on to. */
+/** Where nginx listens, on loopback, and its upstreams. */
 export type NginxOptions = {
   program: string
   folder: string
@@ -67,7 +67,7 @@ export async function startNginx({ program, folder, ports, nodes }: NginxOptions
   const text = filledIn(await readFile(nginxFile, 'utf8'), {
     nodes,
     lines: {
-      // As root, because the folder is this user's own; anybody else may not choose a user.
+      // Only root may choose a user, and as root the folder belongs to this user.
       main: [
         'daemon off;',
         `pid ${folder}/nginx.pid;`,

@@ -7,13 +7,13 @@ import type { Node } from './node.ts'
 import { startSenders } from './senders.ts'
 import { startVisitors } from './visitors.ts'
 
-/** Whether nginx has passed a visit on to a node and got it back, in what it wrote down behind a place. */
+/** Whether nginx has proxied a visit to a node and got a response, by its access log from a position on. */
 const hasServed = async ({ visits }: Fleet, { port }: Node, behind: number) => {
   const lines = (await readFile(visits, 'utf8')).slice(behind).split('\n')
   return lines.some((line) => line.includes(`127.0.0.1:${port}"`) && line.includes('"upstreamStatus":"200"'))
 }
 
-/** Half of what visitors ask for needs the content service, because nobody has asked for it before. */
+/** Half of the requests need the content service: their pages are not cached yet. */
 const visitsOf = async (fleet: Fleet) => {
   const pages = await everyAddress({ port: fleet.ports.site })
   const limits = 100
@@ -23,7 +23,7 @@ const visitsOf = async (fleet: Fleet) => {
       : { port: fleet.inside, path: `${apiBase}/news?lang=ru&limit=${(number % limits) + 1}&page=${Math.floor(number / limits) + 1}` }
 }
 
-/** What it costs when a node of a kind is killed under load, and whether it comes back. */
+/** Measures the loss of a node of one kind under load, and its recovery. */
 export const nodeLossChecks = (room: 'web' | 'content', of: (fleet: Fleet) => readonly Node[]): Check => ({
   what: `a ${room} node that is killed costs no visit and no form, and takes part again`,
   find: async (fleet) => {

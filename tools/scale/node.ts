@@ -22,7 +22,7 @@ const rooms = {
   content: { args: contentArguments, port: 'CONTENT_PORT', readyPath: '/readyz' },
 } as const
 
-/** A node of the site or of the content service: a process with a folder and a port of its own, started again when it ends. */
+/** A node of the site or of the content service: a supervised process with its own folder and port. */
 export async function startNode({ room, number, folder, variables, onMessage, log }: NodeOptions) {
   const { args, port: portName, readyPath } = rooms[room]
   const name = `${room}-${number}`
@@ -54,10 +54,10 @@ export async function startNode({ room, number, folder, variables, onMessage, lo
     port,
     dataDir,
     logFile,
-    /** What a command on its machine is started with. */
+    /** The environment of a command on its machine. */
     env,
     answering,
-    /** Ends it without warning; kept once it answers again. */
+    /** Kills it; resolves once it answers again. */
     killed: () => {
       const { promise: back, resolve: wake } = Promise.withResolvers<void>()
       wakes = [...wakes, wake]

@@ -7,10 +7,10 @@ import { root, runNode } from '../steps/command.ts'
 import type { Fleet } from './fleet.ts'
 import { ask } from './visitors.ts'
 
-/** How often somebody sends the same form again who was not told that it was taken, and after how many milliseconds. */
+/** Retries of a form without acknowledgement: how many, and after how many milliseconds. */
 const again = { most: 50, after: 200 }
 
-/** What is stored of whom, by the operator's own command. */
+/** The stored applications by sender, from the operator's command. */
 const storedBy = async ({ contents: [node] }: Fleet): Promise<string[]> => {
   const { code, output } = await runNode({
     args: ['--disable-warning=ExperimentalWarning', join(root, 'content', 'operator', 'cli.ts'), 'applications', '--json'],
@@ -21,7 +21,7 @@ const storedBy = async ({ contents: [node] }: Fleet): Promise<string[]> => {
   return rows.map((row) => (JSON.parse(row) as { payload: { email?: string } }).payload.email ?? '')
 }
 
-/** People who send one form after the other, each again until it was taken, until they are told to go. */
+/** Simulated people who send forms one after another, each retried until it is acknowledged, until they are stopped. */
 export const startSenders = (fleet: Fleet, many = 2) => {
   const agent = new Agent({ keepAlive: true, maxSockets: many })
   const run = randomUUID().slice(0, 8)

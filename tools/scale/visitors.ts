@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 type VisitorRequest = { port: number; path: string; method?: string; headers?: Readonly<Record<string, string>>; body?: string }
 
-/** What came back, whole; an answer that breaks off is none. */
+/** A complete response; one that breaks off is an error. */
 export const ask = (agent: Agent, { port, path, method = 'GET', headers = {}, body }: VisitorRequest) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     request({ agent, port, path, method, headers, host: '127.0.0.1' }, (response) => {
@@ -19,10 +19,10 @@ export const ask = (agent: Agent, { port, path, method = 'GET', headers = {}, bo
       .end(body)
   })
 
-/** What visitors were given: how many answers, and each failure in words. */
+/** Responses to visitors: how many, and each failure in words. */
 export type VisitorResult = { answered: number; failures: string[] }
 
-/** So many visitors who ask for one thing after the other, none of them twice at once, until they are told to go. */
+/** A number of visitors with sequential requests, no request twice at the same time, until they are stopped. */
 export const startVisitors = (many: number, next: (number: number) => VisitorRequest) => {
   const agent = new Agent({ keepAlive: true, maxSockets: many })
   const seen: VisitorResult = { answered: 0, failures: [] }

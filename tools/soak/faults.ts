@@ -11,7 +11,7 @@ const troubles: readonly (readonly [string, ContentFault])[] = [
   ...(Object.keys(spoiled) as (keyof typeof spoiled)[]).map((way) => [way, way] as const),
 ]
 
-/** Everything that goes wrong in turn. */
+/** All faults, injected in turn. */
 export const faults: readonly Fault[] = [
   {
     name: 'content service is killed, twice',

@@ -24,7 +24,7 @@ const crowd: Crowd = {
   form: { visitors: 4, rest: 1500 },
 }
 
-/** For so much of its turn a fault lasts; the rest is for getting well. */
+/** Share of its time slot during which a fault lasts; the rest is for recovery. */
 const share = 0.6
 
 const oneAfterTheOther = async (system: System, visitors: Visitors): Promise<Row[]> => {
@@ -74,5 +74,5 @@ try {
   await system.stop()
 }
 say(isWell ? 'Held' : 'MISSED')
-// The library that brings PostgreSQL keeps the process alive after its server has stopped.
+// The library that brings PostgreSQL keeps the event loop alive after its server has stopped.
 process.exit(isWell ? 0 : 1)

@@ -13,7 +13,10 @@ import { startPostgres } from '../test/postgres-server.ts'
 
 const credential = { SERVICE_EMAIL: 'site@localhost', SERVICE_KEY: 'soak-soak-soak-soak-soak-soak' }
 
-/** The whole system with a real database and a mail server, supervised as by `npm start`, with room for trouble between its parts. */
+/**
+ * The entire system with a real database and a mail server, supervised as by `npm start`, with proxies between its parts that inject
+ * faults.
+ */
 export const startSystem = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-soak-'))
   const logFile = join(dataDir, 'log')
@@ -75,7 +78,7 @@ export const startSystem = async () => {
     },
     /** How often each process was started. */
     starts,
-    /** What a process said that none may say. */
+    /** Log lines that no process may write. */
     complaints: async () => (await readFile(logFile, 'utf8')).split('\n').filter((line) => unhandled.test(line)),
     stop: async () => {
       for (const child of stops) await child.stop()

@@ -1,7 +1,7 @@
 import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { buildAll } from './build.ts'
 
-// For whoever starts the processes themselves: `npm start` builds what is missing by itself.
+// For setups without `npm start`, which builds by itself.
 try {
   await buildAll((line) => console.error(line))
 } catch (error) {

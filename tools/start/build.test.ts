@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { hashSources } from './build.ts'
 
-test.each(['web', 'admin'] as const)('the hash changes with what %s is built from, and with nothing else', async (room) => {
+test.each(['web', 'admin'] as const)('the hash changes with the sources of %s and nothing else', async (room) => {
   const base = await mkdtemp(join(tmpdir(), 'sources-'))
   onTestFinished(() => rm(base, { recursive: true }))
   const write = async (path: string, text: string) => {

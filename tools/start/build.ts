@@ -20,12 +20,12 @@ function* filesUnder(folder: string): Generator<string> {
   }
 }
 
-/** What the build of a room is made from, as one hash: its sources, the contract's, and the exact dependencies. */
+/** Hash of the inputs of a room's build: its sources, the contract's, and the exact dependencies. */
 export function hashSources(room: Room, base = root): string {
   const hash = createHash('sha256')
   for (const path of [...filesUnder(join(base, room)), ...filesUnder(join(base, 'contract')), join(base, 'package-lock.json')]) {
     const bytes = readFileSync(path)
-    // The length keeps "a" + "bc" apart from "ab" + "c".
+    // The length separates "a" + "bc" from "ab" + "c".
     hash.update(`${relative(base, path)} ${bytes.length}\n`).update(bytes)
   }
   return hash.digest('hex')
@@ -44,7 +44,7 @@ const builds = {
   admin: { what: 'the editors’ and staff’s screens', tool: 'vite build', build: () => run('admin', 'vite', 'vite', ['build']) },
 }
 
-/** Builds a room when what it is made from changed; true when it did. */
+/** Builds a room when its inputs have changed; true if it did. */
 export async function buildRoom(room: Room, log: (line: string) => void): Promise<boolean> {
   const { what, tool, build } = builds[room]
   const stamp = join(root, room, 'build', '.stamp')

@@ -36,7 +36,7 @@ test('the wait doubles from a quarter of a second to half a minute', () => {
   expect([1, 2, 3, 4, 7, 8, 9, 100].map(backOff)).toEqual([250, 500, 1000, 2000, 16_000, 30_000, 30_000, 30_000])
 })
 
-test('a minute of life starts the count anew', () => {
+test('a minute of uptime resets the count of failures', () => {
   expect(failuresAfter(5, 59_999)).toBe(6)
   expect(failuresAfter(5, 60_000)).toBe(1)
 })

@@ -7,7 +7,7 @@ const firstDelay = 250
 const longestDelay = 30_000
 const steadyAfter = 60_000
 
-/** How often a child has failed in a row, after it ended once more; a long life starts the count anew. */
+/** Counts consecutive failures of a child; a long uptime resets the count. */
 export const failuresAfter = (before: number, lived: number) => (lived >= steadyAfter ? 1 : before + 1)
 
 /** How long to wait before the next start, in milliseconds. */
@@ -19,7 +19,7 @@ export interface Plan {
   env: NodeJS.ProcessEnv
   /** Answers 200 once the child does its work. */
   readyUrl: string
-  /** The open file that what it says goes to; it is shown without one. */
+  /** File descriptor for its output; inherited by default. */
   output?: number
 }
 
@@ -29,14 +29,14 @@ export interface Hooks {
   onReady(): void
   /** Called when it ended because of its configuration before it ever answered. */
   onMisconfigured(): void
-  /** Called with what it tells over the channel between the two. */
+  /** Called with its messages over the IPC channel. */
   onMessage?(message: unknown): void
 }
 
 export interface ChildSupervisor {
   /** Its process at this moment; a new one after it ended. */
   readonly pid: number | undefined
-  /** Asks it to end, and ends it when it has not after so many milliseconds. */
+  /** Sends SIGTERM, and SIGKILL after a timeout in milliseconds. */
   stop(patience?: number): Promise<void>
 }
 
@@ -45,16 +45,16 @@ const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signa
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
   if (process.platform === 'win32' || child.pid === undefined) return child.kill(signal)
   try {
-    // The group, so that what the child started (node --watch starts a second process) ends with it.
+    // The process group, so that the child's own children end too (node --watch starts a second process).
     return process.kill(-child.pid, signal)
   } catch (error) {
-    // It ended by itself a moment ago: ESRCH on Linux, EPERM on macOS.
+    // It has just ended: ESRCH on Linux, EPERM on macOS.
     if (['ESRCH', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return false
     throw error
   }
 }
 
-/** Keeps one child running until stopped. */
+/** Supervises one child until stopped. */
 export function supervise(plan: Plan, hooks: Hooks): ChildSupervisor {
   let failures = 0
   let wasReady = false
@@ -68,9 +68,9 @@ export function supervise(plan: Plan, hooks: Hooks): ChildSupervisor {
     // The first releases of Node 24 warn at every start that types are stripped.
     child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...plan.args], {
       env: plan.env,
-      // Its own group: Ctrl-C in a terminal reaches only the supervisor, which then stops the children in order.
+      // Its own process group: Ctrl-C in a terminal reaches only the supervisor, which then stops the children in order.
       detached: process.platform !== 'win32',
-      // The channel closes when the supervisor is killed outright; the child then ends by itself.
+      // The channel closes when the supervisor is killed outright; the child then exits.
       stdio: ['ignore', plan.output ?? 'inherit', plan.output ?? 'inherit', 'ipc'],
     })
     const ended = (reason: string, code: number | null) => {

@@ -19,7 +19,7 @@ const reasons: Record<string, string> = {
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   try {
     await listen(port)
-    // macOS lets "every address" be taken beside a program that holds only 127.0.0.1.
+    // On macOS the wildcard address can be bound although a program holds 127.0.0.1.
     await listen(port, '127.0.0.1')
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']

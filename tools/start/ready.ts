@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const between = 100
 
-/** Asks until the address answers 200; false when given up by the signal before that. */
+/** Polls until the address answers 200; false when the signal aborts first. */
 export async function untilAnswers(url: string, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     try {
@@ -11,7 +11,7 @@ export async function untilAnswers(url: string, signal: AbortSignal): Promise<bo
       await answer.body?.cancel()
       if (answer.status === 200) return true
     } catch {
-      // Refused, reset or too slow: all mean "not yet", and whoever waits decides for how long.
+      // Refused, reset or timed out: all mean "not yet", and the caller decides for how long.
     }
     await pause(between, undefined, { signal }).catch(() => undefined)
   }

@@ -12,7 +12,7 @@ import { type Site, type SiteOptions, startSite } from './site.ts'
 export interface ServeOptions {
   mode: 'production' | 'development'
   scripts: SiteOptions['scripts']
-  /** What has to be done before the children start, after the environment was found right. */
+  /** Preparation before the children start, after the environment is validated. */
   prepare(log: (line: string) => void): Promise<unknown>
 }
 
@@ -27,12 +27,12 @@ async function check({ port, metricsPort, contentPort, contentUrl, dataDir }: En
   makeDataDir(resolve(dataDir))
 }
 
-/** The site says itself what it cannot do without one, however it is started (web/server/start-warnings.ts). */
+/** Without one the site itself warns at its start, however it is started (web/server/start-warnings.ts). */
 async function credentialFor({ service, contentUrl, dataDir }: Environment) {
   return service ?? (contentUrl ? undefined : serviceCredential(resolve(dataDir)))
 }
 
-/** The whole life of `npm start` and `npm run dev`: check, prepare, run, supervise, and stop when told to. */
+/** The lifecycle of `npm start` and `npm run dev`: check, prepare, run, supervise, and stop on a signal. */
 export async function serve({ mode, scripts, prepare }: ServeOptions): Promise<void> {
   let site: Site | undefined
   onStop(async () => {

@@ -30,7 +30,7 @@ test('the content service and the site get the same credential, and the site lea
   })
 })
 
-test('neither process is given a secret that it does not read', async () => {
+test('no process gets a secret that it does not read', async () => {
   const secrets = {
     DATABASE_URL: 'postgres://site:hidden@db/site',
     ADMIN_SECRET: 'a'.repeat(32),

@@ -6,19 +6,19 @@ import { type Plan, supervise } from './child.ts'
 
 export interface SiteOptions {
   environment: Environment
-  /** What the children inherit, each the variables that it reads. */
+  /** The environment of the children, each with the variables that it reads. */
   variables: NodeJS.ProcessEnv
   /** Arguments of Node for each child: the script, and options before it. */
   scripts: { content: readonly string[]; web: readonly string[] }
-  /** The site's credential at the content service; none when somebody else's service is used without one. */
+  /** The site's credential at the content service; undefined for an external service without one. */
   credential: { email: string; key: string } | undefined
   log(line: string): void
-  /** Called with the link that makes the first administrator, where nobody has an account yet. */
+  /** Called with the link that creates the first administrator, while there is no account. */
   onFirstAdministrator?(url: string): void
 }
 
 export interface Site {
-  /** Kept once all children answer, broken when one ended because of its configuration. */
+  /** Resolves once all children answer, rejects when one exits because of its configuration. */
   answering: Promise<void>
   stop(): Promise<void>
 }
@@ -46,7 +46,7 @@ function plansFor({ environment, variables, scripts, credential }: SiteOptions):
 const firstAdministratorIn = (message: unknown) =>
   typeof message === 'object' && message !== null && 'firstAdministrator' in message ? String(message.firstAdministrator) : undefined
 
-/** Starts all children at once and keeps them running. */
+/** Starts all children at once and supervises them. */
 export function startSite(options: SiteOptions): Site {
   const plans = plansFor(options)
   const { promise: answering, resolve, reject } = Promise.withResolvers<void>()

@@ -4,7 +4,7 @@ import { runReactRouter } from '../start/build.ts'
 import { cliOf, root, runNode } from './command.ts'
 import { check, StepFailure } from './step.ts'
 
-/** Fails with what the command printed. */
+/** Rejects with the output of the command. */
 async function mustSucceed(command: Promise<{ code: number; output: string }>): Promise<void> {
   const { code, output } = await command
   if (code !== 0) throw new StepFailure(output.trim())
@@ -27,7 +27,7 @@ export const types = check('types', async () => {
   await mustSucceed(runNode({ args: [cliOf('typescript', 'tsc'), '-p', '.'] }))
 })
 
-// Biome colours its output also when nobody sees it.
+// Biome colours its output even without a terminal.
 const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`
 
 export const lint = check('lint', () => mustSucceed(runNode({ args: [cliOf('@biomejs/biome', 'biome'), 'ci', colors, '.'] })))

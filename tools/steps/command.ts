@@ -20,7 +20,7 @@ export function cliOf(name: string, command: string, from = root): string {
   throw new Error(`The command ${command} of the package ${name} is not installed.`)
 }
 
-/** Calls back once when this process is told to stop: by a signal, or because the process that started it is gone. */
+/** Calls back once when this process must stop: on a signal, or because its parent is gone. */
 export function onStop(stop: () => void): void {
   let told = false
   const once = () => {
@@ -37,11 +37,11 @@ export interface Command {
   args: readonly string[]
   cwd?: string
   env?: Record<string, string | undefined>
-  /** Shown while it runs instead of being kept. */
+  /** Printed while it runs instead of being collected. */
   visible?: boolean
 }
 
-/** Runs a script under the same Node as this one; the output is kept so that only a failure has to be read. */
+/** Runs a script under the current Node; its output is collected, so that only that of a failure is shown. */
 export function runNode({ args, cwd = root, env = {}, visible = false }: Command): Promise<{ code: number; output: string }> {
   return run(process.execPath, args, { cwd, env, visible })
 }
@@ -59,7 +59,7 @@ export function run(
       stdio: ['ignore', visible ? 'inherit' : 'pipe', visible ? 'inherit' : 'pipe'],
       timeout,
     })
-    // Nothing outlives the command that started it; signals are turned into exits by whoever runs this.
+    // The child ends with this process; the caller turns signals into exits.
     const end = () => child.kill()
     process.once('exit', end)
     const chunks: Buffer[] = []

@@ -1,7 +1,7 @@
 import { onStop } from './command.ts'
 import { runSteps, type Step, summary } from './step.ts'
 
-/** Runs the steps as a whole command: the summary is the last line, and the exit code says the same. */
+/** Runs the steps of a command: the summary is the last line, and the exit code agrees with it. */
 export async function finish(steps: readonly Step[]): Promise<void> {
   // Exiting, and not dying of the signal, lets the running step be ended too.
   onStop(() => process.exit(130))

@@ -1,6 +1,6 @@
 import { run } from './command.ts'
 
-/** Runs npm, the one that started this process where there is one, and answers what it printed; it says nothing else. */
+/** Runs npm, the one that started this process if any, and resolves to its output; nothing is printed. */
 export function runNpm(...args: string[]): Promise<{ code: number; output: string }> {
   const cli = process.env.npm_execpath
   const quiet = [...args, '--loglevel=silent']

@@ -5,7 +5,7 @@ const every = 5000
 /** Seconds since a moment of performance.now(), as people read them. */
 export const secondsSince = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`
 
-/** Says what is being done, again every few seconds so that nobody thinks it hangs, and how long it took. */
+/** Prints the current step, again every few seconds so that it does not seem to hang, and its duration. */
 export async function withProgress<Result>(what: string, log: (line: string) => void, work: () => Promise<Result>): Promise<Result> {
   const began = performance.now()
   log(`${what}…`)

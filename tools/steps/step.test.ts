@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { check, runSteps, StepFailure, summary } from './step.ts'
 
-test('later steps run after a failure, except those that need what failed, and the end tells what failed', async () => {
+test('later steps run after a failure, except those that depend on it, and the summary names the failures', async () => {
   const lines: string[] = []
   const fail = async () => {
     throw new StepFailure('what is wrong')

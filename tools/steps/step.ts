@@ -1,12 +1,12 @@
 import { StartError } from '@narkhoz/server-kit/start-error.ts'
 import { secondsSince } from './progress.ts'
 
-/** What a step found: every step without tests of its own counts as one test. */
+/** The result of a step: one without tests of its own counts as one test. */
 export interface Tally {
   passed: number
   failed: number
   skipped: number
-  /** What to read about the failures at the end of a run, where many lines stand between them and the last one. */
+  /** Details of the failures for the end of a run, where they are easier to find. */
   failures?: readonly string[]
 }
 

@@ -14,7 +14,7 @@ const report = (more: Partial<Report>): Report => ({
 const passedTest = { status: 'passed', fullName: 'a link leads somewhere', failureMessages: null }
 const failedTest = { status: 'failed', fullName: 'a form is sent', failureMessages: ['expected 1 to be 2\n at form.ts'] }
 
-test('tests are counted, and those that failed are named with what they said', () => {
+test('tests are counted, and failed ones are named with their messages', () => {
   const given = report({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 })
   const file = { name: 'form.test.ts', status: 'failed', message: '', assertionResults: [passedTest, failedTest] }
   expect(tallyOf({ ...given, testResults: [file] }, 1)).toEqual({

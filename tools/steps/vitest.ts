@@ -22,10 +22,10 @@ interface FileReport {
   assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] | null }[]
 }
 
-/** The first lines of a message say what went wrong; the whole of it stands where the tests were run. */
+/** The first lines of a message explain the failure; all of it is printed where the tests run. */
 const shortened = (message: string) => message.split('\n').slice(0, 8).join('\n')
 
-/** Each failed test, or the file that failed outside any test, with what it said. */
+/** Each failed test, or each file that failed outside any test, with its message. */
 const failuresIn = ({ name, status, message, assertionResults }: FileReport): readonly string[] => {
   const file = relative(process.cwd(), name)
   if (status !== 'failed') return []

@@ -99,7 +99,7 @@ test.each<[rule: string, file: string, text: string]>([
 test.each([
   ['content', ladder, ['testing']],
   ['web/app', layers.filter((layer) => layer !== 'routes'), []],
-])('every folder of %s has its place among the others', async (room, places, others) => {
+])('every folder of %s has its place in the order', async (room, places, others) => {
   const entries = await readdir(join(root, room), { withFileTypes: true })
   const folders = entries.flatMap((entry) => (entry.isDirectory() && !['node_modules', 'build'].includes(entry.name) ? [entry.name] : []))
   expect(folders.toSorted()).toEqual([...places, ...others].toSorted())

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Waits until nothing fades any more: a colour on its way to another is none that anybody reads. */
+/** Waits until all transitions end: contrast is not measured on intermediate colours. */
 const atRest = `(async () => {
   await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)))
   const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
@@ -12,10 +12,10 @@ const atRest = `(async () => {
 
 const library = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Only objections are written out, and no stylesheet is fetched anew, which none of the rules needs: half the time, the same findings. */
+/** Only violations are collected, and stylesheets are not fetched again, which no rule needs: half the time, the same findings. */
 const always: RunOptions = { resultTypes: ['violations'], preload: false }
 
-/** WCAG 2.2 asks for it; axe leaves it out unless told. */
+/** Required by WCAG 2.2, but off by default in axe. */
 const allRules: RunOptions = { ...always, rules: { 'target-size': { enabled: true } } }
 
 /** What axe objects to in a part of a page, by all its rules or by some. */

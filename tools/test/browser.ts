@@ -23,7 +23,7 @@ async function starts(path: string): Promise<boolean> {
   return code === 0
 }
 
-// The one without a window of its own first: the same engine, and a page opens for a third of the processor time.
+// The headless shell first: the same engine, and a page opens for a third of the processor time.
 const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macNames = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 

@@ -15,10 +15,10 @@ const rooms = ['contract', 'server-kit', 'starter', 'content', 'web', 'admin', '
 
 const read = (document: string) => readFileSync(join(root, document), 'utf8')
 
-/** What stands in code marks, without blocks of several lines. */
+/** Inline code, without fenced blocks. */
 const spansOf = (text: string) => [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, span = '']) => span)
 
-/** What a recipe says to make: it is not there yet. */
+/** Files that a recipe creates: they do not exist yet. */
 const toBeMade = (text: string) => [...text.matchAll(/\b[Nn]ew `([\w./-]+)`/g)].map(([, path = '']) => path)
 
 const sources = globSync([`{${rooms}}/**/*.{ts,tsx,mjs,json,css,service,conf}`, '*.{ts,mjs,json}'], {
@@ -53,7 +53,7 @@ test('the list of tables is that of the schema', () => {
   expect(named.toSorted()).toEqual([...declared].toSorted())
 })
 
-test('every decision says whether it stands', () => {
+test('every decision has a status', () => {
   const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: root })
   expect(decisions.length).toBeGreaterThan(70)
   expect(decisions.filter((path) => !/^Status: (?:accepted|superseded by)/m.test(read(path)))).toEqual([])

@@ -8,7 +8,7 @@ import { aptInstall } from './apt.ts'
 /** Whether there is a Java: the Nu checker is written in it. */
 export const hasJava = async () => (await run('java', ['-version'])).code === 0
 
-/** Sees to it that there is a Java where one can be installed, and says what is left out where not. */
+/** Installs a Java where that is possible, and otherwise reports which checks are skipped. */
 export const prepareJava = async () => {
   if (await hasJava()) return
   console.log('No Java found; installing one.')
@@ -18,7 +18,7 @@ export const prepareJava = async () => {
 
 type Message = { url: string; lastLine?: number; message: string; extract?: string }
 
-/** Where the checker is. Its package tells it to whoever requires it. */
+/** Path of the checker, which its package exports. */
 const jar = () => String(createRequire(import.meta.url)('vnu-jar'))
 
 /** Deep pages need a deep stack; a run of seconds is over before the best compiler and a parallel collector pay. */

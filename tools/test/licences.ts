@@ -10,15 +10,15 @@ const free = new Set(
   ].map((name) => name.toLowerCase()),
 )
 
-/** libvips comes as a shared library of its own, which is what the LGPL asks for. */
+/** libvips is a separate shared library, as the LGPL requires. */
 const mayBeLgpl = /^@img\/sharp-/
 
-/** Packages that name their licence in a way of their own, with what their LICENSE says. */
+/** Packages whose licence field is not standard, with the licence in their LICENSE file. */
 const readByHand: Readonly<Record<string, string>> = { 'css-mediaquery': 'BSD-3-Clause' }
 
 /** Whether everything that the licence expression demands is free; of alternatives one is enough. */
 export function isFree(expression: string, name = ''): boolean {
-  // Needs a person: what a mixture demands depends on its brackets.
+  // Needs a person: the meaning of a mixture depends on its brackets.
   if (/\sOR\s/.test(expression) && /\sAND\s/.test(expression)) return false
   return expression
     .replace(/[()]/g, ' ')

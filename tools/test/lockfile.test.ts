@@ -37,7 +37,7 @@ test.each([
   ],
   ['no hash', { 'node_modules/a': { version: '1.0.0' } }, 'node_modules/a has no sha512 integrity'],
   ['a weak hash', { 'web/node_modules/a': { integrity: 'sha1-qUu1dO4AdcHmEg0XoZrJJZ2o6yI=' } }, 'web/node_modules/a has no sha512'],
-])('%s is told', (_, packages, sentence) => {
+])('%s is reported', (_, packages, sentence) => {
   expect(lockProblems({ packages })).toEqual([expect.stringContaining(sentence)])
 })
 

@@ -41,7 +41,7 @@ function isLocked({ packages }: Lock, dependent: string, name: string): boolean 
   }
 }
 
-/** What is wrong with the lock file, a sentence each. */
+/** Problems of the lock file, a sentence each. */
 export function lockProblems(lock: Lock): string[] {
   return Object.entries(lock.packages).flatMap(([path, entry]) => {
     const name = nameOf(path)
@@ -54,7 +54,7 @@ export function lockProblems(lock: Lock): string[] {
       problems.push(`${path} must not be installed: server components are not used, and their wire format had critical holes.`)
     if (entry.hasInstallScript && !scriptsNotNeeded.some(([known]) => known.test(name)))
       problems.push(`${path} has an install script nobody has looked at; say in tools/test/lockfile.ts why it need not run.`)
-    // npm leaves out silently what its registry lacks for some platform; `npm ci` then refuses the whole lock file.
+    // npm silently omits packages that its registry lacks for some platform; `npm ci` then rejects the entire lock file.
     for (const optional of Object.keys(entry.optionalDependencies ?? {}))
       if (!isLocked(lock, path, optional))
         problems.push(`${path} may need ${optional} on some platform, and the lock file does not have it.`)
@@ -62,7 +62,7 @@ export function lockProblems(lock: Lock): string[] {
   })
 }
 
-/** What is wrong with the versions in a package.json, a sentence each. */
+/** Problems of the versions in a package.json, a sentence each. */
 export function versionProblems(file: string, manifest: Manifest): string[] {
   const all = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
   return Object.entries(all)

@@ -14,14 +14,14 @@ const none = async (problems: Promise<string[]>) => {
   if (found.length > 0) throw new StepFailure(found.join('\n'))
 }
 
-/** Work that goes on while the checks compute; what goes wrong with it is told by the step that waits for it. */
+/** Work concurrent with the checks; its failure is reported by the step that awaits it. */
 const begun = <Result>(work: Promise<Result>) => {
   work.catch(() => {})
   return work
 }
 
 const browser = begun(findBrowser())
-// After the other: where both have to be installed, apt lets nobody in beside it.
+// Sequential: apt holds a lock while either is installed.
 const java = begun(Promise.allSettled([browser]).then(prepareJava))
 const databases = begun(makeDatabases())
 

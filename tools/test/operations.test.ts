@@ -22,7 +22,7 @@ type Panel = { title: string; type: string; id: number; targets?: { expr: string
 const dashboard = JSON.parse(files['grafana-dashboard.json'] ?? '') as { title: string; schemaVersion: number; panels: Panel[] }
 const alerts = files['alerts.yml'] ?? ''
 
-/** Every metric of the content service and of Node, with the names that a histogram is asked by. */
+/** Every metric of the content service and of Node, with the series names of histograms. */
 const ofContent = async () => {
   const metrics = await createMetrics().registry.getMetricsAsJSON()
   return metrics.flatMap(({ name, type }) => [
@@ -31,7 +31,7 @@ const ofContent = async () => {
   ])
 }
 
-/** The site's stand in its own code, which tools do not import. */
+/** The site's metrics, read from its source, which tools do not import. */
 const ofSite = [...read('web', 'server', 'metrics.ts').matchAll(/name: '(site_\w+)'/g)].flatMap(([, name = '']) =>
   ['', '_bucket', '_count', '_sum'].map((end) => name + end),
 )
@@ -48,13 +48,13 @@ test('every metric of the dashboard and of the alerts is counted', async () => {
   )
   expect(asked.length).toBeGreaterThanOrEqual(expressions.length)
   expect(asked.filter((name) => !known.has(name))).toEqual([])
-  // And what the service counts is shown.
+  // Conversely, every metric of the service has a panel.
   const shown = JSON.stringify(dashboard)
   const own = (await createMetrics().registry.getMetricsAsJSON()).map(({ name }) => name).filter((name) => name.startsWith('content_'))
   expect(own.filter((name) => !shown.includes(name))).toEqual([])
 })
 
-test('the dashboard can be imported: titles, numbers of their own, expressions', () => {
+test('the dashboard can be imported: titles, unique ids, expressions', () => {
   expect([dashboard.title, dashboard.schemaVersion]).toEqual([expect.stringMatching(/\w/), expect.any(Number)])
   expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length)
   for (const { type, title, targets } of dashboard.panels) {
@@ -84,7 +84,7 @@ test.each(['web', 'content'] as const)('the variables of %s are those that it re
   const text = files[`${name}.env`] ?? ''
   const given = Object.fromEntries([...text.matchAll(/^#?([A-Z]\w+)=(.*)$/gm)].map(([, variable = '', value = '']) => [variable, value]))
   expect(Object.keys(variablesFor(name, given))).toEqual(Object.keys(given))
-  // Nobody starts with a secret that everybody can read here.
+  // The example secrets are public, so a process must refuse them.
   expect(() => readEnvironment(given)).toThrow('must be at least')
   const own = { SERVICE_KEY: 'k'.repeat(24), ...(given.ADMIN_SECRET && { ADMIN_SECRET: 's'.repeat(32) }) }
   expect(readEnvironment({ ...given, ...own })).toMatchObject({ trustProxy: ['127.0.0.1'], siteUrl: 'https://example.kz', service: {} })
@@ -149,7 +149,7 @@ test('nginx writes paths down as the processes do', () => {
     expect(written(address)).toBe(loggablePath(address))
 })
 
-test('nginx counts what is sent and what is looked up by words, in every language, and nothing else', () => {
+test('nginx limits form posts and searches, in every language, and nothing else', () => {
   const text = read(relative(root, nginxFile))
   const [, entries = ''] = /map "\$by_words\$uri" \$searcher \{([^}]*(?:\}[^}]*)*?)\n {2}\}/.exec(text) ?? []
   const patterns = [...entries.matchAll(/"~([^"]+)" \$network;/g)].map(([, pattern = '']) => new RegExp(pattern))
@@ -179,18 +179,18 @@ test('nginx counts what is sent and what is looked up by words, in every languag
   expect(networkOf('2001:db8:1:2:a::1')).toBe(networkOf('2001:db8:1:2:b:c:d:e'))
   expect(networkOf('2001:db8:1:2:a::1')).not.toBe(networkOf('2001:db8:1:3:a::1'))
   expect(networkOf('2001:db8::1')).toBe(networkOf('2001:db8::a:2'))
-  // The site and the screens are counted; what the site itself asks is not.
+  // Requests to the site and to the screens are limited; the site's own calls are not.
   const servers = text.split(/^ {2}server \{$/m).slice(1)
   const zones = servers.map((server) => [...server.matchAll(/^ {4}limit_req zone=(\w+) /gm)].map(([, zone]) => zone))
   expect(zones).toEqual([['sent', 'searched'], ['searched'], []])
   expect(text).toContain('limit_req_status 429;')
   for (const server of servers.slice(0, 2)) expect(server).toMatch(/error_page 429 @later;[\s\S]*location @later \{[\s\S]*Retry-After/)
-  // A location that has an error page of its own inherits none.
+  // A location with its own error_page inherits none.
   expect(servers[0]).toMatch(/location \/ \{\n *error_page 418 = @sent;\n *error_page 429 @later;/)
   expect(servers[0]).toContain('recursive_error_pages on;')
 })
 
-test('what differs by machine is put in its place, and nothing else', () => {
+test('the values that differ by machine are filled in, and nothing else', () => {
   const nodes = { web: ['127.0.0.1:1', '127.0.0.1:2', '127.0.0.1:3'], content: ['127.0.0.1:4'] }
   const lines = {
     main: ['daemon off;'],

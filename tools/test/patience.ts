@@ -1,2 +1,2 @@
-/** How long tests wait for what comes true by itself, in milliseconds: on a machine that does a dozen other things it comes late. */
+/** Timeout of tests for a condition, in milliseconds: on a busy machine it becomes true late. */
 export const patience = 60_000

@@ -17,10 +17,10 @@ export interface PostgresReplica {
   start(): Promise<void>
 }
 
-// What a copy of a running server leaves out: the log comes over the wire, and the rest is that one process's own.
+// Files that the copy of a running server omits: the log is streamed, and the rest belongs to the running process.
 const left = /^(?:pg_wal|pg_replslot|postmaster\.(?:pid|opts))(?:$|\/)/
 
-/** The first row of what a statement answers. */
+/** The rows of a statement's result. */
 const answers = async <T>(url: string, statement: string): Promise<T[]> => {
   const client = new pg.Client(url)
   await client.connect()
@@ -49,7 +49,7 @@ const copyBase = async (primary: PostgresServer, folder: string) => {
   if (process.getuid?.() === 0) await promisify(execFile)('chown', ['-R', 'postgres:', folder])
 }
 
-/** Starts a streaming replica of a server of `startPostgres`, beside it; it goes with its folder when that one stops, after this one. */
+/** Starts a streaming replica of a server of `startPostgres`, in the same folder; stop it before the primary. */
 export async function startReplica(primary: PostgresServer): Promise<PostgresReplica> {
   const folder = join(dirname(primary.folder), 'replica')
   const port = await findFreePort()

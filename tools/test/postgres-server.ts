@@ -9,7 +9,7 @@ import { prepareBinaries } from './postgres-binaries.ts'
 export interface PostgresServer {
   /** Address of the database "postgres" with the right to make others. */
   url: string
-  /** Where it keeps its data. */
+  /** Its data directory. */
   folder: string
   /** Ends it without warning, as a machine that fails does. */
   kill(): Promise<void>
@@ -24,10 +24,10 @@ const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=
 /** Arguments of the server for these settings and those that every server here has. */
 export const serverFlags = (...more: readonly string[]) => [...flags, ...more].flatMap((flag) => ['-c', flag])
 
-/** Starts a real PostgreSQL of its own on a free port, with everything in a temporary folder that goes when it stops. */
+/** Starts a real PostgreSQL on a free port, with all files in a temporary folder that is removed when it stops. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'narkhoz-postgres-'))
-  // As root the server runs as the user "postgres", who has to get through to its own folder inside.
+  // As root the server runs as the user "postgres", who must be able to traverse to its data directory.
   await chmod(folder, 0o755)
   const said: string[] = []
   const removeFolder = () => rm(folder, { recursive: true, force: true })

@@ -9,10 +9,10 @@ import './provided.ts'
 
 const seeded = 'seeded'
 
-/** One server for all tests of the project, with one seeded database to copy; each test makes a database of its own in it. */
+/** One server for all tests of the project, with one seeded database as a template; each test creates its own database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
-  // The server's package listens to messages of the process before this one, which would keep this one alive when all is done.
+  // The server's package listens for messages of the parent process, which would keep the event loop alive.
   process.channel?.unref()
   const admin = await openPostgres(server.url)
   await admin.db.execute(`create database ${seeded}`)

@@ -8,7 +8,7 @@ declare module 'vitest' {
     seeded: string
     /** The DATA_DIR that holds the files of the seeded database. */
     seededFiles: string
-    /** The system with the starter content that journeys share; nobody changes anything in it. */
+    /** The system with the starter content that read-only journeys share. */
     shared: { siteUrl: string; contentUrl: string }
   }
 }

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type PostgresReplica, startReplica } from './postgres-replica.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
 
-// A primary and a streaming replica of its own: the log that is replayed is that of all databases of a server.
+// A dedicated primary and streaming replica: the replayed log is that of all databases of a server.
 let primary: PostgresServer
 let replica: PostgresReplica
 let service: TestService
@@ -27,7 +27,7 @@ const nodeOn = (databaseReadUrl: string, lines = log) =>
     createLog('info', { write: (line) => lines.push(JSON.parse(line)) }),
   )
 
-/** The address with a role that may read and nothing else: that is enough. */
+/** The URL for a role with read permission only, which suffices. */
 const readerAt = async (url: string) => {
   const client = new pg.Client(primary.url)
   await client.connect()
@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** What the log says of where it is read from, last. */
+/** The last log line about the replica's state. */
 const said = () => log.filter(({ msg }) => msg.startsWith('what visitors read')).at(-1)
 
 const isUsed = async (node = service) => (await (await node.request('/metrics')).text()).includes('content_replica{standing="used"} 1')
@@ -66,7 +66,7 @@ const titlesAt = async (node: TestService, lang: string) => {
 }
 const titles = (lang: string) => titlesAt(service, lang)
 
-/** As they are made now: without what is kept of them. */
+/** Bypasses the response cache. */
 const titlesAnew = (lang: string) => {
   service.service.answers.drop()
   return titles(lang)
@@ -77,7 +77,7 @@ const titled = (title: string) => newsOf({ title: { kz: title, ru: title, en: ti
 test('what visitors read comes from the replica', async () => {
   await desk.published(titled('Бірінші'))
   await replica.replay(false)
-  // Nobody is told of this change: only whoever asks the primary could know of it.
+  // This change is not announced: only a read from the primary sees it.
   await service.storage.db.execute(sql`update entries set attributes = jsonb_set(attributes, '{title,ru}', '"Behind the back"')`)
   await eventually(async () => expect(await titlesAnew('ru')).toEqual(['Бірінші']))
   await replica.replay(true)
@@ -91,7 +91,7 @@ test('what changed is answered at once, however far the replica is behind, and s
   await replica.replay(false)
   const { id } = await desk.published(titled('Екінші'))
   expect((await stream.next()).data).toMatchObject({ kind: 'news', id })
-  // What was told is there for whoever asks because of it, and the answer that is kept is the right one.
+  // Announced changes are visible to later requests, and the cached response is current.
   expect(await titles('kz')).toContain('Екінші')
   expect(await titles('kz')).toContain('Екінші')
   const { body } = await service.get(`search/index?lang=kz&query=${encodeURIComponent('Екінші')}`)
@@ -107,14 +107,14 @@ test('what changed is answered at once, however far the replica is behind, and s
   await stream.stop()
 })
 
-test('a statement that takes too long is given up by the replica: it is not away for that, nor is the primary asked the same', async () => {
+test('a statement timeout of the replica does not mark it as down, and is not retried at the primary', async () => {
   const told = log.length
   const began = performance.now()
   await expect(service.storage.reading.db.execute(sql`select pg_sleep(30)`)).rejects.toMatchObject({ cause: { code: '57014' } })
   const once = performance.now() - began
   expect(log.slice(told)).toEqual([])
   expect(await isUsed()).toBe(true)
-  // Asked of both it would have taken twice as long as at one of them.
+  // Retried, it would have taken twice as long as on one server.
   const alone = new pg.Client({ connectionString: primary.url, statement_timeout: 3000 })
   await alone.connect()
   const again = performance.now()
@@ -123,7 +123,7 @@ test('a statement that takes too long is given up by the replica: it is not away
   await alone.end()
 })
 
-test('a replica that is away is told, the primary answers, and it is used again when it is back', async () => {
+test('the loss of a replica is logged, the primary answers, and the replica is used again once it is back', async () => {
   await replica.stop()
   for (let at = 0; at < 5; at++) expect(await titlesAnew('en')).not.toEqual([])
   expect(said()).toMatchObject({ standing: 'away', msg: 'what visitors read comes from the primary' })
@@ -134,7 +134,7 @@ test('a replica that is away is told, the primary answers, and it is used again 
   expect(await titlesAnew('en')).toContain('Төртінші')
 })
 
-test('what is no replica of this database is not read from', async () => {
+test('a server that is no replica of this database is not used', async () => {
   const lines: typeof log = []
   const node = await nodeOn(primary.url, lines)
   try {

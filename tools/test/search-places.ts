@@ -3,7 +3,7 @@ import { resultsOf } from '../../content/search/results.ts'
 import { rowsOf } from '../../content/storage/storage.ts'
 import { startService } from '../../content/testing/test-service.ts'
 
-/** Where everything that search finds of the starter content is shown: its page, and its place on it. */
+/** The target of every search result of the starter content: page and anchor. */
 export const searchPlaces = async (): Promise<{ entry: string; path: string | null; anchor?: string | undefined }[]> => {
   const { storage, stop } = await startService()
   try {

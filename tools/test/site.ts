@@ -13,24 +13,24 @@ const execFileAsync = promisify(execFile)
 export interface TestSite {
   siteUrl: string
   contentUrl: string
-  /** Where it keeps everything. */
+  /** Its data directory. */
   dataDir: string
   /** The link that makes the first administrator, as `npm start` prints it. */
   firstAdministrator: Promise<string>
   stop(): Promise<void>
 }
 
-/** A DATA_DIR with the content of another: its database copied, its public files lent, because nobody changes those. */
+/** A DATA_DIR with the content of another: the database is copied, public files are linked, because they never change. */
 export const copySeeded = async (seeded: string, dataDir: string) => {
-  // In one go: thousands of small files, one after the other, take a second to copy and another to remove. In a process of its own:
-  // visitors of a journey that goes on beside would stand still for that second, and be taken for gone.
+  // In one `cp`: copying thousands of small files one by one takes a second, and removing them another. In a child process: visitors
+  // of a concurrent journey would stall for that second and time out.
   const folders = [seeded, dataDir].map((folder) => join(folder, 'database', 'pglite'))
   await execFileAsync(process.execPath, ['-e', 'fs.cpSync(process.argv[1], process.argv[2], { recursive: true })', ...folders])
   await mkdir(join(dataDir, 'files'), { mode: 0o700 })
   await symlink(join(seeded, 'files', 'media'), join(dataDir, 'files', 'media'))
 }
 
-/** Starts the whole system as `npm start` does, on free ports and a DATA_DIR of its own with the content of `seeded`, for journeys. */
+/** Starts the entire system as `npm start` does, on free ports and a new DATA_DIR with the content of `seeded`, for journeys. */
 export async function startTestSite(seeded: string, variables: Record<string, string> = {}): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-data-'))
   await copySeeded(seeded, dataDir)

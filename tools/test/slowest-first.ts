@@ -1,7 +1,10 @@
 import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What walks over every address, screen or entity takes longest: begun last, it would keep one worker busy while the others are done. */
+/**
+ * Tests that walk over every address, screen or entity take longest: started last, they would keep one worker busy while the others
+ * are idle.
+ */
 const isWalk = ({ moduleId }: Pick<TestSpecification, 'moduleId'>) => /^every-/.test(basename(moduleId))
 
 /** Puts the long walks before everything else, which stays in its order. */

@@ -8,24 +8,21 @@ import { root, runNode } from '../steps/command.ts'
 import { launchBrowser } from './browser.ts'
 import { copySeeded, startTestSite } from './site.ts'
 
-/**
- * Something that a test file starts at its top, before its first test, and that ends after its last one. What is started
- * later ends first.
- */
+/** A resource of a test file: started before its first test, and disposed after its last one in reverse order. */
 export const forThisFile = async <T>(starting: Promise<T>, end: (started: T) => Promise<unknown>): Promise<T> => {
   const started = await starting
   afterAll(() => end(started))
   return started
 }
 
-/** The whole system with the starter content, for journeys that change nothing in it: one for all of them. */
+/** The entire system with the starter content, shared by all read-only journeys. */
 export const sharedSystem = () => inject('shared')
 
-/** The whole system with the starter content, which was made once for all journeys; for the tests of one file. */
+/** The entire system with a copy of the starter content, for the tests of one file. */
 export const startSystem = (variables?: Record<string, string>) =>
   forThisFile(startTestSite(inject('seeded'), variables), (site) => site.stop())
 
-/** The starter content as a backup: restored in a third of the time that drawing it anew takes. */
+/** The starter content as a backup: restoring takes a third of the time of drawing it. */
 const backupOf = async (seeded: string, folder: string) => {
   const [dataDir, backup] = [join(folder, 'data'), join(folder, 'backup')]
   await copySeeded(seeded, dataDir)

@@ -22,7 +22,7 @@ test.each([
   ['content/accounts/code.ts', 'export const useCode = () => undefined'],
   ['web/app/.server/page.ts', 'async function useLink() {}'],
   ['web/server/http/variant.ts', 'export type Form = { body: Buffer }'],
-])('in %s it is told: %s', (path, text) => {
+])('in %s this is reported: %s', (path, text) => {
   expect(misnamed(path, text)).toHaveLength(1)
 })
 
@@ -31,6 +31,6 @@ test.each([
   ['contract/forms/form.ts', 'export type Form = { name: string }'],
   ['content/changes/feed.ts', 'export type Feed = { seq: number }'],
   ['content/mail/outbox.ts', 'const queued = 1'],
-])('in %s nothing is told of: %s', (path, text) => {
+])('in %s nothing is reported of: %s', (path, text) => {
   expect(misnamed(path, text)).toEqual([])
 })

@@ -11,7 +11,7 @@ const declared = /^\s*(?:export )?(?:abstract )?(type|interface|class|const|func
 
 const isParticiple = (name: string) => (new RegExp(`^(?:${irregular}|[A-Z][a-z]+ed)$`).test(name) && !things.has(name)) === true
 
-/** The words of the domain, and where the things stand that they name. */
+/** The words of the domain, and the folders that declare them. */
 const domain: Readonly<Record<string, RegExp>> = {
   Page: /^contract\/pages\//,
   Block: /^contract\/blocks\//,
@@ -19,7 +19,7 @@ const domain: Readonly<Record<string, RegExp>> = {
   Entity: /^contract\/entities\//,
 }
 
-/** What is named against the rules of CONTRIBUTING in a source file. */
+/** Names in a source file that break the rules of CONTRIBUTING. */
 export const misnamed = (path: string, text: string): string[] =>
   [...text.matchAll(declared)].flatMap(([, what = '', name = '']) => {
     const isType = /^(?:type|interface|class)$/.test(what)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** What a page did that whoever sits before it would not see: requests and complaints. */
+/** The requests of a page and its console errors, which a visitor does not see. */
 export type PageLog = { page: Page; asked: URL[]; complaints: string[] }
 
-/** Writes down what a page asks for and complains of, but for complaints that are expected. */
+/** Records the requests and console errors of a page, except expected ones. */
 export const watch = (page: Page, isExpected: (complaint: string) => boolean = () => false): PageLog => {
   const watched: PageLog = { page, asked: [], complaints: [] }
   page.on('request', (request) => watched.asked.push(new URL(request.url())))

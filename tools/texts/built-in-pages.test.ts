@@ -14,12 +14,12 @@ test.each([
   ['the first list of the halls', 'welcome/hall.ts', halls.forFirstList.by],
   ['the arrival of foreign citizens', 'welcome/page.ts', foreigners.arrival],
   ['orientation week', 'office-registrar/calendar.ts', orientation.span],
-])('%s: %s tells the days of the starter content', async (_, file, days) => {
+])('%s: %s names the days of the starter content', async (_, file, days) => {
   const source = await sourceOf(file)
   for (const lang of locales) expect(source, lang).toContain(days[lang])
 })
 
-test('the page for first-years tells the days of orientation week', async () => {
+test('the page for first-years names the days of orientation week', async () => {
   const source = await sourceOf('welcome/page.ts')
   expect(source).toContain(orientation.span.kz)
   expect(source).toContain(orientation.span.ru)

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 
 const thousand = { kz: 'мың', ru: 'тыс', en: 'thousand' } as const satisfies Record<Locale, string>
 
-/** Numbers in words, as far as texts use them: the ends of Russian ones change, so their beginnings stand here. */
+/** Numerals as far as texts use them: Russian ones are inflected, so these are their stems. */
 const spelled: Readonly<Record<Locale, { units: readonly string[]; teens: readonly string[]; tens: readonly string[]; hundred: string }>> =
   {
     kz: {
@@ -25,7 +25,7 @@ const spelled: Readonly<Record<Locale, { units: readonly string[]; teens: readon
     },
   }
 
-/** Beginnings of the words that tell two to nine: the number itself, its ordinal, what is so many times or parts of it, its month. */
+/** Stems of the words for two to nine: the cardinal, its ordinal, its multiples and fractions, its month. */
 const small: Readonly<Record<Locale, readonly string[]>> = {
   kz: [
     'екі|қос|жарты|ақпан',
@@ -83,7 +83,7 @@ const numbersIn = (lang: Locale, text: string) => {
   })
 }
 
-/** The numbers that stand in a text in one language and are missing in another, there in words at the most. */
+/** The numbers of a text in one language that another lacks; there they may be spelled out. */
 export const numbersMissing = (texts: Partial<Record<Locale, string>>) => {
   const written = locales.flatMap((lang) => {
     const text = texts[lang]

@@ -7,7 +7,7 @@ import { readTexts } from './read-texts.ts'
 import { rejectedWords } from './rejected-words.ts'
 import { faultsOf, ruleReasons } from './rules.ts'
 
-/** Texts that break the rule, by the rule's reason. Rules of words that were given up are below. */
+/** Texts that break the rule, by the rule's reason. Rules of rejected words are below. */
 const breaches: Readonly<Record<string, readonly [Locale, ...string[]]>> = {
   'Russian has the em dash, after a no-break space and before a space': ['ru', 'Школа – среда', 'Школа\u00a0–среда'],
   'Kazakh and English have the en dash, Kazakh after a no-break space': ['en', 'A school — a community'],
@@ -44,7 +44,7 @@ const breaches: Readonly<Record<string, readonly [Locale, ...string[]]>> = {
   ],
 }
 
-/** What was written once: each entry of `rejected-words.ts` finds its own. */
+/** Rejected spellings: each entry of `rejected-words.ts` finds its own. */
 const givenUp: readonly string[] = [
   'сырттай бөлім',
   'сырттай',
@@ -118,7 +118,7 @@ describe('a planted breach is found', () => {
   })
 
   test.each(words.map(({ lang, words, reason }) => [lang, reason, words] as const))(
-    '%s, of a word that was given up: %s',
+    '%s, of a rejected word: %s',
     (lang, reason, pattern) => {
       const planted = givenUp.filter((text) => text.search(pattern) >= 0)
       expect(planted).not.toEqual([])
@@ -127,7 +127,7 @@ describe('a planted breach is found', () => {
   )
 })
 
-describe('wherever texts stand', () => {
+describe('in every kind of file', () => {
   /** Each way in which a source may hold a text in a language, with a breach in it. */
   const sources = {
     'contract/label.ts': "export const label = { kz: 'волонтёр', ru: 'школа', en: 'school' }",
@@ -142,7 +142,7 @@ describe('wherever texts stand', () => {
     'admin/app/kit/dates.ts': "const kazakhMonths = [...(['қаңтарларге'] as const)]",
     'admin/app/i18n/kz.ts': 'export const kz = { range: `$' + '{from} бiлiм` }',
   }
-  /** Each way in which code may put a dash between words without asking for the language. */
+  /** Ways to compose a dash between words in code without regard to the language. */
   const composing = {
     'admin/app/kit/page.tsx': 'document.title = `$' + '{title} – $' + '{name}`',
     'admin/app/kit/row.tsx': 'export const Row = ({ title, name }: Row) => <p>{title} – {name}</p>',

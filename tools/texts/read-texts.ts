@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path'
 import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import { parse } from '@swc/core'
 
-/** One text in one language, with its place in the source. A value that is put in when the text is shown stands as `{}`. */
+/** One text in one language, with its position in the source. An interpolated value becomes `{}`. */
 export type SourceText = { file: string; line: number; lang: Locale; text: string }
 
 /** One text in the languages it has. */
@@ -12,15 +12,15 @@ export type TextGroup = Partial<Record<Locale, SourceText>>
 /** Words with a dash that code puts together for whichever language is shown. */
 export type CodeText = Omit<SourceText, 'lang'>
 
-/** What is known on the way to a node: its file, its language, and the words put around what is walked. */
+/** The context of a node: its file, its language, and the words around it. */
 type Place = { file: string; lineAt: (start: number) => number; lang?: Locale | undefined }
 type Node = { type: string; span?: { start: number } } & Record<string, unknown>
 
-/** Where texts for people stand. Tests and tools speak to developers; queries of visitors are misspelt on purpose. */
+/** The rooms with texts for people. Tests and tools address developers; visitors' queries are misspelt on purpose. */
 const rooms = ['contract', 'starter', 'content', 'web/app', 'web/server', 'admin/app']
 const skipped = new Set(['node_modules', 'build', '.react-router', 'testing', 'fonts', 'migrations', 'queries'])
 
-/** Functions that are given a text or words in the languages' order. */
+/** Functions that take texts in the languages' order. */
 const inOrder = new Set(['screenWords', 'say', 'prose'])
 
 const isLocale = (name: unknown): name is Locale => locales.includes(name as Locale)
@@ -50,14 +50,14 @@ const textAt = (node: Node, { file, lineAt, lang }: Place): SourceText[] => {
   return lang && text !== undefined ? [{ file, line: lineAt(node.span?.start ?? 1), lang, text }] : []
 }
 
-/** The language of a list that is called by it: Kazakh names stand in the screens where browsers lack them. */
+/** The language of a list with a telling name: screens bring Kazakh names where browsers lack them. */
 const namedLanguages: readonly [RegExp, Locale][] = [[/^kazakh(?:Months|Countries)$/, 'kz']]
 const langOfName = (name: unknown) => namedLanguages.find(([pattern]) => pattern.test(String(name)))?.[1]
 
-/** What visitors type is theirs, slips and words that are given up included. */
+/** Visitors' input may have typos and rejected words. */
 const isTyped = ({ type, key }: Node) => type === 'KeyValueProperty' && (key as { value?: unknown }).value === 'queries'
 
-/** What a property or an argument's place says of the language below it. */
+/** The language that a property or the position of an argument implies for the nodes below. */
 const childrenOf = (node: Node): { child: unknown; lang?: Locale | undefined }[] => {
   if (node.type === 'ImportDeclaration' || isTyped(node)) return []
   if (node.type === 'KeyValueProperty') {

@@ -1,6 +1,6 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 
-/** Words that the university does not use, and what it says instead. */
+/** Words that the university does not use, with the preferred ones. */
 export const rejectedWords: readonly { lang: Locale; words: RegExp; reason: string }[] = [
   { lang: 'kz', words: /(?<!Бұрынғы )(?<!\p{L})сырттай(?! бақыла)\p{L}*/giu, reason: 'no form of study: икемді кесте' },
   { lang: 'ru', words: /(?<!Бывшее )заочн\p{L}*/giu, reason: 'no form of study since 2019: гибкий график' },

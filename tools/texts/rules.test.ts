@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { numbersMissing } from './numbers.ts'
 import { faultsOf } from './rules.ts'
 
-/** What a rule finds, and beside it the same said right. */
+/** A breach that a rule finds, and its correction. */
 const cases: readonly [Locale, wrong: string, right: string][] = [
   ['ru', 'Школа – среда', 'Школа\u00a0— среда'],
   ['ru', 'Школа\u00a0– среда', 'Школа\u00a0— среда, 9:00–18:00'],

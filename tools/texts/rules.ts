@@ -2,7 +2,7 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import { disharmonies } from './kazakh-harmony.ts'
 import { rejectedWords } from './rejected-words.ts'
 
-/** What a program can tell of a text in one language: why it is wrong, and the words that are. */
+/** A rule that a program can check in a text of one language: the reason, and the words that break it. */
 type Rule = { reason: string; langs: readonly Locale[]; find: (words: string) => readonly string[] }
 
 const every = ['kz', 'ru', 'en'] as const
@@ -10,7 +10,7 @@ const matches = (pattern: RegExp) => (words: string) => words.match(pattern) ?? 
 const month = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const shortMonth = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?'
 
-// Addresses keep the spelling they are specified with, mail and file addresses among them.
+// Addresses keep their specified spelling, those of mail and files included.
 const address = /(?:https?:\/\/|@|\/|\b[\w.-]+\.)[\w./@-]*/g
 
 const rules: readonly Rule[] = [
@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
   },
   { reason: 'the university’s name is written in the letters of the language', langs: ['en'], find: matches(/Нархоз\p{L}*/gu) },
   {
-    // What another system lists stands in quotation marks, as it is spelled there.
+    // Names from other systems are quoted as spelled there.
     reason: 'the university’s name is written in Cyrillic',
     langs: ['kz', 'ru'],
     find: (words) => matches(/(?<!«)Narxoz\p{L}*/giu)(words.replace(address, ' ')),
@@ -76,10 +76,10 @@ const rules: readonly Rule[] = [
 /** Why each rule is there, in the rules' order. */
 export const ruleReasons: readonly string[] = rules.map(({ reason }) => reason)
 
-/** A text as it is read: markup and what is put in later mean nothing to a reader. */
+/** A text as it is read: without markup and placeholders. */
 const readable = (text: string) => text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/[%$]?\{\w+\}/g, '{}')
 
-/** What is wrong with a text of a language, in words. */
+/** Problems of a text in a language, in words. */
 export const faultsOf = (lang: Locale, text: string) =>
   rules.flatMap(({ reason, langs, find }) =>
     langs.includes(lang) ? find(readable(text)).map((words) => `${reason}: ${words.trim()}`) : [],

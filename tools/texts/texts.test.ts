@@ -33,7 +33,7 @@ test('a dash between words is put there by the language, as `titleDash` does it'
   expect(composed.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
 })
 
-test('every text gives the same numbers in each language', () => {
+test('every text has the same numbers in each language', () => {
   const wrong = groups.flatMap((group) => {
     const [first] = Object.values(group)
     const written = Object.fromEntries(Object.values(group).map(({ lang, text }) => [lang, text]))

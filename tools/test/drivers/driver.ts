@@ -4,17 +4,17 @@ import { once } from 'node:events'
 /** A browser with one window, driven the same way whatever its engine is. */
 export type Driver = {
   open(url: string): Promise<void>
-  /** What an expression is worth in the page; promises are waited for. */
+  /** Evaluates an expression in the page; promises are awaited. */
   evaluate<T>(expression: string): Promise<T>
   /** Presses the first element that is shown, with a pointer, where it can be seen. */
   click(selector: string): Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
   /** Chooses a file from the disk. */
   attach(selector: string, path: string): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** Errors in the console since the start, where this browser tells them. */
+  /** Console errors since the start, where the browser reports them. */
   complaints(): readonly string[]
   stop(): Promise<void>
 }
@@ -54,7 +54,7 @@ export const strokesOf = (text: string) => [
   { type: 'key', id: 'keyboard', actions: [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))) },
 ]
 
-/** Starts a program in a group of its own, so that what it starts ends with it, and waits until it says a line. */
+/** Starts a program in its own process group, so that its children end with it, and waits for a line of its output. */
 export const spawnUntil = async (
   program: string,
   args: readonly string[],

@@ -16,7 +16,7 @@ type Answer = { id?: number; result?: unknown; error?: string; message?: string;
 type Entry = { level: string; text: string | null }
 type EvaluateResult = { type: 'success'; result: { value: string } } | { type: 'exception'; exceptionDetails: { text: string } }
 
-/** Sends commands of WebDriver BiDi over a socket, and hears of what is logged in the page. */
+/** Sends WebDriver BiDi commands over a socket, and receives the page's log entries. */
 const connect = async (url: string, heard: (entry: Entry) => void) => {
   const socket = new WebSocket(url)
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
@@ -58,7 +58,7 @@ export const startFirefox = async (program: string): Promise<Driver> => {
   const context = contexts[0]?.context ?? ''
   const evaluate = async <T>(expression: string): Promise<T> => {
     const answer = await send<EvaluateResult>('script.evaluate', {
-      // As text: BiDi describes values in a form of its own.
+      // As text: BiDi has its own representation of values.
       expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
       target: { context },
       awaitPromise: true,
@@ -70,7 +70,7 @@ export const startFirefox = async (program: string): Promise<Driver> => {
   return {
     open: async (url) => {
       await evaluate(`document.documentElement.setAttribute('data-left', '')`)
-      // What the application still did in the page before, such as a step of the history, can end the command before the new page is there.
+      // Pending work of the previous page, such as a history step, can end the command before the new page is loaded.
       do await send('browsingContext.navigate', { context, url, wait: 'complete' })
       while (await evaluate(`document.documentElement.hasAttribute('data-left')`))
     },

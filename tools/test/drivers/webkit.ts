@@ -3,7 +3,7 @@ import { findFreePort } from '../../start/ports.ts'
 import { run } from '../../steps/command.ts'
 import { type Driver, keys, middleOf, type Point, pressAt, spawnUntil, strokesOf } from './driver.ts'
 
-/** Whether this machine has WebKit’s driver, and a screen that nobody sees for the window that WebKit cannot do without. */
+/** Whether this machine has WebKit’s driver, and a virtual screen for the window that WebKit needs. */
 export const hasWebKit = async () =>
   (await run('WebKitWebDriver', ['--help'])).code === 0 &&
   (await run('xvfb-run', ['--help'])).code === 0 &&
@@ -25,7 +25,7 @@ const until = async (url: string) => {
 /** The key under which WebDriver names an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** WebKit, by the driver that comes with WebKitGTK. It tells nobody what stands in the console. */
+/** WebKit, by the driver of WebKitGTK, which does not report the console. */
 export const startWebKit = async (): Promise<Driver> => {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
