@@ -20,7 +20,7 @@ export const serve = async (environment: Environment, mode: 'production' | 'deve
   const { server, answer } = createSiteServer(always)
   const { middleware, close, ...application } = mode === 'development' ? await developedApplication(server) : await builtApplication(always)
   const metrics = createMetrics()
-  const { front, ...site } = createSite({ ...application, environment, log, lines, metrics, mode })
+  const { requestListener, close: closeSite } = createSite({ ...application, environment, log, lines, metrics, mode })
   const { registry } = metrics
   // One of several processes tells the first of them, which has the port.
   if (cluster.isWorker) tellFirstProcess(registry)
@@ -36,9 +36,13 @@ export const serve = async (environment: Environment, mode: 'production' | 'deve
     console.error(error.code === 'EADDRINUSE' ? `PORT ${environment.port} is in use by another program.` : error)
     process.exit(error.code === 'EADDRINUSE' ? configurationExit : 1)
   })
-  answer(middleware ? (request, response) => middleware(request, response, () => front.listen(request, response)) : front.listen)
+  answer(
+    middleware
+      ? (request, response) => middleware(request, response, () => requestListener.listen(request, response))
+      : requestListener.listen,
+  )
   server.listen(environment.port, () => log.info({ port: environment.port, site: environment.siteUrl }, 'site is listening'))
-  shutDownGracefully(server, front, log, async () => {
-    await Promise.all([site.close(), close()])
+  shutDownGracefully(server, requestListener, log, async () => {
+    await Promise.all([closeSite(), close()])
   })
 }

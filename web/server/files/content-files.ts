@@ -1,15 +1,13 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { inlineFile } from '@narkhoz/server-kit/named-file.ts'
 import { type CacheTags, emptyCacheTags } from '../../app/.server/cache-tags.ts'
-import { type Content, type ContentOptions, createContent } from '../../app/.server/content.ts'
+import type { Content, ContentOptions } from '../../app/.server/content.ts'
 import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
 import { retryAfter } from '../../app/.server/retry-after.ts'
 import type { NamedText } from '../../app/.server/subscriptions/subscription.ts'
 import type { CacheRequest, RenderedPage } from '../cache/page-cache.ts'
+import type { PageTarget } from '../http/address.ts'
 import { EncodedResponse } from '../http/encoded-response.ts'
-
-/** A requested address: its path with language, and its query. */
-export type FileAddress = { lang: Locale; path: string; search: string }
 
 /** A file generated from content. */
 export type ContentFile = {
@@ -23,9 +21,10 @@ export type ContentFile = {
 }
 
 /** Finds the file at an address, if it is one of its own. */
-export type FindFile = (asked: FileAddress) => ContentFile | undefined
+export type FindFile = (at: PageTarget) => ContentFile | undefined
 
-export type ContentFilesOptions = Pick<ContentOptions, 'contentUrl' | 'log' | 'onCall'> & {
+export type ContentFilesOptions = {
+  contentIn: (lang: Locale, options: Pick<ContentOptions, 'requestId' | 'tags' | 'timeout'>) => Content
   /** Headers of every response. */
   always: Readonly<Record<string, string>>
   files: readonly FindFile[]
@@ -35,14 +34,14 @@ export type ContentFilesOptions = Pick<ContentOptions, 'contentUrl' | 'log' | 'o
 const timeout = 30_000
 
 /** Files for machines, generated from content and cached like pages, with their tags. */
-export const createContentFiles = ({ contentUrl, log, onCall, always, files }: ContentFilesOptions) => {
+export const createContentFiles = ({ contentIn, always, files }: ContentFilesOptions) => {
   const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   const missing = { status: 404, headers: plain, text: 'Not found\n' }
   const unavailable = { status: 503, headers: { ...plain, ...retryAfter(503) }, text: 'Try again later\n' }
 
   const written = async ({ type, write }: ContentFile, tags: CacheTags, requestId: string) => {
     try {
-      const file = await write((lang) => createContent({ contentUrl, lang, log, requestId, tags, onCall, timeout }))
+      const file = await write((lang) => contentIn(lang, { requestId, tags, timeout }))
       if (file === undefined) return missing
       const { text, name } = typeof file === 'string' ? { text: file } : file
       const headers = {
@@ -60,9 +59,9 @@ export const createContentFiles = ({ contentUrl, log, onCall, always, files }: C
   }
 
   /** The cache request for a file; undefined where there is none. */
-  return (asked: FileAddress): CacheRequest | undefined => {
+  return (at: PageTarget): CacheRequest | undefined => {
     for (const find of files) {
-      const file = find(asked)
+      const file = find(at)
       if (!file) continue
       const render = async (requestId: string): Promise<RenderedPage> => {
         const tags = emptyCacheTags()

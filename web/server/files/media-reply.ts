@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { type FileHeaders, fileAnswer, isUnchanged, partHeaders } from '@narkhoz/server-kit/file-answer.ts'
 import { EncodedResponse } from '../http/encoded-response.ts'
-import type { Reply } from '../http/request-listener.ts'
-import type { PassThrough } from './media.ts'
+import type { PlainReply } from '../http/plain-reply.ts'
+import type { Reply, SiteRequest } from '../http/request-listener.ts'
+import type { Media, PassThrough } from './media.ts'
 
 const replaced = new Set(['Content-Length', 'Vary'])
 
@@ -12,7 +13,7 @@ const momentIn = (headers: readonly (readonly [string, string])[]) =>
   new Date(headers.find(([name]) => name === 'Last-Modified')?.[1] ?? Number.NaN)
 
 /** The headers that ask for a part, or for nothing where a file has not changed; whoever asks for the head is told of the whole. */
-export const fileHeadersOf = ({ headers, method }: IncomingMessage): FileHeaders => {
+const fileHeadersOf = ({ headers, method }: IncomingMessage): FileHeaders => {
   const { range, ...given } = headers
   return method === 'GET' ? { ...given, range } : given
 }
@@ -33,7 +34,7 @@ const partOf = async (answer: EncodedResponse, given: FileHeaders): Promise<Repl
 }
 
 /** How a file is answered to whoever asks for it like this. */
-export const mediaReply = async (found: EncodedResponse | PassThrough, given: FileHeaders): Promise<Reply> => {
+const replyWith = async (found: EncodedResponse | PassThrough, given: FileHeaders): Promise<Reply> => {
   if (found instanceof EncodedResponse) return partOf(found, given)
   const { headers, stream, status } = found
   const { ETag: etag = '', 'Content-Length': _, ...rest } = headers
@@ -41,3 +42,14 @@ export const mediaReply = async (found: EncodedResponse | PassThrough, given: Fi
   stream.destroy()
   return { status: 304, headers: [...Object.entries(rest).flat(), 'ETag', etag], body: '' }
 }
+
+/** The reply for a public file by its key; none where the address holds none. */
+export const createMediaReply =
+  (media: Media, plainly: PlainReply) =>
+  async (key: string | undefined, { request, requestId }: SiteRequest): Promise<Reply> => {
+    const given = fileHeadersOf(request)
+    const found = key === undefined ? 'missing' : await media.get(key, requestId, given)
+    if (found === 'missing') return plainly(404, 'Not found\n')
+    if (found === 'unreachable') return plainly(503, 'Try again later\n')
+    return replyWith(found, given)
+  }

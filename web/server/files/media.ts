@@ -125,3 +125,5 @@ export const createMedia = ({ contentUrl, always, log, bytes }: MediaOptions) =>
     },
   }
 }
+
+export type Media = ReturnType<typeof createMedia>

@@ -93,6 +93,8 @@ export const createPosts =
     return { outcome, lang: spoken, path: from, search: isPosts ? '' : search }
   }
 
+export type Posts = ReturnType<typeof createPosts>
+
 const failureStatus: Readonly<Record<Failure, number>> = {
   unreachable: 503,
   too_many: 429,

@@ -20,6 +20,9 @@ const longestPath = 2000
 /** Whether an address is longer than the site reads. */
 export const isTooLong = (raw: string) => raw.length > longest || split(raw).rawPath.length > longestPath
 
+/** The address of a page, or of a file or form in its place: language, path with it, query. */
+export type PageTarget = Omit<Extract<Address, { what: 'page' }>, 'what'>
+
 const unreserved = /[\w.~-]/
 
 /** Writes plain letters plainly, so that `/%6bz` and `/kz` are one address for everything behind. */

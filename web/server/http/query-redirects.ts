@@ -3,7 +3,7 @@ import { defaultLocale } from '@narkhoz/contract/locales.ts'
 import type { Content } from '../../app/.server/content.ts'
 import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
 import { addressIn, decodedPath } from '../../app/i18n/address.ts'
-import type { Address } from './address.ts'
+import type { PageTarget } from './address.ts'
 
 /** How long the table is used before it is asked for again, in milliseconds: made-up queries cost one call a second together. */
 const refreshedAfter = 1000
@@ -46,7 +46,7 @@ export const createQueryRedirects = (contentIn: (lang: typeof defaultLocale) => 
     })
 
   /** Where visitors of a page's address are led by its query, in their language. */
-  return async ({ lang, path, search }: Extract<Address, { what: 'page' }>): Promise<string | undefined> => {
+  return async ({ lang, path, search }: PageTarget): Promise<string | undefined> => {
     if (search.length < 2) return undefined
     if (!reading && performance.now() - readAt > refreshedAfter) {
       reading = refresh()
@@ -58,3 +58,5 @@ export const createQueryRedirects = (contentIn: (lang: typeof defaultLocale) => 
     return to?.startsWith('/') ? addressIn(lang, to) : to
   }
 }
+
+export type QueryRedirects = ReturnType<typeof createQueryRedirects>

@@ -224,6 +224,8 @@ export const createPageRenderer = ({
   return { page, act, describe: descriptionOf }
 }
 
+export type PageRenderer = ReturnType<typeof createPageRenderer>
+
 /** Headers by the names that the rest of the server writes; cookies are told apart from them. */
 const headersToRecord = (headers: Headers): Record<string, string> =>
   Object.fromEntries(

@@ -36,3 +36,5 @@ export const createPreviews = (contentUrl: string) => {
     }
   }
 }
+
+export type PreviewOf = ReturnType<typeof createPreviews>

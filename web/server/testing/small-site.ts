@@ -111,7 +111,7 @@ export const startSmallSite = async (
     mode: 'production',
     silence,
   })
-  const server = createSiteServer(securityHeaders(true), limits).answer(site.front.listen).listen(0, '127.0.0.1')
+  const server = createSiteServer(securityHeaders(true), limits).answer(site.requestListener.listen).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
