@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { patience } from '../app/.server/call.ts'
-import { timeouts } from '../server/forms/service-client.ts'
+import { timeLimits } from '../app/.server/content-client.ts'
 import { type ContentFault, spoiled, startFaultyContent } from './faulty-content.ts'
 import { forThisFile } from './site.ts'
 import { startContent, startSite } from './started.ts'
@@ -82,16 +81,16 @@ describe.concurrent(visits, () => {
     ['hangs', 'hangs'],
     ['answers after 10 s', { delay: 10_000 }],
   ])(
-    `that %s: 0 visits to known pages fail or wait for it, unknown pages say so within ${patience / 1000} s and forms within ${timeouts.post / 1000} s, and all are well again in the same process`,
+    `that %s: 0 visits to known pages fail or wait for it, unknown pages say so within ${timeLimits.page / 1000} s and forms within ${timeLimits.post.all / 1000} s, and all are well again in the same process`,
     async ([, trouble], { onTestFinished }) => {
       const { troubled, site, visitors, seenWhile } = await startVisited(onTestFinished)
       const seen = await seenWhile(() => troubled.set(trouble), { known: 50, unknown: 3, form: 2 })
       expect(failed(seen.known)).toEqual([])
-      expect(seen.known.slowest).toBeLessThan(patience / 2)
+      expect(seen.known.slowest).toBeLessThan(timeLimits.page / 2)
       expect([seen.unknown, seen.form].flatMap(unclear)).toEqual([])
       expect(seen.unknown.sorry).toBeGreaterThan(0)
-      expect(seen.unknown.slowest).toBeLessThan(patience + slack)
-      expect(seen.form.slowest).toBeLessThan(timeouts.post + slack)
+      expect(seen.unknown.slowest).toBeLessThan(timeLimits.page + slack)
+      expect(seen.form.slowest).toBeLessThan(timeLimits.post.all + slack)
       troubled.set('none')
       await isWellAgain(visitors, [site, content])
       await visitors.stop()

@@ -6,6 +6,7 @@ import { networkOf } from '@narkhoz/server-kit/network.ts'
 import { createProxyWatch } from '@narkhoz/server-kit/proxy-watch.ts'
 import type { Logger } from 'pino'
 import { type ContentOptions, createContent } from '../app/.server/content.ts'
+import { createContentClient } from '../app/.server/content-client.ts'
 import { createApiResponseCache } from './cache/api-response-cache.ts'
 import { followChangeFeed } from './cache/change-feed-client.ts'
 import { PageCache } from './cache/page-cache.ts'
@@ -22,7 +23,7 @@ import { createCheckStatus } from './forms/check-status.ts'
 import { createFormGuard } from './forms/form-guard.ts'
 import { createFormReplies } from './forms/form-replies.ts'
 import { createPosts } from './forms/posts.ts'
-import { createServiceAccount } from './forms/service-client.ts'
+import { createServiceAccount } from './forms/service-account.ts'
 import { createSubmitForm } from './forms/submit-form.ts'
 import { createAddressGuesses } from './http/address-guesses.ts'
 import type { EncodedResponse } from './http/encoded-response.ts'
@@ -66,7 +67,8 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
   const addressOf = createClientAddress(isTrusted)
   const networkAsking = (request: IncomingMessage) => networkOf(addressOf(request))
   const proxies = createProxyWatch({ isTrusted, log, onFound: () => account.tellOfProxy() })
-  const account = createServiceAccount({ contentUrl, credential: environment.service, log, untrustedProxy: proxies.untrusted })
+  const client = createContentClient(contentUrl)
+  const account = createServiceAccount({ client, credential: environment.service, log, untrustedProxy: proxies.untrusted })
 
   const { onCall } = metrics
   const responseCache = createApiResponseCache()
@@ -96,7 +98,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
     renderErrorPage: errorPages.answer,
     cache,
     isCached: mode === 'production',
-    previewOf: createPreviews(contentUrl),
+    previewOf: createPreviews(client),
     networkAsking,
     isTrusted,
     plainly,
@@ -113,7 +115,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
       always,
       files: [subscriptionFiles(siteUrl), sitemap(siteUrl), securityTxt(siteUrl, environment.securityContact)],
     }),
-    media: createMediaReply(createMedia({ contentUrl, always, log, bytes: limits.room.mediaBytes }), plainly),
+    media: createMediaReply(createMedia({ client, always, log, bytes: limits.room.mediaBytes }), plainly),
     pages,
     posted: createFormReplies({ posts, pages, networkAsking, plainly, metrics, log }),
     guesses,
@@ -124,7 +126,7 @@ export const createSite = ({ build, assets, sheets, environment, log, lines, met
 
   const warmUp = mode === 'production' ? [warmUpOnce({ contentIn: cachedContentIn, prepare: pages.prepare, log })] : []
   const changes = followChangeFeed({
-    contentUrl,
+    client,
     token: account.feedToken,
     log,
     // Responses first: a page that is rendered again is made from new ones.

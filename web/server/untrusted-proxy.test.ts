@@ -1,7 +1,8 @@
 import { untrustedProxyHeader } from '@narkhoz/contract/api.ts'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { createServiceAccount } from './forms/service-client.ts'
+import { createContentClient } from '../app/.server/content-client.ts'
+import { createServiceAccount } from './forms/service-account.ts'
 import { startFakeContent } from './testing/fake-content.ts'
 import { startSmallSite } from './testing/small-site.ts'
 
@@ -61,7 +62,7 @@ test('the service is told of it with what is sent, and at once where nothing is'
   onTestFinished(() => service.stop())
   const credential = { email: 'site@localhost', key: 'k'.repeat(24) }
   const log = pino({ level: 'silent' })
-  const account = createServiceAccount({ contentUrl: service.url, credential, log, untrustedProxy: () => '10.0.0.10' })
+  const account = createServiceAccount({ client: createContentClient(service.url), credential, log, untrustedProxy: () => '10.0.0.10' })
   await account.within({ lang: 'kz', requestId: 'a-request' }, (session) => session.post('applications/x', {}, {}))
   await account.tellOfProxy()
   expect(told).toEqual([

@@ -3,6 +3,7 @@ import { entityOfPageType, heardHeader, previewHeader } from '@narkhoz/contract/
 import { searchTags, secondsOf, tagsOf } from '@narkhoz/contract/cache-tags.ts'
 import { type Answer, type Card, cardSchema, type Entity, entrySchema } from '@narkhoz/contract/entities/entity.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { loggablePath } from '@narkhoz/contract/loggable.ts'
 import { mediaKeyIn } from '@narkhoz/contract/media.ts'
 import { entityAtPath } from '@narkhoz/contract/pages/entity-at-path.ts'
 import type { PageType } from '@narkhoz/contract/pages/page.ts'
@@ -20,9 +21,9 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { readBlocks } from './blocks.ts'
 import { addCacheTags, type CacheTags, emptyCacheTags } from './cache-tags.ts'
-import { type CallPool, callAddress, callContent, enough, fileSize, withoutQuery } from './call.ts'
 import type { EntityAt, FacetGiven, FilledCall, ItemGiven, ListGiven, Meta, Optional, PathOf, Value } from './content-calls.ts'
 import { declaredAt, fill } from './content-calls.ts'
+import { type CallPool, createContentClient, timeLimits } from './content-client.ts'
 import { NotFound, Unreachable } from './content-error.ts'
 import type { Preview } from './preview.ts'
 
@@ -73,10 +74,13 @@ type ContentCall<T> = FilledCall & {
 
 type ContentAnswer<T> = { data: T; meta?: SearchMeta | undefined }
 
+/** Ends when whoever begins to wait now has waited long enough. */
+const enough = (milliseconds = timeLimits.page) => AbortSignal.timeout(milliseconds)
+
 /** What comes, unless the time of whoever waits for it is over before. */
 const inTime = <T>(address: string, signal: AbortSignal, work: () => Promise<T>) =>
   new Promise<T>((resolve, reject) => {
-    const late = () => reject(new Unreachable(`No answer in time from ${withoutQuery(address)}`))
+    const late = () => reject(new Unreachable(`No answer in time from ${loggablePath(address)}`))
     if (signal.aborted) return late()
     signal.addEventListener('abort', late, { once: true })
     work()
@@ -110,6 +114,7 @@ export const createContent = ({
   responseCache,
   onCall,
 }: ContentOptions) => {
+  const client = createContentClient(contentUrl)
   const headers = () => {
     const heard = responseCache?.lastEventId()
     return { ...(preview && preview !== 'over' && { [previewHeader]: preview.token }), ...(heard && { [heardHeader]: heard }) }
@@ -121,7 +126,7 @@ export const createContent = ({
     const read = v.safeParse(v.object({ data: schema, meta: v.optional(searchMetaSchema) }), answer)
     if (read.success) return read.output
     const where = read.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).slice(0, 5)
-    throw new Unreachable(`Another shape from ${withoutQuery(address)}: ${where.join('; ')}`)
+    throw new Unreachable(`Another shape from ${loggablePath(address)}: ${where.join('; ')}`)
   }
 
   /** Ends when whoever asks has waited long enough, from the first call on: calls that each take nearly all the time there is would add up. */
@@ -134,7 +139,7 @@ export const createContent = ({
     const started = performance.now()
     const ended = (outcome: CallOutcome) => onCall?.(outcome, performance.now() - started)
     try {
-      const answer = checked(address, schema, await callContent(address, requestId, signal, headers(), through))
+      const answer = checked(address, schema, await client.get(address, requestId, signal, headers(), through))
       ended('answered')
       return answer
     } catch (error) {
@@ -152,17 +157,17 @@ export const createContent = ({
         return await inTime(address, waiting(), () => responseCache.get(address, kinds, () => call(address, asked, enough())))
       return await call(address, asked, timeout === undefined ? waiting() : AbortSignal.any([waiting(), enough()]))
     } catch (error) {
-      if (error instanceof NotFound) log.debug({ address: withoutQuery(address) }, 'content not found')
+      if (error instanceof NotFound) log.debug({ address: loggablePath(address) }, 'content not found')
       else {
         tags.isComplete = false
-        log.error({ address: withoutQuery(address), err: error }, 'content unreachable')
+        log.error({ address: loggablePath(address), err: error }, 'content unreachable')
       }
       throw error
     }
   }
 
   const get = async <T>(asked: ContentCall<T>): Promise<ContentAnswer<T>> => {
-    const address = callAddress(contentUrl, asked.segments, { ...asked.query, lang })
+    const address = client.addressOf(asked.segments, { ...asked.query, lang })
     addCacheTags(tags, asked.kinds, asked.seconds)
     const known = answers.get(address) ?? make(address, asked)
     answers.set(address, known)
@@ -266,8 +271,7 @@ export const createContent = ({
     blocksAt: async <P extends PathOf<'blocks'>>(path: P, given: ItemGiven<P>) =>
       readBlocks((await ask<unknown>(path, given, () => v.unknown())).data, log),
     /** How many bytes a public file has; nothing where it is not one of ours. */
-    sizeOf: async (url: string): Promise<number | undefined> =>
-      mediaKeyIn(url) ? fileSize(contentUrl.replace(/\/+$/, '') + url, requestId, waiting()) : undefined,
+    sizeOf: async (url: string): Promise<number | undefined> => (mediaKeyIn(url) ? client.fileSize(url, requestId, waiting()) : undefined),
     /** What the words are found in. */
     search: async (given: {
       query: Value

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { createContentClient } from '../../app/.server/content-client.ts'
 import { startFakeContent } from '../testing/fake-content.ts'
 import { type FeedToken, followChangeFeed } from './change-feed-client.ts'
 
@@ -8,7 +9,7 @@ const listening = async (silence?: number, token?: FeedToken) => {
   const heard: string[] = []
   const numbers: string[] = []
   const following = followChangeFeed({
-    contentUrl: service.url,
+    client: createContentClient(service.url),
     token,
     log: pino({ level: 'silent' }),
     listeners: [

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { changeSchema } from '@narkhoz/contract/answers.ts'
-import { apiBase } from '@narkhoz/contract/api.ts'
 import { defaultLocale } from '@narkhoz/contract/locales.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
-import { openUpstream } from '../upstream.ts'
+import type { ContentClient } from '../../app/.server/content-client.ts'
 import { readEvents, type StreamEvent } from './event-stream.ts'
 import type { FeedState } from './page-cache.ts'
 
@@ -27,7 +26,7 @@ export type FeedToken = {
 }
 
 export type ChangeFeedOptions = {
-  contentUrl: string
+  client: Pick<ContentClient, 'follow'>
   token?: FeedToken | undefined
   log: Logger
   /** Notified in this order. */
@@ -53,14 +52,13 @@ const change = v.pipe(v.string(), v.parseJson(), changeSchema)
  * it missed; where that cannot be told, everything is invalidated.
  */
 export const followChangeFeed = ({
-  contentUrl,
+  client,
   token,
   log,
   listeners,
   silenceTimeout = 40_000,
   pauses = { first: 100, most: 1000 },
 }: ChangeFeedOptions) => {
-  const address = `${contentUrl}${apiBase}/changes?lang=${defaultLocale}`
   const stopping = new AbortController()
   let feedState: FeedState = 'down'
   let last = ''
@@ -101,7 +99,7 @@ export const followChangeFeed = ({
       ...(last && { 'last-event-id': last }),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
     }
-    return openUpstream(address, { headers, signal: stopping.signal, isLasting: true })
+    return client.follow(`changes?lang=${defaultLocale}`, headers, stopping.signal)
   }
 
   // A token only where it is needed: after a restart of the service not every worker signs in at once.
@@ -121,7 +119,7 @@ export const followChangeFeed = ({
     const stream = await openWithToken()
     if (stream.statusCode !== 200) {
       stream.destroy()
-      throw new FeedRefused(`${stream.statusCode} from ${address}`)
+      throw new FeedRefused(`The change feed was answered with ${stream.statusCode}`)
     }
     // A peer that vanished leaves the connection open for ever.
     stream.setTimeout(silenceTimeout, () => stream.destroy(new Error(`Nothing received for ${silenceTimeout} ms`)))

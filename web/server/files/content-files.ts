@@ -2,6 +2,7 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import { inlineFile } from '@narkhoz/server-kit/named-file.ts'
 import { type CacheTags, emptyCacheTags } from '../../app/.server/cache-tags.ts'
 import type { Content, ContentOptions } from '../../app/.server/content.ts'
+import { timeLimits } from '../../app/.server/content-client.ts'
 import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
 import { retryAfter } from '../../app/.server/retry-after.ts'
 import type { NamedText } from '../../app/.server/subscriptions/subscription.ts'
@@ -30,9 +31,6 @@ export type ContentFilesOptions = {
   files: readonly FindFile[]
 }
 
-/** Timeout of all calls for one file, in milliseconds: a site map takes dozens, one after the other. */
-const timeout = 30_000
-
 /** Files for machines, generated from content and cached like pages, with their tags. */
 export const createContentFiles = ({ contentIn, always, files }: ContentFilesOptions) => {
   const plain = { ...always, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
@@ -41,7 +39,7 @@ export const createContentFiles = ({ contentIn, always, files }: ContentFilesOpt
 
   const written = async ({ type, write }: ContentFile, tags: CacheTags, requestId: string) => {
     try {
-      const file = await write((lang) => contentIn(lang, { requestId, tags, timeout }))
+      const file = await write((lang) => contentIn(lang, { requestId, tags, timeout: timeLimits.generatedFile }))
       if (file === undefined) return missing
       const { text, name } = typeof file === 'string' ? { text: file } : file
       const headers = {

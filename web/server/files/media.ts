@@ -3,15 +3,15 @@ import { mediaAddress, mediaType } from '@narkhoz/contract/media.ts'
 import type { FileHeaders } from '@narkhoz/server-kit/file-answer.ts'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import type { ContentClient } from '../../app/.server/content-client.ts'
 import { EncodedResponse } from '../http/encoded-response.ts'
 import { resourcePolicy } from '../http/security-headers.ts'
-import { openUpstream } from '../upstream.ts'
 
 /** A file too large to be kept, or a part of it: it goes through as it comes. */
 export type PassThrough = { status: number; headers: Readonly<Record<string, string>>; stream: IncomingMessage }
 
 export type MediaOptions = {
-  contentUrl: string
+  client: Pick<ContentClient, 'file'>
   /** Headers that every answer carries. */
   always: Readonly<Record<string, string>>
   log: Logger
@@ -48,7 +48,7 @@ const collect = async (stream: IncomingMessage, length: number) => {
 }
 
 /** Public files of the content service, kept in memory: a key is made from the bytes, so what is kept never gets old. */
-export const createMedia = ({ contentUrl, always, log, bytes }: MediaOptions) => {
+export const createMedia = ({ client, always, log, bytes }: MediaOptions) => {
   const kept = new LRUCache<string, EncodedResponse>({ maxSize: bytes, sizeCalculation: ({ size }) => size })
   const asking = new Map<string, Promise<EncodedResponse | undefined>>()
 
@@ -69,7 +69,7 @@ export const createMedia = ({ contentUrl, always, log, bytes }: MediaOptions) =>
   }
 
   const ask = async (key: string, requestId: string): Promise<EncodedResponse | PassThrough | 'missing'> => {
-    const stream = await openUpstream(contentUrl + mediaAddress(key), { headers: { 'x-request-id': requestId } })
+    const stream = await client.file(mediaAddress(key), { 'x-request-id': requestId })
     const length = Number(stream.headers['content-length'] ?? Number.NaN)
     if (stream.statusCode !== 200 || !(length <= mostPassed)) {
       stream.destroy()
@@ -91,7 +91,7 @@ export const createMedia = ({ contentUrl, always, log, bytes }: MediaOptions) =>
   /** Part of a file that is too large to be kept, as the service answers it; nothing where all of it is to be had first. */
   const askPart = async (key: string, requestId: string, { range, 'if-range': only }: FileHeaders): Promise<PassThrough | undefined> => {
     const given = { 'x-request-id': requestId, range: range ?? '', ...(only !== undefined && { 'if-range': only }) }
-    const stream = await openUpstream(contentUrl + mediaAddress(key), { headers: given })
+    const stream = await client.file(mediaAddress(key), given)
     const { statusCode: status = 0, headers } = stream
     const whole = Number(/\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] ?? Number.NaN)
     if ((status !== 206 && status !== 416) || !(whole > mostKept)) {

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { maxPassThrough, PassThroughSlots } from './pass-through-slots.ts'
+import { maxPassThrough } from '../../app/.server/content-client.ts'
+import { PassThroughSlots } from './pass-through-slots.ts'
 
 /** A response of which so many bytes were taken. */
 const reader = (bytesWritten = 0) => {

@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http'
-
-/** Maximum number of concurrent streams of large files. */
-export const maxPassThrough = 64
+import { maxPassThrough } from '../../app/.server/content-client.ts'
 
 /** Maximum number per network: a campus has one address. */
 const maxPerNetwork = 32

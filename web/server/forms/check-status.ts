@@ -8,7 +8,7 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import { isCode, spelledCode } from '@narkhoz/contract/receipt-code.ts'
 import * as v from 'valibot'
 import { asking, type StatusResult } from '../../app/forms/request-status.ts'
-import type { ServiceAccount } from './service-client.ts'
+import type { ServiceAccount } from './service-account.ts'
 
 /** Somebody who asks how what they sent stands. */
 export type StatusQuestion = { texts: ReadonlyMap<string, string>; address: string; lang: Locale; requestId: string }

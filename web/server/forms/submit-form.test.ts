@@ -12,7 +12,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Content } from '../../app/.server/content.ts'
 import { hiddenFields } from '../../app/forms/outcome.ts'
-import type { Session } from './service-client.ts'
+import type { Session } from './service-account.ts'
 import { createSubmitForm, type SubmitFormOptions } from './submit-form.ts'
 
 const session: Session = {

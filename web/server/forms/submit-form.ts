@@ -26,7 +26,7 @@ import type { FormGuard } from './form-guard.ts'
 import { createFormKeys } from './form-keys.ts'
 import type { Submission } from './read-submission.ts'
 import { receiptLines, visitIn } from './receipt-lines.ts'
-import type { ServiceAccount, Session } from './service-client.ts'
+import type { ServiceAccount, Session } from './service-account.ts'
 
 /** A form that was sent, and where it stands. */
 export type SentForm = {

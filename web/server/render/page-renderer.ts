@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import type { createRequestHandler, ServerBuild } from 'react-router'
 import { emptyCacheTags } from '../../app/.server/cache-tags.ts'
 import type { ApiResponseCache, ContentOptions } from '../../app/.server/content.ts'
+import { timeLimits } from '../../app/.server/content-client.ts'
 import type { Preview } from '../../app/.server/preview.ts'
 import type { createRequestContext, RequestState, SharedStatus } from '../../app/.server/request-context.ts'
 import { retryAfter } from '../../app/.server/retry-after.ts'
@@ -81,9 +82,6 @@ export type PageOptions = { isAddressable?: boolean; sharesErrorPages?: boolean 
 /** The rendered HTML, and the nonce that marks its own scripts. */
 type HtmlWithNonce = { html: string; nonce: string }
 
-/** Timeout of all calls of a page whose form has just found the service down, in milliseconds. */
-const timeoutWhileDown = 3000
-
 /** A build: its handlers by language, its routes, and the resource routes among them. */
 const describe = (build: SiteBuild, mode: PageRendererOptions['mode']) => {
   // Language is the basename: one build, one table of routes, three handlers.
@@ -149,7 +147,7 @@ export const createPageRenderer = ({
     const tags = emptyCacheTags()
     const { handlers, createRequestContext } = descriptionOf(build)
     const { version } = build.assets
-    const timeout = told && statusOf(told) === 503 ? timeoutWhileDown : undefined
+    const timeout = told && statusOf(told) === 503 ? timeLimits.pageWhileDown : undefined
     const nonce = randomBytes(16).toString('base64url')
     const own = { requestId, tags, version, timeout, preview, nonce, sharesErrorPages, ...told }
     const visit: RequestState = {

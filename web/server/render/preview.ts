@@ -1,7 +1,7 @@
 import { entryCalls, previewPassSchema } from '@narkhoz/contract/admin/entries.ts'
 import { previewHeader } from '@narkhoz/contract/api.ts'
 import * as v from 'valibot'
-import { callAddress, callContent, enough } from '../../app/.server/call.ts'
+import { type ContentClient, timeLimits } from '../../app/.server/content-client.ts'
 import { NotFound } from '../../app/.server/content-error.ts'
 import type { Preview } from '../../app/.server/preview.ts'
 
@@ -23,12 +23,12 @@ export const previewIn = (search: string): string | undefined =>
   search.includes(name) ? (new URLSearchParams(search).get(name) ?? undefined) : undefined
 
 /** Asks the content service whether a preview link still holds; only it can tell. */
-export const createPreviews = (contentUrl: string) => {
-  const address = callAddress(contentUrl, ['admin', entryCalls.previewed.path], {})
+export const createPreviews = (client: Pick<ContentClient, 'addressOf' | 'get'>) => {
+  const address = client.addressOf(['admin', entryCalls.previewed.path])
   return async (token: string, requestId: string): Promise<Preview | 'over'> => {
     if (!isPreviewToken(token)) return 'over'
     try {
-      const { data } = v.parse(told, await callContent(address, requestId, enough(), { [previewHeader]: token }))
+      const { data } = v.parse(told, await client.get(address, requestId, AbortSignal.timeout(timeLimits.page), { [previewHeader]: token }))
       return { token, until: data.expires_at, framedBy: data.framed_by }
     } catch (error) {
       if (error instanceof NotFound) return 'over'

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createServiceAccount } from './service-client.ts'
+import { createContentClient } from '../../app/.server/content-client.ts'
+import { createServiceAccount } from './service-account.ts'
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> }
 
@@ -42,7 +43,7 @@ const credential = { email: 'site@localhost', key: 'k'.repeat(24) }
 
 const account = () =>
   createServiceAccount({
-    contentUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    client: createContentClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     credential,
     log: pino({ level: 'silent' }),
   })
@@ -140,6 +141,10 @@ test('a file and its form go with one token: where that is not taken any more, b
 })
 
 test('without a credential nothing is sent', async () => {
-  const without = createServiceAccount({ contentUrl: 'http://127.0.0.1:9', credential: undefined, log: pino({ level: 'silent' }) })
+  const without = createServiceAccount({
+    client: createContentClient('http://127.0.0.1:9'),
+    credential: undefined,
+    log: pino({ level: 'silent' }),
+  })
   expect(await post(without)).toEqual({ is: 'without a token' })
 })
