@@ -76,7 +76,7 @@ export class Applications {
       // Judged only now: who sends the same key again is owed the receipt, also when a list has changed in between.
       checkTogether(form, payload)
       await checkReferences(tx, form, payload)
-      await checkReceiver(tx, payload)
+      await checkReceiver(tx, form, payload)
       await claim(tx, form, payload, stored.id, beside.tokenHash)
       // By the moment that the receipt tells, which is the database's.
       await tx

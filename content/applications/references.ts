@@ -1,4 +1,5 @@
 import { ServiceError } from '@narkhoz/contract/errors.ts'
+import { addedName } from '@narkhoz/contract/forms/added.ts'
 import type { Form, FormField } from '@narkhoz/contract/forms/form.ts'
 import { isReference, wirePath } from '@narkhoz/contract/forms/payload.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
@@ -71,8 +72,9 @@ const notOurs: Labels = {
 }
 
 /** A question may only go to an address of the service's own list, or anyone could send mail through it. */
-export const checkReceiver = async (tx: Transaction, { email_to: receiver }: Payload) => {
-  if (receiver === undefined) return
+export const checkReceiver = async (tx: Transaction, form: Form, payload: Payload) => {
+  const name = addedName(form, 'receiver')
+  if (name === undefined) return
   const receivers = await receiversIn(tx)
-  if (!receivers.some(({ email }) => email === receiver)) throw new ServiceError('invalid', { fields: { email_to: notOurs } })
+  if (!receivers.some(({ email }) => email === payload[name])) throw new ServiceError('invalid', { fields: { [name]: notOurs } })
 }

@@ -2,8 +2,9 @@ import { type ApplicationRow, applicationStatuses } from '@narkhoz/contract/admi
 import { adminBase } from '@narkhoz/contract/admin/call.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { utmKeys } from '@narkhoz/contract/fields/utm.ts'
+import { addedName, addedValue } from '@narkhoz/contract/forms/added.ts'
 import { isPurpose, purposeLabel, purposes } from '@narkhoz/contract/forms/entrant.ts'
-import type { Form, FormField } from '@narkhoz/contract/forms/form.ts'
+import type { AddedSource, Form, FormField } from '@narkhoz/contract/forms/form.ts'
 import { isReference, sentValue } from '@narkhoz/contract/forms/payload.ts'
 import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
@@ -123,22 +124,22 @@ const fieldColumns = (db: Database, chosen: readonly Form[], lang: Locale, admin
   }))
 }
 
-/** What the site's server added: whom a question goes to, the page a visitor wrote from, and the campaign that led there. */
+/** What the site's server added: whom a question goes to, what an application is taken as, the page it was written from, the campaign that led there. */
 const addedColumns = (chosen: readonly Form[], lang: Locale): Column[] => {
-  const added = new Set(chosen.flatMap((form) => Object.keys(form.added ?? {})))
-  return [
-    ...(added.has('email_to') ? [{ label: receiverLabel[lang], of: (_: Form, payload: Payload) => String(payload.email_to ?? '') }] : []),
-    ...(added.has('purpose')
-      ? [{ label: purposeLabel[lang], of: (_: Form, { purpose }: Payload) => (isPurpose(purpose) ? purposes[purpose][lang] : '') }]
-      : []),
-    ...(added.has('page_slug') ? [{ label: words.page[lang], of: (_: Form, payload: Payload) => String(payload.page_slug ?? '') }] : []),
-    ...(added.has('tags')
-      ? utmKeys.map((tag) => ({
-          label: tag,
-          of: (_: Form, { tags: given }: Payload) => String((given as Payload | undefined)?.[tag] ?? ''),
-        }))
-      : []),
+  const text = (source: AddedSource) => (form: Form, payload: Payload) => String(addedValue(form, source, payload) ?? '')
+  const purpose = (form: Form, payload: Payload) => {
+    const value = addedValue(form, 'admission', payload)
+    return isPurpose(value) ? purposes[value][lang] : ''
+  }
+  const tag = (name: string) => (form: Form, payload: Payload) =>
+    String((addedValue(form, 'campaign', payload) as Payload | undefined)?.[name] ?? '')
+  const columns: readonly [AddedSource, readonly Column[]][] = [
+    ['receiver', [{ label: receiverLabel[lang], of: text('receiver') }]],
+    ['admission', [{ label: purposeLabel[lang], of: purpose }]],
+    ['page-path', [{ label: words.page[lang], of: text('page-path') }]],
+    ['campaign', utmKeys.map((name) => ({ label: name, of: tag(name) }))],
   ]
+  return columns.flatMap(([source, own]) => (chosen.some((form) => addedName(form, source) !== undefined) ? own : []))
 }
 
 /** The applications that were asked for, some hundred at a time, newest first: what comes in meanwhile moves none of them. */

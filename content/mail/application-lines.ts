@@ -1,5 +1,6 @@
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { addedValue } from '@narkhoz/contract/forms/added.ts'
 import { isPurpose, purposeLabel, purposes } from '@narkhoz/contract/forms/entrant.ts'
 import { type Form, type FormField, isReference } from '@narkhoz/contract/forms/form.ts'
 import { sentValue } from '@narkhoz/contract/forms/payload.ts'
@@ -56,7 +57,10 @@ const shown = async (db: Database, place: FormField, value: unknown, lang: Local
 }
 
 /** What the site's server added, in words: what an application is taken as, the page a visitor wrote from and the campaign that led there. */
-const addedLines = ({ page_slug: page, tags, purpose }: Payload, lang: Locale): ApplicationLine[] => {
+const addedLines = (form: Form, payload: Payload, lang: Locale): ApplicationLine[] => {
+  const purpose = addedValue(form, 'admission', payload)
+  const page = addedValue(form, 'page-path', payload)
+  const tags = addedValue(form, 'campaign', payload)
   const campaign = Object.entries((tags ?? {}) as Record<string, string | null>).flatMap(([name, value]) =>
     value ? [`${name}=${value}`] : [],
   )
@@ -68,7 +72,8 @@ const addedLines = ({ page_slug: page, tags, purpose }: Payload, lang: Locale): 
 }
 
 /** Whom a question goes to, by name where somebody of the list still has that address. */
-const receiverLine = async (db: Database, { email_to: email }: Payload, lang: Locale): Promise<ApplicationLine[]> => {
+const receiverLine = async (db: Database, form: Form, payload: Payload, lang: Locale): Promise<ApplicationLine[]> => {
+  const email = addedValue(form, 'receiver', payload)
   if (typeof email !== 'string') return []
   const title = (await receiversIn(db)).find((receiver) => receiver.email === email)?.title
   const name = title?.[lang] ?? title?.kz
@@ -76,14 +81,8 @@ const receiverLine = async (db: Database, { email_to: email }: Payload, lang: Lo
 }
 
 /** The page it was sent from, and the office of that page where it handles the form. */
-const pageLines = async (
-  db: Database,
-  form: Form,
-  { page_slug: own }: Payload,
-  lang: Locale,
-  page: string | null,
-): Promise<ApplicationLine[]> => {
-  if (page === null || own !== undefined) return []
+const pageLines = async (db: Database, form: Form, payload: Payload, lang: Locale, page: string | null): Promise<ApplicationLine[]> => {
+  if (page === null || addedValue(form, 'page-path', payload) !== undefined) return []
   const title = form.atPage ? (await officeAtPage(db, page))?.title : undefined
   const name = title?.[lang] ?? title?.kz
   return [
@@ -107,9 +106,9 @@ export const applicationLines = async (
     lines.push({ label: place.field.label[lang], ...(await shown(db, place, value, lang)) })
   }
   return [
-    ...(await receiverLine(db, payload, lang)),
+    ...(await receiverLine(db, form, payload, lang)),
     ...lines,
-    ...addedLines(payload, lang),
+    ...addedLines(form, payload, lang),
     ...(await pageLines(db, form, payload, lang, page)),
   ]
 }

@@ -1,3 +1,4 @@
+import { addedValue } from '@narkhoz/contract/forms/added.ts'
 import { contactsIn } from '@narkhoz/contract/forms/contacts.ts'
 import type { Purpose } from '@narkhoz/contract/forms/entrant.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
@@ -57,7 +58,7 @@ export const buildApplicationMail = async (
     siteUrl,
     phone: phone[lang],
     answerable: mailAddress(email) !== undefined,
-    isReminder: payload.purpose === ('reminder' satisfies Purpose),
+    isReminder: addedValue(form, 'admission', payload) === ('reminder' satisfies Purpose),
   }
   if (receiver === 'visitor') return { id, from, to: givenAddress(email), replyTo: undefined, ...toVisitor(told) }
   // A question goes to whom the visitor chose from the service's own list, an appointment to the centre on whose page it was made.
@@ -65,7 +66,7 @@ export const buildApplicationMail = async (
   return {
     id,
     from,
-    to: needed(payload.email_to ?? mailAddress(own) ?? office, 'no office'),
+    to: needed(addedValue(form, 'receiver', payload) ?? mailAddress(own) ?? office, 'no office'),
     replyTo: mailAddress(email),
     ...toOffice(told),
   }

@@ -1,4 +1,7 @@
+import { addedValue } from '@narkhoz/contract/forms/added.ts'
 import { contactsIn } from '@narkhoz/contract/forms/contacts.ts'
+import type { Form } from '@narkhoz/contract/forms/form.ts'
+import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { defaultLocale, isLocale } from '@narkhoz/contract/locales.ts'
 import { mailAddress } from '@narkhoz/server-kit/mail-address.ts'
 import { and, eq } from 'drizzle-orm'
@@ -25,7 +28,7 @@ export const buildReplyMail = async (db: Database, { id, eventId }: NewMail, sit
   const given = payload as Record<string, unknown>
   const { subject, intro, reply: back } = words.applicant
   // Answers go where the application went: to its office, or to whom the visitor chose.
-  const replyTo = mailAddress(given.email_to ?? office)
+  const replyTo = mailAddress(addedValue(forms[form as FormName] as Form, 'receiver', given) ?? office)
   const body = {
     intro: intro[lang],
     words: reply.text ?? '',

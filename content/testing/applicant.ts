@@ -1,5 +1,6 @@
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { addedName } from '@narkhoz/contract/forms/added.ts'
 import { type Form, isReference } from '@narkhoz/contract/forms/form.ts'
 import { samplePayload } from '@narkhoz/contract/forms/sample.ts'
 import { credential } from './credential.ts'
@@ -78,9 +79,10 @@ export const applicantAt = async ({ request }: RequestTarget) => {
         if (!first) throw new Error(`There is nothing to choose from in ${listOf(source)}`)
         references[name] = first.id
       }
-      if (!form.added || !('email_to' in form.added)) return samplePayload(form, { references, uploads })
+      const receiver = addedName(form, 'receiver')
+      if (receiver === undefined) return samplePayload(form, { references, uploads })
       const { receivers } = (await content('settings/contacts')) as { receivers: { email: string }[] }
-      return samplePayload(form, { references, uploads, added: { email_to: receivers[0]?.email } })
+      return samplePayload(form, { references, uploads, added: { [receiver]: receivers[0]?.email } })
     },
   }
 }

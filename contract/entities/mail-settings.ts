@@ -3,13 +3,14 @@ import { mailbox } from '../attributes/mailbox.ts'
 import { list } from '../attributes/nested.ts'
 import { text } from '../attributes/text.ts'
 import { choice } from '../attributes/values.ts'
+import { addedName } from '../forms/added.ts'
 import type { Form } from '../forms/form.ts'
 import { forms } from '../forms/registry.ts'
 import { entity } from './entity.ts'
 
 // A form whose receiver the visitor chooses has no office of its own.
 const formOptions: readonly Option[] = Object.values<Form>(forms)
-  .filter(({ added = {} }) => !('email_to' in added))
+  .filter((form) => addedName(form, 'receiver') === undefined)
   .map(({ name, title }) => ({ value: name, label: title }))
 
 /**

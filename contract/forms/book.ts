@@ -32,6 +32,7 @@ export const book = form({
     formField(school),
     formField(bookField),
     formField(method),
-    formField(whereTo),
+    // The payload must have an address also where the book is collected or mailed: the way to receive it stands there instead.
+    formField(whereTo, { waived: { attribute: 'no_address', field: 'method' } }),
   ],
 })

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { email } from '../fields/email.ts'
 import { finished } from '../fields/finished.ts'
 import { fio } from '../fields/fio.ts'
@@ -51,6 +50,5 @@ export const entrant = form({
     formField(message, { optional: true }),
     ...[paper1, paper2, paper3, paper4, paper5].map((paper) => formField(paper, { optional: true })),
   ],
-  added: { purpose: v.optional(v.picklist(purposeNames), 'application') },
-  sampleAdded: { purpose: 'application' },
+  added: { purpose: 'admission' },
 })

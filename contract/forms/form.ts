@@ -12,8 +12,17 @@ export type DocumentType = 'document' | 'scan_diploma' | 'file'
 /** What the entry that a field names must have in common with the rest: its attribute is the value of another field. */
 export type Matching = { attribute: string; field: string }
 
+/**
+ * Where the site's server takes from what it adds: type and path of the page that a form stands on, the campaign that led there, whether
+ * admission is open, whom the visitor chose to ask. `added.ts` says what each gives, `web/server/forms/added-fields.ts` fills it.
+ */
+export type AddedSource = 'page-type' | 'page-path' | 'campaign' | 'admission' | 'receiver'
+
+/** The field whose entry takes the place of a value, by its title: where that entry has the attribute, the visitor may leave the value empty. */
+export type Waiver = { attribute: string; field: string }
+
 /** A field of a form and how it travels: its wire name, and where in the payload it stands. */
-export type FormField = { field: Field; wire: string; optional?: true; matching?: Matching } & (
+export type FormField = { field: Field; wire: string; optional?: true; matching?: Matching; waived?: Waiver } & (
   | { in?: 'payload' | 'data' }
   | { in: 'documents'; document: DocumentType }
 )
@@ -40,21 +49,23 @@ export type Form<N extends string = string> = {
   years?: Years
   /** Each page it stands on is about an office of its own, which handles what is sent from there. */
   atPage?: true
-  /** What the site's server adds to the payload, never the visitor. */
-  added?: v.ObjectEntries
+  /** What the site's server adds to the payload, never the visitor: the source that fills it, by wire name. */
+  added?: Readonly<Record<string, AddedSource>>
   /** How long the button shows the outcome, in milliseconds. */
   shown: { success: number; error: number }
-  /** Values for `added` that make a good payload, for tests and the API's description. */
-  sampleAdded?: Readonly<Record<string, unknown>>
 }
 
 /** Places a field in a form, under its own wire name unless another is given. */
-export const formField = (field: Field, more: { as?: string; in?: 'data'; optional?: true; matching?: Matching } = {}): FormField => ({
+export const formField = (
+  field: Field,
+  more: { as?: string; in?: 'data'; optional?: true; matching?: Matching; waived?: Waiver } = {},
+): FormField => ({
   field,
   wire: more.as ?? field.wire,
   ...(more.in && { in: more.in }),
   ...(more.optional && { optional: more.optional }),
   ...(more.matching && { matching: more.matching }),
+  ...(more.waived && { waived: more.waived }),
 })
 
 /** Places an upload among the documents of an archive application. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Field, isBlank } from '../fields/field.ts'
 import type { Labels } from '../locales.ts'
+import { addedRules } from './added.ts'
 import { type Form, type FormField, isReference, ruleOf, type Values, validateField } from './form.ts'
 
 /** Whether a field's value in the payload is the id of an entry; said here too, beside what reads payloads. */
@@ -80,7 +81,7 @@ export const payloadSchema = (form: Form): v.GenericSchema<Record<string, unknow
     ...(isService(form) && {
       documents: documents.length > 0 ? documentList(documents) : v.optional(v.pipe(v.array(v.unknown()), v.length(0)), []),
     }),
-    ...form.added,
+    ...addedRules(form),
   }
   return v.strictObject(declared)
 }

@@ -24,6 +24,5 @@ export const question = form({
   retentionDays: 365,
   answerDays: 15,
   fields: [formField(fio), formField(email, { as: 'email_from' }), formField(tel), formField(message)],
-  added: { email_to: email.rule },
-  sampleAdded: { email_to: 'president@narkhoz.kz' },
+  added: { email_to: 'receiver' },
 })

@@ -1,3 +1,4 @@
+import { addedSamples } from './added.ts'
 import { type Form, type FormField, isReference, type Values } from './form.ts'
 import { toPayload } from './payload.ts'
 
@@ -21,4 +22,4 @@ export const sampleValues = (form: Form, given: SampleGiven = {}): Values =>
 
 /** A good payload of a form, with every optional key in it. */
 export const samplePayload = (form: Form, given: SampleGiven = {}): Record<string, unknown> =>
-  toPayload(form, sampleValues(form, given), { ...form.sampleAdded, ...given.added })
+  toPayload(form, sampleValues(form, given), { ...addedSamples(form), ...given.added })

@@ -1,3 +1,4 @@
+import { addedName } from '@narkhoz/contract/forms/added.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
@@ -45,7 +46,7 @@ const offices = contactSettings.flatMap(({ attributes }) => attributes.items as 
 
 const handledBy = (form: Form): Labels => {
   if (form.atPage) return concerned
-  if (form.added && 'email_to' in form.added) return asked
+  if (addedName(form, 'receiver')) return asked
   const office = offices.find((one) => one.forms?.includes(form.name))
   if (!office) throw new Error(`No office of the contacts handles ${form.name}`)
   return office.title

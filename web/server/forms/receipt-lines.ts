@@ -7,9 +7,11 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { Content } from '../../app/.server/content.ts'
 import type { Receipt, ReceiptVisit } from '../../app/forms/outcome.ts'
 
-type OptionTitle = { id: number; title: string }
+/** An entry that a visitor can choose. */
+export type OptionEntry = { id: number; title: string }
 
-const listOf = async ({ field: { source } }: FormField, content: Content): Promise<readonly OptionTitle[]> => {
+/** The entries that a field offers. */
+export const entriesOffered = async ({ field: { source } }: FormField, content: Content): Promise<readonly OptionEntry[]> => {
   if (!source || !('kind' in source)) return []
   if (source.kind === 'handbook') return content.list('handbooks/{list}', { list: source.list })
   if (source.kind === 'school') return content.list('schools')
@@ -18,7 +20,7 @@ const listOf = async ({ field: { source } }: FormField, content: Content): Promi
 
 /** What a visitor chose, by its name; its number where the list cannot be had, because the receipt must not wait for that. */
 const chosen = async (place: FormField, id: string, content: Content) => {
-  const entries = await listOf(place, content).catch(() => [])
+  const entries = await entriesOffered(place, content).catch(() => [])
   return entries.find((entry) => String(entry.id) === id)?.title ?? id
 }
 

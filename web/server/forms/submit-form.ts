@@ -1,46 +1,31 @@
 import { sentFromHeader } from '@narkhoz/contract/api.ts'
 import { isBlank } from '@narkhoz/contract/fields/field.ts'
-import { readUtm } from '@narkhoz/contract/fields/utm.ts'
+import { addedValue } from '@narkhoz/contract/forms/added.ts'
 import { answerDay } from '@narkhoz/contract/forms/answer-day.ts'
 import { consentUnknown, consentVersions } from '@narkhoz/contract/forms/consent.ts'
 import { asksForContact } from '@narkhoz/contract/forms/contacts.ts'
-import { type Purpose, purposeLabel, purposes } from '@narkhoz/contract/forms/entrant.ts'
+import type { Purpose } from '@narkhoz/contract/forms/entrant.ts'
 import { check, type Form, type Values } from '@narkhoz/contract/forms/form.ts'
 import { fieldNameAt, toPayload } from '@narkhoz/contract/forms/payload.ts'
-import { receiverLabel, receiverMissing } from '@narkhoz/contract/forms/question.ts'
-import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
+import { forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
-import type { RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import type { Content } from '../../app/.server/content.ts'
 import { officeAtPage } from '../../app/.server/office-at-page.ts'
 import { officeIndex } from '../../app/.server/office-index.ts'
-import { admissionSeasons, admissionToday } from '../../app/.server/programs/admission.ts'
 import { lowerDomain } from '../../app/forms/lower-domain.ts'
 import { type Failure, hiddenFields, type Outcome } from '../../app/forms/outcome.ts'
 import { wholePhone } from '../../app/forms/phone-mask.ts'
 import { receiptWords } from '../../app/i18n/.server/receipt.ts'
+import { createAddedFields } from './added-fields.ts'
 import type { FormGuard } from './form-guard.ts'
 import { createFormKeys } from './form-keys.ts'
 import type { Submission } from './read-submission.ts'
-import { receiptLines, visitIn } from './receipt-lines.ts'
+import { entriesOffered, type OptionEntry, receiptLines, visitIn } from './receipt-lines.ts'
+import type { SentForm } from './sent-form.ts'
 import type { ServiceAccount, Session } from './service-account.ts'
-
-/** A form that was sent, and where it stands. */
-export type SentForm = {
-  form: FormName
-  page: RegisteredPage
-  /** The page's address without language, and the query it was sent to. */
-  path: string
-  query: URLSearchParams
-  lang: Locale
-  submission: Submission
-  /** The sender's network address: for the guard, never stored. */
-  address: string
-  requestId: string
-}
 
 export type SubmitFormOptions = {
   account: ServiceAccount
@@ -71,21 +56,17 @@ const notFiles = (form: Form, { texts }: Submission) =>
     ),
   )
 
-/**
- * An order of a book with its address. The payload must have one also where the book is collected or mailed, and nobody is to invent a
- * street for that: the way it is received stands there instead.
- */
-const withAddress = async (
-  values: Values,
-  contentFor: SubmitFormOptions['contentFor'],
-  lang: Locale,
-  requestId: string,
-): Promise<Values> => {
-  if (!isBlank(values.address)) return values
-  const read = async () => contentFor(lang, requestId).list('handbooks/{list}', { list: 'recipient-methods' })
-  const methods = await read().catch(() => [])
-  const method = methods.find(({ id, no_address: isWaived }) => isWaived && String(id) === values.method)
-  return method ? { ...values, address: method.title } : values
+/** With the titles that stand in for values that were left empty, where the declaration lets an entry's title do so. */
+const withTitles = async (form: Form, values: Values, content: () => Content): Promise<Values> => {
+  const filled: Record<string, unknown> = { ...values }
+  for (const { field, waived } of form.fields) {
+    const by = waived && form.fields.find((place) => place.field.name === waived.field)
+    if (!waived || !by || !isBlank(values[field.name])) continue
+    const entries: readonly OptionEntry[] = await entriesOffered(by, content()).catch(() => [])
+    const entry = entries.find(({ id }) => String(id) === values[waived.field])
+    if (entry && Reflect.get(entry, waived.attribute) === true) filled[field.name] = entry.title
+  }
+  return filled
 }
 
 /** From which page a form was sent, as the service knows it; a path that no header can hold is left out. */
@@ -111,46 +92,7 @@ const wrongConsent = ({ texts }: Submission) => {
 /** Takes a form from a page to the content service, and says what became of it. */
 export const createSubmitForm = ({ account, guard, contentFor, log }: SubmitFormOptions) => {
   const keyOf = createFormKeys()
-
-  /** What the site's server adds to a payload, and what the receipt says of it; nothing where it cannot be had. */
-  const addedTo = async ({ form, page, path, query, lang, requestId, submission: { texts } }: SentForm) => {
-    if (form === 'consultation')
-      return {
-        payload: {
-          page_type: page.consultation,
-          page_slug: pagePath(page, path) ?? path.slice(1),
-          tags: readUtm(new URLSearchParams(texts.get(hiddenFields.utm)?.slice(0, 2000) ?? query)),
-        },
-        lines: [],
-      }
-    if (form === 'entrant') {
-      // Whoever applies is not sent away because the dates cannot be had.
-      const read = async () => {
-        const content = contentFor(lang, requestId)
-        const programs = content.list('school-programs').catch((err: unknown) => {
-          log.error({ requestId, form, err }, 'the last day of a programme could not be had')
-          return []
-        })
-        const [seasons, all] = await Promise.all([admissionSeasons(content), programs])
-        return admissionToday(seasons, lang, all.find(({ id }) => String(id) === texts.get('program'))?.deadline)
-      }
-      const admission = await read().catch((err: unknown) => {
-        log.error({ requestId, form, err }, 'the dates of admission could not be had')
-        return []
-      })
-      const isClosed = admission.find(({ level }) => level === texts.get('level'))?.admission.is === 'closed'
-      const purpose: Purpose = isClosed ? 'reminder' : 'application'
-      return { payload: { purpose }, lines: [{ label: purposeLabel[lang], value: purposes[purpose][lang] }] }
-    }
-    if (form !== 'question') return { payload: {}, lines: [] }
-    const { receivers } = await contentFor(lang, requestId).item('settings/contacts')
-    const wanted = texts.get(hiddenFields.receiver)
-    if (!receivers?.length) return undefined
-    // The first is for who was not asked; one that is gone must not send the question to somebody else.
-    const receiver = wanted === undefined ? receivers[0] : receivers.find(({ id }) => String(id) === wanted)
-    if (!receiver) return { errors: { [hiddenFields.receiver]: receiverMissing[lang] } }
-    return { payload: { email_to: receiver.email }, lines: [{ label: receiverLabel[lang], value: receiver.title }] }
-  }
+  const addedTo = createAddedFields({ contentFor, log })
 
   /** The office of the page that a form was sent from, where it handles that form; where it cannot be had, the declared hours hold. */
   const pageOffice = ({ form: name, path, lang, requestId }: SentForm) =>
@@ -188,7 +130,7 @@ export const createSubmitForm = ({ account, guard, contentFor, log }: SubmitForm
     const { form: name, lang, requestId, submission } = sent
     const form: Form = forms[name]
     const given = valuesOf(form, submission)
-    const values = name === 'book' ? await withAddress(given, contentFor, lang, requestId) : given
+    const values = await withTitles(form, given, () => contentFor(lang, requestId))
     const failed = (failure: Failure): Outcome => ({ form: name, is: 'failed', failure, values: textsOf(values, submission) })
     const wrong = (errors: Readonly<Record<string, string>>): Outcome => ({
       form: name,
@@ -236,7 +178,7 @@ export const createSubmitForm = ({ account, guard, contentFor, log }: SubmitForm
     if (answer.is === 'invalid') {
       const named = Object.entries(answer.fields).flatMap(([path, words]) => {
         // An editor may have taken the receiver off the list since it was read.
-        const field = path === 'email_to' ? hiddenFields.receiver : fieldNameAt(form, path)
+        const field = form.added?.[path] === 'receiver' ? hiddenFields.receiver : fieldNameAt(form, path)
         return field ? [[field, words] as const] : []
       })
       return named.length > 0 ? wrong(Object.fromEntries(named)) : failed('refused')
@@ -249,7 +191,8 @@ export const createSubmitForm = ({ account, guard, contentFor, log }: SubmitForm
     const without = (what: string) => (err: unknown) => void log.error({ requestId, err }, `a receipt has no ${what}`)
     // Side by side: a service that hangs now is waited for once.
     const [lines = [], office] = await Promise.all([told().catch(without('lines')), own ?? officeOf(sent).catch(without('office'))])
-    const isReminder = added.payload.purpose === ('reminder' satisfies Purpose)
+    const purpose = addedValue(form, 'admission', added.payload)
+    const isReminder = purpose === ('reminder' satisfies Purpose)
     return {
       form: name,
       is: 'sent',
@@ -258,7 +201,7 @@ export const createSubmitForm = ({ account, guard, contentFor, log }: SubmitForm
         code,
         at,
         isAnswerable: asksForContact(form),
-        answerBy: answerDay({ form, sentAt: at, purpose: added.payload.purpose }),
+        answerBy: answerDay({ form, sentAt: at, purpose }),
         isReminder,
         office: office?.title,
         phone: office?.phone ?? undefined,
