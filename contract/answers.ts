@@ -4,13 +4,13 @@ import { entities } from './entities/registry.ts'
 import type { Purpose } from './forms/entrant.ts'
 import { forms } from './forms/registry.ts'
 
-/** What paged lists say beside their data. */
+/** Metadata of paged lists. */
 export const metaSchema = v.object({ current_page: v.number(), last_page: v.number(), per_page: v.number(), total: v.number() })
 
 /** One value a list can be narrowed to. */
 export const facetSchema = v.object({ value: v.string(), title: v.string(), count: v.number() })
 
-/** The page behind an address: what every page has, and whatever its kind has beside it. */
+/** The page at an address: the attributes of every page, and those of its kind. */
 export const pageSchema = v.looseObject({
   id: v.number(),
   slug: v.nullable(v.string()),
@@ -38,7 +38,7 @@ export const storedFileSchema = v.object({ url: v.string(), type: v.string(), si
 /** What every application is answered with. */
 export const receiptSchema = v.object({ id: v.number(), code: v.string(), created_at: v.string() })
 
-/** What a visitor is told of an application; what staff took for spam looks like one that waits. */
+/** The status that a visitor sees; an application that staff marked as spam appears as received. */
 export const requestStatuses = ['received', 'in_work', 'answered'] as const
 
 /** What `applications/status` takes: the code of a receipt, and the email or phone that the form was sent with. */
@@ -54,13 +54,13 @@ export const requestStatusSchema = v.object({
   created_at: v.string(),
   /** There where it is answered by a mail that has not left yet. */
   reply: v.optional(v.literal('waiting')),
-  /** There where an entrant's application was taken as a request for a reminder, which nobody answers before admission opens. */
+  /** Present where an entrant's application is a request for a reminder, which is not answered before admission opens. */
   purpose: v.optional(v.literal('reminder' satisfies Purpose)),
   /** The path of the page it was sent from, where the site said so and the office of that page handles it. */
   page: v.optional(v.string()),
 })
 
-/** How an application stands, as the site reads it. */
+/** Status of an application, as the site reads it. */
 export type RequestStatus = v.InferOutput<typeof requestStatusSchema>
 
 /** Where visitors of an address are sent on to: a path of the site without a language, or a page elsewhere. */
@@ -69,7 +69,7 @@ export const redirectAnswer = v.object({ to: v.string() })
 /** Old addresses that differ from others by their query, each in its canonical spelling, and where they lead. */
 export const queryRedirectsAnswer = v.array(v.object({ from: v.string(), to: v.string() }))
 
-/** One event of `changes`; `id` 0 says that the whole kind changed. */
+/** One event of `changes`; `id` 0 means that the entire kind changed. */
 export const changeSchema = v.object({ kind: v.string(), id: v.number(), slug: v.nullable(v.string()) })
 
 /** A change as listeners read it. */

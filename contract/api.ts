@@ -24,7 +24,7 @@ import { locales } from './locales.ts'
 import { pageTypes } from './pages/page.ts'
 import { bestBetSchema, foundSchema, longestQuery, searchMetaSchema, suggestionSchema } from './search.ts'
 
-/** Everything of the API stands under this path. */
+/** Base path of the API. */
 export const apiBase = '/api/v1'
 
 /** A GET call that answers entries of one kind, as the kind declares it. */
@@ -35,14 +35,14 @@ export const contentCalls: readonly ContentCall[] = (Object.values(entities) as 
   Object.entries(entity.calls).map(([path, call]) => ({ path, entity, call })),
 )
 
-/** The kind behind each page type: an entity that is its own page, or a page written for itself. */
+/** The kind of a page type: an entity with its own pages, or `page`. */
 export const entityOfPageType = (type: (typeof pageTypes)[number]): Entity =>
   (Object.values(entities) as Entity[]).find(({ page }) => page?.address && page.type === type) ?? entities.page
 
-/** The header in which the site passes on a visitor's address: believed beside a valid token, from nobody else. */
+/** The header with the visitor's address: trusted together with a valid token only. */
 export const visitorAddressHeader = 'X-Visitor-Address'
 
-/** What the site calls itself in its calls, so that nobody takes them for those of visitors. */
+/** The site's User-Agent, which distinguishes its calls from those of visitors. */
 export const siteUserAgent = 'narkhoz-site'
 
 /**
@@ -51,13 +51,13 @@ export const siteUserAgent = 'narkhoz-site'
  */
 export const sentFromHeader = 'X-Sent-From'
 
-/** The header in which the site tells of a proxy that its TRUST_PROXY does not name: believed beside a valid token, from nobody else. */
+/** The header in which the site reports a proxy missing in its TRUST_PROXY: trusted together with a valid token only. */
 export const untrustedProxyHeader = 'X-Untrusted-Proxy'
 
-/** The header in which the site passes on a preview link: that entry is answered as it is worked on, and the answer kept by nobody. */
+/** The header with a preview token: the draft of that entry is answered, uncached. */
 export const previewHeader = 'X-Preview'
 
-/** The header in which the site says which change it has heard of last: a node that has not heard of it yet looks before it answers. */
+/** The header with the last change that the site has received: a node that lags behind catches up before it answers. */
 export const heardHeader = 'X-Changes-Heard'
 
 /** The query parameter that every call takes. */
@@ -67,7 +67,7 @@ const limitQuery = v.optional(v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/)))
 const listQueries = { lang: langQuery, page: pageQuery, limit: limitQuery, order: v.optional(v.literal('id')) }
 const words = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max)))
 
-/** A call of the API: where it is, what it takes and what it answers. */
+/** A call of the API: its path, its input and its output. */
 export type Endpoint = {
   method: 'GET' | 'POST'
   path: string
@@ -79,11 +79,11 @@ export type Endpoint = {
   body?: v.GenericSchema
   upload?: true
   bearer?: true
-  /** It is asked with a token, and nothing is stored: answered with 200, or 404 where there is no such thing. */
+  /** Requires a token and stores nothing: answers 200, or 404 if there is no such thing. */
   asks?: true
   answer: v.GenericSchema
   paged?: 'always' | 'on request'
-  /** What stands beside the data of a paged answer, where that is more than its page. */
+  /** Metadata of a paged answer beyond its page. */
   meta?: v.GenericSchema
 }
 

@@ -1,13 +1,16 @@
 import type { Labels } from './locales.ts'
 
-/** What the university is called, in full: in the head, at the foot, on the screens of editors and staff, in pictures. */
+/** The full name of the university: in the head, in the footer, on the screens of editors and staff, in pictures. */
 export const universityName = {
   kz: 'Нархоз университеті',
   ru: 'Университет Нархоз',
   en: 'Narxoz University',
 } as const satisfies Labels
 
-/** What each scheme stands on: light, dark (warm ink, not blue-black), and those for low vision. Apart, because browsers need no other. */
+/**
+ * The background of each scheme: light, dark (warm ink, not blue-black), and low vision. A separate object, because browsers need no
+ * other colours.
+ */
 export const grounds = {
   light: '#ffffff',
   dark: '#151417',

@@ -1,9 +1,9 @@
-/** What the application needs on every page: in a file of its own, so that the first sign of intent brings no other constants. */
+/** Constants of every page, in a separate file, so that the first intent loads no others. */
 export const browserConstants = {
-  /** A screen's chunk is given up after this many milliseconds and the page loaded whole. */
+  /** Timeout of a screen's chunk in milliseconds; after it the page is loaded in full. */
   chunkTimeout: 120_000,
-  /** Hashed assets stand under this path. */
+  /** Path of hashed assets. */
   assets: '/dist/',
-  /** Pictures and documents that visitors see stand under this path, at the content service and at the site alike. */
+  /** Path of public pictures and documents, at the content service and at the site. */
   media: '/media/',
 } as const

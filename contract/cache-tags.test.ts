@@ -7,7 +7,7 @@ import { entityAtPath } from './pages/entity-at-path.ts'
 const all: readonly Entity[] = Object.values(entities)
 
 test.each(all.map((entity) => [entity.kind, entity] as const))(
-  'an answer about a %s is old when it or what it names changes',
+  'an answer about a %s is stale when it or an entry that it names changes',
   (kind, entity) => {
     const tags = tagsOf(entity)
     expect(tags[0]).toBe(kind)
@@ -17,7 +17,7 @@ test.each(all.map((entity) => [entity.kind, entity] as const))(
   },
 )
 
-test('names stand also in lists, groups and blocks', () => {
+test('names are found also in lists, groups and blocks', () => {
   expect(tagsOf(entities.faq)).toEqual(['faq', 'handbook'])
   expect(tagsOf(entities.news)).toContain('school')
 })

@@ -28,7 +28,7 @@ const showsPictures = (attributes: Attributes): boolean =>
     ({ type, attributes: nested }) => type === 'picture' || type === 'blocks' || (nested && showsPictures(nested)),
   )
 
-/** What the library says of its pictures changes under this name, like the entries of a kind. */
+/** The tag of the library's descriptions, invalidated like that of a kind. */
 export const mediaTag = 'media'
 
 /** The kinds that an answer about this entity is made from, the library among them: when one of them changes, it is old. */
@@ -41,7 +41,7 @@ const searched = (Object.values(entities) as Entity[]).filter(({ search }) => se
 /** The kinds that search looks through. */
 export const searchedKinds: readonly string[] = searched.map(({ kind }) => kind)
 
-/** What answers of search are made from: what it looks through, what says where a result is shown, what means the same, and what editors put first. */
+/** The tags of search answers: indexed kinds, pages that show the results, synonyms, and best bets. */
 export const searchTags: readonly string[] = [
   ...new Set([...searchedKinds, ...searched.flatMap(kindsNamedBy), entities.synonym.kind, entities['best-bet'].kind]),
 ]

@@ -8,8 +8,8 @@ const homeNames = /^\/(?:main|index(?:\.[a-z]{3,5})?)$/
 export const canonicalPath = (path: string): string => (homeNames.test(path) ? '/' : path)
 
 /**
- * One spelling of an address without language: keys of its query in alphabetical order, without those of advertising, without a slash at the end of
- * its path and without fragment. Whoever compares old addresses with what visitors ask for compares these.
+ * Normalizes an address without language: query keys in alphabetical order and without tracking parameters, no trailing slash, no
+ * fragment. Old addresses and visitors' requests are compared in this form.
  */
 export const canonicalAddress = (address: string): string => {
   const whole = address.replace(/#.*$/s, '')

@@ -10,12 +10,12 @@ export const constants = {
   news: { latest: 5, besideItem: 4, list: 20 },
   /** How many universities are shown before "show all". */
   universities: { first: 5 },
-  /** Where the timeline stands on the history page. */
+  /** Position of the timeline on the history page. */
   historyTimelinePosition: 6,
   /** What visitors may upload. */
   upload: { types: ['pdf', 'jpg', 'jpeg', 'png', 'webp'], bytes: 10 * 1024 * 1024 },
   ...browserConstants,
-  /** Bounds of `limit`, and what a paged list shows when none is given. */
+  /** Bounds and default of `limit`. */
   paging: { least: 1, most: 100, usual: 20 },
   /** A service token lives an hour; a file stored with it can be named in an application as long. */
   tokenSeconds: 3600,

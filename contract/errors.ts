@@ -1,6 +1,6 @@
 import type { Labels, Locale } from './locales.ts'
 
-/** Every error the service can answer: its status and what it says. */
+/** Every error of the service: its status and its message. */
 export const errors = {
   unknown_lang: {
     status: 400,
@@ -188,7 +188,7 @@ export const errors = {
 /** The name of a declared error. */
 export type ErrorCode = keyof typeof errors
 
-/** An error that becomes an answer: its code, what it is about, and the fields concerned. */
+/** An error that becomes a response: its code, its subject, and the fields concerned. */
 export class ServiceError extends Error {
   readonly code: ErrorCode
   readonly about: string | undefined
@@ -199,13 +199,13 @@ export class ServiceError extends Error {
   constructor(
     code: ErrorCode,
     more: {
-      /** The name of the parameter, header or kind that is wrong: told to the caller. */
+      /** The name of the invalid parameter, header or kind: shown to the caller. */
       about?: string
-      /** What a developer needs to know: for logs and the seed's output only. */
+      /** Details for developers: only for logs and the seed's output. */
       detail?: string
       fields?: Readonly<Record<string, Labels>>
       retryAfter?: number
-      /** What the caller needs to go on: told beside the error. */
+      /** Data that the caller needs to continue: sent with the error. */
       data?: unknown
       cause?: unknown
     } = {},

@@ -20,7 +20,7 @@ export const fixedIds = {
     'academic-council': 179,
   },
   employeeGroup: { management: 134 },
-  /** Block id and position by block group of the history page; the timeline stands between them at its own position. */
+  /** Block id and position by block group of the history page; the timeline has its own position between them. */
   history: {
     'history-university-block1': { id: 2, position: 2 },
     'history-university-block2': { id: 15, position: 3 },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The largest whole number that the storage keeps: a larger one is the id of nothing, and asking for it would be an error. */
+/** The largest integer that the storage can hold: a larger id cannot exist, and a query for it would fail. */
 export const largestWhole = 2_147_483_647
 
 /** An id as an address writes it. */

@@ -26,7 +26,7 @@ const declaredEntities: [string, Entity][] = Object.entries(entities)
 const declaredBlocks: [string, Block][] = Object.entries(blockRegistry)
 const declaredPages: readonly RegisteredPage[] = pages
 
-/** Names that are the same in every language; whoever adds one has looked at it. */
+/** Names that are the same in every language; each was reviewed. */
 const sameEverywhere = new Set([
   ...[
     'WhatsApp',
@@ -79,7 +79,7 @@ test('every text of every module is written in three languages, each in its alph
   expect(texts.map(([at, text]) => [at, wrongWith(text)]).filter(([, wrong]) => wrong)).toEqual([])
 })
 
-test('every export says in a sentence what it is', () => {
+test('every export has a sentence of documentation', () => {
   const silent = Object.entries(sources).flatMap(([file, source]) => {
     const lines = source.split('\n')
     return lines.flatMap((line, at) => (/^export (?!\{|\*)/.test(line) && !/\*\/$/.test(lines[at - 1] ?? '') ? [`${file}: ${line}`] : []))
@@ -91,7 +91,7 @@ test.each([
   ['entities', Object.values(entities), 'calls'],
   ['blocks', Object.values(blockRegistry), 'use'],
   ['forms', Object.values(forms), 'endpoint'],
-] as const)('what the room %s declares is registered, each under a name of its own', (room, registered, mark) => {
+] as const)('the declarations of %s are registered, each under a unique name', (room, registered, mark) => {
   const exported = modules.filter(([file]) => file.startsWith(`./${room}/`)).flatMap(([, own]) => Object.values(own))
   const declared = new Set(exported.filter((value) => typeof value === 'object' && value !== null && mark in value))
   expect(new Set<unknown>(registered)).toEqual(declared)
@@ -161,7 +161,7 @@ test('plurals are unique', () => {
 })
 
 test('every page type is one kind’s, and every kind with an address has one', () => {
-  const grants = 'grant' // Its blocks have a call of their own, `grants/blocks/{id}`.
+  const grants = 'grant' // Its blocks have their own call, `grants/blocks/{id}`.
   const own = declaredEntities.flatMap(([, { page }]) => (page?.address && page.type !== grants ? [page.type] : []))
   const written = entities.page.attributes.type.options.map(({ value }) => value)
   expect([...own, ...written].sort()).toEqual([...pageTypes].sort())
@@ -189,7 +189,7 @@ test('no two pages take the same address', () => {
   expect(taken.filter((address, at) => taken.indexOf(address) !== at)).toEqual([])
 })
 
-test('every form has an endpoint of its own and stands under its name', () => {
+test('every form has its own endpoint and is registered under its name', () => {
   const own = Object.entries(forms)
   expect(own.map(([name]) => name)).toEqual(own.map(([, { name }]) => name))
   expect(new Set(own.map(([, { endpoint }]) => endpoint)).size).toBe(own.length)

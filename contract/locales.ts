@@ -1,7 +1,7 @@
 /** The languages of the site in the order visitors see them; `kz` is the default and the fallback. */
 export const locales = ['kz', 'ru', 'en'] as const
 
-/** One of the site's languages, as it stands on the wire and in code. */
+/** A language of the site, as its wire code. */
 export type Locale = (typeof locales)[number]
 
 /** The language every text exists in, and the one missing translations are answered from. */
@@ -16,10 +16,10 @@ export const dateLocales = { kz: 'kk', ru: 'ru', en: 'en-GB' } as const satisfie
 /** A text of the software itself: always written in all three languages. */
 export type Labels = Readonly<Record<Locale, string>>
 
-/** Tells whether a value from outside names one of the site's languages. */
+/** Whether a value from outside is a language of the site. */
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 
-/** What the languages are called in each of them. */
+/** The names of the languages in each language. */
 const languageLabels: Readonly<Record<Locale, Labels>> = {
   kz: { kz: 'Қазақша', ru: 'Казахский', en: 'Kazakh' },
   ru: { kz: 'Орысша', ru: 'Русский', en: 'Russian' },

@@ -54,7 +54,7 @@ test.each([
   expect(loggablePath(`${path}?query=secret`)).toBe(path)
 })
 
-test('nor in what is written down of a failure', () => {
+test('nor in the log line of a failure', () => {
   const line =
     '{"path":"/kz/request/ABCD-2345","err":{"message":"404 from http://c/api/v1/pages/request/ABCD-2345","stack":"at /request/x\\n at y"}}'
   expect(withoutCodes(line)).toBe(

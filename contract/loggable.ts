@@ -1,7 +1,7 @@
-// What stands behind /request/ in an address of the site, or of a call about it, up to where an address ends in a log.
+// The rest of a /request/ address of the site, or of a call about it, up to where an address ends in a log line.
 const behindRequest = /(\/request(?:\/|%(?:25){0,3}(?:2f|5c)|\\\\?)+)[^\s"'?#\\]+/gi
 
-// As a receipt prints it (content/applications/receipt-code.ts): whoever mistypes an address puts it anywhere.
+// As a receipt prints it (content/applications/receipt-code.ts): a mistyped address may contain it anywhere.
 const four = '[2-9A-HJKMNP-TV-Z]{4}'
 // The hyphen, also escaped once or more, and the dashes that phones make of it.
 const hyphen = '(?:-|[‐-―]|%(?:25){0,3}2d|%e2%80%9[0-5])'
@@ -9,16 +9,16 @@ const hyphen = '(?:-|[‐-―]|%(?:25){0,3}2d|%e2%80%9[0-5])'
 const end = '(?!-?[a-z0-9])'
 const escaped = '%(?:25){0,3}[0-9a-f]{2}'
 
-/** Where the word stands before it, whatever parts the two, and with no hyphen needed. */
+/** After the word, whatever separates the two; the hyphen is optional. */
 const behindWord = new RegExp(`(/requests?(?:[-_.~+/\\\\]|${escaped})*)${four}${hyphen}?${four}${end}`, 'gi')
 
-/** Standing alone, in small letters or large. The first look keeps the others off places where no code can begin. */
+/** A bare code, in either case. The first lookahead rejects positions where no code can begin. */
 const alone = new RegExp(`(?=${four}[-%‐-―])(?:(?<![a-z0-9-])|(?<=${escaped}))${four}${hyphen}${four}${end}`, 'gi')
 
 /** In large letters behind small ones: no slug is written so. */
 const inLarge = new RegExp(`(?<![A-Z0-9-])${four}-${four}(?!-?[A-Za-z0-9])`, 'g')
 
-/** A text as logs may hold it: without codes of requests, each half of what tells how somebody's application stands. */
+/** Redacts request codes for logs: a code is half of the credential for an application's status. */
 export const withoutCodes = (text: string): string =>
   text.replace(behindRequest, '$1…').replace(behindWord, '$1…').replace(alone, '…').replace(inLarge, '…')
 

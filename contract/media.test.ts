@@ -18,6 +18,6 @@ test('a photograph has smaller copies in two formats, none wider than itself', (
   expect(webp?.srcset).toContain(`/media/${digest}-480.webp 480w`)
 })
 
-test('what is drawn has one size for all', () => {
+test('drawn pictures have one size', () => {
   expect(mediaSources({ url: mediaAddress(`${digest}.svg`), width: 1000 })).toEqual([])
 })

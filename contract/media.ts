@@ -20,7 +20,7 @@ export type NewMedia = {
   recipe?: string
 }
 
-/** What a public file is called: the beginning of its digest, for a smaller copy its width, and its type. */
+/** The name of a public file: the beginning of its digest, the width of a smaller copy, and its type. */
 export const mediaKey = new RegExp(`^[0-9a-f]{32}(-\\d{2,4})?\\.(${Object.keys(mediaTypes).join('|')})$`)
 
 /** What kind of file an address names by its ending; nothing where it has none that is known. */
@@ -44,7 +44,7 @@ export const mediaKeyIn = (url: string): string | undefined => {
 
 const photograph = /^([0-9a-f]{32})\.(jpg|png|webp)$/
 
-/** The smaller copies of an uploaded photograph as `srcset`s, one for each format; none for what is drawn. */
+/** The smaller copies of an uploaded photograph as `srcset`s, one per format; none for drawings. */
 export const mediaSources = ({ url, width }: { url: string; width: number }): { type: string; srcset: string }[] => {
   const digest = photograph.exec(mediaKeyIn(url) ?? '')?.[1]
   if (!digest) return []

@@ -14,8 +14,8 @@ const isNamed = (day: string) => fixed.has(day.slice(5)) || kurbanAit.has(day)
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /**
- * Whether a calendar day, `2026-09-01`, is free for everybody. A holiday at a weekend is made up for on the Monday after it, a second
- * one on the Tuesday.
+ * Whether a calendar day, `2026-09-01`, is a public holiday. A holiday at a weekend has a substitute on the following Monday, a
+ * second one on the Tuesday.
  */
 export const isPublicHoliday = (day: string): boolean => {
   if (isNamed(day)) return true
@@ -25,7 +25,7 @@ export const isPublicHoliday = (day: string): boolean => {
   return sinceSunday >= 1 && sinceSunday <= before
 }
 
-/** The day so many working days after this one. */
+/** The day a number of working days later. */
 export const workingDaysAfter = (day: string, count: number): string => (count > 0 ? workingDaysAfter(nextWorkingDay(day), count - 1) : day)
 
 /** The next day after this one on which offices work: no weekend and no holiday. */

@@ -1,7 +1,7 @@
 /** The signs of codes: without 0, 1, I, L, O and U, so that they are read aloud and typed from paper without mistakes. */
 export const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Cyrillic letters that look like those of codes: whoever types from paper does not see which keyboard is on. */
+/** Cyrillic letters that look like those of codes: somebody who types from paper does not notice the active keyboard layout. */
 const lookalikes: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
@@ -38,12 +38,12 @@ export const spelledCode = (typed: string) => {
 
 const whole = new RegExp(`^[${codeLetters}]{4}-[${codeLetters}]{4}$`)
 
-/** Whether what was typed is a code, and all of it. */
+/** Whether the input is a complete code. */
 export const isCode = (typed = '') => whole.test(spelledCode(typed))
 
 const few = new RegExp(`^[${codeLetters}]{4,8}$`)
 
-/** The signs of a part of a code, where what was typed is nothing else. */
+/** The characters of a code's part, if the input consists of nothing else. */
 export const codePart = (typed: string): string | undefined => {
   const signs = codeSigns(typed)
   return few.test(signs) && signs.length === plain(typed).replaceAll(/[\s\p{Pd}#]/gu, '').length ? signs : undefined

@@ -43,7 +43,7 @@ test.each([
   expect(skeletons(typed)[0]).toBe(skeleton(typed))
 })
 
-test('numbers and other alphabets stay what they are', () => {
+test('numbers and other alphabets are unchanged', () => {
   expect(skeleton('6B04103')).toBe('6b04103')
   expect(skeleton('東京')).toBe('東京')
   expect(skeletons('')).toEqual([])

@@ -1,4 +1,4 @@
-// What a letter is written as by somebody without a Kazakh keyboard, or without a Cyrillic one.
+// Substitutes for a letter by people without a Kazakh or a Cyrillic keyboard.
 const cyrillic: Readonly<Record<string, string>> = {
   ...{ а: 'a', ә: 'a', б: 'b', в: 'v', г: 'g', ғ: 'g', д: 'd', е: 'e', ё: 'e', э: 'e', ж: 'zh', з: 'z' },
   ...{ и: 'i', і: 'i', ы: 'i', й: 'i', к: 'k', қ: 'k', л: 'l', м: 'm', н: 'n', ң: 'n', о: 'o', ө: 'o', п: 'p' },
@@ -15,7 +15,7 @@ const transliterated = (word: string) => {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-// Sounds of two letters get a letter that is free because its own sound is written otherwise: w is sh, x is ch.
+// Digraphs become a letter that is free because its own sound is written otherwise: w is sh, x is ch.
 const folds: readonly (readonly [RegExp, string])[] = [
   [/ck|q/g, 'k'],
   [/kh/g, 'h'],
@@ -37,12 +37,12 @@ const folds: readonly (readonly [RegExp, string])[] = [
 const folded = (latin: string) => folds.reduce((text, [what, by]) => text.replace(what, by), latin)
 
 /**
- * One form for every spelling of a word: Kazakh letters, the Russian ones that stand in for them, and Latin in whichever
- * way. `Нархоз`, `Narkhoz` and `Narxoz` are one, and so are `қаржы`, `каржы` and `qarjy`.
+ * Normalizes every spelling of a word: Kazakh letters, their Russian substitutes, and any Latin transliteration. `Нархоз`, `Narkhoz`
+ * and `Narxoz` become one, and so do `қаржы`, `каржы` and `qarjy`.
  */
 export const skeleton = (word: string): string => folded(transliterated(word))
 
-// Spellings that mean one thing here and another there; only what is asked for is read in every way.
+// Ambiguous spellings; only queries are expanded to every reading.
 const ambiguous: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/ks/g, 'x'],

@@ -1,13 +1,13 @@
 import { newsCatalog } from './pages/news-catalog.ts'
 import { publicationFilters } from './pages/publication-filters.ts'
 
-/** News for programs that follow it: addresses without language, and what stands there. */
+/** News feeds: addresses without language, and their formats. */
 export const newsFeeds = {
   rss: { address: '/news/feed.xml', type: 'application/rss+xml' },
   json: { address: '/news/feed.json', type: 'application/feed+json' },
 } as const
 
-/** What a feed of news can be narrowed by: all that the catalogue can, whose first page it is. */
+/** Filters of a news feed: all those of the catalogue, whose first page it is. */
 export const newsFeedQuery: readonly string[] = newsCatalog.query.filter((key) => key !== 'page')
 
 /** Events for calendars that subscribe to them: all, those of a school, or one by its id, which calendars take in once. */

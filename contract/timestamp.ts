@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const [first, last] = [1900, 2200]
 
-/** A moment in time with its zone, `2026-09-01T18:30:00+05:00`, that somebody can have meant. */
+/** A timestamp with its zone, `2026-09-01T18:30:00+05:00`, within a plausible range. */
 export const timestampSchema = v.pipe(
   v.string(),
   v.maxLength(40),

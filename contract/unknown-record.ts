@@ -1,2 +1,2 @@
-/** Values by names that nothing is known of yet: what was read from JSON, before a schema has looked at it. */
+/** An object with unknown values: parsed JSON before schema validation. */
 export type UnknownRecord = Record<string, unknown>

@@ -11,7 +11,7 @@ export const passwordLength = { least: 12, most: 128 } as const
 /** A person's name. */
 export const personNameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200), v.regex(line))
 
-/** An email that somebody signs in with; whether mail can go there is judged by the service. */
+/** A sign-in email; whether mail can be delivered there is validated by the service. */
 export const accountEmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email())
 
 /** A new password. */
@@ -25,7 +25,7 @@ const oneTimeToken = v.pipe(v.string(), v.maxLength(200))
 const role = v.picklist(roles)
 const chosenForms = v.pipe(v.array(v.picklist(formNames)), v.maxLength(formNames.length))
 
-/** Somebody who can sign in. */
+/** An account of an editor or of staff. */
 export const accountSchema = v.object({
   id: v.string(),
   email: v.string(),
@@ -36,10 +36,10 @@ export const accountSchema = v.object({
   lang: v.picklist(locales),
 })
 
-/** Somebody who can sign in. */
+/** An account of an editor or of staff. */
 export type Account = v.InferOutput<typeof accountSchema>
 
-/** What `me` answers: who is signed in, and what they may do. */
+/** The answer of `me`: the current user and their permissions. */
 export const meSchema = v.object({
   ...accountSchema.entries,
   two_factor: v.boolean(),
@@ -48,10 +48,10 @@ export const meSchema = v.object({
   permissions: v.array(v.picklist(Object.keys(permissions) as Permission[])),
 })
 
-/** Who is signed in, and what they may do. */
+/** The current user and their permissions. */
 export type Me = v.InferOutput<typeof meSchema>
 
-/** How accounts stand: in use, not yet taken up by the person invited, or switched off. */
+/** States of an account: in use, invited but not accepted yet, or switched off. */
 export const accountStates = ['active', 'invited', 'disabled'] as const
 
 /** An account as administrators see it. */
@@ -72,7 +72,7 @@ export const invitationSchema = v.object({ url: v.string(), mailed: v.boolean(),
 /** A link with which one person sets a password. */
 export type Invitation = v.InferOutput<typeof invitationSchema>
 
-/** A browser in which somebody is signed in. */
+/** A signed-in browser. */
 export const sessionSchema = v.object({
   id: v.string(),
   current: v.boolean(),
@@ -83,10 +83,10 @@ export const sessionSchema = v.object({
   browser: v.nullable(v.string()),
 })
 
-/** A browser in which somebody is signed in. */
+/** A signed-in browser. */
 export type Session = v.InferOutput<typeof sessionSchema>
 
-/** What a right email and password are answered with: signed in, or asked for the second factor next. */
+/** The answer to a correct email and password: signed in, or the second factor is required next. */
 export const signedInSchema = v.object({ next: v.picklist(['signed in', 'second factor']) })
 
 /** Whom a one-time link is for; the first administrator says who they are when they take it up. */
@@ -100,7 +100,7 @@ export const welcomeSchema = v.object({
 /** Whom a one-time link is for. */
 export type Welcome = v.InferOutput<typeof welcomeSchema>
 
-/** What asking for a new password is answered with: whether this university's service sends mail at all, never whether there is such an account. */
+/** The answer to a password reset request: whether the service sends mail at all, never whether the account exists. */
 export const resetAskedSchema = v.object({ mailed: v.boolean() })
 
 /** What switching the second factor on is answered with; it counts only once a code was confirmed. */
@@ -109,10 +109,10 @@ export const secondFactorSchema = v.object({ uri: v.string(), secret: v.string()
 /** New codes to write down; those from before open nothing any more. */
 export const backupCodesSchema = v.object({ backup_codes: v.array(v.string()) })
 
-/** What asking for another email is answered with: whether a link was sent to it. It counts once that link was opened. */
+/** The answer to a change of email: whether a confirmation link was sent. The new email counts once the link is opened. */
 export const emailAskedSchema = v.object({ mailed: v.boolean() })
 
-/** The email that somebody signs in with from now on. */
+/** The new sign-in email. */
 export const emailChangedSchema = v.object({ email: v.string() })
 
 /** Signing in and out; a cookie that scripts cannot read carries the session. */
@@ -136,9 +136,9 @@ export const authCalls = {
     may: 'anybody',
     body: v.strictObject({ email: v.pipe(v.string(), v.trim(), v.maxLength(254)) }),
   }),
-  /** Asks whom a one-time link is for, before a password is typed. */
+  /** Looks up whom a one-time link is for, before a password is typed. */
   welcome: adminCall({ method: 'POST', path: 'auth/welcome', may: 'anybody', body: v.strictObject({ token: oneTimeToken }) }),
-  /** Takes a one-time link up: sets the password, and signs in unless a second factor is asked for. */
+  /** Consumes a one-time link: sets the password, and signs in unless a second factor is required. */
   accept: adminCall({
     method: 'POST',
     path: 'auth/accept',
@@ -165,7 +165,7 @@ export const authCalls = {
     may: 'signed in',
     body: v.strictObject({ email: accountEmailSchema, password: typedPassword }),
   }),
-  /** Opens that link: whoever has it reads the mailbox, signed in or not. */
+  /** Opens the confirmation link: its holder can read the mailbox, signed in or not. */
   confirmEmail: adminCall({ method: 'POST', path: 'auth/confirm-email', may: 'anybody', body: v.strictObject({ token: oneTimeToken }) }),
   enableSecondFactor: adminCall({
     method: 'POST',
@@ -206,7 +206,7 @@ export const accountCalls = {
   }),
   sessions: adminCall({ method: 'GET', path: 'sessions', may: 'signed in' }),
   endSession: adminCall({ method: 'DELETE', path: 'sessions/{id}', may: 'signed in' }),
-  /** Ends all but the one that asks. */
+  /** Ends all sessions but the current one. */
   endOtherSessions: adminCall({ method: 'DELETE', path: 'sessions', may: 'signed in' }),
   users: adminCall({
     method: 'GET',
@@ -232,7 +232,7 @@ export const accountCalls = {
     path: 'users/{id}',
     may: 'users.write',
     body: v.strictObject({
-      /** Another one ends the sessions and links of the account; the one before is told where mail is sent. */
+      /** A change ends the sessions and links of the account; the previous email is notified. */
       email: v.optional(accountEmailSchema),
       name: v.optional(personNameSchema),
       role: v.optional(role),
@@ -241,8 +241,8 @@ export const accountCalls = {
       disabled: v.optional(v.boolean()),
     }),
   }),
-  /** A new one-time link for somebody who has lost theirs, or their password. */
+  /** A new one-time link for a user who has lost theirs, or their password. */
   inviteUser: adminCall({ method: 'POST', path: 'users/{id}/invite', may: 'users.write' }),
-  /** For somebody who has lost their phone: their password alone lets them in again. */
+  /** For a user who has lost their phone: they sign in with their password alone again. */
   resetSecondFactor: adminCall({ method: 'POST', path: 'users/{id}/reset-second-factor', may: 'users.write' }),
 }

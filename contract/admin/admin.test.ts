@@ -14,7 +14,7 @@ test('every entity is found by its plural, and by no other’s', () => {
   expect(entityByPlural('no-such')).toBeUndefined()
 })
 
-test('every list can be narrowed by every facet of its entity, beside what all lists take', () => {
+test('every list can be narrowed by every facet of its entity, in addition to the parameters of all lists', () => {
   const own = ['page', 'limit', 'q', 'sort', 'order', 'status']
   for (const { kind, facets = {} } of all)
     for (const name of Object.keys(facets)) {

@@ -5,7 +5,7 @@ import { timestampSchema } from '../timestamp.ts'
 import { adminCall, pagingQuery, wordsQuery } from './call.ts'
 import { formNames } from './roles.ts'
 
-/** How applications stand, and what that is called. */
+/** States of an application, and their labels. */
 export const applicationStatuses = {
   received: { kz: 'Қабылданды', ru: 'Принята', en: 'Received' },
   in_work: { kz: 'Өңделуде', ru: 'В работе', en: 'In progress' },
@@ -13,12 +13,12 @@ export const applicationStatuses = {
   spam: { kz: 'Спам', ru: 'Спам', en: 'Spam' },
 } as const satisfies Record<string, Labels>
 
-/** How an application stands. */
+/** State of an application. */
 export type ApplicationStatus = keyof typeof applicationStatuses
 
 const statusNames = Object.keys(applicationStatuses) as ApplicationStatus[]
 
-/** Those that still wait for somebody. */
+/** States that still need work. */
 export const openStatuses = ['received', 'in_work'] as const satisfies readonly ApplicationStatus[]
 
 /** What mails about an application are, and what that is called. */
@@ -28,7 +28,7 @@ export const mailReceivers = {
   applicant: { kz: 'Өтінім берушіге жауап', ru: 'Ответ заявителю', en: 'Answer to the applicant' },
 } as const satisfies Record<string, Labels>
 
-/** How mails stand, and what that is called. */
+/** States of a mail, and their labels. */
 export const mailStates = {
   queued: { kz: 'Кезекте', ru: 'В очереди', en: 'Waiting' },
   sent: { kz: 'Жіберілді', ru: 'Отправлено', en: 'Sent' },
@@ -36,7 +36,7 @@ export const mailStates = {
   'held back': { kz: 'Тоқтатылды', ru: 'Отложено', en: 'Held back' },
 } as const satisfies Record<string, Labels>
 
-/** How a mail stands. */
+/** State of a mail. */
 export type MailState = keyof typeof mailStates
 
 const purpose = v.picklist(purposeNames)
@@ -61,16 +61,16 @@ export const applicationRowSchema = v.object({
   created_at: v.string(),
   answered_at: v.nullable(v.string()),
   files: v.number(),
-  /** How its mails stand: the worst of them; nothing where there are none. */
+  /** The worst state of its mails; null without mails. */
   mail: v.nullable(mailState),
-  /** What an entrant's application is taken as; nothing for other forms. */
+  /** The purpose of an entrant's application; null for other forms. */
   purpose: v.nullable(purpose),
 })
 
 /** An application in the inbox. */
 export type ApplicationRow = v.InferOutput<typeof applicationRowSchema>
 
-/** What is kept of an application's life: what staff wrote and what they changed. */
+/** An event in an application's history: notes and changes by staff. */
 export const applicationEventSchema = v.object({
   id: v.number(),
   kind: v.picklist(['status', 'assignee', 'due', 'note', 'reply']),
@@ -81,11 +81,11 @@ export const applicationEventSchema = v.object({
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
   at: v.string(),
-  /** Of a reply: how its mail stands. */
+  /** Of a reply: the state of its mail. */
   mail: v.optional(mailState),
 })
 
-/** What somebody did with an application. */
+/** An event in an application's history. */
 export type ApplicationEvent = v.InferOutput<typeof applicationEventSchema>
 
 /** A mail about an application. */
@@ -115,7 +115,7 @@ export const templateSchema = v.object({
 /** A reply that staff send often. */
 export type ReplyTemplate = v.InferOutput<typeof templateSchema>
 
-/** What stands for something of the application in a template, and what that is called. */
+/** Placeholders of templates, and their labels. */
 export const placeholders = {
   '{name}': { kz: 'өтінім берушінің аты', ru: 'имя заявителя', en: 'the applicant’s name' },
   '{code}': { kz: 'өтінім коды', ru: 'код заявки', en: 'the reference code' },
@@ -123,41 +123,41 @@ export const placeholders = {
   '{date}': { kz: 'өтінім күні', ru: 'дата заявки', en: 'the date of the application' },
 } as const satisfies Record<string, Labels>
 
-/** One thing that was sent, by the label of its field; a file has its key besides. */
+/** A submitted value with the label of its field; a file also has its key. */
 export const sentLineSchema = v.object({
   label: v.string(),
   value: v.string(),
   file: v.optional(v.object({ key: v.string(), type: v.string(), size: v.number() })),
 })
 
-/** The number of the last thing that somebody did with an application as its reader sees it: what a colleague did since is not undone. */
+/** The number of the last event that the client has seen: later changes by colleagues are not overwritten. */
 const seen = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 
-/** A whole application. */
+/** An application with all its details. */
 export const applicationSchema = v.object({
   ...applicationRowSchema.entries,
   lines: v.array(sentLineSchema),
   consent_version: v.nullable(v.string()),
-  /** When it is removed by itself, provided that it has reached somebody. */
+  /** When it is deleted automatically, provided that it has reached an office. */
   kept_until: v.string(),
-  /** Whether it can be answered by mail: whether an email was given that mail can go to. */
+  /** Whether a reply by mail is possible: an email was given and mail can be delivered to it. */
   answerable: v.boolean(),
   /** Whether mails leave: without a mail server they wait. */
   mailing: v.boolean(),
   events: v.array(applicationEventSchema),
   mails: v.array(applicationMailSchema),
-  /** Who has viewed it, whoever did so last first; for those who may see the audit log. */
+  /** Who has viewed it, latest first; for users who may read the audit log. */
   viewers: v.optional(v.array(v.object({ ...person.entries, at: v.string() }))),
   /** Those who may work on it. */
   assignees: v.array(person),
-  /** Templates of its form in its language, with what stands in braces filled in. */
+  /** Templates of its form in its language, with placeholders filled in. */
   templates: v.array(v.object({ id: v.number(), title: v.string(), text: v.string() })),
 })
 
-/** A whole application. */
+/** An application with all its details. */
 export type Application = v.InferOutput<typeof applicationSchema>
 
-/** How the applications of a form stand. */
+/** Counts of a form's applications by state. */
 export const formSummarySchema = v.object({
   form,
   received: v.number(),
@@ -170,7 +170,7 @@ export const formSummarySchema = v.object({
   oldest_at: v.nullable(v.string()),
 })
 
-/** How the applications of a form stand. */
+/** Counts of a form's applications by state. */
 export type FormSummary = v.InferOutput<typeof formSummarySchema>
 
 const filters = {
@@ -182,7 +182,7 @@ const filters = {
   /** A name, an email, a phone or a code, or a part of one. */
   q: wordsQuery,
   due: v.optional(v.picklist(['overdue', 'today', 'week', 'none'])),
-  /** Only those whose mails stand so. */
+  /** Only those with a mail in this state. */
   mail: v.optional(mailState),
   /** Only entrants' applications that are taken as this. */
   purpose: v.optional(purpose),
@@ -240,7 +240,7 @@ export const applicationCalls = {
       seen,
     }),
   }),
-  /** Tries mails that were given up again. */
+  /** Retries failed mails. */
   retryMails: adminCall({ method: 'POST', path: 'applications/{id}/retry-mails', may: 'applications.answer' }),
   /** Removes it with its files, mails and history, for good. */
   erase: adminCall({ method: 'POST', path: 'applications/{id}/erase', may: 'applications.erase' }),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Labels } from '../locales.ts'
 
-/** How long a line of the audit log is kept after the application it is about is gone, and any other line after it was written. */
+/** How long an audit line about an application outlives it, and how long any other line is kept. */
 export const auditRetentionDays = 3 * 365
 
-/** What is logged of accounts, and what it is called. */
+/** Audited actions on accounts, and their labels. */
 export const accountActions = {
   first_administrator: { kz: 'Алғашқы әкімші тіркелді', ru: 'Создан первый администратор', en: 'First administrator created' },
   account_created: { kz: 'Тіркелгі ашылды', ru: 'Учётная запись создана', en: 'Account created' },
@@ -33,7 +33,7 @@ export const accountActions = {
   second_factor_reset: { kz: 'Екінші фактор алып тасталды', ru: 'Второй фактор снят', en: 'Second factor reset' },
 } as const satisfies Record<string, Labels>
 
-/** What is logged of applications, and what it is called. */
+/** Audited actions on applications, and their labels. */
 export const applicationActions = {
   application_viewed: { kz: 'Өтінім қаралды', ru: 'Заявка просмотрена', en: 'Application viewed' },
   file_downloaded: { kz: 'Өтінім файлы жүктеп алынды', ru: 'Скачан файл заявки', en: 'File of an application downloaded' },
@@ -49,7 +49,7 @@ export const applicationActions = {
   backup_made: { kz: 'Сақтық көшірме жасалды', ru: 'Создана резервная копия', en: 'Backup made' },
 } as const satisfies Record<string, Labels>
 
-/** Everything that the audit log tells of, and what it is called. */
+/** All audited actions, and their labels. */
 export const auditActions = { ...accountActions, ...applicationActions }
 
 /** Something that is logged of an account. */
@@ -58,7 +58,7 @@ export type AccountAction = keyof typeof accountActions
 /** Something that is logged of an application. */
 export type ApplicationAction = keyof typeof applicationActions
 
-/** Something that the audit log tells of. */
+/** An audited action. */
 export type AuditAction = keyof typeof auditActions
 
 /** How it was done; only at the screens is it known by whom. */
@@ -73,27 +73,27 @@ export const auditChannels = {
 /** How something was done. */
 export type AuditChannel = keyof typeof auditChannels
 
-/** What a line is about; `users` and `applications` are what each is asked for by. */
+/** The kinds of subject by the name used in requests, `users` and `applications`. */
 export const auditKinds = { users: 'account', applications: 'application' } as const
 
-/** What a line is about. */
+/** The kind of subject of an audit line. */
 export type AuditKind = (typeof auditKinds)[keyof typeof auditKinds]
 
-/** The kind that is asked for by one of these names. */
+/** The kind of subject with one of these names. */
 export const auditKindAsked = (name: string): AuditKind | undefined =>
   Object.hasOwn(auditKinds, name) ? auditKinds[name as keyof typeof auditKinds] : undefined
 
-/** What a line says beside who, when and which. Nothing of it is an applicant's, and nothing of it opens anything. */
+/** Details of an audit line besides who, when and which. They contain no personal data of applicants and no secrets. */
 export const auditDetailsSchema = v.object({
   /** What changed, by the name of the field. */
   changes: v.optional(v.record(v.string(), v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) }))),
-  /** What was exported: how many, as what, and by which filters; words that were searched for are not kept, they may be a name. */
+  /** An export: rows, format and filters; the search query is left out, it may be a name. */
   exported: v.optional(v.object({ rows: v.number(), format: v.string(), filters: v.record(v.string(), v.string()) })),
-  /** How many rows of lists were given out within the hour. */
+  /** Rows of lists returned within the hour. */
   listed: v.optional(v.object({ rows: v.number() })),
   /** How many sessions ended with it. */
   sessions_ended: v.optional(v.number()),
 })
 
-/** What a line says beside who, when and which. */
+/** Details of an audit line besides who, when and which. */
 export type AuditDetails = v.InferOutput<typeof auditDetailsSchema>

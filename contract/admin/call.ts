@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { apiBase, langQuery } from '../api.ts'
 import type { Permission } from './permissions.ts'
 
-/** Everything that the editors' and staff's screens ask for stands under this path. */
+/** Base path of all calls of the editors' and staff's screens. */
 export const adminBase = `${apiBase}/admin`
 
-/** Who may make a call: whoever is allowed to do a thing, everybody who is signed in, or anybody. */
+/** Who may make a call: users with a permission, every signed-in user, or anybody. */
 export type CallAccess = Permission | 'signed in' | 'anybody'
 
-/** A call of the editors' and staff's screens: where it is, who may make it and what it takes. */
+/** A call of the editors' and staff's screens: its path, its access rule and its input. */
 export type AdminCall<
   Query extends v.ObjectEntries | undefined = v.ObjectEntries | undefined,
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
@@ -18,7 +18,7 @@ export type AdminCall<
   /** Below `/api/v1/admin/`, with its parameters as `{id}`. */
   path: string
   may: May
-  /** What may stand in the query beside `lang`: texts each, read by these rules. */
+  /** Query parameters besides `lang`: schemas that parse strings. */
   query?: Query
   /** The JSON it takes. */
   body?: Body
@@ -37,17 +37,17 @@ export const adminCall = <
   declared: AdminCall<Query, Body, May>,
 ): AdminCall<Query, Body, May> => declared
 
-/** The page of a list that is asked for, and its length. */
+/** Page number and page size of a list. */
 export const pagingQuery = {
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number)), '1'),
   limit: v.optional(v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/), v.transform(Number)), '20'),
 }
 
-/** What is looked for by words. */
+/** A search query. */
 export const wordsQuery = v.optional(v.pipe(v.string(), v.maxLength(200)))
 
-/** What may stand in the query of a call: what it declares, and the language, which every call takes. */
+/** The query schema of a call: its own parameters and the language, which every call takes. */
 export const queryRules = ({ query }: Pick<AdminCall, 'query'>): v.ObjectEntries => ({ lang: langQuery, ...query })
 
-/** A moment as answers tell it: ISO 8601, with its offset. */
+/** A timestamp in answers: ISO 8601 with an offset. */
 export const moment = v.string()

@@ -6,7 +6,7 @@ import { missSchema } from './misses.ts'
 
 const { scheduled, broken, latest } = contentSummarySchema.entries
 
-/** What whoever signs in sees first; each part is there for whom it concerns. */
+/** The first screen after sign-in; each part is present for the users whom it concerns. */
 export const dashboardSchema = v.object({
   /** What waits for them: applications, for those who work on some. */
   mine: v.object({
@@ -16,9 +16,9 @@ export const dashboardSchema = v.object({
         assigned: v.number(),
         /** Theirs whose time is over. */
         overdue: v.number(),
-        /** Nobody's yet. */
+        /** Not assigned to anybody. */
         unassigned: v.number(),
-        /** The first of theirs, what is due soonest in front. */
+        /** The first of the user's own, earliest due date first. */
         first: v.array(applicationRowSchema),
       }),
     ),
@@ -27,7 +27,7 @@ export const dashboardSchema = v.object({
   broken: v.object({
     links: v.optional(broken.entries.links),
     translations: v.optional(broken.entries.translations),
-    /** Mails about applications that were given up, and those that wait after a failure. */
+    /** Mails about applications that failed, and those that await a retry. */
     mails: v.optional(v.object({ failed: v.number(), waiting: v.number() })),
     /** Mails that should be out and are not, for those whose they are: since when, and whether there is a mail server at all. */
     unsent: v.optional(
@@ -39,17 +39,17 @@ export const dashboardSchema = v.object({
         mail_server: v.boolean(),
       }),
     ),
-    /** Whom the link that lets them in did not reach, because its mail was given up; for who looks after accounts. */
+    /** Users whose invitation mail failed; for account managers. */
     unreached: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
     /** Proxies that TRUST_PROXY of a process does not name, for those who can have it named. */
     proxies: v.optional(v.array(v.object({ process: v.picklist(['web', 'content']), address: v.string() }))),
   }),
   latest: v.optional(latest),
-  /** What visitors looked for in vain most often, for those who can say what they meant. */
+  /** The most frequent queries without results, for users who can act on them. */
   misses: v.optional(v.array(missSchema)),
 })
 
-/** What whoever signs in sees first. */
+/** The first screen after sign-in. */
 export type Dashboard = v.InferOutput<typeof dashboardSchema>
 
 /** The dashboard. */

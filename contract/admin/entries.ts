@@ -6,13 +6,10 @@ import type { Labels } from '../locales.ts'
 import { timestampSchema } from '../timestamp.ts'
 import { adminCall, moment, pagingQuery, wordsQuery } from './call.ts'
 
-/**
- * How an entry stands: written and never shown, shown as it is, shown while a newer version is being written, or shown once
- * and taken back.
- */
+/** Status of an entry: never published, published, published with a newer draft, or unpublished. */
 export const entryStatuses = ['draft', 'published', 'changed', 'withdrawn'] as const
 
-/** How an entry stands. */
+/** Status of an entry. */
 export type EntryStatus = (typeof entryStatuses)[number]
 
 /** What statuses are called. */
@@ -29,16 +26,16 @@ export const translatedLocales = ['ru', 'en'] as const
 /** A language that is translated into. */
 export type TranslatedLocale = (typeof translatedLocales)[number]
 
-/** How one text stands in a language: there, not there, or written for an older Kazakh text. */
+/** State of one text in a language: present, missing, or translated from an older Kazakh text. */
 export const textStates = ['written', 'missing', 'outdated'] as const
 
-/** How one text stands in a language. */
+/** State of one text in a language. */
 export type TextState = (typeof textStates)[number]
 
-/** How a whole entry stands in a language; outdated as soon as one of its texts is. */
+/** State of an entry in a language; outdated as soon as one of its texts is. */
 export const translationStates = ['written', 'missing', 'partly', 'outdated'] as const
 
-/** How a whole entry stands in a language. */
+/** State of an entry in a language. */
 export type TranslationState = (typeof translationStates)[number]
 
 /** What states of translation are called. */
@@ -52,30 +49,30 @@ export const translationStateLabels: Readonly<Record<TranslationState, Labels>> 
 const localizedText = v.object({ kz: v.optional(v.string()), ru: v.optional(v.string()), en: v.optional(v.string()) })
 const states = v.object({ ru: v.picklist(translationStates), en: v.picklist(translationStates) })
 
-/** When an entry is to appear or to be taken back by itself, and why that did not happen. */
+/** When an entry is to be published or unpublished automatically, and why that failed. */
 export const scheduleSchema = v.object({
   publish_at: v.optional(moment),
   withdraw_at: v.optional(moment),
-  /** What was wrong with it when its time came; by field, in the language asked for. */
+  /** The validation errors at the scheduled time; by field, in the requested language. */
   failed: v.optional(v.object({ at: moment, fields: v.record(v.string(), v.string()) })),
 })
 
-/** When an entry is to appear or to be taken back by itself. */
+/** When an entry is to be published or unpublished automatically. */
 export type Schedule = v.InferOutput<typeof scheduleSchema>
 
 /** An entry in a list of the editors' screens, as its newest version has it. */
 export const entryRowSchema = v.object({
   id: v.number(),
   slug: v.nullable(v.string()),
-  /** In the languages it is written in; one that is the same in all of them stands under each. */
+  /** In the languages it is written in; a text that is the same in all of them is repeated under each. */
   heading: localizedText,
-  /** Its address at the site, without a language, where it has a page of its own. */
+  /** Its path on the site without language, if it has its own page. */
   address: v.nullable(v.string()),
   status: v.picklist(entryStatuses),
   version: v.number(),
   position: v.number(),
   updated_at: moment,
-  /** The name of whoever wrote the newest version; none where it came with the starter content. */
+  /** The author of the newest version; null for starter content. */
   updated_by: v.nullable(v.string()),
   translations: states,
   schedule: scheduleSchema,
@@ -91,20 +88,20 @@ export const workingSchema = v.object({
   position: v.number(),
   status: v.picklist(entryStatuses),
   version: v.number(),
-  /** In all languages, by the entity's declaration; what is still missing is left out. */
+  /** In all languages, by the entity's declaration; missing values are omitted. */
   attributes: v.record(v.string(), v.unknown()),
   /** The version that visitors see, and since when. */
   live: v.optional(v.object({ version: v.number(), at: moment })),
-  /** Its address at the site, without a language, where it has a page of its own. */
+  /** Its path on the site without language, if it has its own page. */
   address: v.nullable(v.string()),
-  /** The state of every text, by its place: `title`, `items.0.desc`, `picture.alt`, `blocks.2.link.text`. */
+  /** The state of every text, by its path: `title`, `items.0.desc`, `picture.alt`, `blocks.2.link.text`. */
   translations: v.record(v.string(), v.object({ ru: v.picklist(textStates), en: v.picklist(textStates) })),
   schedule: scheduleSchema,
   /** Whether it can be taken back and deleted: the site cannot do without some. */
   permanent: v.boolean(),
   updated_at: moment,
   updated_by: v.nullable(v.string()),
-  /** The account of whoever that was: two colleagues may have one name. */
+  /** The author's account: two colleagues may have the same name. */
   updated_by_id: v.nullable(v.string()),
 })
 
@@ -134,16 +131,16 @@ export const incomingReferenceSchema = v.object({
 /** An entry that refers to another one or shows a file. */
 export type IncomingReference = v.InferOutput<typeof incomingReferenceSchema>
 
-/** Links that show an entry's newest version on the site, to whoever has them, until they end. */
+/** Links that show an entry's newest version on the site to anybody who has them, until they expire. */
 export const previewLinksSchema = v.object({ url: v.object({ kz: v.string(), ru: v.string(), en: v.string() }), expires_at: moment })
 
 /** Links that show an entry's newest version on the site. */
 export type PreviewLinks = v.InferOutput<typeof previewLinksSchema>
 
-/** What a preview link shows, as the site asks it: until when, and which origin may show it in a frame. */
+/** The target of a preview link, as the site looks it up: with its expiry, and the origin that may embed it in a frame. */
 export const previewPassSchema = v.object({ kind: v.string(), id: v.number(), expires_at: moment, framed_by: v.string() })
 
-/** What a preview link shows. */
+/** The target of a preview link. */
 export type PreviewPass = v.InferOutput<typeof previewPassSchema>
 
 /** What can be done to many entries at once. Deletions are undone in the opposite order: one may refer to the next. */
@@ -153,7 +150,7 @@ export const bulkActions = ['publish', 'withdraw', 'discard', 'delete', 'bring-b
 export const bulkOutcomeSchema = v.object({
   done: v.array(v.number()),
   failed: v.array(v.object({ id: v.number(), code: v.string(), message: v.string() })),
-  /** Those whose deletion was undone and that could come back as drafts only. */
+  /** Entries that could be restored as drafts only. */
   drafts: v.optional(v.array(v.number())),
   /** Those whose name in the address another entry has taken meanwhile, so that it was changed. */
   renamed: v.optional(v.array(v.number())),
@@ -162,7 +159,7 @@ export const bulkOutcomeSchema = v.object({
 /** What became of each of many entries. */
 export type BulkOutcome = v.InferOutput<typeof bulkOutcomeSchema>
 
-/** The names of all lists of entries, as they stand in addresses. */
+/** The names of all lists of entries, as used in paths. */
 export const plurals: readonly string[] = (Object.values(entities) as Entity[]).map(({ plural }) => plural)
 
 /** The entity behind the name of its list. */
@@ -171,7 +168,7 @@ export const entityByPlural = (plural: string): Entity | undefined =>
 
 const facetNames = [...new Set((Object.values(entities) as Entity[]).flatMap(({ facets = {} }) => Object.keys(facets)))]
 
-/** Any facet of any entity; one that the entity asked for does not have is refused. */
+/** Any facet of any entity; one that the entity lacks is rejected. */
 const facetsQuery = Object.fromEntries(facetNames.map((name) => [name, wordsQuery]))
 
 /** What lists of entries can be ordered by; without it they run as visitors see them. */
@@ -202,7 +199,7 @@ export const entryCalls = {
     },
   }),
   read: adminCall({ method: 'GET', path: 'entries/{plural}/{id}', may: 'content.read' }),
-  /** Makes a draft; a slug that is not given is made from the heading. */
+  /** Creates a draft; a missing slug is generated from the heading. */
   create: adminCall({
     method: 'POST',
     path: 'entries/{plural}',
@@ -211,8 +208,8 @@ export const entryCalls = {
     body: v.strictObject({ slug, position, attributes }),
   }),
   /**
-   * Writes the newest version; a version other than the newest is answered with `conflict` and the newest. One that the
-   * screens save by themselves while somebody writes is kept among the revisions only until the next of the same person.
+   * Saves the newest version; a save based on an older one is answered with `conflict` and the newest. An autosaved revision is
+   * replaced by the next one of the same user.
    */
   save: adminCall({
     method: 'PUT',
@@ -238,7 +235,7 @@ export const entryCalls = {
   /** Back to what visitors see. */
   discard: adminCall({ method: 'POST', path: 'entries/{plural}/{id}/discard', may: 'content.write', body: seen }),
   copy: adminCall({ method: 'POST', path: 'entries/{plural}/{id}/copy', may: 'content.write', body: seen }),
-  /** Refused with `in_use` and who refers to it, as long as somebody does. */
+  /** Refused with `in_use` and the referring entries while there are any. */
   remove: adminCall({ method: 'DELETE', path: 'entries/{plural}/{id}', may: 'content.delete' }),
   /** These entries in this order, in the places that they have among all others. */
   order: adminCall({ method: 'POST', path: 'entries/{plural}/order', may: 'content.publish', body: v.strictObject({ ids }) }),
@@ -250,14 +247,14 @@ export const entryCalls = {
   }),
   revisions: adminCall({ method: 'GET', path: 'entries/{plural}/{id}/revisions', may: 'content.read', query: pagingQuery }),
   revision: adminCall({ method: 'GET', path: 'entries/{plural}/{id}/revisions/{version}', may: 'content.read' }),
-  /** Makes an old version the newest one; also brings back what was deleted, as a draft. */
+  /** Makes an old version the newest one; also restores a deleted entry, as a draft. */
   restore: adminCall({
     method: 'POST',
     path: 'entries/{plural}/{id}/revisions/{version}/restore',
     may: 'content.write',
     body: seen,
   }),
-  /** Somebody has seen that these translations are right for the Kazakh texts of now. */
+  /** Confirms that these translations match the current Kazakh texts. */
   translated: adminCall({
     method: 'POST',
     path: 'entries/{plural}/{id}/translated',
@@ -271,9 +268,9 @@ export const entryCalls = {
   /** What visitors see that leads to the entry by its address: menus, links, texts. */
   links: adminCall({ method: 'GET', path: 'entries/{plural}/{id}/links', may: 'content.read' }),
   preview: adminCall({ method: 'POST', path: 'entries/{plural}/{id}/preview', may: 'content.read', body: seen }),
-  /** Whether the preview link in the header `X-Preview` still holds: whoever has one may ask. Not in the path, which is logged. */
+  /** Whether the preview link in the header `X-Preview` is still valid; public. Not in the path, which is logged. */
   previewed: adminCall({ method: 'GET', path: 'preview', may: 'anybody' }),
-  /** The names of entries: those with these ids, or those that match what is looked for. */
+  /** The names of entries: those with these ids, or those that match a query. */
   references: adminCall({
     method: 'GET',
     path: 'references/{plural}',

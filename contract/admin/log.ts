@@ -5,7 +5,7 @@ import { type AuditAction, type AuditChannel, auditActions, auditChannels, audit
 import { adminCall, pagingQuery } from './call.ts'
 import { entryRowSchema, scheduleSchema } from './entries.ts'
 
-/** Everything that is written down of editors' work, and what it is called. */
+/** Logged actions of editors, and their labels. */
 export const loggedActions = {
   created: { kz: 'құрды', ru: 'создал(а)', en: 'created' },
   saved: { kz: 'өзгертті', ru: 'изменил(а)', en: 'changed' },
@@ -33,7 +33,7 @@ const action = v.picklist([...Object.keys(loggedActions), ...Object.keys(auditAc
 export const logLineSchema = v.object({
   id: v.number(),
   at: v.string(),
-  /** The name of whoever did it; none where it happened by itself, at its time. */
+  /** The name of the user; null for a scheduled action. */
   by: v.nullable(v.string()),
   action,
   /** The kind of an entry, `media`, `redirect`, `account` or `application`. */
@@ -44,7 +44,7 @@ export const logLineSchema = v.object({
   version: v.nullable(v.number()),
   /** Of an entry: whether it is there, can be brought back, or is gone for good. */
   entry: v.optional(v.picklist(['present', 'deleted', 'erased'])),
-  /** What it was about, as it was called then. */
+  /** The heading of the entry at that time. */
   subject: entryRowSchema.entries.heading,
   /** Of accounts and applications: how it was done. */
   channel: v.optional(v.picklist(Object.keys(auditChannels) as AuditChannel[])),
@@ -68,7 +68,7 @@ export const scheduledSchema = v.object({
   schedule: scheduleSchema,
 })
 
-/** An address in content that leads nowhere, and where it stands. */
+/** A broken internal link in content, and its location. */
 export const deadLinkSchema = v.object({
   kind: v.string(),
   plural: v.string(),
@@ -81,7 +81,7 @@ export const deadLinkSchema = v.object({
 /** An address in content that leads nowhere. */
 export type DeadLink = v.InferOutput<typeof deadLinkSchema>
 
-/** What the dashboard says of content: what waits for its time, what is broken, what was done last. */
+/** The content part of the dashboard: scheduled entries, broken links, latest changes. */
 export const contentSummarySchema = v.object({
   scheduled: v.array(scheduledSchema),
   broken: v.object({
@@ -96,7 +96,7 @@ export const contentSummarySchema = v.object({
   latest: v.array(logLineSchema),
 })
 
-/** What the dashboard says of content. */
+/** The content part of the dashboard. */
 export type ContentSummary = v.InferOutput<typeof contentSummarySchema>
 
 /** The 31st of a shorter month is none. */

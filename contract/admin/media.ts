@@ -15,7 +15,7 @@ export const mediaItemSchema = v.object({
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
   name: v.nullable(v.string()),
-  /** What it shows, in words; used wherever an entry that shows it says nothing itself. */
+  /** Alternative text; the default wherever an entry that shows it has none. */
   alt: v.nullable(v.object({ kz: v.optional(v.string()), ru: v.optional(v.string()), en: v.optional(v.string()) })),
   /** What must stay in sight where it is cut. */
   focus: v.nullable(focusSchema),
@@ -41,7 +41,7 @@ export const mediaCalls = {
   }),
   read: adminCall({ method: 'GET', path: 'media/{key}', may: 'content.read' }),
   upload: adminCall({ method: 'POST', path: 'media', may: 'media.write', upload: true }),
-  /** What is left out stays; null takes it away. */
+  /** Omitted properties are unchanged; null removes one. */
   update: adminCall({
     method: 'PUT',
     path: 'media/{key}',
@@ -53,6 +53,6 @@ export const mediaCalls = {
     }),
   }),
   uses: adminCall({ method: 'GET', path: 'media/{key}/uses', may: 'content.read' }),
-  /** Refused with `in_use` and who shows it, as long as somebody does. */
+  /** Refused with `in_use` and the entries that show it while there are any. */
   remove: adminCall({ method: 'DELETE', path: 'media/{key}', may: 'media.write' }),
 }

@@ -13,9 +13,9 @@ export const missSchema = v.object({
 /** What visitors looked for in vain. */
 export type Miss = v.InferOutput<typeof missSchema>
 
-/** What visitors looked for in vain, as far as somebody has seen to it. */
+/** Visitors' queries without results that still need attention. */
 export const missCalls = {
-  /** Takes one off the list; looked for in vain again, it comes back. */
+  /** Takes one off the list; if it fails again, it reappears. */
   settle: adminCall({
     method: 'POST',
     path: 'search-misses/settle',

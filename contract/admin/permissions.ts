@@ -45,7 +45,7 @@ const given: Readonly<Record<Role, readonly Permission[]>> = {
   staff: ['applications.read', 'applications.answer', 'applications.export', 'applications.erase'],
 }
 
-/** What a role may do; one that another version of the software knew may do nothing. */
+/** Permissions of a role; a role of another version of the software has none. */
 export const permissionsOf = (role: Role): readonly Permission[] => (Object.hasOwn(given, role) ? given[role] : [])
 
 /** Whether an account may do something. */

@@ -7,7 +7,7 @@ export const redirectSchema = v.object({
   id: v.number(),
   from: v.string(),
   to: v.string(),
-  /** Made because an entry got another address, or by somebody. */
+  /** Created when an entry's address changed, or by an editor. */
   origin: v.picklist(['rename', 'editor']),
   /** Whether it leads to a page of this site that is not there. */
   dead: v.boolean(),
@@ -20,13 +20,13 @@ export type Redirect = v.InferOutput<typeof redirectSchema>
 
 const address = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))
 
-/** What an old address looks like: a path of the site without a language, with a query where it has one, as people write it. */
+/** An old address: a path of the site without language, optionally with a query, as people write it. */
 export const redirectStart = /^\/(?!\/)(?:[^\s\\%;<>"?]*[^\s\\%;<>"/?])?(?:\/?\?[^\s\\<>"]+)?$/
 
-/** The service says whether the site can be asked for it, and why not. */
+/** The service checks whether the site can receive such a request, and explains why not. */
 const ownPath = v.pipe(address, v.regex(redirectStart))
 
-/** How many old addresses may have a query: the site keeps all of these in memory. */
+/** Limit of redirects with a query: the site keeps all of them in memory. */
 export const mostQueryRedirects = 1000
 
 /** Where it leads: a path of the site without a language, `/`, or a page elsewhere. */

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { locales } from '../locales.ts'
 import { moment } from './call.ts'
 
-/** What was done to an entry when a version of it was kept. */
+/** The action that created a revision. */
 export const revisionActions = ['imported', 'created', 'saved', 'restored', 'discarded', 'deleted'] as const
 
-/** A version of an entry that was kept. */
+/** A stored version of an entry. */
 export const revisionSchema = v.object({
   version: v.number(),
   action: v.picklist(revisionActions),
@@ -16,16 +16,16 @@ export const revisionSchema = v.object({
   published_by: v.nullable(v.string()),
 })
 
-/** A version of an entry that was kept. */
+/** A stored version of an entry. */
 export type Revision = v.InferOutput<typeof revisionSchema>
 
 /** A piece of a text that was changed: as it was and is, only as it was, or only as it is. */
 export const changedPartSchema = v.object({ kind: v.picklist(['same', 'removed', 'added']), text: v.string() })
 
-/** What differs between two versions in one place, in words of the language asked for. */
+/** One difference between two versions, in words of the requested language. */
 export const differenceSchema = v.object({
   path: v.string(),
-  /** The place as an editor knows it: the labels on the way to it. */
+  /** The place as an editor knows it: the labels of its ancestors. */
   label: v.string(),
   what: v.picklist(['changed', 'added', 'removed', 'moved']),
   /** The language of the text, where it is one of three. */
@@ -40,7 +40,7 @@ export const differenceSchema = v.object({
 /** What differs between two versions in one place. */
 export type Difference = v.InferOutput<typeof differenceSchema>
 
-/** A kept version with its content and what makes it differ from the one before. */
+/** A stored version with its content and its differences from the previous one. */
 export const revisionDetailSchema = v.object({
   ...revisionSchema.entries,
   slug: v.nullable(v.string()),
@@ -49,5 +49,5 @@ export const revisionDetailSchema = v.object({
   differences: v.array(differenceSchema),
 })
 
-/** A kept version with its content. */
+/** A stored version with its content. */
 export type RevisionDetail = v.InferOutput<typeof revisionDetailSchema>

@@ -1,7 +1,7 @@
 import { type FormName, forms } from '../forms/registry.ts'
 import type { Labels } from '../locales.ts'
 
-/** What an account is for; each has one. */
+/** Roles; each account has one. */
 export const roles = ['administrator', 'editor', 'staff'] as const
 
 /** The role of an account. */

@@ -29,7 +29,7 @@ export const shareSchema = v.object({
 /** How far a language is. */
 export type Share = v.InferOutput<typeof shareSchema>
 
-/** What stands beside the board: its paging, how far each language is within the kinds chosen, and what to translate next. */
+/** Metadata of the board: paging, progress of each language within the selected kinds, and what to translate next. */
 export const boardMetaSchema = v.object({
   current_page: v.number(),
   last_page: v.number(),
@@ -39,7 +39,7 @@ export const boardMetaSchema = v.object({
   next: v.nullable(boardRowSchema),
 })
 
-/** What stands beside the board. */
+/** Metadata of the board. */
 export type BoardMeta = v.InferOutput<typeof boardMetaSchema>
 
 /** The translation board. */
@@ -53,7 +53,7 @@ export const translationCalls = {
       /** The plural of an entity. */
       kind: v.optional(v.pipe(v.string(), v.maxLength(60))),
       state: v.optional(v.picklist(translationStates)),
-      /** The language that `state` and what comes next are about; either of them where none is given. */
+      /** The language that `state` and the next entry refer to; both by default. */
       into: v.optional(v.picklist(translatedLocales)),
       /** As a table for a spreadsheet, all pages at once. */
       format: v.optional(v.literal('csv')),

@@ -17,10 +17,10 @@ export const deletedEntrySchema = v.object({
   heading,
   /** The address that it had or was to have at the site. */
   address: v.nullable(v.string()),
-  /** The version that says it was deleted; it holds what the entry held last. */
+  /** The version that records the deletion; it holds the last content. */
   version: v.number(),
   deleted_at: moment,
-  /** The name of whoever deleted it; none where their account is gone. */
+  /** The name of the user who deleted it; null if their account is gone. */
   deleted_by: v.nullable(v.string()),
   /** When it is erased for good. */
   erased_at: moment,
@@ -29,7 +29,7 @@ export const deletedEntrySchema = v.object({
 /** An entry that was deleted and can still be brought back. */
 export type DeletedEntry = v.InferOutput<typeof deletedEntrySchema>
 
-/** A name that another entry has taken meanwhile: which, what it became, and who has it. */
+/** A slug or path that another entry has taken in the meantime: which one, its replacement, and the other entry. */
 export const takenNameSchema = v.object({
   field: v.picklist(['slug', 'path']),
   was: v.string(),
@@ -41,30 +41,30 @@ export const takenNameSchema = v.object({
 /** A name that another entry has taken meanwhile. */
 export type TakenName = v.InferOutput<typeof takenNameSchema>
 
-/** What stands beside an entry that was brought back: what its address clashes with. */
+/** Metadata of a restored entry: conflicts of its address. */
 export const broughtBackSchema = v.object({
   taken: v.array(takenNameSchema),
   /** Where its address leads meanwhile; it ends when the entry is published. */
   redirect: v.nullable(v.object({ from: v.string(), to: v.string() })),
 })
 
-/** What stands beside an entry that was brought back. */
+/** Metadata of a restored entry. */
 export type BroughtBack = v.InferOutput<typeof broughtBackSchema>
 
-/** For how many minutes a deletion can be undone as if it had not been; later the entry comes back as a draft. */
+/** For how many minutes a deletion can be undone completely; later the entry is restored as a draft. */
 export const undoMinutes = 60
 
-/** What stands beside an entry whose deletion was undone: how it stands now, and what its address clashes with. */
+/** Metadata of an undone deletion: the entry's status, and conflicts of its address. */
 export const undoneSchema = v.object({
   ...broughtBackSchema.entries,
-  /** Whether it stands as it did before; else it is a draft. */
+  /** Whether its previous status is restored; otherwise it is a draft. */
   whole: v.boolean(),
 })
 
-/** What stands beside an entry whose deletion was undone. */
+/** Metadata of an undone deletion. */
 export type Undone = v.InferOutput<typeof undoneSchema>
 
-/** What was deleted, for whoever may edit it. */
+/** Deleted entries, for users who may edit them. */
 export const trashCalls = {
   list: adminCall({
     method: 'GET',
@@ -78,11 +78,11 @@ export const trashCalls = {
       entry_id: v.optional(idInAddress),
     },
   }),
-  /** As a draft, whatever it was before; `meta` tells what its address clashes with. */
+  /** As a draft, whatever it was before; `meta` lists conflicts of its address. */
   bringBack: adminCall({ method: 'POST', path: 'entries/{plural}/{id}/bring-back', may: 'content.write', body: v.strictObject({}) }),
   /**
-   * As it was before it was deleted: seen by visitors, with its plan and its unpublished changes. As a draft where that cannot be, because
-   * its name is taken, what it refers to is gone or more than `undoMinutes` have passed.
+   * Restores the previous status: published, with its schedule and its draft. As a draft where that is impossible, because its slug
+   * is taken, a reference is gone or more than `undoMinutes` have passed.
    */
   undoDelete: adminCall({ method: 'POST', path: 'entries/{plural}/{id}/undo-delete', may: 'content.delete', body: v.strictObject({}) }),
 }

@@ -38,7 +38,7 @@ export type AttributeOptions = {
 /** One option of a choice: its value on the wire and its name in three languages. */
 export type Option = { value: string; label: Labels }
 
-/** A declared attribute: what editors save, what the service answers in one language, and how both are shown. */
+/** A declared attribute: the schema that editors save, the schema that the service answers in one language, and its labels. */
 export type Attribute<
   Stored extends v.GenericSchema = v.GenericSchema,
   Answer extends v.GenericSchema = v.GenericSchema,
@@ -53,9 +53,9 @@ export type Attribute<
   to?: string
   /** Only entries of the target whose attributes have these values, e.g. one handbook's. */
   among?: Readonly<Record<string, string>>
-  /** Of a text: it may stand in any one language, and is translated from none. */
+  /** Of a text: it may be written in any one language and is not translated. */
   anyLanguage?: true
-  /** The library takes no such files: what is there can be taken away, and nothing be chosen. */
+  /** The library takes no such files: an existing one can be removed, but none chosen. */
   linkOnly?: true
   attributes?: Attributes
 }
@@ -66,7 +66,7 @@ export type Attributes = { readonly [name: string]: Attribute }
 /** What one language's answer holds for these attributes. */
 export type AnswerOf<A extends Attributes> = { -readonly [K in keyof A]: v.InferOutput<A[K]['answer']> }
 
-/** What an editor's save holds for these attributes; what is not required may be left out. */
+/** What an editor saves for these attributes; optional ones may be omitted. */
 export type StoredOf<A extends Attributes> = {
   -readonly [K in keyof A as A[K] extends { required: true } ? K : never]: v.InferInput<A[K]['stored']>
 } & { -readonly [K in keyof A as A[K] extends { required: true } ? never : K]?: v.InferInput<A[K]['stored']> | null | undefined }

@@ -1,6 +1,6 @@
 import type { Labels } from '../locales.ts'
 
-/** What editors read beside an attribute, by its name; a declaration that means something else says so itself. */
+/** Labels of attributes by name; a declaration with another meaning has its own label. */
 export const attributeLabels = {
   abstract: { kz: 'Аңдатпа', ru: 'Аннотация', en: 'Abstract' },
   address: { kz: 'Мекенжай', ru: 'Адрес', en: 'Address' },

@@ -33,13 +33,13 @@ export const file = <const O extends AttributeOptions>(options: O = {} as O) =>
     v.object({ url: v.string(), name: v.string(), size: v.number(), type: v.string() }),
   )
 
-/** The kinds of films that browsers play by themselves. */
+/** Video formats that browsers play natively. */
 const filmTypes: readonly string[] = ['video/mp4', 'video/webm']
 
 /** Whether a file is a film that a page can show. */
 export const isFilm = ({ type }: { type: string }): boolean => filmTypes.includes(type)
 
-/** A film of the site's own files. The library takes none, so editors give a link instead (decision 054). */
+/** A video file of the site. The library takes none, so editors use a link instead (decision 054). */
 export const film = <const O extends AttributeOptions>(options: O = {} as O) => {
   const { stored, ...declared } = file(options)
   return { ...declared, stored: v.pipe(stored, v.check<v.InferOutput<typeof stored>>(isFilm)), linkOnly: true as const }

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { AnswerOf, AttributeOptions, Attributes, StoredOf } from './attribute.ts'
 import { build } from './build.ts'
 
-/** The rules for what editors save under these attributes, by name; what is not required may be left out. */
+/** The schemas of saved values for these attributes, by name; optional ones may be omitted. */
 export const storedEntries = (attributes: Attributes): v.ObjectEntries =>
   Object.fromEntries(Object.entries(attributes).map(([name, { required, stored }]) => [name, required ? stored : v.nullish(stored)]))
 
-/** The rules for what the service answers under these attributes in one language, by name. */
+/** The schemas of answered values for these attributes in one language, by name. */
 export const answerEntries = (attributes: Attributes): v.ObjectEntries =>
   Object.fromEntries(Object.entries(attributes).map(([name, { answer }]) => [name, answer]))
 

@@ -4,5 +4,5 @@ export const pagePath = /^[a-z0-9][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*(?:\/[a-z0-9][a-
 // Not looked for from the middle of a run: a long one would take the square of its length.
 const edges = /^[\s/]+|(?<![\s/])[\s/]+$/g
 
-/** A page's path as it is stored: whoever pastes an address pastes its slashes too. */
+/** Strips slashes from a page's path: editors paste addresses with them. */
 export const barePath = (path: string) => path.replace(edges, '')

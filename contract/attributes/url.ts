@@ -9,7 +9,7 @@ export const urlMax = 2000
 const unsafe = /[\s\p{Cc}\\<>"]/u
 const allowed = /^(https?:\/\/[^/]|mailto:[^@]+@|tel:\+?\d|\/(?!\/)|#)/i
 
-/** Tells whether an address may stand in content: http, https, mailto, tel, an own path or an anchor. */
+/** Whether a URL may be used in content: http, https, mailto, tel, a path of the site or an anchor. */
 export const isSafeUrl = (value: string) => value === '/' || (allowed.test(value) && !unsafe.test(value))
 
 /** The rule for every address in content. */

@@ -3,7 +3,7 @@ import { timestampSchema } from '../timestamp.ts'
 import type { AttributeOptions, Option } from './attribute.ts'
 import { build } from './build.ts'
 
-/** A number, the same in all languages: whole unless its declaration takes fractions, and within bounds. */
+/** A number, the same in all languages: an integer unless its declaration allows fractions, and within bounds. */
 export const number = <const O extends AttributeOptions & { least?: number; most?: number; fraction?: true }>(options: O = {} as O) => {
   const { least = 0, most = 1e12 } = options
   const bounded = v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most))
@@ -39,6 +39,6 @@ export const choices = <const O extends AttributeOptions, const L extends readon
   options,
 })
 
-/** A country by its two-letter code; its name is answered in the language asked for. */
+/** A country by its two-letter code; its name is answered in the requested language. */
 export const country = <const O extends AttributeOptions>(options: O = {} as O) =>
   build('country', options, v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), named)

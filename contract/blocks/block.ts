@@ -5,7 +5,7 @@ import { answerEntries, storedEntries } from '../attributes/nested.ts'
 import { richText, text } from '../attributes/text.ts'
 import type { Labels } from '../locales.ts'
 
-/** What every block may say before its own attributes: a heading, a text, a link onward. */
+/** Attributes that every block has before its own: a heading, a text, a link. */
 export const commonAttributes = { title: text(), desc: richText({ max: 10_000 }), link: link() } as const
 
 /** A part of a page: the shape of its data, its name for editors, and a sample that the gallery shows. */
@@ -27,7 +27,7 @@ export const block = <const T extends string, const A extends Attributes>(declar
   sample: StoredOf<A & typeof commonAttributes>
 }): Block<T, A> => ({ ...declared, attributes: { ...commonAttributes, ...declared.attributes } })
 
-/** Where a block stands: its group `{slug}-blockN` is made from the page's slug and `group`; hidden ones are not answered. */
+/** Position of a block: its group `{slug}-blockN` is derived from the page's slug and `group`; hidden ones are not answered. */
 const place = {
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   group: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),

@@ -7,7 +7,7 @@ import { blockRegistry } from './blocks.ts'
 
 const declared: [string, Block][] = Object.entries(blockRegistry)
 
-/** Texts whose shared label stands in `contract/attributes/labels.ts`. */
+/** Texts whose shared label is in `contract/attributes/labels.ts`. */
 const sharedLabels = 'title desc link items picture url text name post value year photo file video video_link'.split(' ')
 
 const every = (attributes: Attributes): [string, Attributes[string]][] =>
@@ -55,14 +55,14 @@ for (const [name, block] of declared) {
     expect(v.safeParse(storedBlock(block), saved).issues).toBeUndefined()
   })
 
-  test(`${name}: its sample shows every attribute of its own, in three languages`, () => {
+  test(`${name}: its sample has every own attribute, in three languages`, () => {
     const own = Object.keys(block.attributes).filter((attribute) => !(attribute in commonAttributes))
     expect(Object.keys(block.sample)).toEqual(expect.arrayContaining(own))
     for (const words of localizedTexts([block.sample, block.label, block.use]))
       expect(Object.keys(words).sort()).toEqual([...locales].sort())
   })
 
-  test(`${name}: formatted texts can be told from plain ones by their names`, () => {
+  test(`${name}: rich texts are distinguished from plain ones by name`, () => {
     for (const [attribute, { type }] of every(block.attributes)) {
       if (type === 'richText') expect(['desc', 'text', 'transcript']).toContain(attribute)
       if (type === 'text' || type === 'plain') expect(['desc', 'text', 'transcript']).not.toContain(attribute)

@@ -9,7 +9,7 @@ type BlocksByType = { readonly [N in keyof typeof all as (typeof all)[N]['type']
 const listed: readonly Block[] = Object.values(all)
 
 // `fromEntries` forgets which type belongs to which block; the type says it from the same list.
-/** Every block a page can be made of, by type. */
+/** All blocks by type. */
 export const blockRegistry = Object.fromEntries(listed.map((block) => [block.type, block])) as BlocksByType
 
 /** Any block in one language. */

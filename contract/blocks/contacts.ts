@@ -3,7 +3,7 @@ import { plain, text } from '../attributes/text.ts'
 import { url } from '../attributes/url.ts'
 import { block } from './block.ts'
 
-/** Places to turn to, each with phone, email, address and hours as far as it has them. */
+/** Contacts, each with phone, email, address and hours if present. */
 export const contacts = block({
   type: 'contacts',
   label: { kz: 'Байланыс', ru: 'Контакты', en: 'Contacts' },

@@ -3,7 +3,7 @@ import { choice } from '../attributes/values.ts'
 import { block } from './block.ts'
 import { samplePicture } from './sample-picture.ts'
 
-/** A picture beside a text; without a chosen side the picture stands on the left. */
+/** A picture next to a text; on the left by default. */
 export const feature = block({
   type: 'feature',
   label: { kz: 'Сурет пен мәтін', ru: 'Изображение и текст', en: 'Picture and text' },

@@ -4,7 +4,7 @@ import { text } from '../attributes/text.ts'
 import { block } from './block.ts'
 import { samplePicture } from './sample-picture.ts'
 
-/** The opening of a page: a lead sentence, the text after it, and a picture or a few facts beside them. */
+/** The opening of a page: a lead sentence, the text after it, and a picture or a few facts next to them. */
 export const intro = block({
   type: 'intro',
   label: { kz: 'Кіріспе', ru: 'Вступление', en: 'Intro' },

@@ -2,7 +2,7 @@ import { list } from '../attributes/nested.ts'
 import { richText, text } from '../attributes/text.ts'
 import { block } from './block.ts'
 
-/** A few large numbers, each with what it counts. */
+/** A few large numbers, each with its label. */
 export const numbers = block({
   type: 'numbers',
   label: { kz: 'Сандар', ru: 'Цифры', en: 'Numbers' },

@@ -3,7 +3,7 @@ import { picture } from '../attributes/media.ts'
 import { list } from '../attributes/nested.ts'
 import { text } from '../attributes/text.ts'
 
-/** Pictures in order, each with the caption that stands below it. */
+/** Pictures in order, each with its caption. */
 export const pictures = <const O extends AttributeOptions>(options: O) =>
   list(
     {

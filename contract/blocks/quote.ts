@@ -3,7 +3,7 @@ import { richText, text } from '../attributes/text.ts'
 import { block } from './block.ts'
 import { samplePicture } from './sample-picture.ts'
 
-/** What somebody said, with name, post and photo. */
+/** A quotation with name, position and photo. */
 export const quote = block({
   type: 'quote',
   label: { kz: 'Дәйексөз', ru: 'Цитата', en: 'Quote' },

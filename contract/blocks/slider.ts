@@ -6,7 +6,7 @@ const entrance = samplePicture({ kz: 'Бас ғимараттың кіребер
 const hall = samplePicture({ kz: 'Дәріс залы', ru: 'Лекционный зал', en: 'Lecture hall' })
 const yard = samplePicture({ kz: 'Кампус ауласы', ru: 'Двор кампуса', en: 'Campus courtyard' })
 
-/** Pictures that visitors move through by themselves, in two rows, or in one of their own on a phone. */
+/** A carousel of pictures, in two rows, or in one on a phone. */
 export const slider = block({
   type: 'slider',
   label: { kz: 'Слайдер', ru: 'Слайдер', en: 'Slider' },

@@ -2,7 +2,7 @@ import { link } from '../attributes/media.ts'
 import { richText, text } from '../attributes/text.ts'
 import { entity } from './entity.ts'
 
-/** One step on the way to becoming a student, in the order editors give. */
+/** One step of admission, in the order editors give. */
 export const admissionStage = entity({
   kind: 'admission-stage',
   plural: 'admission-stages',

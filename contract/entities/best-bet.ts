@@ -3,7 +3,7 @@ import { text, textInAny } from '../attributes/text.ts'
 import { url } from '../attributes/url.ts'
 import { entity } from './entity.ts'
 
-/** What whoever searches for certain words is shown first: a page, a place on one, or another address, with words of help. */
+/** The top result for certain queries: a page, a place on one, or another address, with keywords. */
 export const bestBet = entity({
   kind: 'best-bet',
   plural: 'best-bets',

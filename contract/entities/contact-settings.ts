@@ -6,7 +6,7 @@ import { choices, number } from '../attributes/values.ts'
 import { forms } from '../forms/registry.ts'
 import { entity } from './entity.ts'
 
-/** Where the university is reached, and who may be asked in the virtual reception. */
+/** Contacts of the university, and receivers of the virtual reception. */
 export const contactSettings = entity({
   kind: 'contact-settings',
   plural: 'contact-settings',

@@ -1,7 +1,7 @@
 import { text } from '../attributes/text.ts'
 import { entity } from './entity.ts'
 
-/** Documents that stand together on one screen; screens name it by its id. */
+/** Documents listed together on one screen; screens name the group by its id. */
 export const documentGroup = entity({
   kind: 'document-group',
   plural: 'document-groups',

@@ -8,5 +8,5 @@ export type Draft = {
   attributes: Record<string, unknown>
 }
 
-/** An entry as it stands after validation and cleaning. */
+/** An entry after validation and sanitizing. */
 export type ValidDraft = Required<Draft>

@@ -5,7 +5,7 @@ import { choice } from '../attributes/values.ts'
 import { entity } from './entity.ts'
 import { figures } from './figures.ts'
 
-/** Somebody who works at the university; groups decide on which screens they stand. */
+/** An employee; groups decide which screens list them. */
 export const employee = entity({
   kind: 'employee',
   plural: 'employees',

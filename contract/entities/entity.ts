@@ -6,7 +6,7 @@ import { text } from '../attributes/text.ts'
 import { blocks } from '../blocks/blocks.ts'
 import { type Labels, type Locale, locales } from '../locales.ts'
 
-/** What a list can be narrowed by: an attribute's own value, or the year or month of a date. */
+/** A filter of a list: an attribute's own value, or the year or month of a date. */
 export type Facet = { attribute: string; part?: 'year' | 'month' }
 
 /**
@@ -22,7 +22,7 @@ export type Call =
 /** GET calls by path under `/api/v1`. */
 export type Calls = Readonly<Record<string, Call>>
 
-/** Attributes that every entry with a page of its own has, whatever its kind. */
+/** Attributes of every entry with its own page, of any kind. */
 export const pageAttributes = {
   seo: group({ title: text({ max: 150 }), description: text({ max: 400 }) }, { detail: true }),
   banner: group(
@@ -56,20 +56,20 @@ export type Entity<K extends string = string, A extends Attributes = Attributes,
   permanent?: true
   /** Entries have a page of this type, at this address: a template such as `/news/{slug}`. */
   page?: { type: string; address?: string }
-  /** Named ways to narrow a list; each is kept in the index table. */
+  /** Named filters of a list; each is stored in the index table. */
   facets?: Readonly<Record<string, Facet>>
   /** Who may change where applications go could read them: only administrators see and change entries of this kind. */
   isGuarded?: true
-  /** Lists say of each entry when it was last published: programs that subscribe to them ask for it. */
+  /** Lists include the time of each entry's last publication, for feed readers. */
   isStamped?: true
-  /** Lists run by this attribute; without it by the position editors give. */
+  /** Sort key of lists; the default is the position that editors give. */
   order?: { attribute: string; descending?: true }
   /**
-   * Attributes that search reads, heaviest first; the heading always comes before them. Of two entries that match alike the
-   * one whose kind weighs more comes first; without a weight it is 1. Where the heading is somebody's name, it is found as
-   * it is written in any language. `note` names a choice that tells entries of one title apart, such as the level of a program.
-   * With `shownWith` the page that lists entries shows those alone that have one of these attributes. `shownOn` names a choice whose
-   * values are slugs of screens: an entry with values is shown on those alone, one without on each that lists its kind.
+   * Attributes that search indexes, most important first; the heading always precedes them. Among equal matches the kind with the
+   * higher weight ranks first; the default is 1. Where the heading is a person's name, it is matched in any spelling. `note` names a
+   * choice that distinguishes entries of one title, such as the level of a program. With `shownWith` the page that lists entries
+   * shows only those that have one of these attributes. `shownOn` names a choice whose values are slugs of screens: an entry with
+   * values is shown on those alone, one without on each that lists its kind.
    */
   search?: {
     lead?: readonly string[]
@@ -80,7 +80,7 @@ export type Entity<K extends string = string, A extends Attributes = Attributes,
     shownWith?: readonly string[]
     shownOn?: string
   }
-  /** Visitors who search find these attributes at the page of this path, which shows them; settings are no result of their own. */
+  /** These attributes are found at the page of this path, which shows them; settings are no result of their own. */
   foundAt?: { path: string; attributes: readonly string[] }
   /** GET calls by path under `/api/v1`; without any the kind answers its plural as a list. */
   calls: C
@@ -97,10 +97,10 @@ type EntityOptions<K extends string, A extends Attributes, P extends string, C e
   heading?: keyof A & string
 }
 
-/** What a kind that names no calls answers. */
+/** The calls of a kind that declares none. */
 type ItsPlural<P extends string> = { readonly [N in P]: { readonly shape: 'list' } }
 
-/** Declares an entity; the plural as a list is its call unless it names its own, `title` its heading. */
+/** Declares an entity. Defaults: its plural as a list call, `title` as its heading. */
 export const entity = <const K extends string, const A extends Attributes, const P extends string, const C extends Calls = ItsPlural<P>>(
   declared: EntityOptions<K, A, P, C>,
 ): Entity<K, A, C> => ({
@@ -110,7 +110,7 @@ export const entity = <const K extends string, const A extends Attributes, const
   calls: declared.calls ?? ({ [declared.plural]: { shape: 'list' } } as Calls as C),
 })
 
-/** Declares an entity whose entries have a page of their own: banner, search engine texts and blocks come with it. */
+/** Declares an entity whose entries have their own page: banner, SEO texts and blocks are included. */
 export const pageEntity = <
   const K extends string,
   const A extends Attributes,
@@ -120,7 +120,7 @@ export const pageEntity = <
   declared: EntityOptions<K, A & Partial<typeof pageAttributes>, P, C> & { attributes: A },
 ) => entity({ ...declared, attributes: { ...declared.attributes, ...pageAttributes } } as EntityOptions<K, A & typeof pageAttributes, P, C>)
 
-/** What every answered entry carries beside its attributes; `fallback` names what was answered from Kazakh. */
+/** Properties of every answered entry besides its attributes; `fallback` names those answered from Kazakh. */
 export const answeredWith = { id: v.number(), slug: v.nullable(v.string()), fallback: v.array(v.string()) }
 
 /** The languages an entry is written in; any other is answered from Kazakh. */
@@ -128,15 +128,15 @@ export const writtenIn = v.optional(v.array(v.picklist(locales)))
 
 type AnsweredWith = { id: number; slug: string | null; fallback: string[] }
 
-/** An entry in one language with everything its own page needs; its blocks have a call of their own. */
+/** An entry in one language with everything its own page needs; its blocks are a separate call. */
 export type Answer<E extends Entity> = AnsweredWith & { written_in?: Locale[] } & Omit<AnswerOf<E['attributes']>, 'blocks'>
 
-/** What an entry of a list carries besides where its kind is stamped; a service that does not know it leaves it out. */
+/** The additional property of list entries of a stamped kind; a service that does not know it omits it. */
 const stamped = { updated_at: v.optional(v.pipe(v.string(), v.isoTimestamp())) }
 
 type WithUpdatedAt = { updated_at?: string }
 
-/** An entry in one language as it stands in lists: without what only its own page needs. */
+/** An entry in one language as lists have it: without what only its own page needs. */
 export type Card<E extends Entity> = AnsweredWith &
   WithUpdatedAt & {
     [K in keyof E['attributes'] as E['attributes'][K] extends { detail: true } ? never : K]: v.InferOutput<E['attributes'][K]['answer']>
@@ -150,7 +150,7 @@ export const ownAttributes = (attributes: Attributes): Attributes =>
 export const cardAttributes = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([, attribute]) => !attribute.detail))
 
-// `fromEntries` loses the types of the single rules; the types beside each rule say the same from the same declaration.
+// `fromEntries` loses the types of the single schemas; the types next to each restate them from the same declaration.
 
 /** The rule an editor's save of this entity goes through. */
 export const savedSchema = <E extends Entity>({ attributes }: E) =>

@@ -5,7 +5,7 @@ import { url } from '../attributes/url.ts'
 import { flag, moment } from '../attributes/values.ts'
 import { entity } from './entity.ts'
 
-/** Something that takes place at a time: open days, conferences, concerts. */
+/** A dated event: open days, conferences, concerts. */
 export const event = entity({
   kind: 'event',
   plural: 'events',

@@ -6,7 +6,7 @@ import { choice, number } from '../attributes/values.ts'
 import { entity } from './entity.ts'
 import { figures } from './figures.ts'
 
-/** A graduate and what became of them; with a video they stand among the video stories. */
+/** A graduate and their career; with a video they are listed among the video stories. */
 export const graduate = entity({
   kind: 'graduate',
   plural: 'graduates',

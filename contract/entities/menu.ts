@@ -4,13 +4,13 @@ import { text } from '../attributes/text.ts'
 import { url } from '../attributes/url.ts'
 import { entity } from './entity.ts'
 
-/** The heading that neighbouring links of a long sub-menu stand under. A service that does not know it leaves it out. */
+/** The heading of neighbouring links in a long sub-menu. A service that does not know it omits it. */
 const group = {
   ...text({ max: 80, label: { kz: 'Топтың атауы', ru: 'Заголовок группы', en: 'Group heading' } }),
   answer: v.optional(v.nullable(v.string()), null),
 }
 
-/** The two menus of the site; an item without an address only opens what stands under it. */
+/** The two menus of the site; an item without an address only opens its sub-menu. */
 export const menu = entity({
   kind: 'menu',
   plural: 'menus',

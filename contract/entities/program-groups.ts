@@ -1,6 +1,6 @@
 import type { Option } from '../attributes/attribute.ts'
 
-/** Groups of educational programs, by the classifier of the ministry: what an applicant for a state grant chooses. */
+/** Groups of educational programs, by the classifier of the ministry: applicants for a state grant choose one. */
 export const programGroups = [
   {
     value: 'B031',

@@ -25,7 +25,7 @@ const forms = [
   { value: 'distance', label: { kz: 'Қашықтан', ru: 'Дистанционная', en: 'Distance' } },
 ] as const satisfies readonly Option[]
 
-// Pairs of elective subjects in the Unified National Test; only bachelor's programs ask for one.
+// Pairs of elective subjects in the Unified National Test; only bachelor's programs require one.
 const subjects = [
   {
     value: 'mathematics-geography',

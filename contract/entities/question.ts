@@ -13,7 +13,7 @@ export const question = entity({
     title: text({ required: true, label: { kz: 'Сұрақ', ru: 'Вопрос', en: 'Question' } }),
     answer: richText({ required: true, max: 10_000 }),
     category: reference('question-category', { required: true }),
-    // The levels share their categories: without one a question stands on the page of each.
+    // The levels share their categories: a question without a level is shown on the page of each.
     levels: choices(educationLevels, {
       later: true,
       label: { kz: 'Қай деңгейлерге қатысты', ru: 'К каким уровням относится', en: 'Levels it concerns' },

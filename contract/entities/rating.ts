@@ -15,7 +15,7 @@ export const rating = entity({
       required: true,
       label: { kz: 'Нысаны (университет не бағдарлама)', ru: 'Объект (вуз или программа)', en: 'Subject (university or programme)' },
     }),
-    // Whose place it is; none where the university as a whole was ranked.
+    // The ranked school; null where the university itself is ranked.
     school: reference('school'),
     agency: text({ required: true }),
     rank: plain({ required: true, max: 30 }),

@@ -6,7 +6,7 @@ import { choice, number } from '../attributes/values.ts'
 import { entity } from './entity.ts'
 import { figures } from './figures.ts'
 
-/** Somebody who does research, with the projects and grants they work in. */
+/** A researcher, with the projects and grants they work in. */
 export const scientist = entity({
   kind: 'scientist',
   plural: 'scientists',

@@ -1,7 +1,7 @@
 import { textInAny } from '../attributes/text.ts'
 import { entity } from './entity.ts'
 
-/** Words and names that mean the same to somebody who searches, divided by commas: whoever types one also finds the others. */
+/** Synonyms for search, separated by commas: a query for one also matches the others. */
 export const synonym = entity({
   kind: 'synonym',
   plural: 'synonyms',

@@ -10,7 +10,7 @@ type Choice<N extends string> = Omit<FieldOptions<N>, 'control' | 'invalid' | 'm
 // The titles of entries are at most this long; a shorter limit would refuse an option that the site itself offered.
 const max = 300
 
-/** Declares a select; its own rule is for the words chosen, since where it names an entry the form asks for an id. */
+/** Declares a select; its own rule validates labels, since a select of entries sends an id. */
 export const choice = <const N extends string>({ good, ...declared }: Choice<N>): Field<N> =>
   field<N>({
     ...declared,

@@ -1,10 +1,10 @@
 import { constants } from '../constants.ts'
 import type { Labels } from '../locales.ts'
 
-/** A file the visitor chose that is not stored yet, as browsers and multipart forms tell of it. */
+/** A file that the visitor chose and that is not stored yet, as browsers and multipart forms describe it. */
 export type ChosenFile = { name: string; size: number }
 
-/** Tells whether a value is a chosen file; it need not be this runtime's own `File`. */
+/** Whether a value is a chosen file; it need not be this runtime's own `File`. */
 export const isChosenFile = (value: unknown): value is ChosenFile =>
   typeof value === 'object' &&
   value !== null &&
@@ -17,7 +17,7 @@ const { types, bytes } = constants.upload
 const megabytes = bytes / 1024 / 1024
 const names = 'PDF, JPG, PNG'
 
-/** Which files are taken, for the hint beside an upload. */
+/** Accepted file types, for the hint of an upload. */
 export const uploadHint: Labels = {
   kz: `${names} немесе WEBP, ${megabytes} МБ-қа дейін`,
   ru: `${names} или WEBP, до ${megabytes} МБ`,
@@ -43,7 +43,7 @@ const nothingInside: Labels = { kz: 'Файл бос.', ru: 'Файл пусто
 /** The `accept` of a file input. */
 export const uploadAccept = types.map((type) => `.${type}`).join(',')
 
-/** What is wrong with a chosen file by its name and size; its content is judged where it is stored. */
+/** Validates a chosen file by its name and size; its content is validated where it is stored. */
 export const wrongWithFile = ({ name, size }: ChosenFile): Labels | undefined => {
   const lowered = name.toLowerCase()
   if (!types.some((type) => lowered.endsWith(`.${type}`))) return wrongType

@@ -7,7 +7,7 @@ import { field } from './field.ts'
 /** A day as machines write it, whichever way it was typed. */
 export const isoDay = (text: string) => (text.includes('.') ? text.split('.').reverse().join('-') : text)
 
-// `Date` turns 30 February into 2 March instead of refusing it, so the day must come back as it went in.
+// `Date` turns 30 February into 2 March instead of rejecting it, so the day must survive the round trip.
 const isCalendarDate = (text: string) => {
   const iso = isoDay(text)
   const day = new Date(`${iso}T00:00:00Z`)

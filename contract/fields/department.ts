@@ -1,6 +1,6 @@
 import { choice } from './choice.ts'
 
-/** The department a reference is asked of; sent as `department_id`. */
+/** The department that issues a certificate; sent as `department_id`. */
 export const department = choice({
   name: 'department',
   wire: 'department_id',

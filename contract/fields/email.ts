@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { field } from './field.ts'
 
-// No spaces, then @, then text, a dot and an ending of 2 to 10 lower-case letters (section 5). Each part excludes what
-// follows it, so an input is judged in one pass; quotes, brackets and separators would change what a mail header says.
+// No spaces, then @, then text, a dot and an ending of 2 to 10 lower-case letters (section 5). Each part excludes what follows it,
+// so that matching is linear; quotes, brackets and separators would change the meaning of a mail header.
 const pattern = /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(?:\.[^\s@.<>"(),:;[\]\\]+)*\.[a-z]{2,10}$/
 
 /** The visitor's email address. */

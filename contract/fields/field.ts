@@ -4,7 +4,7 @@ import type { Labels } from '../locales.ts'
 import { line, lines } from './characters.ts'
 import { isChosenFile, wrongWithFile } from './chosen-file.ts'
 
-/** The handbooks whose entries stand in a select. */
+/** Handbooks whose entries are options of a select. */
 export type HandbookList =
   | 'departments'
   | 'direction'
@@ -21,7 +21,7 @@ export type Source =
   | { kind: 'school' | 'book' | 'program'; list?: never }
   | { fixed: readonly [Option, ...Option[]] }
 
-/** What a visitor fills in: rule, wire name, words and samples, the same for browser, site and service. */
+/** A form field: rule, wire name, words and samples, the same for browser, site and service. */
 export type Field<N extends string = string> = {
   name: N
   /** The name it is sent under; a form may send it under another. */
@@ -37,7 +37,7 @@ export type Field<N extends string = string> = {
   max: number
   /** Said when nothing was filled in. */
   missing: Labels
-  /** Said when what was filled in breaks the rule. */
+  /** The message when the value breaks the rule. */
   invalid: Labels
   samples: { good: readonly [string, ...string[]]; bad: readonly [string, ...string[]] }
 }
@@ -45,7 +45,7 @@ export type Field<N extends string = string> = {
 /** Adds a field's own conditions to the text it starts from. */
 export type Refinement = (text: v.GenericSchema<string, string>) => v.GenericSchema<string, string>
 
-/** What a field is declared with; it is sent under its own name unless it says otherwise. */
+/** The declaration of a field; its wire name defaults to its own name. */
 export type FieldOptions<N extends string> = Omit<Field<N>, 'rule' | 'wire'> & { wire?: string; rule?: Refinement }
 
 /** Said when an input is longer than its field takes. */
@@ -55,7 +55,7 @@ export const tooLong = (max: number): Labels => ({
   en: `At most ${max} characters.`,
 })
 
-/** Declares a field: bounded, free of control characters, trimmed, not empty, and then whatever its own rule asks. */
+/** Declares a field: bounded, free of control characters, trimmed, not empty, and then validated by its own rule. */
 export const field = <const N extends string>({ rule: refine, wire, ...declared }: FieldOptions<N>): Field<N> => {
   const characters = declared.control === 'textarea' ? lines : line
   const text = v.pipe(
@@ -69,14 +69,17 @@ export const field = <const N extends string>({ rule: refine, wire, ...declared 
   return { ...declared, wire: wire ?? declared.name, rule: v.config(refine ? refine(text) : text, { abortPipeEarly: true }) }
 }
 
-/** Tells whether a visitor left an input empty; browsers send a file input without a file as one without a name. */
+/** Whether a visitor left an input empty; browsers send an empty file input as a file without a name. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (isChosenFile(value) && value.name === '' && value.size === 0)
 
-/** What is wrong with an input, in three languages, or nothing; `rule` stands in where a form sends the field by another. */
+/**
+ * Validates an input; returns the message in three languages, or undefined. `rule` replaces the field's own where a form declares
+ * another.
+ */
 export const judge = (
   { control, rule: ownRule, max, missing, invalid }: Field,
   value: unknown,

@@ -123,7 +123,7 @@ describe('long inputs', () => {
     expect(seen).toEqual([9, 10])
   })
 
-  test('a long input has one issue, its length, so nothing after the limit was asked', () => {
+  test('a long input has one issue, its length, so no rule after the limit ran', () => {
     for (const [name, it] of everyField) {
       const { issues } = v.safeParse(it.rule, '\u0000'.repeat(100_000))
       expect(

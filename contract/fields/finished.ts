@@ -1,6 +1,6 @@
 import { fixedChoice } from './fixed-choice.ts'
 
-/** How an entrant finished school, or what they finished last. */
+/** How an entrant finished school, or their last education. */
 export const finished = fixedChoice({
   name: 'finished',
   label: { kz: 'Не бітірдіңіз', ru: 'Что вы окончили', en: 'What you have completed' },

@@ -6,7 +6,7 @@ type FixedChoice<N extends string> = Omit<FieldOptions<N>, 'control' | 'invalid'
   options: readonly [Option, ...Option[]]
 }
 
-// Longer than any value, so that a wrong one is told as such and not by its length.
+// Longer than any value, so that a wrong one is reported as unknown and not as too long.
 const max = 40
 
 /** Declares a select of a fixed list that takes its values and nothing else. */

@@ -4,7 +4,7 @@ import { field } from './field.ts'
 
 const max = 5000
 
-/** What the visitor has to say, on as many lines as it takes. */
+/** The visitor's message, of several lines. */
 export const message = field({
   name: 'message',
   label: { kz: 'Хабарлама', ru: 'Сообщение', en: 'Message' },

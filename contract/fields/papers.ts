@@ -1,7 +1,7 @@
 import type { Labels } from '../locales.ts'
 import { upload } from './upload.ts'
 
-/** A paper of an entrant. Each has a place of its own, so that staff know what it is and a refused one is named. */
+/** A document of an entrant. Each has its own field, so that staff know what it is and a rejected one is named. */
 const paper = <const N extends string>(name: N, label: Labels) =>
   upload({ name, label, missing: { kz: 'Құжатты қоса беріңіз.', ru: 'Приложите документ.', en: 'Attach the document.' } })
 
@@ -12,14 +12,14 @@ export const paper1 = paper('paper1', {
   en: 'Identity card or passport',
 })
 
-/** What an entrant finished with: a school certificate or a diploma. */
+/** A school certificate or a diploma. */
 export const paper2 = paper('paper2', {
   kz: 'Аттестат немесе диплом, қосымшасымен',
   ru: 'Аттестат или диплом с приложением',
   en: 'School certificate or diploma with its supplement',
 })
 
-/** The result of a test that admission asks for. */
+/** The result of an admission test. */
 export const paper3 = paper('paper3', {
   kz: 'ҰБТ, КТ немесе басқа емтихан сертификаты',
   ru: 'Сертификат ЕНТ, КТ или другого экзамена',

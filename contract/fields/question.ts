@@ -1,6 +1,6 @@
 import { choice } from './choice.ts'
 
-/** What the visitor wants to talk about: a root issue, sent as `issue_id`. */
+/** The topic of the conversation: a root issue, sent as `issue_id`. */
 export const question = choice({
   name: 'question',
   wire: 'issue_id',

@@ -36,7 +36,7 @@ import { year } from './year.ts'
 import { yearAdmission } from './year-admission.ts'
 import { yearRelease } from './year-release.ts'
 
-/** Every field by its name in code; two stand under one handle where their words or their options differ. */
+/** Every field by its name in code; two share a handle where their words or options differ. */
 export const fields = {
   fio,
   fioOrStudentId,

@@ -1,6 +1,6 @@
 import { choice } from './choice.ts'
 
-/** The service that is asked for. */
+/** The requested service. */
 export const service = choice({
   name: 'service',
   label: { kz: 'Қызмет', ru: 'Услуга', en: 'Service' },

@@ -1,6 +1,6 @@
 import { lineText } from './line-text.ts'
 
-/** What a graduate studied, and at which faculty. */
+/** A graduate's specialty and faculty. */
 export const specialty = lineText({
   name: 'specialty',
   label: { kz: 'Мамандығы мен факультеті', ru: 'Специальность и факультет', en: 'Specialty and faculty' },

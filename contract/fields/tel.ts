@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { constants } from '../constants.ts'
 import { field } from './field.ts'
 
-// A mask that was never filled in has no digits to speak of; ten are the least that any country's whole number has here.
+// An untouched mask has too few digits; ten are the least of any complete phone number here.
 const pattern = /^(?=(?:\D*\d){10})[+\d][\d ()-]*$/
 
 const example = '+7 (777) 123-45-67'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { line, notInLine } from './characters.ts'
 
-/** The names of the tags on the wire; in the address of a page the same names stand in lower case. */
+/** The wire names of the tags; in the address of a page they are lower case. */
 export const utmKeys = ['UTM_SOURCE', 'UTM_MEDIUM', 'UTM_CONTENT', 'UTM_TERM', 'UTM_CAMPAIGN'] as const
 
 /** Longest value of one tag, in characters. */
@@ -15,7 +15,7 @@ export const utmTags = v.strictObject(v.entriesFromList(utmKeys, tag))
 /** Where a visitor came from, as campaigns mark their links. */
 export type UtmTags = v.InferOutput<typeof utmTags>
 
-/** The tags of a page's address, cut to what the rule takes: a careless campaign link must not cost a visitor the form. */
+/** The tags of a page's address, truncated to their limits: a careless campaign link must not block the form. */
 export const readUtm = (query: { get(name: string): string | null }): UtmTags =>
   Object.fromEntries(
     utmKeys.flatMap((key) => {

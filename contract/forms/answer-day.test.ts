@@ -11,7 +11,7 @@ test('an answer is promised by working days of Almaty, and is in time until that
   expect(answerDay({ form: forms.question, sentAt: new Date(sentAt) })).toBe('2027-01-11')
 })
 
-test('who asked to be reminded is promised no answer', () => {
+test('a request for a reminder is promised no answer', () => {
   const promised = { form: forms.entrant, sentAt }
   expect([answerDay({ ...promised, purpose: 'reminder' }), answerDue({ ...promised, purpose: 'reminder' })]).toEqual([undefined, undefined])
   expect(answerDay({ ...promised, purpose: 'application' })).toBe('2026-12-17')

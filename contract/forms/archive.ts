@@ -9,7 +9,7 @@ import { formField } from './form.ts'
 /** The years of a graduate must fit one another. */
 export const archiveYears = { admission: yearAdmission.name, release: yearRelease.name }
 
-/** What all four archive applications ask of a graduate. */
+/** The fields of all four archive applications. */
 export const archiveFields = [
   formField(fio),
   formField(email),

@@ -4,19 +4,19 @@ import type { Labels } from '../locales.ts'
 export const consentVersion = '2026-01'
 
 /**
- * Every wording that there has been, the newest first. None is ever taken out: a page kept in a cache, an open tab or a deployment that is
- * taken back may still show it, and whoever sends a form from there agrees to that wording.
+ * Every wording so far, newest first. None is ever removed: a cached page, an open tab or a rolled back deployment may still show
+ * it, and a form sent from there agrees to that wording.
  */
 export const consentVersions: readonly string[] = [consentVersion]
 
-/** Said of a wording that there has never been: nobody can have agreed to it. */
+/** The message for an unknown wording: nobody can have agreed to it. */
 export const consentUnknown: Labels = {
   kz: 'Келісімнің мұндай нұсқасы жоқ. Бетті жаңартып, қайта жіберіңіз.',
   ru: 'Такой редакции согласия нет. Обновите страницу и отправьте ещё раз.',
   en: 'There is no such version of the consent. Reload the page and send the form again.',
 }
 
-/** What a visitor agrees to by sending a form. */
+/** The consent that a visitor gives by sending a form. */
 export const consent: Labels = {
   kz: 'Нысанды жіберу арқылы сіз дербес деректеріңізді жинауға және өңдеуге келісім бересіз.',
   ru: 'Отправляя форму, вы даёте согласие на сбор и обработку своих персональных данных.',

@@ -4,10 +4,10 @@ import { message } from '../fields/message.ts'
 import { tel } from '../fields/tel.ts'
 import { form, formField } from './form.ts'
 
-/** The types of page a consultation can be asked for on. */
+/** The types of page with a consultation form. */
 export const consultationPageTypes = ['static', 'school', 'education', 'news', 'sdg', 'school-program', 'grant'] as const
 
-/** One of the types of page a consultation can be asked for on. */
+/** A type of page with a consultation form. */
 export type ConsultationPageType = (typeof consultationPageTypes)[number]
 
 /** A request for advice, with the page it was sent from and the campaign that led there. */

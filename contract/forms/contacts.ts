@@ -13,13 +13,13 @@ const wires = { email: wiresOf('email'), phone: wiresOf('tel') }
 const firstOf = (payload: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   names.map((name) => payload[name]).find((value) => typeof value === 'string')
 
-/** How the visitor can be reached: the email and the phone of a payload, as far as its form asks for them. */
+/** The visitor's contacts: email and phone of a payload, if its form has them. */
 export const contactsIn = (payload: Readonly<Record<string, unknown>>): { email: string | undefined; phone: string | undefined } => ({
   email: firstOf(payload, wires.email),
   phone: firstOf(payload, wires.phone),
 })
 
-/** Whether a form asks how the visitor can be reached. */
+/** Whether a form has a contact field. */
 export const asksForContact = ({ fields }: Form) => fields.some(({ field }) => field.name === 'email' || field.name === 'tel')
 
 /** An email as two are compared: people write the same one in other letters. */

@@ -10,7 +10,7 @@ import type { Labels } from '../locales.ts'
 import { form, formField } from './form.ts'
 import { actions } from './words.ts'
 
-/** What an entrant's application is taken as: out of season it is a wish to be reminded. */
+/** The purpose of an entrant's application: out of season it is a request for a reminder. */
 export const purposes = {
   application: { kz: 'Оқуға түсуге өтінім', ru: 'Заявка на поступление', en: 'Application for admission' },
   reminder: {
@@ -23,16 +23,16 @@ export const purposes = {
 /** One of the things an entrant's application is taken as. */
 export type Purpose = keyof typeof purposes
 
-/** What stands beside the purpose wherever an application is shown. */
+/** The label of the purpose wherever an application is shown. */
 export const purposeLabel: Labels = { kz: 'Не ретінде қабылданды', ru: 'Принято как', en: 'Taken as' }
 
 /** Those names, for whatever judges them. */
 export const purposeNames = Object.keys(purposes) as Purpose[]
 
-/** Tells whether a value is what an application is taken as. */
+/** Whether a value is a purpose. */
 export const isPurpose = (value: unknown): value is Purpose => typeof value === 'string' && Object.hasOwn(purposes, value)
 
-/** The application of somebody who wants to study here, with up to five papers. */
+/** The application of an entrant, with up to five documents. */
 export const entrant = form({
   name: 'entrant',
   title: { kz: 'Оқуға түсуге өтінім', ru: 'Заявка на поступление', en: 'Application for admission' },

@@ -6,10 +6,10 @@ import type { Labels } from '../locales.ts'
 import { type OpeningHours, type Visit, wrongVisit } from './visit.ts'
 import { wrongYears, type Years } from './years.ts'
 
-/** What an uploaded document of an archive application is. */
+/** The type of an uploaded document of an archive application. */
 export type DocumentType = 'document' | 'scan_diploma' | 'file'
 
-/** What the entry that a field names must have in common with the rest: its attribute is the value of another field. */
+/** A constraint on the referenced entry: its attribute equals the value of another field. */
 export type Matching = { attribute: string; field: string }
 
 /**
@@ -32,22 +32,22 @@ export type Form<N extends string = string> = {
   /** The value of `data-form`, and the form's name in storage. */
   name: N
   title: Labels
-  /** The words of its button while nothing is under way. */
+  /** The label of its button while idle. */
   action: Labels
   /** The call under `/api/v1` that takes it. */
   endpoint: string
-  /** How many days what was sent is kept once it has reached its office; then it is deleted with its files. */
+  /** How many days a submission is kept once it has reached its office; then it is deleted with its files. */
   retentionDays: number
-  /** Within how many working days somebody answers it; what visitors are promised and pages quote. */
+  /** Within how many working days it is answered, as promised to visitors and quoted by pages. */
   answerDays: number
   /** The browser posts it to `/posts` instead of the screen's own address. */
   posts?: true
   fields: readonly FormField[]
-  /** The day, and the time where there is one, at which somebody is to come. */
+  /** The day of a visit, and its time if there is one. */
   visit?: Visit
   /** Years that must fit the calendar and one another. */
   years?: Years
-  /** Each page it stands on is about an office of its own, which handles what is sent from there. */
+  /** Each page with this form belongs to an office, which handles what is sent from there. */
   atPage?: true
   /** What the site's server adds to the payload, never the visitor: the source that fills it, by wire name. */
   added?: Readonly<Record<string, AddedSource>>
@@ -87,20 +87,20 @@ const id = v.config(v.pipe(v.union([v.number(), idInAddress]), v.integer(), v.mi
 /** The rule for a field where a form sends it: an id where it names an entry, else the field's own. */
 export const ruleOf = (place: FormField): v.GenericSchema => (isReference(place) ? id : place.field.rule)
 
-/** What is wrong with the value of a field in its form, or nothing; what is optional may be left empty. */
+/** Validates the value of a field in its form; an optional one may be empty. */
 export const validateField = (place: FormField, value: unknown): Labels | undefined =>
   place.optional && isBlank(value) ? undefined : judge(place.field, value, ruleOf(place))
 
-/** What the visitor filled in, by field name; an upload is the chosen file at first and its address once it is stored. */
+/** The visitor's input by field name; an upload is the chosen file at first and its URL once it is stored. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** What is wrong with values that are well formed, each by itself: a day or an hour at which nobody is there, years that do not fit. */
+/** Cross-field validation of well-formed values: a day or hour outside opening hours, inconsistent years. */
 export const checkTogether = (form: Form, values: Values, hours?: OpeningHours): Record<string, Labels> => ({
   ...(form.visit && wrongVisit(form.visit, values, hours)),
   ...(form.years && wrongYears(form.years, values)),
 })
 
-/** What is wrong with a filled-in form, by field name; empty when it may be sent. A centre's own opening hours stand in for the declared ones. */
+/** Validates a filled-in form, by field name; empty when it may be sent. A centre's own opening hours override the declared ones. */
 export const check = (form: Form, values: Values, hours?: OpeningHours): Record<string, Labels> => {
   const wrong = Object.fromEntries(
     form.fields.flatMap((place) => {

@@ -11,7 +11,7 @@ import { type FormName, forms } from './registry.ts'
 import { samplePayload, sampleValues } from './sample.ts'
 import { buttonWords } from './words.ts'
 
-// The tables "Forms" and "Handles" of docs: handles in any order, keys as they stand on the wire.
+// The tables "Forms" and "Handles" of docs: handles in any order, keys as on the wire.
 const archiveKeys = 'fio year_admission year_release specialty email phone data documents'
 const archiveHandles = 'fio email tel year_admission year_release specialty'
 const table: Record<FormName, { handles: string; endpoint: string; keys: string; data?: string; documents?: string; optional?: string }> = {
@@ -89,7 +89,7 @@ const table: Record<FormName, { handles: string; endpoint: string; keys: string;
   advisor: { handles: 'fio tel email course school', endpoint: 'applications/advisor', keys: 'fio tel email course school' },
 }
 
-// Where a document of the person comes along or the matter is closed within a term, it is kept for half a year.
+// Where a document accompanies the person or the matter is closed within a term, retention is half a year.
 const keptForAYear = new Set<string>([
   'consultation',
   'entrant',
@@ -117,7 +117,7 @@ const expectThreeLanguages = (labels: Labels | undefined) => {
   for (const locale of locales) expect(labels?.[locale]).toMatch(/\S{2}/)
 }
 
-test('every form stands in the registry under its own name', () => {
+test('every form is registered under its own name', () => {
   for (const [key, { name }] of Object.entries(forms)) expect(key).toBe(name)
   expect(words(Object.keys(forms).join(' '))).toEqual(words(Object.keys(table).join(' ')))
 })
@@ -212,7 +212,7 @@ describe.each(everyForm)('%s', (name, form) => {
     expect(Object.keys(wrongIn(form, { ...samplePayload(form), [key]: 'a' }))).toEqual([key])
   })
 
-  test('refuses `__proto__`, and nothing that stands in it counts', () => {
+  test('rejects `__proto__`, and nothing inside it counts', () => {
     const json = JSON.stringify(samplePayload(form))
     const beside = JSON.parse(`{"__proto__":{"polluted":true},${json.slice(1)}`)
     expect(Object.keys(wrongIn(form, beside))).toEqual(['__proto__'])
@@ -246,7 +246,7 @@ describe.each(everyForm)('%s', (name, form) => {
     }
   })
 
-  test('leaves what was not filled in out of the payload, lists apart', () => {
+  test('omits empty fields from the payload, except lists', () => {
     const lists = row.data ? { data: [{}], documents: [] } : {}
     expect(toPayload(form, Object.fromEntries(form.fields.map(({ field }) => [field.name, ' '])))).toEqual(lists)
     expect(toPayload(form, { other: 'a' })).toEqual(lists)
@@ -374,7 +374,7 @@ describe('boundaries', () => {
   })
 })
 
-test('what is read is clean: trimmed, ids as numbers, nothing instead of an empty text', () => {
+test('the parsed payload is normalized: trimmed, ids as numbers, null for an empty text', () => {
   const payload = { ...samplePayload(forms.registration), fio: '  Әлия ', issue_id: '' }
   expect(readPayload(forms.registration, payload)).toMatchObject({ payload: { fio: 'Әлия', issue_id: null } })
   expect(readPayload(forms.registration, { ...payload, issue_id: null })).toMatchObject({ payload: { issue_id: null } })
@@ -430,13 +430,13 @@ test('a sample takes ids, addresses and additions from its caller', () => {
   expect(samplePayload(forms.question, { added: { email_to: 'rector@narkhoz.kz' } })).toMatchObject({ email_to: 'rector@narkhoz.kz' })
 })
 
-test('every field stands in a form', () => {
+test('every field belongs to a form', () => {
   const labelled = ({ name, source, label }: Field) => JSON.stringify([name, source, label])
   const used = new Set(Object.values<Form>(forms).flatMap((form) => form.fields.map(({ field }) => labelled(field))))
   for (const [name, field] of Object.entries(fields)) expect(used.has(labelled(field)), name).toBe(true)
 })
 
-test('the buttons say what the specification says', () => {
+test('the labels of buttons are those of the specification', () => {
   expect(buttonWords.success).toEqual({ kz: 'Жіберілді!', ru: 'Отправлено!', en: 'Sent!' })
   expect(buttonWords.error).toEqual({ kz: 'Қате!', ru: 'Ошибка!', en: 'Error!' })
   expectThreeLanguages(buttonWords.loading)
@@ -449,7 +449,7 @@ test('the consent has a version, a sentence and a page', () => {
   expectThreeLanguages(privacyLink)
 })
 
-test.each(everyForm)('%s: the visitor is found again in what was sent', (_, form) => {
+test.each(everyForm)('%s: the visitor’s contacts are found in the payload', (_, form) => {
   const filled = (name: string) => form.fields.find(({ field }) => field.name === name)?.field.samples.good[0]
   expect(contactsIn(samplePayload(form))).toEqual({ email: filled('email'), phone: filled('tel') })
 })

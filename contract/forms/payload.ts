@@ -4,7 +4,7 @@ import type { Labels } from '../locales.ts'
 import { addedRules } from './added.ts'
 import { type Form, type FormField, isReference, ruleOf, type Values, validateField } from './form.ts'
 
-/** Whether a field's value in the payload is the id of an entry; said here too, beside what reads payloads. */
+/** Whether a field's value in the payload is the id of an entry; exported here for readers of payloads. */
 export { isReference }
 
 type SentDocument = FormField & { in: 'documents' }
@@ -13,10 +13,10 @@ const isData = (place: FormField) => place.in === 'data'
 const isDocument = (place: FormField): place is SentDocument => place.in === 'documents'
 const isPlain = (place: FormField) => !isData(place) && !isDocument(place)
 
-// The four archive applications have one shape: `documents` is there, empty, where a type asks for none.
+// The four archive applications have one shape: `documents` is present, empty, where a type requires none.
 const isService = (form: Form) => form.endpoint.startsWith('application-services/')
 
-/** Where a field stands in the payload, as errors name it: `phone`, `data.0.city`, `documents.0.url`. */
+/** The path of a field in the payload, as errors name it: `phone`, `data.0.city`, `documents.0.url`. */
 export const wirePath = (form: Form, place: FormField): string => {
   if (isData(place)) return `data.0.${place.wire}`
   if (isDocument(place)) return `documents.${form.fields.filter(isDocument).indexOf(place)}.url`
@@ -25,10 +25,10 @@ export const wirePath = (form: Form, place: FormField): string => {
 
 const fieldAt = (form: Form, path: string): Field | undefined => form.fields.find((place) => wirePath(form, place) === path)?.field
 
-/** The name of the field that an error's wire path is about; nothing for what no visitor filled in. */
+/** The name of the field at an error's wire path; undefined for what no visitor filled in. */
 export const fieldNameAt = (form: Form, path: string): string | undefined => fieldAt(form, path)?.name
 
-/** The payload of a filled-in form: exactly the keys of its declaration, with what the site's server adds. */
+/** Builds the payload of a filled-in form: exactly the keys of its declaration, with what the site's server adds. */
 export const toPayload = (form: Form, values: Values, added: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
   const filled = form.fields.filter((place) => !isBlank(values[place.field.name]))
   const chosen = (places: readonly FormField[]) =>
@@ -92,7 +92,7 @@ const unknownKey: Labels = { kz: 'Мұндай өріс жоқ.', ru: 'Тако�
 const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 
-/** What a payload holds for a field, wherever in it the field stands. */
+/** The value of a field in a payload, at any depth. */
 export const sentValue = (place: FormField, payload: unknown): unknown => {
   if (isData(place)) return own(own(own(payload, 'data'), '0'), place.wire)
   if (!isDocument(place)) return own(payload, place.wire)
@@ -108,8 +108,8 @@ export const sentValue = (place: FormField, payload: unknown): unknown => {
 const firstKey = (path: string) => path.split('.', 1)[0]
 
 /**
- * Judges a payload: its clean form, or what is wrong by wire path in the words of the field concerned. A document is
- * named by its place in the declaration, wherever it stands in the list that came.
+ * Parses a payload: normalized values, or errors by wire path in the words of the field. A document is identified by its position in
+ * the declaration, wherever it is in the received list.
  */
 export const readPayload = (form: Form, payload: unknown): { payload: Record<string, unknown> } | { wrong: Record<string, Labels> } => {
   const result = v.safeParse(payloadSchema(form), payload)
@@ -118,7 +118,7 @@ export const readPayload = (form: Form, payload: unknown): { payload: Record<str
     const words = validateField(place, sentValue(place, payload))
     return words ? [[wirePath(form, place), words]] : []
   })
-  // A list that is missing or of the wrong shape is already told of by the fields that stand in it.
+  // A list that is missing or malformed is already reported by its fields.
   const toldOf = new Set(['', ...ofFields.map(([path]) => firstKey(path))])
   const ofTheRest = result.issues.flatMap((issue): [string, Labels][] => {
     const path = v.getDotPath(issue) ?? ''

@@ -1,6 +1,6 @@
 import type { Labels } from '../locales.ts'
 
-/** The page that says what is done with personal data, without language: every page and every form leads there. */
+/** The privacy policy's path, without language: every page and every form links to it. */
 export const privacyPath = '/privacy'
 
 /** The words of the link to it. */

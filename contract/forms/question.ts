@@ -5,10 +5,10 @@ import { tel } from '../fields/tel.ts'
 import type { Labels } from '../locales.ts'
 import { form, formField } from './form.ts'
 
-/** What stands beside the list of those whom a question may go to. */
+/** The label of the list of receivers of a question. */
 export const receiverLabel: Labels = { kz: 'Сұрақ кімге арналған', ru: 'Кому адресован вопрос', en: 'Who the question is for' }
 
-/** Said when the one who was chosen is not on the list, or nobody was. */
+/** The message when the receiver is missing or not on the list. */
 export const receiverMissing: Labels = {
   kz: 'Сұрақ кімге арналғанын тізімнен таңдаңыз.',
   ru: 'Выберите из списка, кому адресован вопрос.',

@@ -2,7 +2,7 @@ import { addedSamples } from './added.ts'
 import { type Form, type FormField, isReference, type Values } from './form.ts'
 import { toPayload } from './payload.ts'
 
-/** What a sample cannot know by itself, by field name: ids of entries, addresses of stored files, what the server adds. */
+/** What a sample cannot derive from declarations, by field name: ids of entries, URLs of stored files, what the server adds. */
 export type SampleGiven = {
   references?: Readonly<Record<string, number>>
   uploads?: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ const sampleValue = (place: FormField, { references, uploads }: SampleGiven) => 
   return samples.good[0]
 }
 
-/** What a visitor could have filled in, by field name, as a browser would send it. */
+/** Sample input of a visitor by field name, as a browser would send it. */
 export const sampleValues = (form: Form, given: SampleGiven = {}): Values =>
   Object.fromEntries(form.fields.map((place) => [place.field.name, sampleValue(place, given)]))
 

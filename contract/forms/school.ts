@@ -8,7 +8,7 @@ import { year } from '../fields/year.ts'
 import { form, formField } from './form.ts'
 import { actions } from './words.ts'
 
-/** An application of somebody who works, for a programme such as an MBA: it asks for the employer. */
+/** An application of an employed person, for a programme such as an MBA: it requires the employer. */
 export const school = form({
   name: 'school',
   title: {

@@ -75,7 +75,7 @@ test.each(['', 'around the clock', 'Mon–Fri 9:00–18:00; by appointment', 'Mo
   expect(openingHoursIn(text)).toBeUndefined()
 })
 
-test.each([forms.registration, forms.meeting])('$name takes no day that has passed, and says so beside a field that is missing', (form) => {
+test.each([forms.registration, forms.meeting])('$name rejects a past day, together with a missing field', (form) => {
   expect(check(form, sampleValues(form))).toEqual({})
   const past = check(form, { ...sampleValues(form), date: '1999-01-01', fio: '' })
   expect([past.date?.en, past.fio?.en]).toEqual([expect.stringContaining('passed'), expect.any(String)])

@@ -3,17 +3,17 @@ import { isoDay } from '../fields/date.ts'
 import type { Labels } from '../locales.ts'
 import { isPublicHoliday, weekdayOf } from '../public-holidays.ts'
 
-/** When somebody is received: days of the week, Sunday is 0, and from when until when. */
+/** Opening hours: days of the week, Sunday is 0, and the hours from and to. */
 export type OpeningHours = readonly { days: readonly number[]; opens: string; closes: string }[]
 
-/** What a form with a date asks for: a day that is to come and, where it has a time, an hour in which somebody is there. */
+/** A visit: a future day and, where it has a time, an hour within opening hours. */
 export type Visit = {
   /** The names of the fields. */
   date: string
   time?: string
-  /** The hours of the whole university; a centre may keep its own within them. */
+  /** The hours of the university; a centre may have its own within them. */
   hours: OpeningHours
-  /** When meetings begin and how long they last, in minutes; there where a time is asked for. */
+  /** When meetings begin and how long they last, in minutes; for visits with a time. */
   meeting?: { every: number; lasts: number }
 }
 
@@ -102,14 +102,14 @@ const wrongTime = (time: string, day: string, now: Now, hours: OpeningHours, mee
   const open = hours.filter(({ days }) => days.includes(weekdayOf(day)))
   if (!open.some(({ opens, closes }) => opens <= time && time < closes)) return closedAt(open)
   const starts = meeting && meetingStarts(open, meeting)
-  // Hours shorter than a meeting are an editor's slip: nobody is kept out by them.
+  // Hours shorter than a meeting are an editor's mistake: they exclude nobody.
   if (starts?.length && !starts.includes(time)) return startsAt(starts, meeting?.every ?? 0)
   return day === now.day && time <= now.time ? words.pastTime : undefined
 }
 
 /**
- * What is wrong with the day and the time of a visit by Almaty's clock, by field name. Both must be well formed: what is not is told by
- * the field's own rule.
+ * Validates the day and the time of a visit by Almaty's clock, by field name. Both must be well formed: the field's own rule reports
+ * malformed ones.
  */
 export const wrongVisit = (
   { date, time, hours, meeting }: Visit,

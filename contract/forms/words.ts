@@ -1,13 +1,13 @@
 import type { Labels } from '../locales.ts'
 
-/** What a form's button says while it is at work and when it is done; at rest it says the form's own `action`. */
+/** Labels of a form's button while sending and when done; while idle it shows the form's own `action`. */
 export const buttonWords = {
   loading: { kz: 'Жіберілуде…', ru: 'Отправляем…', en: 'Sending…' },
   success: { kz: 'Жіберілді!', ru: 'Отправлено!', en: 'Sent!' },
   error: { kz: 'Қате!', ru: 'Ошибка!', en: 'Error!' },
 } as const satisfies Record<string, Labels>
 
-/** What the buttons of forms say at rest, where several say the same. */
+/** Shared button labels of forms while idle. */
 export const actions = {
   send: { kz: 'Жіберу', ru: 'Отправить', en: 'Send' },
   apply: { kz: 'Өтінім беру', ru: 'Подать заявку', en: 'Apply' },

@@ -10,7 +10,7 @@ const archive = (admission: string, release: string) =>
   wrongYears(archiveYears, { [archiveYears.admission]: admission, [archiveYears.release]: release }, 2026)
 const start = (year: string) => wrongYears({ start: 'year' }, { year }, 2026)
 
-test('nobody finishes before they were admitted, or was admitted in a year to come', () => {
+test('graduation before admission and admission in the future are rejected', () => {
   expect(archive('2004', '2000').year_release?.en).toMatch(/before the year of admission/)
   expect(archive('2027', '2030').year_admission?.en).toMatch(/not come yet/)
   for (const [admission, release] of [

@@ -4,7 +4,7 @@ import type { Labels } from '../locales.ts'
 /** The names of the fields of years that must fit the calendar and one another. */
 export type Years = { admission: string; release: string } | { start: string }
 
-/** So many years ahead somebody can ask for a place. */
+/** How many years ahead an application may refer to. */
 const farthestStart = 5
 
 const words = {
@@ -28,7 +28,7 @@ const startWithin = (first: number, last: number): Labels => ({
 
 const yearIn = (value: unknown) => (typeof value === 'string' && /^\d{4}$/.test(value.trim()) ? Number(value) : undefined)
 
-/** What is wrong with the years of a form, by field name. Each must be well formed: what is not is told by the field's own rule. */
+/** Validates the years of a form, by field name. Each must be well formed: the field's own rule reports malformed ones. */
 export const wrongYears = (
   years: Years,
   values: Readonly<Record<string, unknown>>,

@@ -3,14 +3,14 @@ import type { Page } from './page.ts'
 import { addressesOf, pages } from './registry.ts'
 
 /**
- * What an entry is listed under: the values of each facet, with their slugs where they are entries themselves, and by the type of
- * their page those entries that name the value, such as the dual programs of a category of questions.
+ * The facets of an entry: the values of each, with their slugs where they are entries, and by page type those entries that name the
+ * value, such as the dual programs of a category of questions.
  */
 export type EntryFacets = Readonly<
   Record<string, readonly { value: string; slug?: string | null; namedBy?: Readonly<Record<string, string | undefined>> }[]>
 >
 
-/** Where an entry without a page of its own is shown, and whether it has a place among others there. */
+/** The screen that shows an entry without its own page, and whether the entry is a list item there. */
 export type EntryAddress = { path: string; isListed: boolean }
 
 /** A call of a page that answers entries of a kind, and what must be known of an entry for the page to show it. */
@@ -18,7 +18,7 @@ type Showing = {
   page: Page
   /** Facets that the call closes to a value. */
   values: readonly { facet: string; value: string }[]
-  /** A facet whose entry is the page's own, so that its slug stands in the address. */
+  /** A facet whose entry owns the page, so that its slug is part of the address. */
   owner?: string | undefined
   /** The slug in the address is the entry's. */
   isOwn: boolean
@@ -113,7 +113,7 @@ const addressFrom = (
 
 const known = new WeakMap<Entity, Showing[]>()
 
-// What says more about the entry goes first: its own page, then the page of what it belongs to, then a list it is on.
+// The most specific first: its own page, then the page of its owner, then a list with it.
 const tellingOf = ({ isOwn, owner, values, isGuess, named }: Showing) =>
   isGuess || named ? -1 : (isOwn ? 4 : 0) + (owner === undefined ? 0 : 2) + (values.length > 0 ? 1 : 0)
 
@@ -123,13 +123,13 @@ const showingsFrom = (entity: Entity) => {
   return showings
 }
 
-/** Which entries must be known for an entry of this kind: those whose page shows what they name in an attribute. */
+/** Entries required to resolve an address of this kind: their pages show what they name in an attribute. */
 export const namersOf = (entity: Entity): { facet: string; attribute: string; type: string }[] =>
   showingsFrom(entity).flatMap(({ named, page }) => (named && page.type ? [{ ...named, type: page.type }] : []))
 
 /**
- * The screen that shows an entry which has no page of its own, as the calls of the pages say; nothing where none does. With `only`
- * it is one of the screens of these slugs, where a list stands on several.
+ * The screen that shows an entry without its own page, derived from the calls of the pages; undefined where there is none. With
+ * `only` it is one of the screens of these slugs, where several list the entry.
  */
 export const addressOfEntry = (
   entity: Entity,
@@ -138,7 +138,7 @@ export const addressOfEntry = (
   only: readonly string[] = [],
 ): EntryAddress | undefined => {
   const showings = showingsFrom(entity)
-  // The last way is the page of what it belongs to, though that page shows no such list.
+  // The last resort is the page of its owner, though that page shows no such list.
   for (const isLast of [false, true])
     for (const showing of showings) {
       const address = addressFrom(showing, slug, standing, only, isLast)

@@ -6,7 +6,7 @@ import { allAddresses, matchPage, pages, type RegisteredPage } from './registry.
 const registered: readonly RegisteredPage[] = pages
 const isFixed = (address: string) => allAddresses().includes(address)
 
-test('other names lead to pages and feeds, and are no addresses of their own', () => {
+test('aliases lead to pages and feeds, and are no addresses of their own', () => {
   for (const [alias, to] of Object.entries(addressAliases)) {
     const isKnown = to === newsFeeds.rss.address || (matchPage(to) !== undefined && matchPage(to)?.page.address !== '/*')
     expect(isKnown, to).toBe(true)

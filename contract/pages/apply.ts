@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** The application of an entrant, for whoever has not chosen a programme yet. */
+/** The application of an entrant who has not chosen a programme yet. */
 export const apply = page({
   name: 'apply',
   address: '/apply',

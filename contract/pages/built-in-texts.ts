@@ -5,11 +5,11 @@ import type { builtInPages } from './built-in-pages.ts'
 export type BuiltInTexts = {
   title: Labels
   seo: { title: Labels; description: Labels }
-  /** What else visitors look for that stands there. */
+  /** Further search keywords of the page. */
   about: Labels
 }
 
-/** What these pages are called, what search engines are told of them, and what they are found by. */
+/** Titles, meta descriptions and search keywords of these pages. */
 export const builtInTexts: Readonly<Record<(typeof builtInPages)[number]['name'], BuiltInTexts>> = {
   'office-registrar': {
     title: { kz: 'Тіркеуші кеңсесі', ru: 'Офис регистратора', en: 'Registrar’s office' },

@@ -1,4 +1,4 @@
-/** What a call's template is filled from: the answered page, and what the visitor's address says. */
+/** Variables of a call's template: the answered page, and the parts of the visitor's address. */
 export type CallValues = {
   page: Readonly<Record<string, unknown>>
   slug?: string | undefined

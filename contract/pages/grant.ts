@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** One grant; its blocks have a call of their own. */
+/** One grant; its blocks have their own call. */
 export const grant = page({
   name: 'grant',
   address: '/grant/{slug}',

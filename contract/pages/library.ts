@@ -1,7 +1,10 @@
 import { fixedIds } from '../fixed-ids.ts'
 import { page } from './page.ts'
 
-/** The library: books to search and order, webinars by topic, documents. All books are asked for, because the order form offers every one. */
+/**
+ * The library: books to search and order, webinars by topic, documents. All books are loaded, because the order form offers every
+ * one.
+ */
 export const library = page({
   name: 'library',
   address: '/library',

@@ -1,7 +1,7 @@
 import { constants } from '../constants.ts'
 import { page } from './page.ts'
 
-/** One piece of news, and the newest beside it. */
+/** One news item, and the latest ones. */
 export const newsItem = page({
   name: 'news-item',
   address: '/news/{slug}',

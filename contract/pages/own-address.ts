@@ -1,7 +1,7 @@
 import type { Entity } from '../entities/entity.ts'
 import type { UnknownRecord } from '../unknown-record.ts'
 
-/** The path at the site of an entry that has a page of its own. */
+/** The path on the site of an entry with its own page. */
 export const ownAddress = (
   { page }: Entity,
   { slug, attributes }: { slug: string | null; attributes: UnknownRecord },

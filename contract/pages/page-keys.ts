@@ -5,7 +5,7 @@ const pagedBy = /[?&]page=\{(\w+)\}/g
 /** The query keys of a page that hold the number of a page of a list, as its calls say. */
 export const pageKeysOf = ({ calls, query }: Pick<Page, 'calls' | 'query'>): string[] => {
   const named = calls.flatMap((call) => [...call.matchAll(pagedBy)].map(([, key = '']) => key))
-  // A list that the site narrows by itself is asked for whole: its page stands in the query alone.
+  // A list that the site filters itself is loaded in full: only its page number is in the query.
   return query.filter((key) => key === 'page' || named.includes(key))
 }
 

@@ -19,7 +19,7 @@ export const pageTypes = [
   'news',
 ] as const
 
-/** One of the page types whose blocks can be asked for. */
+/** A page type whose blocks can be requested. */
 export type PageType = (typeof pageTypes)[number]
 
 /** The parts of the site, in the order of the site map. */
@@ -39,7 +39,7 @@ export const sections = [
 /** One part of the site. */
 export type Section = (typeof sections)[number]
 
-/** Where visitors go: one family of addresses, what it asks the content service for and what stands on its screen. */
+/** A page type: one family of addresses, its calls to the content service and the parts of its screen. */
 export type Page = {
   /** The name of this family of addresses; no other has it. */
   name: string
@@ -55,7 +55,7 @@ export type Page = {
   slugs?: readonly string[]
   /** The page's path at the content service where it is not the address: `main`. */
   path?: string
-  /** The type its blocks are asked under, as the first of `calls`; none where the screen has no blocks of its own. */
+  /** The type of its blocks' call, the first of `calls`; undefined for a screen without its own blocks. */
   type?: PageType
   /**
    * The calls after the page, as templates that run side by side: `{id}` is the page's id, `{page.x}` the id of the entry
@@ -63,23 +63,23 @@ export type Page = {
    * absent is left out; a call whose path would have a gap is not made.
    */
   calls: readonly string[]
-  /** Forms that stand on the screen, by name. */
+  /** Forms on the screen, by name. */
   forms: readonly FormName[]
   /** Forms that open as a dialog at `?modal=NAME`, by name. */
   modals: readonly FormName[]
-  /** The page type a consultation request from here names; there exactly where the consultation form stands. */
+  /** The page type in a consultation request; present exactly where the consultation form is. */
   consultation?: ConsultationPageType
-  /** Query keys that change what is shown; any other is ignored and never splits the cache. Two paged lists never share one. */
+  /** Query keys that change the output; all others are ignored and never split the cache. Two paged lists never share one. */
   query: readonly string[]
-  /** Slugs whose blocks have an order of their own: the N of the groups `{slug}-blockN`; groups not named follow by position. */
+  /** Slugs with their own order of blocks: the N of the groups `{slug}-blockN`; other groups follow by position. */
   order?: Readonly<Record<string, readonly number[]>>
   /** A failed content call is only logged and the screen shown without that data. */
   failure?: 'log'
-  /** What is logged when its load fails. */
+  /** The log message when loading fails. */
   failureText: string
-  /** No page is asked for: the first of its calls answers what the screen is about, its title included. */
+  /** No page is requested: the first of its calls answers the subject of the screen, with its title. */
   pageless?: true
-  /** The content is part of the software: no page is asked for and no other call is made. */
+  /** The content is part of the software: it requests no page and makes no other call. */
   builtIn?: true
   /** Not for search engines: answered with noindex and left out of the site map for them. */
   hidden?: true
@@ -101,6 +101,6 @@ export const page = <const N extends string>(declared: DeclaredPage<N>): Page & 
   query: [...(declared.query ?? []), ...(declared.modals?.length ? ['modal'] : [])],
 })
 
-/** The path that `pages/{path}` is asked for, given the address a visitor is at; nothing where none is. */
+/** The path for `pages/{path}`, given a visitor's address; undefined where no page is requested. */
 export const pagePath = ({ path, pageless, builtIn }: Page, address: string) =>
   pageless || builtIn ? undefined : (path ?? address.slice(1))

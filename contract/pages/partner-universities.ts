@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** Partner universities by country; all are asked for, because the filter names every country there is. */
+/** Partner universities by country; all are loaded, because the filter lists every country. */
 export const partnerUniversities = page({
   name: 'partner-universities',
   address: '/partner-universities',

@@ -1,4 +1,4 @@
-/** What the programs of an education level can be narrowed by; each is a query key of its screen. */
+/** Filters of the programs of an education level; each is a query key of its screen. */
 export const programFilters = ['school', 'language', 'period', 'subject', 'form'] as const
 
 /** The calls for the programs of the education level in the address, and for their filters. */

@@ -1,6 +1,9 @@
 import { page } from './page.ts'
 
-/** One activity of the project that the query names; a slug belongs to its project, so no page can be asked for by it alone. */
+/**
+ * One activity of the project in the query; its slug is unique within its project only, so no page can be requested by the slug
+ * alone.
+ */
 export const projectActivity = page({
   name: 'project-activity',
   address: '/project-activity/{slug}',

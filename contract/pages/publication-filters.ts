@@ -1,2 +1,2 @@
-/** What the publications can be narrowed by; each is a query key of their screen and of their list for reference managers. */
+/** Filters of the publications; each is a query key of their screen and of their list for reference managers. */
 export const publicationFilters = ['year', 'school', 'quartile', 'author'] as const

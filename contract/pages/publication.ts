@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** One publication, and others beside it. */
+/** One publication, and related ones. */
 export const publication = page({
   name: 'publication',
   address: '/publication/{slug}',

@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** Where the university stands in ratings. */
+/** The university's places in ratings. */
 export const ratings = page({
   name: 'ratings',
   address: '/ratings',

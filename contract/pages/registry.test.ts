@@ -7,7 +7,7 @@ import { allAddresses, matchPage, type PageName, pages, type RegisteredPage } fr
 const declared: readonly RegisteredPage[] = pages
 const named = (name: PageName) => declared.find((page) => page.name === name)
 
-/** Section 2 of the specification, address by address; `x` stands for a slug that only the content knows. */
+/** Section 2 of the specification, address by address; `x` is a slug that only the content knows. */
 const specified: Record<string, PageName> = {
   '/': 'home',
   '/search': 'search',
@@ -185,15 +185,15 @@ test('names are unique', () => {
   expect(new Set(declared.map(({ name }) => name)).size).toBe(declared.length)
 })
 
-test('the consultation form stands exactly where its page type is named', () => {
+test('the consultation form is present exactly where its page type is named', () => {
   for (const { name, forms, consultation } of declared) expect(forms.includes('consultation'), name).toBe(consultation !== undefined)
 })
 
-test('a form stands once on a screen, as a dialog or in the page', () => {
+test('a form appears once on a screen, as a dialog or in the page', () => {
   for (const { name, forms, modals } of declared) expect(new Set([...forms, ...modals]).size, name).toBe(forms.length + modals.length)
 })
 
-test('modals stand where the handles promise them', () => {
+test('modals are present where the handles promise them', () => {
   const modals = declared.filter((page) => page.modals.length > 0).map((page) => [page.name, page.modals] as const)
   expect(Object.fromEntries(modals)).toEqual({
     'service-center': ['archive-info', 'meeting', 'success-story', 'transcript'],
@@ -256,13 +256,13 @@ test('breadcrumbs lead to declared addresses', () => {
   for (const { name, parent } of declared) if (parent) expect(allAddresses(), name).toContain(parent)
 })
 
-test('only an activity, whose slug belongs to its project, has no page of its own', () => {
+test('only an activity, whose slug is unique within its project, has no page of its own', () => {
   expect(declared.filter((page) => page.pageless).map((page) => [page.name, pagePath(page, '/project-activity/x')])).toEqual([
     ['project-activity', undefined],
   ])
 })
 
-test('built-in pages make no call of their own', () => {
+test('built-in pages make no calls', () => {
   const builtIn = declared.filter((page) => page.builtIn)
   expect(builtIn.map(({ name }) => name).sort()).toEqual(
     [
@@ -282,7 +282,7 @@ test('built-in pages make no call of their own', () => {
   for (const page of builtIn) expect([page.calls, pagePath(page, page.address)], page.name).toEqual([[], undefined])
 })
 
-test('a page is asked for by its path', () => {
+test('a page is requested by its path', () => {
   const asked = (path: string) => {
     const match = matchPage(path)
     return match && pagePath(match.page, path)
@@ -290,7 +290,7 @@ test('a page is asked for by its path', () => {
   expect(['/', '/school/business-school', '/some/deep/path'].map(asked)).toEqual(['main', 'school/business-school', 'some/deep/path'])
 })
 
-test('what is logged on failure is what the specification says', () => {
+test('the log message of a failure is that of the specification', () => {
   expect(named('history')?.failureText).toBe('Error fetching history university')
   expect(named('static')?.failureText).toBe('Error fetching banner')
   expect(named('jessup')?.failureText).toBe('Error fetching banner')

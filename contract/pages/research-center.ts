@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** One research centre: what it works on, its head and how to commission a study. */
+/** One research centre: its subject, its head and how to commission a study. */
 export const researchCenter = page({
   name: 'research-center',
   screen: 'static',

@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** One program of a school: an entrant applies on the page, somebody who works in a dialog that asks for the employer. */
+/** One program of a school: an entrant applies on the page, an employed person in a dialog that requires the employer. */
 export const schoolProgram = page({
   name: 'school-program',
   address: '/school-program/{slug}',

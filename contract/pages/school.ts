@@ -3,7 +3,7 @@ import { businessSchool } from './business-school.ts'
 import { page } from './page.ts'
 import { schoolCalls } from './school-calls.ts'
 
-/** The schools beside the business school: administration, teachers, ratings, dual programs, partners, news. */
+/** The schools other than the business school: administration, teachers, ratings, dual programs, partners, news. */
 export const school = page({
   name: 'school',
   address: '/school/{slug}',

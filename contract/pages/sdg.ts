@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** One sustainable development goal; two of them show their blocks in an order of their own. */
+/** One sustainable development goal; two of them have their own order of blocks. */
 export const sdg = page({
   name: 'sdg',
   address: '/sdg/{slug}',

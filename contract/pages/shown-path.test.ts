@@ -7,7 +7,7 @@ test('no page is shown at a reserved name, nor below it', () => {
   expect(reservedNames).toEqual(expect.arrayContaining(['ru', 'en', 'kz', 'dist', 'media', 'admin', 'api']))
 })
 
-test('a page is shown where its screen asks for it, and where no other screen is', () => {
+test('a page is shown where its screen requests it, and where no other screen is', () => {
   const asking = pages.filter(({ builtIn, pageless }) => !builtIn && !pageless)
   for (const page of asking)
     for (const address of addressesOf(page)) {
@@ -18,7 +18,7 @@ test('a page is shown where its screen asks for it, and where no other screen is
     expect([path, isShownPath(path)]).toEqual([path, true])
 })
 
-test('none is shown below a closed list, at a screen that asks for none, or at another name of the home page', () => {
+test('no page is shown below a closed list, at a screen that requests none, or at another name of the home page', () => {
   for (const path of ['education/unknown', 'welcome', 'account', 'request', 'request/x', 'index'])
     expect([path, isShownPath(path)]).toEqual([path, false])
 })

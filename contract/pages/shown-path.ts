@@ -9,8 +9,8 @@ import { matchPage, pages } from './registry.ts'
 const nameIn = (address: string) => address.replaceAll('/', '')
 
 /**
- * First parts of addresses that mean something else than a page: a language (`kk` is how others call Kazakh), files, what the site
- * answers itself, and the content service's, which may stand behind the same name as the site.
+ * Reserved first path segments: languages (`kk` is the common code of Kazakh), files, endpoints of the site, and those of the
+ * content service, which may share the site's host.
  */
 export const reservedNames: readonly string[] = [
   ...locales,
@@ -21,13 +21,16 @@ export const reservedNames: readonly string[] = [
   ...['admin', 'api', 'healthz', 'readyz', 'metrics'],
 ]
 
-/** Paths that are no address, and those of screens that ask for no page although the specification has one for them. */
+/** Paths that are no address, and those of screens that request no page although the specification has one for them. */
 const specified: readonly string[] = [
   ...pages.flatMap((page) => ('path' in page ? [page.path] : [])),
   ...[devSitemap, error].map(({ address }) => address.slice(1)),
 ]
 
-/** Whether the site can show a page that has this path: no reserved name, below no closed list, and at no screen that asks for no page. */
+/**
+ * Whether the site can show a page with this path: it is not reserved, not below a closed list, and not at a screen that requests no
+ * page.
+ */
 export const isShownPath = (path: string): boolean => {
   if (specified.includes(path)) return true
   const address = `/${path}`

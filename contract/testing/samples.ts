@@ -26,7 +26,7 @@ export const sampleBlocks = (Object.values(blockRegistry) as Block[]).map(({ typ
 const idOf = ({ kind }: Entity) =>
   kind === 'document-group' ? fixedIds.documentGroups['academic-policy'] : kind === 'school' ? fixedIds.schools['business-school'] : 1
 
-// A handbook entry of the list that a reference asks for; each list has one here.
+// A handbook entry of the list that a reference names; each list has one here.
 const handbookIds: Record<string, number> = {
   'employee-groups': 2,
   'year-procedure': 3,
@@ -41,7 +41,7 @@ const referred = (attributes: Attributes): UnknownRecord =>
     Object.entries(attributes).flatMap(([name, { to, type, among }]: [string, Attribute]) => {
       const target = to && (entities as Record<string, Entity>)[to]
       if (!target) return []
-      // The one sample of a kind is not always of the sort that is asked for.
+      // The only sample of a kind may not satisfy the constraint.
       const isOne = Object.entries(among ?? {}).every(([key, value]) => key === 'list' || (target.sample as UnknownRecord)[key] === value)
       if (!isOne) return []
       const id = among?.list ? handbookIds[among.list] : idOf(target)
