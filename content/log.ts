@@ -5,8 +5,8 @@ import { type DestinationStream, type LevelWithSilent, pino } from 'pino'
 const framesOf = ({ stack = '' }: Error) => stack.split('\n').filter((line) => /^\s+at /.test(line))
 
 /**
- * What the log says of an error. A failed query carries the values it was sent with in its message, and PostgreSQL repeats
- * them in its details: both are what visitors wrote, and nothing of that belongs here.
+ * Redacts an error for the log. A failed query has its values in its message, and PostgreSQL repeats them in its details: both
+ * contain visitors' input, which must not be logged.
  */
 const toldOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return { type: typeof error }

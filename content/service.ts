@@ -117,7 +117,7 @@ export const createService = async (environment: Environment, storage: Storage, 
       .catch((error: unknown) => log.error({ err: error }, 'erasing deleted entries failed'))
       .then(() => sweepAuditLog(storage.db))
       .catch((error: unknown) => log.error({ err: error }, 'removing old lines of the audit log failed'))
-  // A server looks after itself; an embedded database has nobody else to do it.
+  // PostgreSQL vacuums itself; an embedded database does not.
   const keepTidy = () =>
     storage.engine === 'pglite' && vacuumTables(storage).catch((error: unknown) => log.error({ err: error }, 'tidying the database failed'))
   const timers = [setInterval(ping, pingEvery), setInterval(sweep, sweepEvery), setInterval(keepTidy, tidyEvery)]

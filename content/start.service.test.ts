@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What the operator reads: one sentence, without a stack and without a secret. */
+/** The operator's view: one sentence, without a stack and without a secret. */
 const oneSentence = (text: string) => {
   expect(text).toMatch(/^[A-Z][^\n]+\.\n$/)
   expect(text).not.toMatch(/\bat .*:\d+|Error:|node:internal/)
@@ -37,7 +37,7 @@ const fails = async (variables: Record<string, string>, words: RegExp) => {
   return err
 }
 
-describe('what the operator must change stops the start with one sentence', () => {
+describe('a problem for the operator stops the start with one sentence', () => {
   test('a port in use', async () => {
     const other = createServer().listen(0)
     await once(other, 'listening')
@@ -63,7 +63,7 @@ describe('what the operator must change stops the start with one sentence', () =
   })
 })
 
-/** Waits until somebody listens there, and not a moment longer. */
+/** Waits until the port is open. */
 const untilOpen = async (port: number) => {
   for (;;) {
     const socket = connect(port, '127.0.0.1')
@@ -88,7 +88,7 @@ describe('the service listens', () => {
       () => false,
     )
 
-  test.runIf(outside !== undefined)('on loopback alone, unless it is told otherwise', async () => {
+  test.runIf(outside !== undefined)('on loopback only, by default', async () => {
     const running = await startProcess(database.variables)
     await running.ready()
     expect(await answersAt(outside ?? '', running.port)).toBe(false)
@@ -103,7 +103,7 @@ describe('the service listens', () => {
     const running = await startProcess({ ...database.variables, CONTENT_HOST: outside ?? '' })
     await vi.waitFor(async () => expect(await answersAt(outside ?? '', running.port)).toBe(true), { timeout: 60_000 })
     expect(await answersAt('127.0.0.1', running.port)).toBe(false)
-    // Told by the service: the command is not given CONTENT_HOST. An embedded database would be locked for anybody else.
+    // From the service's file: the command has no CONTENT_HOST. An embedded database would be locked for anybody else.
     expect(await operatorCommand(database.variables, 'admin', 'list')).toMatchObject({ code: 0, err: '' })
     expect((await running.stopped()).code).toBe(0)
   })
@@ -116,7 +116,7 @@ describe('a stop', () => {
     expect(await running.stopped()).toMatchObject({ code: 0, err: '' })
   })
 
-  test('finishes what is under way, ends the streams, and takes its presence away', async () => {
+  test('completes requests in flight, ends the streams, and removes its registration', async () => {
     const presence = join(database.dataDir, 'content.json')
     // Left by a process that was killed: neither the start nor a command minds.
     writeFileSync(presence, JSON.stringify({ pid: 1, port: 1 }))
@@ -159,7 +159,7 @@ describe('a stop', () => {
     expect(listed.trim().split('\n')).toHaveLength(1)
   })
 
-  test.runIf(process.env.STORAGE === 'postgres')('twice told is once done, also when the database is gone', async () => {
+  test.runIf(process.env.STORAGE === 'postgres')('a second signal has no effect, also when the database is gone', async () => {
     const lost = await testDatabase('seeded')
     const running = await startProcess({ ...lost.variables, LOG_LEVEL: 'info' })
     await running.ready()

@@ -19,10 +19,10 @@ import { isEmpty } from './seed/is-empty.ts'
 import { createService } from './service.ts'
 import { openStorage } from './storage/open.ts'
 
-/** How long a stop waits for requests under way, in milliseconds. */
+/** Grace period of requests in flight at shutdown, in milliseconds. */
 const patience = 8000
 
-/** For so long connections stay open that nothing is asked on, in milliseconds: a request may be on its way on one of them. */
+/** How long idle connections stay open at shutdown, in milliseconds: a request may already be in transit on one. */
 const lingering = 100
 
 /** How much of the log waits for a reader that does not read; what comes then is lost, and not the memory. */
@@ -45,7 +45,7 @@ const listen = async (server: Server, port: number, host: string) => {
   }
 }
 
-/** Whoever started this process tells it where people see it; without one there is only the log. */
+/** The supervisor prints it prominently; without one there is only the log. */
 const tellFirstLink = async ({ accounts }: Service, log: Logger) => {
   const url = await accounts.firstLink()
   if (url && process.connected) process.send?.({ firstAdministrator: url })
@@ -57,7 +57,7 @@ const start = async () => {
   const environment = readEnvironment(process.env)
   // Lines are gathered and written a few kilobytes at a time; a write each would cost more than most answers.
   const output = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500, maxLength: mostUnread })
-  // Whoever reads the log may be gone and its disk full: the service goes on all the same.
+  // The reader of the log may be gone or its disk full: the service goes on all the same.
   output.on('error', () => undefined)
   const log = createLog(environment.logLevel, output)
   makeDataDir(environment.dataDir)
@@ -90,10 +90,10 @@ const start = async () => {
     lingering,
     begin: (why) => {
       log.info({ why }, 'stopping')
-      // A database that is gone may never answer its closing; whoever started this process would wait in vain.
+      // Closing a lost database may hang; the supervisor would wait in vain.
       setTimeout(() => leave(1), patience + 1500)
       answers.leave()
-      // Not after the requests: what is left of the time may be too short for a slow mail server.
+      // Not after the requests: the remaining time may be too short for a slow mail server.
       void service.mail.stop()
     },
     cutOff: () => {
@@ -108,14 +108,14 @@ const start = async () => {
       leave(code)
     },
   })
-  // Whoever started this process starts it anew, and the database recovers what it has written.
+  // The supervisor restarts this process, and the database recovers what it has written.
   void storage.died.then((error) => {
     log.fatal({ err: error }, 'the embedded database has died')
     void stop('database died', 1)
   })
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 
-  // Whoever is answered may ask it to stop at once.
+  // A client may ask it to stop right after the first response.
   const { contentPort: port, contentHost: host, ownContentUrl: url } = environment
   await listen(server, port, host)
   // One connection that could not be taken, because there are too many: the others are served.

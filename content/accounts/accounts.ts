@@ -14,14 +14,14 @@ import { sweepAccounts } from './sweep.ts'
 import { unreached } from './unreached.ts'
 import { Users } from './users.ts'
 
-/** What accounts stand on. */
+/** Dependencies of accounts. */
 export type AccountSettings = {
   db: Database
   /** Signs sessions and encrypts second factors. */
   secret: string
   adminUrl: string
   siteUrl: string
-  /** Told when a mail was stored; nothing where there is no mail server. */
+  /** Called when a mail is queued; undefined without a mail server. */
   mailWaits: (() => void) | undefined
   log: Logger
 }
@@ -43,7 +43,7 @@ export const openAccounts = ({ db, secret, adminUrl, siteUrl, mailWaits, log }: 
   return {
     /** The ways in. */
     signIn: new SignIn(auth, db, parts),
-    /** What people do with their own account. */
+    /** What users do with their own account. */
     own: new OwnAccount(auth, db, siteUrl, parts, mailWaits),
     /** What administrators do with everybody's. */
     users: new Users(db, adminUrl, mailWaits),
@@ -53,7 +53,7 @@ export const openAccounts = ({ db, secret, adminUrl, siteUrl, mailWaits, log }: 
     unreached: () => unreached(db),
     /** Whose request it is. */
     whoAsks: (from: AuthOrigin) => readSession(auth, db, headersOf(from)),
-    /** Removes what has ended by itself. */
+    /** Removes what has expired. */
     sweep: () => sweepAccounts(db),
     /** The link that makes the first administrator, while there is no account. */
     firstLink: () => firstAdministratorLink(db, adminUrl),

@@ -11,7 +11,7 @@ import type { Database, Transaction } from '../storage/storage.ts'
 import { addressHeader } from './better-auth-client.ts'
 import { challengePlugin } from './challenge-plugin.ts'
 
-/** Whoever comes back within a week is still signed in; that is noted every quarter of an hour at most. */
+/** A session lasts a week after its last use; its expiry is updated every 15 minutes at most. */
 const [endsAfter, notedEvery] = [7 * 24 * 3600, 15 * 60]
 
 /** How long a right password waits for its second factor, in seconds. */
@@ -32,8 +32,8 @@ const isActive = async (db: Database | Transaction, id: string) => {
 }
 
 /**
- * Passwords, sessions and second factors, by better-auth on our own tables. It is never asked over HTTP: our routes call it,
- * so that only what they declare can be reached, in the house's shapes and words.
+ * Passwords, sessions and second factors, by better-auth on our own tables. It is never exposed over HTTP: our routes call it, so
+ * that only declared calls are reachable, with our own shapes and messages.
  */
 export const openAuth = ({ db, secret, adminUrl, issuer, log }: AuthSettings) =>
   betterAuth({
@@ -54,7 +54,7 @@ export const openAuth = ({ db, secret, adminUrl, issuer, log }: AuthSettings) =>
       },
     },
     telemetry: { enabled: false },
-    // Ours slows down whoever guesses, and knows where a request really comes from.
+    // Our own throttle slows down guessing, and knows the real client address.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -68,7 +68,8 @@ export const openAuth = ({ db, secret, adminUrl, issuer, log }: AuthSettings) =>
     session: { expiresIn: endsAfter, updateAge: notedEvery },
     verification: { storeIdentifier: 'hashed' },
     plugins: [
-      // Its own lock counts a code after it was compared, so many at once pass it together: ours counts before (second-factor-attempts.ts).
+      // The library's own lock counts a code after comparing it, so concurrent guesses pass it together: ours counts before
+      // (second-factor-attempts.ts).
       twoFactor({ issuer, twoFactorCookieMaxAge: secondFactorWithin, accountLockout: { enabled: false } }),
       challengePlugin(),
     ],
@@ -102,7 +103,7 @@ export const openAuth = ({ db, secret, adminUrl, issuer, log }: AuthSettings) =>
 export type Auth = ReturnType<typeof openAuth>
 
 /**
- * The way to them, loaded when somebody first signs in: a service that only answers the site does not carry them. With a transaction,
- * everything that is asked of them is part of it.
+ * Loads better-auth at the first sign-in: a service that only answers the site does not need it. Within a transaction, all its
+ * queries are part of it.
  */
 export type AuthWhenNeeded = (tx?: Transaction) => Promise<Auth>

@@ -3,7 +3,7 @@ import { type Limiter, QueueFull } from '@narkhoz/server-kit/limiter.ts'
 
 const busy = () => new ServiceError('busy', { retryAfter: 2 })
 
-/** Runs work when its turn comes under a key; whoever finds no place, or leaves before that, is told so as callers are. */
+/** Runs work in a slot of the limiter under a key; a full queue or an abort becomes the caller's error. */
 export const runOrRefuse = async <T>(limiter: Limiter, key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
   let hasBegun = false
   const begin = () => {

@@ -2,8 +2,8 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { challengeCookie } from './challenges.ts'
 
 /**
- * Tells whose sign-in a request goes on with, before a code is compared: attempts are counted by account.
- * Only for this process; better-auth answers it to nobody.
+ * Resolves whose sign-in a request continues, before a code is compared: attempts are counted by account. Internal; not exposed over
+ * HTTP.
  */
 export const challengePlugin = () => ({
   id: 'challenge' as const,

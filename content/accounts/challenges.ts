@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../storage/storage.ts'
 /** A few browsers may wait for their code at the same time; each further sign-in ends the oldest. */
 const mostOpen = 3
 
-/** What the two-factor plugin calls the cookie of a sign-in that waits for its code. */
+/** The two-factor plugin's cookie of a pending sign-in. */
 export const challengeCookie = 'two_factor'
 
 const isOf = (userId: string) => eq(verifications.value, userId)

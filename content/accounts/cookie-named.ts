@@ -1,4 +1,4 @@
-/** The first cookie of a name in the header of a request, as it stands there. */
+/** The first cookie of a name in the header of a request, verbatim. */
 export const cookieNamed = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')

@@ -42,7 +42,7 @@ const linesOf = async ({ me }: Colleague) => {
   return body.data.filter(({ account_id: id, action }) => id === me.id && action.startsWith('email'))
 }
 
-test('another email counts once the link that was sent to it is opened; the one before is told, and the log tells both', async () => {
+test('another email counts once the link sent to it is opened; the previous one is notified, and the log has both', async () => {
   const person = await colleague()
   const [before, after] = [person.me.email, 'renamed@university.example']
   expect(await ask(person, ` ${after.toUpperCase()} `)).toMatchObject({ status: 200, body: { data: { mailed: true } } })
@@ -56,7 +56,7 @@ test('another email counts once the link that was sent to it is opened; the one 
   expect(opened.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
   expect(opened.find(({ status }) => status === 200)?.body).toEqual({ data: { email: after } })
   expect([await signIn(before), await signIn(after)]).toEqual([401, 200])
-  // Whoever is signed in stays so, under the new address.
+  // The current session stays, under the new address.
   expect((await person.get<Me>('me')).body.data.email).toBe(after)
   const told = await mailTo(before, 'The email of your account has changed')
   expect(told.text).toContain('tell the administrator')
@@ -68,7 +68,7 @@ test('another email counts once the link that was sent to it is opened; the one 
   ])
 })
 
-test('it needs the password and an address that nobody has', async () => {
+test('it needs the password and an address that no other account has', async () => {
   const [person, other] = [await colleague(), await colleague()]
   expect(await ask(person, 'free@university.example', 'another one')).toMatchObject({
     status: 401,
@@ -85,7 +85,7 @@ test('it needs the password and an address that nobody has', async () => {
   expect(server.to('free@university.example')).toEqual([])
 })
 
-test('an address that somebody else got meanwhile is not taken from them', async () => {
+test('an address that another account got in the meantime is not taken from it', async () => {
   const [person, other] = [await colleague(), await colleague()]
   const wanted = 'wanted@university.example'
   await ask(person, wanted)
@@ -151,7 +151,7 @@ test('without a mail server nothing is queued that would come weeks later, and t
   }
 })
 
-test('an administrator gives an account another email: sessions and links end, the one before is told, and the log says who did it', async () => {
+test('an administrator changes an account’s email: sessions and links end, the previous one is notified, and the log says who did it', async () => {
   const person = await colleague()
   const [before, after] = [person.me.email, 'given@university.example']
   const { url } = (await administrator.post<{ url: string }>(`users/${person.me.id}/invite`, {})).body.data

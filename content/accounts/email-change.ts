@@ -21,7 +21,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 const isTaken = async (tx: Transaction, email: string) => (await tx.$count(users, eq(users.email, email))) > 0
 
-/** Queues the link to an address that somebody wants to sign in with; nothing changes before it is opened. */
+/** Queues a confirmation link to the new address; nothing changes before it is opened. */
 export const requestEmailChange = (db: Database, userId: string, email: string): Promise<void> =>
   db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
@@ -43,7 +43,7 @@ export const requestEmailChange = (db: Database, userId: string, email: string):
     })
   })
 
-/** Makes the link; only its hash is stored. The token stands behind the `#`, so that no server and no log on the way sees it. */
+/** Creates the link; only its hash is stored. The token is in the fragment, so that no server and no log sees it. */
 export const makeEmailLink = async (db: Database, adminUrl: string, userId: string, email: string): Promise<{ url: string }> => {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = sql`now() + make_interval(secs => ${lasts})`
@@ -52,8 +52,8 @@ export const makeEmailLink = async (db: Database, adminUrl: string, userId: stri
 }
 
 /**
- * Opens the link: from now on its account signs in with that address. Links that were sent to the address before are worth nothing, and that one
- * is told of the change.
+ * Opens the link: from now on its account signs in with that address. Links sent to the previous address become invalid, and that
+ * address is notified of the change.
  */
 export const confirmEmailChange = (db: Database, token: string): Promise<{ email: string }> =>
   db.transaction(async (tx) => {

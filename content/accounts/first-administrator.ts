@@ -9,11 +9,14 @@ const lock = 7_196_307
 /** Until the transaction ends, no other one on any node decides who is an administrator. */
 export const decideAlone = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
 
-/** Whether anybody has an account. */
+/** Whether there is any account. */
 export const hasAccounts = async (db: Database | Transaction): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).limit(1)).length > 0
 
-/** The link that makes the first administrator, while nobody has an account: a new one at each start, each good until one is used or it ends. */
+/**
+ * The link that creates the first administrator, while there is no account: a new one at each start, each valid until one is used or
+ * it expires.
+ */
 export const firstAdministratorLink = async (db: Database, adminUrl: string): Promise<string | undefined> => {
   if (await hasAccounts(db)) return undefined
   return (await makeLink(db, adminUrl, 'first administrator', null)).url

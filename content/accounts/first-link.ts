@@ -1,6 +1,6 @@
-/** For so many hours the link is good that makes the first administrator. */
+/** Lifetime of the link that creates the first administrator, in hours. */
 export const firstLinkHours = 24
 
-/** What whoever starts the site is told about it. */
+/** The message for the operator. */
 export const firstLinkNote = (url: string) =>
   `First administrator: open ${url} once, within ${firstLinkHours} hours, and choose a password.`

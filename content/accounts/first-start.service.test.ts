@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.remove())
 
-/** Starts the service, and answers what it told whoever started it. */
+/** Starts the service, and returns what it sent to its parent process. */
 const started = async () => {
   const running = await startProcess({ ...database.variables, LOG_LEVEL: 'info' })
   await running.ready()
@@ -20,13 +20,13 @@ const started = async () => {
 }
 const linkOf = (messages: readonly unknown[]) => (messages as { firstAdministrator: string }[])[0]?.firstAdministrator ?? ''
 
-test('the first start tells how to become administrator, each later one too, until somebody is', async () => {
+test('each start prints how to become administrator, until there is one', async () => {
   const first = await started()
   await eventually(() => expect(first.messages).toHaveLength(1))
   const link = linkOf(first.messages)
   expect(link).toMatch(new RegExp(`^http://localhost:${first.port}/admin/#/welcome\\?token=[\\w-]{43}$`))
   const { out, err } = await first.stopped()
-  // Where somebody listens, a link that opens everything stays out of the log.
+  // With an IPC channel, a link that opens everything stays out of the log.
   expect(out + err).not.toContain('token')
 
   const second = await started()
@@ -38,7 +38,7 @@ test('the first start tells how to become administrator, each later one too, unt
   await second.stopped()
 
   const third = await started()
-  // The session is kept with the key in the folder.
+  // The session is stored with the key in the folder.
   const answer = await third.request('/api/v1/admin/me', {
     headers: { cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
   })

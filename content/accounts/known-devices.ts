@@ -18,12 +18,12 @@ const passPattern = /^([\w-]{22})\.([0-9a-z]{1,9})\.([\w-]{43})$/
 
 type Holder = { id: string; password: string }
 
-/** Stands in for who has no account, so that the work is the same. */
+/** Placeholder for an unknown account, so that the work takes the same time. */
 const nobody: Holder = { id: '', password: '' }
 
 /**
- * Tells devices that have signed in to an account before, by a cookie of their own. The signature covers the hash of the account's
- * password: a new password, however it was set, ends every pass, and the database keeps no list of them.
+ * Recognizes devices that have signed in to an account before, by a separate cookie. The signature covers the hash of the account's
+ * password: a new password, however it was set, invalidates every pass, and the database stores no list of them.
  */
 export class KnownDevices {
   readonly #db: Database
@@ -32,7 +32,7 @@ export class KnownDevices {
 
   constructor(db: Database, secret: string, adminUrl: string) {
     this.#db = db
-    // Of its own: what is signed here means nothing anywhere else the secret is used.
+    // A derived key: a signature made here is invalid wherever else the secret is used.
     this.#key = createHmac('sha256', secret).update(purpose).digest()
     this.#isSecure = adminUrl.startsWith('https:')
   }
@@ -45,7 +45,7 @@ export class KnownDevices {
     return passes.map((pass) => this.#read(pass, holder ?? nobody)).find((id) => id !== undefined)
   }
 
-  /** The cookie that makes the device known to an account, beside those that it is known to already. */
+  /** The cookie that adds an account to those that know this device. */
   async remember(userId: string, cookie: string | undefined): Promise<string[]> {
     const holder = await this.#holder(eq(users.id, userId))
     if (!holder) return []

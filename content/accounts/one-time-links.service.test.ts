@@ -47,7 +47,7 @@ describe('the first administrator', () => {
   })
 })
 
-test('the first administrator’s link is good for a day; after that it makes nobody, and the next start tells another', async () => {
+test('the first administrator’s link is valid for a day; after that it is refused, and the next start prints another', async () => {
   const service = await startService('empty')
   try {
     const link = await service.service.accounts.firstLink()
@@ -67,7 +67,7 @@ test('the first administrator’s link is good for a day; after that it makes no
   }
 })
 
-test('without a mail server nobody is promised a mail, and none waits for the day when there is one', async () => {
+test('without a mail server no mail is promised, and none is queued for the day when there is one', async () => {
   const service = await startService('empty')
   try {
     const { email } = (await (await firstAdministratorAt(service)).get<Me>('me')).body.data
@@ -127,12 +127,12 @@ describe('with a mail server', () => {
     const accepted = await acceptedAt(service, link)
     expect((await accepted.get<Me>('me')).body.data).toMatchObject({ ...given, permissions: expect.arrayContaining(['applications.read']) })
     expect((await first.get<User>(`users/${body.data.id}`)).body.data).toMatchObject({ state: 'active', last_seen_at: expect.any(String) })
-    // The link that the administrator was told would have done the same.
+    // The link shown to the administrator would have done the same.
     for (const used of [link, body.data.invitation.url])
       expect((await browser.post('auth/accept', { token: tokenIn(used), password })).status).toBe(410)
   })
 
-  test('who takes a link up in another language keeps it', async () => {
+  test('a link used in another language keeps that language', async () => {
     const given = { email: 'dana@university.example', name: 'Дана', role: 'editor', lang: 'kz' }
     const { url } = (await first.post<{ invitation: Invitation }>('users', given)).body.data.invitation
     const browser = await acceptedAt(service, url, { lang: 'ru' })
@@ -158,7 +158,7 @@ describe('with a mail server', () => {
     expect((await browserAt(service).post('auth/sign-in', { email: person.me.email, password: renewed })).status).toBe(200)
   })
 
-  test('a link of an hour ago, of a disabled account or of nobody is over, and all are told alike', async () => {
+  test('a used, disabled or unknown link is refused with one message', async () => {
     const person = await colleagueAt(service, first, { role: 'editor' })
     const { body } = await first.post<Invitation>(`users/${person.me.id}/invite`)
     const token = tokenIn(body.data.url)
@@ -185,7 +185,7 @@ describe('with a mail server', () => {
     expect((await browserAt(service).post('auth/accept', { token: tokenIn(body.data.url), password })).status).toBe(410)
   })
 
-  test('nobody learns who has an account, and nobody is written to again and again', async () => {
+  test('nobody learns who has an account, and nobody is mailed again and again', async () => {
     const person = await colleagueAt(service, first, { role: 'editor' })
     const mails = async () =>
       (await service.storage.db.select().from(outbox)).filter(({ userId, receiver }) => userId === person.me.id && receiver === 'forgetful')

@@ -19,7 +19,7 @@ const lasts: Readonly<Record<Kind, number>> = {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Where the screens take a link up. Behind the `#`, so that no server and no log on the way sees the token. */
+/** The screen that accepts a link. In the fragment, so that no server and no log sees the token. */
 const addressOf = (adminUrl: string, token: string) => `${adminUrl}/admin/#/welcome?token=${token}`
 
 /** A link as its one reader gets it. */
@@ -49,11 +49,11 @@ export const readLink = async (db: Database, token: string) => {
   return found?.user?.disabledAt ? undefined : found
 }
 
-/** Forgets that somebody's links were given up: they have another, or need none. */
+/** Removes failed link mails of a user: they have another link, or need none. */
 export const forgetLost = (db: Database | Transaction, userId: string) =>
   db.delete(outbox).where(and(eq(outbox.userId, userId), isLostLink))
 
-/** Makes somebody's links worth nothing, also those that were not sent yet: what they were made for is over. */
+/** Invalidates a user's links, also those in the outbox: their purpose is gone. */
 export const dropLinks = async (db: Database | Transaction, userId: string) => {
   await db.delete(oneTimeLinks).where(eq(oneTimeLinks.userId, userId))
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId))
@@ -64,7 +64,7 @@ export const dropLinks = async (db: Database | Transaction, userId: string) => {
 /** A number that no other lock of this database has: links are used one at a time. */
 const lock = 7_196_308
 
-/** Uses a link up, and with it all others that would do the same; false where somebody was faster. */
+/** Consumes a link, and with it all others of the same purpose; false if it was consumed concurrently. */
 export const consumeLink = async (tx: Transaction, token: string): Promise<boolean> => {
   // Two that use two links for the same at once would each wait for the other's to be taken away.
   await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)

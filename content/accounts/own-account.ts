@@ -17,18 +17,18 @@ import { consumeCode } from './single-use-code.ts'
 type ConfirmedBy = { headers: Headers; returnHeaders: true }
 type ConfirmedAction<T> = (given: ConfirmedBy, api: Auth['api']) => Promise<T>
 
-/** Logs what somebody did with their own account. */
+/** Logs what users did with their own account. */
 const record = (tx: Transaction, { id }: Account, line: Omit<AccountLine, 'accountId'>) =>
   recordAccount(tx, signedIn(id), { ...line, accountId: id })
 
-/** An account as it stands now. Whoever else changes it waits until the transaction ends: the same change twice is logged once. */
+/** Locks the account's row until the transaction ends: a concurrent identical change is logged once. */
 const locked = async (tx: Transaction, { id }: Account) => {
   const [found] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   if (!found) throw new ServiceError('signed_out')
   return found
 }
 
-/** What people do with their own account: name and language, password, second factor, sessions. */
+/** What users do with their own account: name and language, password, second factor, sessions. */
 export class OwnAccount {
   readonly #auth: AuthWhenNeeded
   readonly #db: Database
@@ -36,7 +36,7 @@ export class OwnAccount {
   readonly #parts: SignInParts
   readonly #mailWaits: (() => void) | undefined
 
-  /** `mailWaits` is told when a mail was stored; nothing where there is no mail server to send it. */
+  /** `mailWaits` is called when a mail is queued; undefined without a mail server. */
   constructor(auth: AuthWhenNeeded, db: Database, siteUrl: string, parts: SignInParts, mailWaits: (() => void) | undefined) {
     this.#auth = auth
     this.#db = db
@@ -83,7 +83,7 @@ export class OwnAccount {
     }))
   }
 
-  /** Ends one of somebody's own sessions; there is no such thing as another's. */
+  /** Ends one of the user's own sessions; another user's is not found. */
   async endSession(account: Account, id: string) {
     const ended = await this.#db
       .delete(sessions)
@@ -138,7 +138,7 @@ export class OwnAccount {
     return changed
   }
 
-  /** Makes a key for an authenticator; asked for at sign-in only once a code of it was confirmed. */
+  /** Creates a key for an authenticator; it is required at sign-in only once a code was confirmed. */
   enableSecondFactor(account: Account, password: string, from: AuthOrigin) {
     return this.#confirmed(account, from, async (given, api) => {
       const { answer } = await callBetterAuth(api.enableTwoFactor({ ...given, body: { password, method: 'totp' } }))
@@ -189,7 +189,7 @@ export class OwnAccount {
   ): Promise<T> {
     return this.#confirmed(account, from, async (given, { verifyPassword }) => {
       if (!(await this.read(account)).two_factor) throw new ServiceError('conflict')
-      // Before the code: whoever does not know the password cannot use the account's attempts up.
+      // Before the code: without the password nobody can use up the account's attempts.
       await callBetterAuth(verifyPassword({ ...given, body: { password } }))
       return this.#parts.attempts.check(account.id, () =>
         this.#logged(async (api, tx) => {
@@ -211,7 +211,7 @@ export class OwnAccount {
     return this.#db.transaction(async (tx) => work((await this.#auth(tx)).api, tx))
   }
 
-  /** Whoever sits down at somebody's open screen and guesses is held back, too. */
+  /** Throttles guesses at an unattended screen, too. */
   async #confirmed<T>(account: Account, from: AuthOrigin, work: ConfirmedAction<T>): Promise<T> {
     const { api, $context } = await this.#auth()
     const { sessionToken } = (await $context).authCookies

@@ -8,13 +8,13 @@ import { TokenBuckets } from '../service-tokens/token-buckets.ts'
 import { outbox, users } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
-/** How many such mails one person gets in an hour: anyone can ask for them. */
+/** Limit of such mails per person and hour: anyone can request them. */
 const mostAnHour = 3
 
-/** One network asks for one account so often before nothing more is done about it: only the mailbox's owner needs another mail. */
+/** Limit of requests per network and account before further ones are ignored: only the mailbox's owner needs another mail. */
 const repeats = { capacity: 10, secondsPerToken: 60 }
 
-/** As many requests may be waiting for the database. No count by network: behind one proxy that would keep everybody from a mail. */
+/** Limit of requests that wait for the database. No limit per network: behind one proxy it would block everybody's mail. */
 const mostBehind = 1000
 
 /** Sends a link to who has forgotten their password. */
@@ -23,10 +23,10 @@ export class PasswordReset {
   readonly #mailWaits: (() => void) | undefined
   readonly #log: Logger
   readonly #repeats = new TokenBuckets(repeats)
-  /** What is done behind its answer. */
+  /** Work that continues after the response. */
   readonly #behind = new Set<Promise<unknown>>()
 
-  /** `mailWaits` is told when a mail was stored; nothing where there is no mail server to send it. */
+  /** `mailWaits` is called when a mail is queued; undefined without a mail server. */
   constructor(db: Database, mailWaits: (() => void) | undefined, log: Logger) {
     this.#db = db
     this.#mailWaits = mailWaits
@@ -34,8 +34,8 @@ export class PasswordReset {
   }
 
   /**
-   * Done behind the answer, so that neither what it says nor how long it takes tells whether there is such an account.
-   * Answers whether mail is sent at all: without a mail server nothing waits that would come weeks later.
+   * Runs after the response, so that neither its content nor its timing reveals whether the account exists. Returns whether mail is
+   * sent at all: without a mail server nothing is queued that would arrive weeks later.
    */
   async request(email: string, address: string): Promise<boolean> {
     const mailWaits = this.#mailWaits

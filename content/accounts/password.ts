@@ -22,7 +22,7 @@ const common = [
 ]
 const commonOnly = new RegExp(`^(?:${common.join('|')})*$`)
 
-/** Refuses a password that anybody, or whoever knows the address, would try first, a mere number, and one sign over and over. */
+/** Rejects common passwords, those derived from the address, numbers, and one repeated character. */
 export const refuseEasy = (password: string, email: string) => {
   const said = password.toLowerCase()
   const name = email.split('@')[0] ?? ''
@@ -34,11 +34,11 @@ export const refuseEasy = (password: string, email: string) => {
   if (isEasy) throw new ServiceError('invalid', { fields: { password: tooEasy } })
 }
 
-/** Whether somebody has chosen a password already. */
+/** Whether the user has set a password. */
 export const hasChosenPassword = async (db: Database, userId: string): Promise<boolean> =>
   (await db.$count(credentials, and(eq(credentials.userId, userId), isNotNull(credentials.password)))) > 0
 
-/** Gives somebody a password, by its hash, and ends all their sessions and sign-ins under way: whoever had the old one is out. */
+/** Sets a password by its hash, and ends all sessions and pending sign-ins: the holder of the old one is out. */
 export const setPassword = async (tx: Transaction, userId: string, hash: string) => {
   await tx.delete(credentials).where(eq(credentials.userId, userId))
   await tx.insert(credentials).values({ id: randomUUID(), userId, accountId: userId, providerId: 'credential', password: hash })

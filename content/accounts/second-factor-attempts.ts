@@ -5,14 +5,14 @@ import { type Actor, recordAccount } from '../audit/record.ts'
 import { secondFactors } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
-/** After so many codes in a row that were not right, none of the account's is compared for a while. */
+/** After this many wrong codes in a row, no code of the account is compared for a while. */
 const mostInARow = 5
 const lockMinutes = 15
 
 /** After a lock has ended, for how long each further one locks while none was right: four an hour for ever would be a way in. */
 const nextLockMinutes = 60
 
-/** Whoever types codes has not shown who they are. */
+/** A pending sign-in is not authenticated yet. */
 const nobody: Actor = { by: null, channel: 'screens' }
 
 const locked: Labels = {
@@ -23,7 +23,7 @@ const locked: Labels = {
 
 const { failedVerificationCount: failed, lockedUntil, userId: owner } = secondFactors
 
-/** A lock that has ended does not begin anew: only a right code does. */
+/** An expired lock does not reset the count: only a correct code does. */
 const counted = sql`coalesce(${failed}, 0) + 1`
 const minutes = sql`case when ${counted} > ${mostInARow}::int then ${nextLockMinutes}::int else ${lockMinutes}::int end`
 
@@ -51,7 +51,7 @@ export class SecondFactorAttempts {
     return result
   }
 
-  /** The lock was set before the code was compared; a right one that came beside it has ended it again. */
+  /** The lock was set before the code was compared; a concurrent correct code has released it. */
   async #recordLock(userId: string) {
     await this.#db.transaction(async (tx) => {
       const [row] = await tx

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 afterEach(() => void vi.restoreAllMocks())
 beforeEach(async () => {
-  // Sign-ins are many here and not what is tested: hashing for all of them would take minutes.
+  // Sign-ins are frequent here and not under test: hashing for all of them would take minutes.
   const { verify } = passwordHashing
   vi.spyOn(passwordHashing, 'verify').mockImplementation(async (given) => given.password === password || verify(given))
   person = await colleagueAt(service, administrator, { role: 'editor' })
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await service.storage.db.execute(sql`update second_factors set last_code = null`)
 })
 
-/** A browser at one of the nodes, each in a network of its own. */
+/** A browser at one of the nodes, each in its own network. */
 const browserOf = (at: number): Browser => {
   const incoming = { headers: {}, socket: { remoteAddress: `10.${at >> 8}.${at & 255}.1` } } as unknown as IncomingMessage
   const node = nodes[at % nodes.length] ?? service
@@ -86,7 +86,7 @@ test('of a thousand guesses at once over many challenges, cookies, addresses and
   expect(right.status).toBe(429)
 })
 
-test('guesses that each begin with a sign-in of their own get no further', async () => {
+test('guesses that each begin with a new sign-in get no further', async () => {
   const answers = await Promise.all(wrongCodes(50).map(async (code, at) => (await begin(100 + at)).post('auth/second-factor', { code })))
   expect(codesOf(answers, 'wrong_code').length).toBeLessThanOrEqual(5)
   expect((await (await begin(160)).post('auth/second-factor', { code: made.backup_codes[0] ?? '' })).status).toBe(429)
@@ -113,7 +113,7 @@ test('switching it off and confirming it count for the same account as signing i
   for (let time = 0; time < 10; time++) await person.post('auth/second-factor/confirm', { code: wrongCodes(60)[50 + time] })
   expect((await person.get('me')).status).toBe(200)
   expect((await (await begin(300)).post('auth/second-factor', { code: sixDigits(made.secret) })).status).toBe(429)
-  // The lock ends by itself, and an administrator ends it with the second factor.
+  // The lock expires, and an administrator removes it with the second factor.
   await service.storage.db.execute(sql`update second_factors set locked_until = now() - interval '1 second'`)
   expect((await (await begin(301)).post('auth/second-factor', { code: sixDigits(made.secret) })).status).toBe(200)
 })
@@ -125,7 +125,7 @@ const locksOf = async (id: string) => {
   return body.data.filter(({ action, account_id }) => action === 'second_factor_locked' && account_id === id)
 }
 
-test('after the first lock each wrong code locks for an hour at once, until one is right; every lock is logged, about the account and by nobody', async () => {
+test('after the first lock each wrong code locks for an hour at once, until one is correct; every lock is logged, about the account and without an actor', async () => {
   const [first, ...more] = wrongCodes(20) as [string, ...string[]]
   const guess = async (at: number, code: string) => (await begin(at)).post('auth/second-factor', { code })
   const refused = async (at: number) => {
@@ -172,7 +172,7 @@ test('an administrator’s reset clears a lock and the count', async () => {
   expect((await browser.post('auth/second-factor/confirm', { code: sixDigits(made.secret) })).status).toBe(200)
 })
 
-test('a session beside a challenge, and a second challenge beside it, change nothing about whose code is compared', async () => {
+test('neither a session nor a second challenge in the same request changes whose code is compared', async () => {
   const other = await colleagueAt(service, administrator, { role: 'editor' })
   const theirs = (await other.post<SecondFactor>('auth/second-factor/enable', { password })).body.data
   await other.post('auth/second-factor/confirm', { code: sixDigits(theirs.secret) })
@@ -185,7 +185,7 @@ test('a session beside a challenge, and a second challenge beside it, change not
   const session = [...other.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   for (const cookie of [`${session}; ${challenge}`, `${challenge}; ${session}`]) {
     const before = (await failures()) ?? 0
-    // Their own code is none of the challenged account's.
+    // A code of their own account does not match the challenged one.
     expect((await browserOf(401).post('auth/second-factor', { code: sixDigits(theirs.secret) }, { cookie })).status).toBe(401)
     expect(await failures()).toBe(before + 1)
   }

@@ -33,7 +33,7 @@ const goodCode = async () => {
 }
 const wrongCode = () => String((Number(sixDigits(made.secret)) + 1) % 1_000_000).padStart(6, '0')
 
-test('it is made with the password, and asked for only once a code of it was confirmed', async () => {
+test('it is set up with the password, and required only once a code was confirmed', async () => {
   expect((await person.post('auth/second-factor/enable', { password: 'another one' })).status).toBe(401)
   const { status, body } = await person.post<SecondFactor>('auth/second-factor/enable', { password })
   expect(status).toBe(200)
@@ -107,7 +107,7 @@ test('a code that was written down opens once', async () => {
   expect((await second.browser.post('auth/second-factor', { code })).status).toBe(401)
 })
 
-test('whoever has the password and guesses the code gets five tries however often they sign in, then none for a while', async () => {
+test('a guesser with the password gets five codes however often they sign in, then none for a while', async () => {
   expect((await (await begin()).browser.post('auth/second-factor', { code: await goodCode() })).status).toBe(200)
   const tried: [number, string][] = []
   for (let round = 0; round < 4; round++) {
@@ -119,19 +119,19 @@ test('whoever has the password and guesses the code gets five tries however ofte
   }
   expect(tried.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => [401, 'wrong_code']))
   expect(tried.slice(5)).toEqual(Array.from({ length: 7 }, () => [429, 'too_many']))
-  // The right one is not compared either, and its owner is told when it will be, and what to do meanwhile.
+  // The correct code is not compared either, and its owner is shown when it will be, and what to do meanwhile.
   const locked = await (await begin()).browser.post('auth/second-factor?lang=en', { code: await goodCode() })
   expect(locked).toMatchObject({ status: 429, body: { error: { fields: { code: expect.stringContaining('administrator') } } } })
   expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(600)
   expect(Number(locked.headers.get('retry-after'))).toBeLessThanOrEqual(900)
-  // The pause is the second factor's: who is signed in works on, and it ends by itself.
+  // The lock concerns the second factor only: existing sessions work on, and it expires.
   expect((await person.get('me')).status).toBe(200)
   await service.storage.db.execute(sql`update second_factors set locked_until = now() - interval '1 second'`)
   const { browser } = await begin()
   expect((await browser.post('auth/second-factor', { code: await goodCode() })).status).toBe(200)
 })
 
-test('what a copy of the database holds of it is encrypted', async () => {
+test('it is encrypted in the database', async () => {
   const rows = rowsOf<{ row: string }>(await service.storage.db.execute(sql`select row_to_json(t)::text as row from second_factors t`))
   expect(rows).toHaveLength(1)
   for (const secret of [made.secret, ...made.backup_codes]) expect(rows[0]?.row).not.toContain(secret)
@@ -163,10 +163,10 @@ test('new codes are made with the password and a code, and the old ones open not
   expect((await administrator.post('auth/second-factor/codes', { password, code: '123456' })).status).toBe(409)
 })
 
-test('a new password by a link does not stand for it', async () => {
+test('a password set by a link does not replace it', async () => {
   const { body } = await administrator.post<Invitation>(`users/${person.me.id}/invite`)
   const browser = browserAt(service)
-  // It is no invitation to somebody who has a password.
+  // It is no invitation to a user with a password.
   const welcome = await browser.post<Welcome>('auth/welcome', { token: tokenIn(body.data.url) })
   expect(welcome.body.data).toMatchObject({ kind: 'reset', email: person.me.email })
   const accepted = await browser.post('auth/accept', { token: tokenIn(body.data.url), password })

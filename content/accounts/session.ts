@@ -10,7 +10,7 @@ import { callBetterAuth, isRefusal } from './better-auth-client.ts'
 /** Whose session a request belongs to, and the cookies that make it longer where it is time. */
 export type Session = { account: Account; sessionId: string; cookies: readonly string[] }
 
-/** However often somebody comes back, after a month they sign in again: a cookie that was taken does not last for ever. */
+/** Maximum age of a session: a stolen cookie does not work for ever. */
 const longest = 30 * 24 * 3600 * 1000
 
 /** It does not say why it could not look, only that; a session that was ended in the same moment is none. */
@@ -20,7 +20,10 @@ const untold = (thrown: unknown) => {
   throw new ServiceError('unavailable', { retryAfter: 5, cause: thrown })
 }
 
-/** Tells whose request it is: asked of the database each time, so that a session ended or an account disabled ends at once. */
+/**
+ * Resolves the session of a request: read from the database each time, so that ending a session or disabling an account has
+ * immediate effect.
+ */
 export const readSession = async (auth: AuthWhenNeeded, db: Database, headers: Headers): Promise<Session | undefined> => {
   if (!headers.has('cookie')) return undefined
   const { api } = await auth()

@@ -15,7 +15,7 @@ let server: MailServer
 let administrator: Browser
 let person: Colleague
 let hashed: () => number
-/** The buckets' clock: it stands still unless a test moves it, or tokens would come back while a busy machine works. */
+/** The clock of the buckets: it stops unless a test advances it, or tokens would refill while a busy machine works. */
 let seconds = 1000
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => void vi.restoreAllMocks())
 
 let networks = 0
-/** A network that nobody has come from before. */
+/** A network without previous requests. */
 const newNetwork = () => {
   networks++
   return `10.${networks >> 8}.${networks & 255}.1`
@@ -58,7 +58,7 @@ const browserFrom = (remoteAddress: string, device?: Browser): Browser => {
 const signIn = (browser: Browser, email: string, given = password) => browser.post('auth/sign-in', { email, password: given })
 const statuses = (answers: { status: number }[]) => new Set(answers.map(({ status }) => status))
 
-/** Guesses at an account from a network until it is sent away. */
+/** Guesses at an account from a network until it is throttled. */
 const hammer = (network: string, email = person.me.email) =>
   Promise.all(Array.from({ length: 60 }, (_, at) => signIn(browserFrom(network), email, `guess number ${at}`)))
 const exhaust = async (network: string, email = person.me.email) => {
@@ -66,11 +66,11 @@ const exhaust = async (network: string, email = person.me.email) => {
   expect(statuses(await hammer(network, email))).toEqual(new Set([429]))
 }
 
-test('who guesses at one account is refused unseen after a few, however fast they are, and the right one is told no more', async () => {
+test('guesses at one account are refused unread after a few, however fast they are, and a correct one gets the same answer', async () => {
   const network = newNetwork()
   const answers = await hammer(network)
   expect(statuses(answers)).toEqual(new Set([401, 429]))
-  // Those at once that are held back, and none besides.
+  // Only the concurrent throttled ones.
   expect(hashed()).toBeLessThanOrEqual(5)
   for (const { status, headers } of answers) if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   await exhaust(network)
@@ -94,7 +94,7 @@ test('an account that is none is refused as one that is', async () => {
     return { answers, hashes: hashed() - before }
   }
   const [known, unknown] = [await told(person.me.email), await told('nobody@university.example')]
-  // Less the few that the network as a whole has used up by then.
+  // Minus those that the network as a whole has used up.
   expect(unknown.answers.slice(0, 8)).toEqual(known.answers.slice(0, 8))
   expect(known.hashes).toBe(known.answers.filter((status) => status === 401).length)
   expect(unknown.hashes).toBe(unknown.answers.filter((status) => status === 401).length)
@@ -115,7 +115,7 @@ test('one password tried at many accounts of one network stops before hashing', 
   expect((await signIn(browserFrom(newNetwork()), person.me.email)).status).toBe(200)
 })
 
-test('who tries many names keeps no colleague in the same network out, on a device that is new', async () => {
+test('a network that tries many names does not block a colleague in it on a new device', async () => {
   const network = newNetwork()
   const colleague = await colleagueAt(service, administrator, { role: 'editor' })
   await spray(network)
@@ -125,7 +125,7 @@ test('who tries many names keeps no colleague in the same network out, on a devi
   // Made-up names are not compared at all.
   expect(hashed()).toBe(before + 1)
 
-  // What is wrong is refused in the same words after the same time, whether there is such an account or not.
+  // A wrong password is refused with the same message after the same time, whether the account exists or not.
   const refused = async (email: string) => {
     vi.mocked(FailureDelay.wait).mockClear()
     const { status, body, headers } = await signIn(browserFrom(network), email, 'guess number one')
@@ -141,7 +141,7 @@ test('who tries many names keeps no colleague in the same network out, on a devi
   expect((await signIn(browserFrom(network), colleague.me.email)).status).toBe(200)
 })
 
-test('many networks at one account stop before hashing, and its own device gets in meanwhile', async () => {
+test('many networks at one account stop before hashing, and its known device still gets in', async () => {
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, at) => signIn(browserFrom(newNetwork()), person.me.email, `guess number ${at}`)),
   )
@@ -160,7 +160,7 @@ test('a colleague in the guesser’s own network gets in on a device that has si
   await exhaust(network)
   expect((await signIn(browserFrom(network), person.me.email)).status).toBe(429)
   expect((await signIn(device, person.me.email)).status).toBe(200)
-  // Bound to the account: a device of somebody else's is none of theirs.
+  // Bound to the account: another account's device is unknown here.
   expect((await signIn(browserFrom(network, colleague), person.me.email)).status).toBe(429)
   // Two who share a computer are both known to it.
   expect((await signIn(device, colleague.me.email)).status).toBe(200)
@@ -197,7 +197,7 @@ test('a new password makes every device unknown but the one that it was chosen o
   await exhaust(network)
   expect((await signIn(other, person.me.email, renewed)).status).toBe(429)
   expect((await signIn(own, person.me.email, renewed)).status).toBe(200)
-  // A link sets a password and lets its owner in, whoever guesses.
+  // A link sets a password and lets its owner in, despite the guesses.
   const { body } = await administrator.post<Invitation>(`users/${person.me.id}/invite`)
   const accepted = browserFrom(network)
   expect((await accepted.post('auth/accept', { token: tokenIn(body.data.url), password })).body.data).toEqual({ next: 'signed in' })
@@ -205,7 +205,7 @@ test('a new password makes every device unknown but the one that it was chosen o
   expect((await signIn(accepted, person.me.email)).status).toBe(200)
 })
 
-test('wrong links are told so a few at a time, and whoever has a right one can use it in the same network', async () => {
+test('wrong links are throttled, and a correct one still works in the same network', async () => {
   const network = newNetwork()
   const { body } = await administrator.post<Invitation>(`users/${person.me.id}/invite`)
   const token = tokenIn(body.data.url)
@@ -223,7 +223,7 @@ test('wrong links are told so a few at a time, and whoever has a right one can u
   expect(hashed()).toBe(0)
 })
 
-test('however many resets one address asks for, whoever shares it gets theirs at once', async () => {
+test('however many resets one address requests, others who share it get theirs at once', async () => {
   const network = newNetwork()
   const mails = async () => (await service.storage.db.select().from(outbox)).filter(({ userId }) => userId === person.me.id).length
   const before = await mails()

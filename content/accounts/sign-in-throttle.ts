@@ -6,15 +6,15 @@ import { FailureDelay } from '../service-tokens/failure-delay.ts'
 import { GuessThrottle, isWrong, tooMany } from '../service-tokens/guess-throttle.ts'
 import { runOrRefuse } from './busy.ts'
 
-/** Passwords are hashed a few at a time, by turns for each name: each hash costs 32 MB and a tenth of a second. */
+/** Password hashing has low concurrency, round robin by name: each hash costs 32 MB and a tenth of a second. */
 const hashing = { concurrency: 3, maxQueuedPerKey: 100 }
 
 /** As many answers of one guesser at one account are held back at once. */
 const atOnce = 5
 
 /**
- * A network at one account runs dry first, and refills more slowly than the limits behind it. So whoever guesses at one account from
- * one network keeps neither that account from other networks nor that network from other accounts.
+ * The limit of one network at one account is reached first and refills more slowly than the wider ones. So a guesser blocks neither
+ * that account for other networks nor that network for other accounts.
  */
 const limits = {
   device: { capacity: 20, secondsPerToken: 60, atOnce },
@@ -29,13 +29,10 @@ const limits = {
 /** In a network that sprays, all refusals take as long, in milliseconds: longer than comparing a password does. */
 const refusalTime = 500
 
-/**
- * A password that somebody types to sign in: from where, at whose account, on which device if that one knows the account, and
- * whether there is such an account.
- */
+/** A password entered at sign-in: its origin, its account, a known device if any, and whether the account exists. */
 export type PasswordGuess = { address: string; email: string; device: string | undefined; isAccount: () => Promise<boolean> }
 
-/** Names are kept as hashes: what people type as their email may be anything. */
+/** Names are stored as hashes: people type anything as their email. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** Bounds how often passwords and one-time links are guessed, and how many passwords are hashed at once. In each node's memory. */
@@ -44,8 +41,8 @@ export class SignInThrottle {
   readonly #hashing = new Limiter(hashing)
 
   /**
-   * Compares a password. A device that has signed in to the account before has a limit of its own: nobody in its network, and nobody
-   * anywhere else, keeps its owner out by guessing.
+   * Compares a password. A device that has signed in to the account before has its own limit: no guesser, in its network or
+   * elsewhere, can lock its owner out.
    */
   password<T>({ address, email, device, isAccount }: PasswordGuess, compare: () => Promise<T>): Promise<T> {
     const [network, account] = [networkOf(address), hashOf(email)]
@@ -60,9 +57,8 @@ export class SignInThrottle {
   }
 
   /**
-   * A network that has tried many accounts gets one answer for all that is wrong, at one time, so nobody learns there which accounts
-   * exist. Names without an account are not compared: only guesses at an account keep that one from being opened there, and made-up
-   * names keep nobody out.
+   * A network that has tried many accounts gets one answer to all wrong input, after one delay, so that it cannot enumerate
+   * accounts. Unknown names are not compared: only guesses at an account count against it there, and made-up names block nobody.
    */
   async #whereSprayed<T>(seconds: number, isAccount: () => Promise<boolean>, attempt: () => Promise<T>): Promise<T> {
     const compared = isAccount().then((is) => (is ? attempt() : Promise.reject(tooMany(seconds))))
@@ -73,7 +69,7 @@ export class SignInThrottle {
     throw isRefused || isWrong(reason) ? tooMany(seconds) : reason
   }
 
-  /** Compares what somebody confirms who is signed in: only their own session can use this limit up. */
+  /** Compares a confirmation of a signed-in user: only their own session can use up this limit. */
   confirmation<T>(userId: string, compare: () => Promise<T>): Promise<T> {
     return this.#guesses.attempt({ session: userId }, () => this.hash(`account ${userId}`, compare))
   }
@@ -83,7 +79,7 @@ export class SignInThrottle {
     return this.#guesses.lookUp({ link: networkOf(address) }, compare)
   }
 
-  /** Hashes when there is room, by turns for each name. */
+  /** Hashes in a slot, round robin by name. */
   hash<T>(name: string, work: () => Promise<T>): Promise<T> {
     return runOrRefuse(this.#hashing, name, work)
   }

@@ -71,7 +71,7 @@ test.each([
   ['no email at all', 'editor', password],
   ['a very long password', 'editor@university.example', 'x'.repeat(900)],
   ['a wildcard', '%', password],
-])('%s is not let in, and is told what everybody is told', async (_, email, given) => {
+])('%s is refused with the common message', async (_, email, given) => {
   const { status, body, headers } = await signIn(email, given)
   expect([status, body]).toEqual([401, { error: { code: 'wrong_sign_in', message: 'Wrong email or password.' } }])
   expect(headers.getSetCookie()).toEqual([])
@@ -86,7 +86,7 @@ test.each<[string, unknown]>([
   expect((await browserAt(service).post('auth/sign-in', body)).status).toBe(422)
 })
 
-test('whoever guesses waits, by network and by account, and whoever comes from elsewhere is let in at once', async () => {
+test('guesses are throttled by network and by account, and requests from elsewhere are served at once', async () => {
   const gate = Promise.withResolvers<void>()
   vi.spyOn(FailureDelay, 'wait').mockReturnValue(gate.promise)
   const answered: number[] = []
@@ -95,9 +95,9 @@ test('whoever guesses waits, by network and by account, and whoever comes from e
     if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     answered.push(status)
   })
-  // The clock stands still: whatever is held back stays so until it is moved.
+  // The clock is stopped: a throttled request stays throttled until it advances.
   await expect.poll(() => answered.filter((status) => status === 429).length).toBeGreaterThan(20)
-  // Where so many guess, the right one is not even looked at: they would know it by its answer.
+  // Under attack the correct password is not compared either: a guesser would recognize it by its answer.
   expect((await signIn('editor@university.example', password)).status).toBe(429)
   expect((await signIn('editor@university.example', password, browserFrom('203.0.113.7'))).status).toBe(200)
   expect(answered.length).toBeLessThan(40)
@@ -116,7 +116,7 @@ test('a cookie that was tampered with, and one signed with another key, open not
     expect((await browser.get('me')).status, cookie).toBe(401)
   }
   const rows = rowsOf<{ token: string }>(await service.storage.db.execute(sql`select token from sessions`))
-  // A copy of the database holds the tokens, and not what they are signed with.
+  // A copy of the database has the tokens, but not the key that signs them.
   expect(rows.some((row) => row.token === token)).toBe(true)
 })
 
@@ -147,7 +147,7 @@ test('sessions are listed with where they are, and ended one by one or all but o
   await signIn('editor@university.example', password, editor)
 })
 
-test('who signs out is out, also with the cookie kept', async () => {
+test('a sign-out invalidates the cookie', async () => {
   const browser = browserAt(service)
   await signIn('editor@university.example', password, browser)
   const kept = new Map(browser.cookies)
@@ -208,7 +208,7 @@ test('a new password needs the old one, and ends every other session', async () 
   expect((await signIn(person.me.email, renewed)).status).toBe(200)
 })
 
-test('one’s own name and language are changed, and nothing else of oneself', async () => {
+test('users change their own name and language, and nothing else of themselves', async () => {
   const person = await colleagueAt(service, administrator, { role: 'staff', forms: ['vacancy'] })
   expect((await person.put<Me>('me', { name: 'Жаңа аты', lang: 'en' })).body.data).toEqual({ ...person.me, name: 'Жаңа аты', lang: 'en' })
   for (const more of [{ role: 'administrator' }, { forms: ['book'] }, { email: 'x@y.kz' }, { disabled: false }, { id: 'x' }])
@@ -216,7 +216,7 @@ test('one’s own name and language are changed, and nothing else of oneself', a
   expect((await person.get<Me>('me')).body.data).toMatchObject({ role: 'staff', forms: ['vacancy'] })
 })
 
-test('a person who is disabled is out at once and stays out, told nothing more', async () => {
+test('a disabled user is out at once and stays out, without an explanation', async () => {
   const person = await colleagueAt(service, administrator, { role: 'editor' })
   expect((await administrator.put(`users/${person.me.id}`, { disabled: true })).status).toBe(200)
   expect((await person.get('me')).status).toBe(401)
@@ -243,7 +243,7 @@ test.runIf(process.env.STORAGE === 'postgres')('nodes with one secret share sess
   }
 })
 
-test('only what is declared is answered: nothing of the library’s own', async () => {
+test('only declared calls are exposed, none of the library’s own', async () => {
   const paths = [
     'auth/get-session',
     'auth/sign-up/email',
@@ -260,7 +260,7 @@ test('only what is declared is answered: nothing of the library’s own', async 
   expect((await service.request(adminBase)).status).toBe(404)
 })
 
-test('a database that is gone is told as such, and not as a wrong password', async () => {
+test('a lost database is reported as such, and not as a wrong password', async () => {
   const own = await startService('empty', {}, pino({ level: 'error' }, { write: (line: string) => log.push(line) }))
   try {
     const browser = await firstAdministratorAt(own)
@@ -275,7 +275,7 @@ test('a database that is gone is told as such, and not as a wrong password', asy
   }
 })
 
-test('nobody’s password, token or address is written down', () => {
+test('no password, token or address is logged', () => {
   const written = log.join('')
   expect(log.length).toBeGreaterThan(20)
   for (const text of [password, 'editor@university.example', 'guess number', ...editor.cookies.values()])

@@ -21,7 +21,7 @@ import { consumeCode, isUsedCode } from './single-use-code.ts'
 /** How a sign-in goes on, and the cookies that carry it. */
 export type SignedIn = { next: 'signed in' | 'second factor'; cookies: readonly string[] }
 
-/** What somebody says who takes a one-time link up. */
+/** Input of somebody who accepts a one-time link. */
 export type Acceptance = {
   token: string
   password: string
@@ -80,7 +80,7 @@ export class SignIn {
       if (await isUsedCode(this.#db, userId, code)) throw usedCode()
       const { answer, cookies: opened } = await callBetterAuth(api.verifyTOTP({ ...given, body: { code } }))
       if (await consumeCode(this.#db, userId, code)) return opened
-      // Somebody looked over a shoulder: the session that was opened by it is none.
+      // The session that the password comparison opened is not needed.
       await this.#db.delete(sessions).where(eq(sessions.token, answer.token))
       throw usedCode()
     })
@@ -91,7 +91,7 @@ export class SignIn {
   /** Whom a one-time link is for. */
   async welcome(token: string, from: AuthOrigin): Promise<Welcome> {
     const { kind, user } = await this.#link(token, from)
-    // Whoever has a password has lost it: an administrator’s link is no invitation to them.
+    // A user with a password has lost it: an administrator’s link is no invitation to them.
     const isKnown = kind === 'invitation' && user !== null && (await hasChosenPassword(this.#db, user.id))
     return { kind: isKnown ? 'reset' : kind, email: user?.email ?? null, name: user?.name ?? null, lang: user?.lang ?? null }
   }
@@ -111,13 +111,13 @@ export class SignIn {
       if (!(await consumeLink(tx, token))) throw new ServiceError('link_ended')
       const userId = user ? await this.#rename(tx, user, name, lang) : await this.#makeFirst(tx, own)
       await setPassword(tx, userId, hash)
-      // Whoever has the link may do so: it is not known who that is.
+      // The holder of the link is authorized; who that is remains unknown.
       const actor = { by: null, channel: kind === 'reset' ? 'mail' : 'link' } as const
       await recordAccount(tx, actor, { action: user ? 'password_set' : 'first_administrator', accountId: userId })
       const changes = user && changesBetween(user, { name: name ?? user.name, lang: lang ?? user.lang })
       if (changes) await recordAccount(tx, actor, { action: 'account_changed', accountId: userId, details: { changes } })
     })
-    // By the link, and not by a guess: whoever has locked its owner out by guessing ends here.
+    // By the link, not by a guess: it resets a lock-out by guesses.
     const { next, cookies } = await throttle.hash(networkOf(from.address), () => this.#open(own.email, password, from))
     return { next, cookies }
   }
@@ -144,7 +144,7 @@ export class SignIn {
     return user?.id
   }
 
-  /** A one-time link that is taken up leaves a line of its own. */
+  /** Accepting a one-time link is logged separately. */
   #recordSignIn(userId: string) {
     return this.#db.transaction((tx) => recordAccount(tx, signedIn(userId), { action: 'signed_in', accountId: userId }))
   }

@@ -4,7 +4,7 @@ import type { Database } from '../storage/storage.ts'
 
 const now = sql`now()`
 
-/** Removes what has ended by itself: sessions, links, sign-ins that were never finished, and mails to accounts of a month ago. */
+/** Removes expired sessions and links, unfinished sign-ins, and failed mails to accounts older than a month. */
 export const sweepAccounts = async (db: Database) => {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
@@ -13,7 +13,7 @@ export const sweepAccounts = async (db: Database) => {
   const monthAgo = sql`now() - interval '30 days'`
   const isOver = or(
     and(eq(outbox.state, 'sent'), lt(outbox.sentAt, monthAgo)),
-    // Who was to get it has found another way by now, or has given up as well.
+    // By now the receiver has found another way or has given up.
     and(eq(outbox.state, 'failed'), lt(outbox.createdAt, monthAgo)),
   )
   await db.delete(outbox).where(and(inArray(outbox.receiver, accountMails), isOver))

@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { outbox, users } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
-/** How many of them are named; whoever sees to these finds the next. */
+/** How many are listed; the next ones appear once these are handled. */
 const most = 20
 
-/** Mails that bring the link by which somebody comes in. Others are of use without their owner, or go where nobody reads any more. */
+/** Mails with a link that grants access. Others help nobody but the owner, or go to an abandoned mailbox. */
 const letIn = ['invited', 'forgetful'] as const
 
-/** Mails that let somebody in and were given up. */
+/** Failed mails that grant access. */
 export const isLostLink = and(eq(outbox.state, 'failed'), inArray(outbox.receiver, [...letIn]))
 
 /** Who waits for a link in vain: the mail server has refused their mail for good. */

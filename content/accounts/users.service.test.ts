@@ -16,7 +16,7 @@ afterAll(() => service.stop())
 
 const good = { email: 'new@university.example', name: 'Жаңа адам', role: 'editor' } as const
 
-test('an account is made with a link, and is invited until somebody took it up', async () => {
+test('an account is created with a link, and is invited until the link is accepted', async () => {
   const { status, body } = await administrator.post<User & { invitation: Invitation }>('users', {
     ...good,
     email: 'New@University.example ',
@@ -61,7 +61,7 @@ test.each<[string, object]>([
   expect((await administrator.get('users')).body.meta.total).toBe(body.meta.total)
 })
 
-test('only staff have forms, whatever is asked for', async () => {
+test('only staff have forms, whatever the request says', async () => {
   const made = await administrator.post<User>('users', { ...good, email: 'b@university.example', forms: ['vacancy'] })
   expect(made.body.data.forms).toEqual([])
   const staff = await administrator.put<User>(`users/${made.body.data.id}`, { role: 'staff', forms: ['vacancy', 'book'] })
@@ -69,7 +69,7 @@ test('only staff have forms, whatever is asked for', async () => {
   expect((await administrator.put<User>(`users/${made.body.data.id}`, { role: 'editor' })).body.data.forms).toEqual([])
 })
 
-test('what a role may do follows the account at once', async () => {
+test('a change of role has immediate effect', async () => {
   const person = await colleagueAt(service, administrator, { role: 'editor' })
   expect((await person.get('applications')).status).toBe(403)
   await administrator.put(`users/${person.me.id}`, { role: 'staff', forms: ['vacancy'] })
@@ -92,7 +92,7 @@ test('an administrator remains: neither disabled nor another role, nor both at o
     administrator.put(`users/${other.me.id}`, { role: 'editor' }),
     other.put(`users/${own.id}`, { role: 'editor' }),
   ])
-  // Whoever was slower is the last one left, or no longer an administrator.
+  // The slower request finds the last administrator, or is no longer one.
   expect([
     [200, 403],
     [200, 409],
@@ -125,7 +125,7 @@ test('there is no such account', async () => {
   }
 })
 
-test('a name is one line of readable text, and what no database stores is left out', async () => {
+test('a name is one line of readable text, without characters that the database cannot store', async () => {
   expect((await administrator.put('me', { name: 'a\u202eb' })).status).toBe(422)
   expect((await administrator.put('me', { name: 'a\nb' })).status).toBe(422)
   expect(await administrator.put('me', { name: 'Әсел\u0000 \ud800' })).toMatchObject({

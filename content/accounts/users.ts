@@ -23,10 +23,10 @@ export type UserQuery = {
   state?: User['state'] | undefined
 }
 
-/** What is said of a new account. */
+/** Input of a new account. */
 export type NewUser = Pick<Account, 'email' | 'name' | 'role' | 'forms' | 'lang'>
 
-/** What is changed of an account. */
+/** Changes to an account. */
 export type UserChange = { [K in 'email' | 'name' | 'role' | 'forms' | 'lang']?: Account[K] | undefined } & {
   disabled?: boolean | undefined
 }
@@ -44,7 +44,7 @@ export const noMailbox: Labels = {
   en: 'The email address is wrong: it should look like name@example.kz.',
 }
 
-/** Somebody who has chosen a password. */
+/** Accounts with a password. */
 const hasPassword = (db: Database | Transaction) =>
   exists(
     db
@@ -53,7 +53,7 @@ const hasPassword = (db: Database | Transaction) =>
       .where(and(eq(credentials.userId, users.id), isNotNull(credentials.password))),
   )
 
-/** Ends all sessions of somebody; answers how many there were. */
+/** Ends all sessions of a user; returns how many there were. */
 const endSessions = async (tx: Transaction, userId: string) =>
   (await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id })).length
 
@@ -63,7 +63,7 @@ export class Users {
   readonly #adminUrl: string
   readonly #mailWaits: (() => void) | undefined
 
-  /** `mailWaits` is told when a mail was stored; nothing where there is no mail server to send it. */
+  /** `mailWaits` is called when a mail is queued; undefined without a mail server. */
   constructor(db: Database, adminUrl: string, mailWaits: (() => void) | undefined) {
     this.#db = db
     this.#adminUrl = adminUrl
@@ -115,7 +115,7 @@ export class Users {
     return { ...(await this.read(id)), invitation }
   }
 
-  /** A new one-time link for somebody; also by mail where there is a mail server. */
+  /** A new one-time link for a user; also by mail if there is a mail server. */
   async invite(actor: Actor, id: string): Promise<Invitation> {
     const { state } = await this.read(id)
     if (state === 'disabled') throw new ServiceError('conflict')
@@ -165,7 +165,7 @@ export class Users {
     return this.read(id)
   }
 
-  /** Whoever reads the mailbox before this one must not come in by it: sessions, links and half-done sign-ins end. */
+  /** A reader of the previous mailbox must not get in by it: sessions, links and pending sign-ins end. */
   async #changeEmail(tx: Transaction, actor: Actor, { id, email: before }: { id: string; email: string }, email: string) {
     const isTaken = async () => (await tx.$count(users, eq(users.email, email))) > 0
     const wrong = !mailAddress(email) ? noMailbox : (await isTaken()) ? taken : undefined
@@ -179,7 +179,7 @@ export class Users {
     await recordAccount(tx, actor, { action: 'email_changed', accountId: id, details })
   }
 
-  /** Lets somebody in by password alone again, and ends their sessions: the lost phone may be signed in. */
+  /** Allows sign-in by password alone again, and ends all sessions: the lost phone may be signed in. */
   async resetSecondFactor(actor: Actor, id: string): Promise<User> {
     await this.#db.transaction(async (tx) => {
       await tx.delete(secondFactors).where(eq(secondFactors.userId, id))

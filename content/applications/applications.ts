@@ -24,7 +24,7 @@ export type Beside = {
   page?: string | undefined
 }
 
-/** What the sender is told: the application's number and the short code for asking after it. */
+/** The receipt: the application's number and the short code for its status page. */
 export type Receipt = { id: number; code: string; created_at: string }
 
 const receiptColumns = { id: applications.id, code: applications.code, createdAt: applications.createdAt }
@@ -78,7 +78,7 @@ export class Applications {
       await checkReferences(tx, form, payload)
       await checkReceiver(tx, form, payload)
       await claim(tx, form, payload, stored.id, beside.tokenHash)
-      // By the moment that the receipt tells, which is the database's.
+      // By the receipt's timestamp, which is the database's.
       await tx
         .update(applications)
         .set({ dueAt: dueOf(form, payload, stored.createdAt) })
@@ -91,7 +91,7 @@ export class Applications {
   }
 }
 
-/** What a payload says, with files by their content: a visitor who sends the form again sends its files again, too. */
+/** The content of a payload, with files by digest: a resubmitted form uploads its files again. */
 const fingerprintOf = async (db: Database, form: Form, payload: Record<string, unknown>) => {
   const keys = uploadsIn(form, payload).flatMap(({ url }) => keyIn(url) ?? [])
   const stored =

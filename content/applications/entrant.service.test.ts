@@ -41,7 +41,7 @@ test.each([
   expect(body.error.fields).toEqual({ program_id: expect.stringContaining(word) })
 })
 
-test('what it is taken as is stored, an application where nothing is said', async () => {
+test('its purpose is stored, an application by default', async () => {
   const { purpose: _, ...payload } = await applicant.payload(entrant)
   expect((await applicant.send(entrant, { ...payload, purpose: 'other' })).body.error.fields).toHaveProperty('purpose')
   const unsaid = Object.fromEntries(Object.entries(payload).filter(([key]) => !key.startsWith('paper')))
@@ -51,7 +51,7 @@ test('what it is taken as is stored, an application where nothing is said', asyn
   expect((await newest())?.payload).toMatchObject({ purpose: 'reminder' })
 })
 
-test('the inbox and its export find those who asked to be reminded, and tell them from those who applied', async () => {
+test('the inbox and its export distinguish reminders from applications', async () => {
   const administrator = await firstAdministratorAt(service)
   const unsaid = Object.fromEntries(Object.entries(await applicant.payload(entrant)).filter(([key]) => !key.startsWith('paper')))
   const sentAs = async (purpose: string) => {

@@ -7,7 +7,7 @@ import { nothing, type RemovalCounts, removeApplications, together } from './rem
 
 const perRead = 500
 
-/** A person by what they gave in forms; either is enough. */
+/** A person by their contacts in forms; either suffices. */
 export type Person = { email: string | undefined; phone: string | undefined }
 
 const isOf = ({ email, phone }: Person, payload: unknown) => {
@@ -18,7 +18,7 @@ const isOf = ({ email, phone }: Person, payload: unknown) => {
   )
 }
 
-/** Removes everything that a person has sent, delivered or not: they asked for it. */
+/** Erases everything that a person has sent, delivered or not, at their request. */
 export const erasePerson = async (db: Database, person: Person): Promise<RemovalCounts> => {
   let removed = nothing
   let last = 0

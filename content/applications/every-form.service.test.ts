@@ -56,7 +56,7 @@ test.each(locales)('an application keeps its language: %s', async (lang) => {
   expect((await stored()).at(-1)?.lang).toBe(lang)
 })
 
-test('receipts have numbers and codes of their own', async () => {
+test('receipts have unique numbers and codes', async () => {
   const payload = await applicant.payload(forms.vacancy)
   const receipts = await Promise.all(Array.from({ length: 20 }, () => applicant.send(forms.vacancy, payload)))
   expect(new Set(receipts.map(({ body }) => body.data.id)).size).toBe(20)

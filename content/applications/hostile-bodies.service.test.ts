@@ -108,7 +108,7 @@ describe.each((Object.values(forms) as Form[]).map((form) => [form.name, form] a
   })
 })
 
-test('300 kB are told as too large', async () => {
+test('300 kB are refused as too large', async () => {
   const { status, body } = await applicant.send(
     forms.vacancy,
     { ...(await applicant.payload(forms.vacancy)), student_id: 'x'.repeat(300_000) },

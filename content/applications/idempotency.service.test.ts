@@ -105,7 +105,7 @@ test('a key whose application was refused is free for the corrected one', async 
   expect((await send()).status).toBe(201)
 })
 
-test('a receipt is repeated also when what it named is gone from the lists by now', async () => {
+test('a receipt is repeated although the entry it names has been unpublished since', async () => {
   const form = forms.book
   const order = await applicant.payload(form)
   const first = await applicant.send(form, order, { 'idempotency-key': key })

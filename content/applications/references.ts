@@ -18,7 +18,7 @@ const at = (payload: Payload, path: string): unknown =>
       payload,
     )
 
-/** An upload that a payload names, where it stands and what is said when it is not the sender's own. */
+/** An upload in a payload, its path and the message if it is not the sender's own. */
 export type NamedUpload = { url: string; path: string; words: Labels }
 
 /** Every upload a payload names. */
@@ -39,7 +39,7 @@ const notMatching: Labels = {
   en: 'There is no such programme at the chosen level. Choose another from the list.',
 }
 
-/** What is wrong with the id of an entry: no such entry in the list, or one that does not fit the rest of the form. */
+/** Validates the id of an entry: it must exist in the list and match the rest of the form. */
 const wrongWith = async (tx: Transaction, form: Form, { field, matching }: FormField, payload: Payload, id: number) => {
   if (!field.source || !('kind' in field.source)) return undefined
   const { kind, list } = field.source

@@ -20,7 +20,7 @@ beforeAll(async () => {
   applicant = await applicantAt(service)
 })
 afterAll(() => service.stop())
-// Whatever was refused left nothing behind, and took no file away from whoever sends the form again.
+// A refused form leaves nothing behind, and takes no file away from a resubmission.
 afterEach(async () => {
   expect(await service.storage.db.select({ stored: count() }).from(applications)).toEqual([{ stored: 0 }])
   expect(await service.storage.db.select({ claimed: count(files.applicationId) }).from(files)).toEqual([{ claimed: 0 }])
@@ -77,7 +77,7 @@ describe.each((Object.values(forms) as Form[]).map((form) => [form.name, form] a
     expect(Object.keys(body.error.fields ?? {})).toEqual(expect.arrayContaining(required.map((place) => wirePath(form, place))))
   })
 
-  test('each bad value is named by its wire path, in the language asked for', async () => {
+  test('each bad value is named by its wire path, in the requested language', async () => {
     for (const place of form.fields) {
       const path = wirePath(form, place)
       const { bad } = place.field.samples
@@ -102,7 +102,7 @@ describe.each((Object.values(forms) as Form[]).map((form) => [form.name, form] a
     }
   })
 
-  test('keys that nobody declared are refused, at every level', async () => {
+  test('undeclared keys are refused, at every level', async () => {
     for (const [path, value] of [
       ['role', 'admin'],
       ['id', 1],
@@ -126,7 +126,7 @@ describe.each((Object.values(forms) as Form[]).map((form) => [form.name, form] a
     }
   })
 
-  test('an id from another list, of nothing, or of what is not published is refused', async () => {
+  test('an id from another list, an unknown or an unpublished one is refused', async () => {
     for (const place of form.fields.filter(isReference)) {
       const path = wirePath(form, place)
       const { source } = place.field
@@ -171,7 +171,7 @@ test.each([
   expect(Object.keys(body.error.fields ?? {})).toEqual(['email_to'])
 })
 
-test('a question to someone who left the list is refused', async () => {
+test('a question to a receiver who left the list is refused', async () => {
   const payload = await applicant.payload(forms.question)
   const contacts = eq(entries.kind, contactSettings.kind)
   const [before] = await service.storage.db.select().from(entries).where(contacts)

@@ -57,7 +57,7 @@ describe.each(['disk', 'object store'] as const)('with files on the %s', (kept) 
     await mailsAre(id, 'sent', 'office')
     await mailsAre(id, 'sent', 'visitor')
   }
-  /** What the timer does. */
+  /** What the timer runs. */
   const sweep = async () => {
     const removed = await removeExpired(db())
     await service.service.uploads.sweep()
@@ -107,7 +107,7 @@ describe.each(['disk', 'object store'] as const)('with files on the %s', (kept) 
     expect((await sweep()).applications).toBe(2)
   })
 
-  test('a form that is no longer declared is kept as long as any', async () => {
+  test('a form that is no longer declared has the longest retention', async () => {
     const { id } = await sent(forms.vacancy)
     await deliver(id)
     await db().update(applications).set({ form: 'gone' }).where(eq(applications.id, id))
@@ -134,7 +134,7 @@ describe.each(['disk', 'object store'] as const)('with files on the %s', (kept) 
       return lines
     }
 
-    test('removes everything they sent, by email in any letters, and nobody else’s', async () => {
+    test('erases everything they sent, by email in any case, and nobody else’s', async () => {
       const email = 'Kupiya@mail.kz'
       const theirs = [
         await sent(forms.registration, { email }),
@@ -165,7 +165,7 @@ describe.each(['disk', 'object store'] as const)('with files on the %s', (kept) 
       expect(await ids()).toEqual([other.id])
     })
 
-    test('by both removes what has either', async () => {
+    test('by both contacts erases what matches either', async () => {
       await sent(forms.vacancy, { email: 'one@mail.kz', phone: '+7 (705) 111-11-11' })
       await sent(forms.vacancy, { email: 'two@mail.kz', phone: '+7 (705) 222-22-22' })
       expect((await erase('--email', 'one@mail.kz', '--phone', '+7 705 222 22 22'))[0]).toBe('Erased: 2 applications, 0 files, 4 mails.')
@@ -179,7 +179,7 @@ describe.each(['disk', 'object store'] as const)('with files on the %s', (kept) 
       expect(await ids()).toEqual([id])
     })
 
-    test.runIf(kept === 'object store')('a store that does not answer is told, and what is left goes with a later sweep', async () => {
+    test.runIf(kept === 'object store')('an unavailable file store is logged, and a later sweep removes the rest', async () => {
       const { keys } = await sent(forms.registration, { email: 'later@mail.kz' })
       store.answer(false)
       await expect(erase('--email', 'later@mail.kz')).rejects.toThrow(/Applications: 1, mails: 2\. .*does not answer/)
@@ -192,7 +192,7 @@ describe.each(['disk', 'object store'] as const)('with files on the %s', (kept) 
   })
 })
 
-test('the service does so by itself every quarter of an hour', async () => {
+test('the service sweeps every quarter of an hour', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const service = await startService()
   try {

@@ -6,7 +6,7 @@ import type { Database } from '../storage/storage.ts'
 /** How much was removed. */
 export type RemovalCounts = { applications: number; files: number; mails: number }
 
-/** Adds up what was removed in several steps. */
+/** Adds up removals of several steps. */
 export const together = (one: RemovalCounts, other: RemovalCounts): RemovalCounts => ({
   applications: one.applications + other.applications,
   files: one.files + other.files,

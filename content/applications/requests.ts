@@ -36,8 +36,8 @@ const purposeIn = (payload: unknown) =>
 const pageIn = (form: string, page: string | null) => (page !== null && (forms as Record<string, Form>)[form]?.atPage ? { page } : {})
 
 /**
- * One network at one code runs dry first, so whoever guesses there keeps nobody in other networks from that code. A network as a whole
- * refills fast: many visitors may share it.
+ * The limit of one network at one code is reached first, so that a guesser does not block other networks from that code. The limit
+ * of a network refills fast: many visitors may share it.
  */
 const limits = {
   pair: { capacity: 12, secondsPerToken: 30 },
@@ -45,7 +45,7 @@ const limits = {
   code: { capacity: 16, secondsPerToken: 10 },
 }
 
-/** Tells visitors how what they sent stands: whoever knows the code and the contact it was sent with, and nobody else. */
+/** Shows visitors the status of their request, given its code and the contact in it. */
 export class Requests {
   readonly #db: Database
   readonly #throttle = new GuessThrottle(limits)

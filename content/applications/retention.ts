@@ -9,7 +9,7 @@ const atOnce = 500
 
 const declared = Object.values(forms) as Form[]
 
-/** Which applications are kept how long; those of a form that is no longer declared as long as any. */
+/** Retention by form; a form that is no longer declared has the longest. */
 const terms: readonly { of: SQL | undefined; days: number }[] = [
   ...declared.map(({ name, retentionDays }) => ({ of: eq(applications.form, name), days: retentionDays })),
   {
@@ -22,8 +22,8 @@ const terms: readonly { of: SQL | undefined; days: number }[] = [
 ]
 
 /**
- * An application has reached somebody when staff have taken it up, or when its office was written to and nothing of it
- * waits any more. Without that it is kept for as long as it takes: the term is for what was read, not for what was lost.
+ * An application is delivered when staff have started on it, or when its office was mailed and none of its mails is pending. Until
+ * then it is kept: retention counts from delivery, so that nothing lost is deleted unread.
  */
 const delivered = (db: Database) => {
   const mail = (where: SQL | undefined) =>
@@ -40,7 +40,7 @@ const delivered = (db: Database) => {
   )
 }
 
-/** Removes what was kept long enough. Nodes that do so at the same time do no harm. */
+/** Removes applications past their retention. Safe to run on several nodes at once. */
 export const removeExpired = async (db: Database): Promise<RemovalCounts> => {
   let removed = nothing
   for (const { of, days } of terms)

@@ -52,7 +52,7 @@ const officeMail = (code: string, email: string) =>
 test.each([
   ['center/psychological-support', 'support@narxoz.example', 'Psychological Support Centre'],
   ['center/career-coaching', 'coaching@narxoz.example', 'Coaching and Career Centre'],
-])('an appointment made at %s goes to that centre, and everybody is told which it is', async (from, email, title) => {
+])('an appointment made at %s goes to that centre, and everybody sees which it is', async (from, email, title) => {
   const { status, code, payload } = await book(from)
   expect(status).toBe(201)
   expect(await storedUnder(code)).toMatchObject({ page: from })
@@ -92,7 +92,7 @@ test.each([undefined, 'center/closed-long-ago'])('an appointment from %j goes to
 })
 
 test.each(['', 'contacts', '/center/psychological-support', 'center/../contacts', 'https://a.example', `center/${'a'.repeat(300)}`])(
-  'a page %j where no such form stands is refused',
+  'a page %j without such a form is refused',
   async (from) => {
     const { status, body } = await book(from)
     expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([422, [sentFromHeader]])

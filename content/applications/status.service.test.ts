@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 let asked = 0
-/** Asks as the site would for a visitor; each from an address of their own, unless one is named. */
+/** Queries as the site does for a visitor; each from a new address, unless one is given. */
 const ask = async (body: unknown, headers: Record<string, string> = {}, authorization = applicant.authorization) => {
   const answer = await service.request(`${apiBase}/applications/status?lang=en`, {
     method: 'POST',
@@ -62,7 +62,7 @@ test.each(reachable.map((form) => [form.name, form] as const))(
   },
 )
 
-test('what was typed from paper is understood', async () => {
+test('a code typed from paper is understood', async () => {
   const { code } = await sent(forms.vacancy, { email: 'Aigerim@mail.kz', phone: '+7 (777) 123-45-67' })
   for (const spelled of [code.toLowerCase(), code.replace('-', ''), ` ${code} `, code.replace('-', ' – ')])
     for (const contact of ['aigerim@mail.kz', ' AIGERIM@mail.kz ', '+77771234567', '8 (777) 123 45 67'])
@@ -74,14 +74,14 @@ test.each([
   ['in_work', 'in_work'],
   ['answered', 'answered'],
   ['spam', 'received'],
-] as const)('an application that is %s is told as %s', async (status, told) => {
+] as const)('an application that is %s is shown as %s', async (status, told) => {
   const { payload, code, created_at } = await sent(forms.vacancy)
   await service.storage.db.update(applications).set({ status }).where(eq(applications.code, code))
   for (const contact of [payload.email, payload.phone])
     expect((await ask({ code, contact })).body).toEqual({ data: { status: told, form: 'vacancy', created_at } })
 })
 
-test('whatever does not match is answered alike, and never says what was wrong', async () => {
+test('every mismatch gets the same answer, which never says what was wrong', async () => {
   const { payload, code } = await sent(forms.question)
   const other = await sent(forms.vacancy, { email: 'other@mail.kz', phone: '+7 (701) 000-00-00' })
   const wrong: unknown[] = [
@@ -110,12 +110,12 @@ test('whatever does not match is answered alike, and never says what was wrong',
   expect((await ask({ code, contact: payload.email_from })).status).toBe(200)
 })
 
-test('a form without email and phone is told to nobody', async () => {
+test('a form without email and phone is shown to nobody', async () => {
   const { code } = await sent(forms.service)
   for (const contact of ['', 'undefined', 'null', 'a@b.kz', '0']) expect((await ask({ code, contact })).status).toBe(404)
 })
 
-test('only the site may ask', async () => {
+test('only the site may query', async () => {
   const { payload, code } = await sent(forms.vacancy)
   const question = { code, contact: payload.email }
   for (const authorization of ['', 'Bearer garbage', `Bearer ${'x'.repeat(43)}`])
@@ -132,7 +132,7 @@ test('a visitor’s address must be one', async () => {
   expect((await ask({ code, contact: payload.email }, { [visitorAddressHeader]: '2001:db8::1' })).status).toBe(200)
 })
 
-test('who guesses from the many addresses of one IPv6 network is sent away as from one', async () => {
+test('guesses from many addresses of one IPv6 network are throttled as one', async () => {
   const guesses = (address: (at: number) => string) =>
     Promise.all(
       Array.from({ length: 20 }, (_, at) => ask({ code: `BBBB-22${at + 22}`, contact: 'a@b.kz' }, { [visitorAddressHeader]: address(at) })),
@@ -142,10 +142,10 @@ test('who guesses from the many addresses of one IPv6 network is sent away as fr
   expect(new Set(across.map(({ status }) => status))).toEqual(new Set([404]))
 })
 
-test('who guesses is sent away unseen, by address and by code; whoever asks elsewhere about another is answered', async () => {
+test('guesses are refused unread, by address and by code; other networks and codes are served', async () => {
   const { payload, code } = await sent(forms.vacancy)
   const guess = (question: unknown, address: string) => ask(question, { [visitorAddressHeader]: address })
-  // It stands still, or a token would come back while a busy machine works.
+  // The clock is stopped, or a token would refill while a busy machine works.
   let seconds = TokenBuckets.now()
   const clock = vi.spyOn(TokenBuckets, 'now').mockImplementation(() => seconds)
   const own = await sent(forms.vacancy)
@@ -161,7 +161,7 @@ test('who guesses is sent away unseen, by address and by code; whoever asks else
   }
   expect(new Set(rights.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await right()).status).toBe(200)
-  // Past the limit nothing is looked up, or "too many" would say "wrong" at any speed: the right one is told no more than the others.
+  // Past the limit nothing is looked up, or a fast guesser would read "too many" as "wrong": the correct code gets the same answer.
   for (const [question, address] of [
     [{ code: own.code, contact: own.payload.email }, '203.0.113.1'],
     [{ code, contact: payload.email }, '203.0.113.201'],
@@ -171,13 +171,13 @@ test('who guesses is sent away unseen, by address and by code; whoever asks else
     expect((await guess(question, address)).status).toBe(200)
     seconds -= 10
   }
-  // Having been right forgives nothing: whoever knows one code could guess another's for free.
+  // A success resets no limit: with one known code another's could be guessed for free.
   const more = await Promise.all(Array.from({ length: 10 }, () => guess({ code: 'AAAA-2299', contact: 'a@b.kz' }, '203.0.113.1')))
   expect(more.some(({ status }) => status === 429)).toBe(true)
   clock.mockRestore()
 })
 
-test('a request for a reminder is told from an application', async () => {
+test('a request for a reminder is distinguished from an application', async () => {
   const { payload, code, created_at } = await sent(forms.entrant, { purpose: 'reminder' })
   const answer = await ask({ code, contact: contactsIn(payload).email })
   expect(answer.body).toEqual({ data: { status: 'received', form: 'entrant', created_at, purpose: 'reminder' } })

@@ -34,7 +34,7 @@ test.each(locales)('an appointment in the past, years ahead, on a Sunday or at n
   expect((await applicant.send(forms.registration, good, {}, lang)).status).toBe(201)
 })
 
-test('a meeting in the past is refused where the field stands', async () => {
+test('a meeting in the past is reported at its field', async () => {
   const good = await applicant.payload(forms.meeting)
   const [first] = good.data as Record<string, unknown>[]
   const { status, body } = await applicant.send(forms.meeting, { ...good, data: [{ ...first, date: '1999-01-01' }] })

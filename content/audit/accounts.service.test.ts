@@ -44,7 +44,7 @@ const operate = async (...args: string[]) => {
   return lines.join('\n')
 }
 
-test('the first administrator is logged, by nobody: it was whoever had the link', async () => {
+test('the first administrator is logged without an actor: it was the holder of the link', async () => {
   expect(told((await log(administrator)).data)).toEqual([['first_administrator', null, 'link', 'Әсел Әкімші']])
   added = await auditLinesOf(administrator)
   editor = await colleagueAt(service, administrator, { role: 'editor', name: 'Айгүл' })
@@ -54,7 +54,7 @@ test('the first administrator is logged, by nobody: it was whoever had the link'
   ])
 })
 
-test('what an administrator changes of an account is told with what it was, each change once', async () => {
+test('an administrator’s change of an account is logged with the previous values, each change once', async () => {
   const at = `users/${editor.me.id}`
   await administrator.put(at, { role: 'staff', forms: ['vacancy', 'book'], name: 'Айгүл Жаңа' })
   const [line, ...more] = await added()
@@ -80,7 +80,7 @@ test('what an administrator changes of an account is told with what it was, each
   expect((await added()).map(({ action }) => action)).toEqual(['account_changed', 'account_enabled'])
 })
 
-test('what is refused or changes nothing leaves no line', async () => {
+test('a refused request or one without a change is not logged', async () => {
   const at = `users/${editor.me.id}`
   const me = (await administrator.get<Me>('me')).body.data
   expect((await administrator.put(`users/${me.id}`, { role: 'editor' })).status).toBe(409)
@@ -96,7 +96,7 @@ test('what is refused or changes nothing leaves no line', async () => {
   expect(await added()).toEqual([])
 })
 
-test('a reset by mail is by nobody, and says that it came by mail', async () => {
+test('a reset by mail has no actor, and its channel is mail', async () => {
   await browserAt(service).post('auth/request-reset', { email: editor.me.email })
   await service.service.accounts.reset.settled()
   expect(told(await added())).toEqual([['reset_requested', null, 'mail', 'Айгүл']])
@@ -111,7 +111,7 @@ test('a reset by mail is by nobody, and says that it came by mail', async () => 
   ])
 })
 
-test('what the operator’s command does is by nobody, and says so', async () => {
+test('the operator’s command has no actor, and its channel is command', async () => {
   const url =
     /http\S+/.exec(await operate('create', '--email', 'made@university.example', '--name', 'Жасалған', '--role', 'editor'))?.[0] ?? ''
   expect(told(await added())).toEqual([['account_created', null, 'command', 'Жасалған']])
@@ -125,7 +125,7 @@ test('what the operator’s command does is by nobody, and says so', async () =>
   expect(url).toContain('token=')
 })
 
-test('a second factor is told when it is switched on, not when its key is made, and only once', async () => {
+test('a second factor is logged when it is switched on, not when its key is created, and only once', async () => {
   const made = (await editor.post<v.InferOutput<typeof secondFactorSchema>>('auth/second-factor/enable', { password })).body.data
   const { secret, backup_codes: codes } = made
   expect((await editor.post('auth/second-factor/confirm', { code: '000000' })).status).toBe(401)
@@ -142,7 +142,7 @@ test('a second factor is told when it is switched on, not when its key is made, 
   expect(told(await added())).toEqual([['second_factor_off', 'Айгүл Серік', 'screens', 'Айгүл Серік']])
 })
 
-test('nothing that opens anything stands in the log', async () => {
+test('the log contains no secrets', async () => {
   const { url } = (await administrator.post<Invitation>(`users/${editor.me.id}/invite`)).body.data
   const made = (await editor.post<v.InferOutput<typeof secondFactorSchema>>('auth/second-factor/enable', { password })).body.data
   await editor.post('auth/second-factor/confirm', { code: sixDigits(made.secret) })

@@ -60,7 +60,7 @@ const keyOf = async (id: number) => {
   return body.data.lines.find(({ file }) => file)?.file?.key ?? ''
 }
 
-test('a view is told once an hour for each person and application, however often and however fast it is asked', async () => {
+test('a view is logged once an hour for each person and application, however many requests there are', async () => {
   const [one, two] = [await sent(), await sent()]
   const answers = await Promise.all(Array.from({ length: 10 }, () => staff.get(`applications/${one.id}`)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -77,11 +77,11 @@ test('a view is told once an hour for each person and application, however often
   expect(told(await added())).toEqual([['application_viewed', 'Айгүл', 'screens', one.code]])
 })
 
-test('lists of the inbox and the dashboard leave one line an hour for each person, with all rows that were given', async () => {
+test('lists of the inbox and the dashboard leave one line an hour for each person, with all their rows', async () => {
   const { id } = await sent()
   await staff.put(`applications/${id}`, { assignee: staff.me.id })
   await added()
-  // What gives out nothing about anybody leaves nothing.
+  // A response without personal data is not logged.
   expect((await staff.get('applications?q=nobody%20has%20this%20name')).body.data).toEqual([])
   expect((await staff.get('applications?form=book')).status).toBe(403)
   await staff.get('applications/summary')
@@ -113,7 +113,7 @@ test('lists of the inbox and the dashboard leave one line an hour for each perso
   ])
 })
 
-test('a backup is told as the command line’s, and is in itself', async () => {
+test('a backup is logged as the command line’s, and contains its own line', async () => {
   const folder = join(service.dataDir, 'backup')
   await operate('backup', folder)
   const [line, ...more] = await added()
@@ -126,7 +126,7 @@ test('a backup is told as the command line’s, and is in itself', async () => {
   expect(await added()).toEqual([])
 })
 
-test('each change is told once; what changes nothing shows the application, and is a view', async () => {
+test('each change is logged once; a save without a change shows the application, and is a view', async () => {
   const { id, code } = await sent()
   await staff.put(`applications/${id}`, { status: 'in_work', assignee: other.me.id, due_at: '2027-01-01T10:00:00+05:00' })
   const lines = await added()
@@ -145,7 +145,7 @@ test('each change is told once; what changes nothing shows the application, and 
   expect(await added()).toEqual([])
 })
 
-test('who has seen an application is told to administrators and to nobody else', async () => {
+test('administrators alone see who has viewed an application', async () => {
   const { id } = await sent()
   await staff.get(`applications/${id}`)
   await other.post(`applications/${id}/notes`, { text: 'Қаралды' })
@@ -158,7 +158,7 @@ test('who has seen an application is told to administrators and to nobody else',
   await added()
 })
 
-test('an export is told with its filters and how many rows, and without the words that were searched for', async () => {
+test('an export is logged with its filters and number of rows, and without its search words', async () => {
   const { id } = await sent(forms.consultation, 'looked.for@mail.kz')
   const rows = async (query: string) => {
     const answer = await staff.send('GET', `applications/export?${query}`)
@@ -183,7 +183,7 @@ test('an export is told with its filters and how many rows, and without the word
   await added()
 })
 
-test('what the operator reads and erases is told as the command line’s', async () => {
+test('the operator’s reads and erasures are logged as the command line’s', async () => {
   const { id, code } = await sent(forms.registration, 'operator@mail.kz')
   const key = await keyOf(id)
   const exported = await operate('applications', '--json')
@@ -212,7 +212,7 @@ const unwritable = async (work: () => Promise<void>) => {
   }
 }
 
-test('where the log cannot be written nothing is given out, changed or erased', async () => {
+test('if the log cannot be written nothing is returned, changed or erased', async () => {
   const { id, code } = await sent(forms.registration, 'closed@mail.kz')
   const key = await keyOf(id)
   await unwritable(async () => {
@@ -275,7 +275,7 @@ test('lines outlive the application by their time, hold nothing of the applicant
   expect(await count()).toBe(0)
 })
 
-test('the service removes old lines by itself, and of editors’ work none', async () => {
+test('the service removes old audit lines, and no lines of editors’ work', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const own = await startService('empty')
   try {

@@ -8,7 +8,7 @@ import { readPage } from '../storage/read-page.ts'
 import { type auditLog, editLog, users } from '../storage/schema.ts'
 import { type Database, rowsOf, type Transaction } from '../storage/storage.ts'
 
-/** What is written down of something that was done; `by` is nobody where it happened by itself. */
+/** A line of the log; `by` is null for a scheduled action. */
 export type LogEntry = {
   by: string | null
   action: LoggedAction
@@ -18,12 +18,12 @@ export type LogEntry = {
   subject: Partial<Record<Locale, string>>
 }
 
-/** Writes down what somebody did, in the transaction that does it. */
+/** Logs an action, in the transaction that performs it. */
 export const note = async (tx: Transaction, lines: readonly LogEntry[]) => {
   if (lines.length > 0) await tx.insert(editLog).values([...lines])
 }
 
-/** Which lines of the log are asked for. */
+/** Filters of the log. */
 export type LogQuery = {
   kind?: string | undefined
   entryId?: number | undefined
@@ -31,7 +31,7 @@ export type LogQuery = {
   by?: string | undefined
 } & LogDays
 
-/** The first and the last day of the lines that are asked for. */
+/** First and last day of the requested lines. */
 export type LogDays = { from?: string | undefined; to?: string | undefined }
 
 /** Whether a moment is within days as they are counted in Almaty. */
@@ -43,7 +43,7 @@ export const isWithin = (at: typeof editLog.at | typeof auditLog.at, { from, to 
 
 const pluralOf = (kind: string) => (Object.hasOwn(entities, kind) ? (entities as Record<string, Entity>)[kind]?.plural : undefined) ?? null
 
-/** The lines that are asked for. */
+/** The condition of the requested lines. */
 export const chosenLines = ({ kind, entryId, action, by, ...days }: LogQuery): SQL | undefined =>
   and(
     kind === undefined ? undefined : eq(editLog.kind, kind),

@@ -17,13 +17,13 @@ import { startMailServer } from '../testing/mail-server.ts'
 import { type Browser, browserAt, type Colleague, colleagueAt, firstAdministratorAt, password, tokenIn } from '../testing/staff-client.ts'
 import { startService } from '../testing/test-service.ts'
 
-/** What is only about content: these calls are told of by the editors' log. Every other call must say here what it leaves. */
+/** Calls about content only, which the editors' log covers. Every other call must list its audit lines here. */
 const ofContent: readonly (Permission | string)[] = [
   ...['content.read', 'content.write', 'content.publish', 'content.delete'],
   ...['media.write', 'redirects.write', 'log.read', 'synonyms.write', 'settings.write'],
 ]
 const nameOf = ({ method, path }: AdminCall) => `${method} ${path}`
-// A preview is content that whoever has its link may see.
+// A preview is content for anybody with its link.
 const concerned = adminCalls.map(nameOf).filter((name, at) => !ofContent.includes(adminCalls[at]?.may ?? '') && name !== 'GET preview')
 
 let service: Awaited<ReturnType<typeof startService>>
@@ -66,7 +66,7 @@ const at = () => `applications/${application.id}`
 const template = (form: string) => ({ form, lang: 'kz', title: 'Үлгі', text: 'Рақмет' })
 const templateOf = async (who: Browser, form: string) => (await who.post<ReplyTemplate>('templates', template(form))).body.data.id
 
-/** A call: what it leaves when somebody makes it who may, and what must be done before. */
+/** A call: its audit lines when an authorized user makes it, and its preconditions. */
 type Scenario = { lines: readonly AuditAction[]; make: (who: Browser) => Promise<{ status: number }>; before?: () => Promise<unknown> }
 
 const secondFactor = async (who: Browser) =>
@@ -82,7 +82,7 @@ const invited = async () => (await administrator.post<Invitation>(`users/${edito
 let link = ''
 let secret = ''
 
-/** What anybody or anybody signed in may do with an account of their own, by an editor. */
+/** Calls about one's own account, made by an editor. */
 const ownCalls: Readonly<Record<string, Scenario>> = {
   'POST auth/sign-in': { lines: ['signed_in'], make: () => stranger().post('auth/sign-in', { email: editor.me.email, password }) },
   'POST auth/request-reset': {
@@ -221,7 +221,7 @@ const applicationCalls: Readonly<Record<string, Scenario>> = {
   'POST applications/{id}/erase': { lines: ['application_erased'], make: (who) => who.post(`${at()}/erase`) },
 }
 
-test('every call that has to do with accounts or applications says what it leaves in the log', () => {
+test('every call about accounts or applications declares its audit lines', () => {
   expect(Object.keys({ ...ownCalls, ...userCalls, ...applicationCalls }).toSorted()).toEqual(concerned.toSorted())
 })
 
@@ -235,7 +235,7 @@ const refused = async ({ make }: Scenario, others: readonly Browser[]) => {
   return statuses
 }
 
-test.each(Object.entries(ownCalls))('%s leaves what it should, once, about whom it is', async (_, scenario) => {
+test.each(Object.entries(ownCalls))('%s leaves its declared lines, once, about the right subject', async (_, scenario) => {
   await scenario.before?.()
   await added()
   expect((await scenario.make(editor)).status).toBe(200)
@@ -244,7 +244,7 @@ test.each(Object.entries(ownCalls))('%s leaves what it should, once, about whom 
   for (const line of lines) expect(line).toMatchObject({ kind: 'account', account_id: editor.me.id })
 })
 
-test.each(Object.entries(userCalls))('%s leaves one line by whoever did it, and none by who may not', async (_, scenario) => {
+test.each(Object.entries(userCalls))('%s leaves one line by an authorized user, and none by others', async (_, scenario) => {
   await scenario.before?.()
   await added()
   expect(await refused(scenario, [staff])).toEqual([403, 401])
@@ -254,12 +254,12 @@ test.each(Object.entries(userCalls))('%s leaves one line by whoever did it, and 
   for (const line of lines) expect(line).toMatchObject({ kind: 'account', by: 'Әсел Әкімші', channel: 'screens' })
 })
 
-test.each(Object.entries(applicationCalls))('%s leaves one line by whoever did it, and none by who may not', async (name, scenario) => {
+test.each(Object.entries(applicationCalls))('%s leaves one line by an authorized user, and none by others', async (name, scenario) => {
   await scenario.before?.()
   const colleague = await colleagueAt(service, administrator, { role: 'editor' })
   await added()
   const [other, editors, nobody] = await refused(scenario, [foreign, colleague])
-  // What is of another form is not found, and its list refused; how the own ones stand may be asked by both.
+  // An application of another form is not found, and its list is refused; both may read the summary of their own.
   if (name !== 'GET applications/summary') expect([403, 404]).toContain(other)
   expect([editors, nobody]).toEqual([403, 401])
   expect([200, 201]).toContain((await scenario.make(staff)).status)

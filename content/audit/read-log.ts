@@ -7,10 +7,10 @@ import { applications, auditLog, editLog, users } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import { chosenLines, isWithin, type LogDays, type LogQuery, linesByIds } from './edit-log.ts'
 
-/** Of what lines are told: of content, of accounts and applications, of one kind of either; of neither where it is missing. */
+/** The scope of a query: lines of content, of accounts and applications, of one kind of either; absent means none. */
 export type LogScope = { content: { kind?: string | undefined } | undefined; audit: { kind?: AuditKind } | undefined }
 
-/** Which lines are asked for. */
+/** Filters of a query in any scope. */
 export type WholeLogQuery = LogScope & Pick<LogQuery, 'entryId' | 'action' | 'by'> & LogDays
 
 type Source = 'content' | 'audit'

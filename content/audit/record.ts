@@ -6,10 +6,10 @@ import type { Database, Transaction } from '../storage/storage.ts'
 /** Who does something, and how. Only at the screens is it known who. */
 export type Actor = { by: string | null; channel: AuditChannel }
 
-/** Somebody who is signed in, by the id of their account. */
+/** A signed-in user, by account id. */
 export const signedIn = (by: string): Actor => ({ by, channel: 'screens' })
 
-/** Whoever runs the service, by one of its commands. */
+/** The operator, by one of the commands. */
 export const operator: Actor = { by: null, channel: 'command' }
 
 /** What happened to an account. */
@@ -23,7 +23,7 @@ export const recordAccount = async (tx: Transaction, actor: Actor, line: Account
   await tx.insert(auditLog).values({ ...actor, ...line, kind: 'account' })
 }
 
-/** Logs what happened to applications: in the transaction that does it, or before anything of them is given out. */
+/** Logs actions on applications: in the transaction that performs them, or before any of their data is returned. */
 export const recordApplications = async (db: Database | Transaction, actor: Actor, lines: readonly ApplicationLine[]) => {
   if (lines.length > 0) await db.insert(auditLog).values(lines.map((line) => ({ ...actor, ...line, kind: 'application' as const })))
 }
@@ -31,7 +31,7 @@ export const recordApplications = async (db: Database | Transaction, actor: Acto
 /** A number that no other lock of this database has in front: views of one person and application are logged one at a time. */
 const lock = 7_196_309
 
-/** Logs that somebody has seen an application, once an hour at most: a screen that asks again and again must not flood the log. */
+/** Logs a view of an application, once an hour at most: a screen that polls must not flood the log. */
 export const recordView = (db: Database, by: string, { code, form }: { code: string; form: string }) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock}, hashtext(${`${by} ${code}`}))`)
@@ -48,8 +48,8 @@ export const recordView = (db: Database, by: string, { code, form }: { code: str
 const listLock = 7_196_310
 
 /**
- * Logs that somebody was given rows of the inbox, which name people and how to reach them. One line an hour for each person, which
- * counts all rows of that hour: a line for each page would flood the log, and one with the first page's rows would hide the others.
+ * Logs that a user received rows of the inbox, which contain names and contacts. One line per user and hour with the number of all
+ * rows: a line per page would flood the log, and one with the first page only would hide the rest.
  */
 export const recordList = async (db: Database, by: string, rows: number) => {
   if (rows === 0) return
@@ -70,7 +70,7 @@ export const recordList = async (db: Database, by: string, rows: number) => {
 const said = (value: string | readonly string[] | undefined) =>
   value === undefined ? null : typeof value === 'string' ? value : value.join(', ')
 
-/** What differs between two states of an account, as a line tells it; nothing where nothing does. */
+/** The difference between two states of an account for the log; undefined if equal. */
 export const changesBetween = <T extends Record<string, string | readonly string[]>>(
   before: Partial<NoInfer<T>>,
   after: T,

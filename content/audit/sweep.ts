@@ -5,8 +5,8 @@ import { applications, auditLog } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
 /**
- * Removes lines whose time is over. Those about an application stay as long as it does, and then until the last of them, its
- * erasure, is old enough: who saw it can be told for as long as anybody may ask.
+ * Removes expired lines. Those about an application stay as long as it does, and then until the last of them, its erasure, expires:
+ * the question who saw it can be answered that long.
  */
 export const sweepAuditLog = async (db: Database) => {
   const since = sql`now() - make_interval(days => ${auditRetentionDays})`

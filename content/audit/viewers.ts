@@ -3,7 +3,7 @@ import { desc, eq, max } from 'drizzle-orm'
 import { auditLog, users } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 
-/** Who has seen an application, also in the answer to a change of theirs: each once with the last time, whoever did so last first. */
+/** Who has viewed an application, also in the response to a change: each user once with the last time, latest first. */
 export const viewersOf = async (db: Database, code: string): Promise<NonNullable<Application['viewers']>> => {
   const last = max(auditLog.at)
   const rows = await db

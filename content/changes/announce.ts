@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { changes } from '../storage/schema.ts'
 import type { Transaction } from '../storage/storage.ts'
 
-/** The channel on which nodes tell each other that there are new rows in `changes`. */
+/** The notification channel by which nodes announce new rows in `changes`. */
 export const channel = 'content_changes'
 
-/** Past this many entries of one kind in one save, listeners are told that the whole kind changed. */
+/** A save of more entries of one kind than this is announced as a change of the entire kind. */
 const wholeKindAfter = 1000
 
 type ChangedEntry = { kind: string; id: number; slug: string | null }
 
-/** Writes down what this transaction changes and, when it commits, wakes every node. */
+/** Records the changes of this transaction and, on commit, notifies every node. */
 export const announce = async (tx: Transaction, changed: readonly ChangedEntry[]) => {
   const byKind = Map.groupBy(changed, ({ kind }) => kind)
   const rows = [...byKind].flatMap(([kind, entries]) =>

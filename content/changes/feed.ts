@@ -7,22 +7,22 @@ import { channel } from './announce.ts'
 /** A change with its number in the order of commits. */
 export type NumberedChange = Change & { seq: number }
 
-/** What listeners hear: changes, or that some may have been missed and everything must be read anew. */
+/** A message of the feed: changes, or `reset` when some may be missing and every cache must be dropped. */
 export type FeedMessage = { changes: readonly NumberedChange[] } | 'reset'
 
-/** How many changes a listener that comes back can catch up on; past that it reads everything anew. */
+/** How many changes a reconnecting listener can catch up on; beyond that it gets a reset. */
 const catchUp = 1000
 
-/** How long changes are kept for listeners that come back. */
+/** How many days changes are kept for reconnecting listeners. */
 const keptDays = 7
 
-/** Follows the changes of all nodes: the notification only wakes it, the table says what changed. */
+/** Follows the changes of all nodes: the notification is only a wake-up, the table is the source. */
 export class ChangeFeed {
   readonly #storage: Storage
   readonly #listeners = new Set<(heard: FeedMessage) => void>()
   readonly #failed: (error: unknown) => void
   #last = 0
-  /** Whether what was to be read could be. */
+  /** Whether the last read succeeded. */
   #reading: Promise<boolean> = Promise.resolve(true)
   /** A reading that has not begun yet. */
   #waiting: Promise<boolean> | undefined
@@ -33,7 +33,7 @@ export class ChangeFeed {
     this.#failed = failed
   }
 
-  /** The number of the last change that was heard. */
+  /** The number of the last change received. */
   get last() {
     return this.#last
   }
@@ -47,7 +47,7 @@ export class ChangeFeed {
       () => this.#wake(),
       () => this.#tell('reset'),
     )
-    // What was committed between reading the newest number and listening.
+    // Reads what was committed between the initial query and LISTEN.
     await this.#wake()
   }
 
@@ -58,7 +58,7 @@ export class ChangeFeed {
     this.#listeners.clear()
   }
 
-  /** Looks for changes now: somebody has heard of one that this node has not. Answers whether it could look. */
+  /** Reads changes now, because a caller knows of a later one. Returns whether the read succeeded. */
   catchUp(): Promise<boolean> {
     return this.#wake()
   }
@@ -68,14 +68,14 @@ export class ChangeFeed {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What came after a number, or `reset` where that can no longer be told. */
+  /** The changes after a number, or `reset` if they are no longer available. */
   async since(seq: number): Promise<FeedMessage> {
-    // A listener may have heard at another node what this one has not read yet.
+    // A listener may have received a change from another node that this one has not read yet.
     await this.#wake()
     if (seq > this.#last) return 'reset'
     if (seq === this.#last) return { changes: [] }
     const rows = await this.#after(seq)
-    // A gap says that changes were removed since: they are not kept for ever.
+    // A gap means that changes were removed since: they are not kept for ever.
     return rows.length >= catchUp || rows[0]?.seq !== seq + 1 ? 'reset' : { changes: rows }
   }
 
@@ -94,8 +94,8 @@ export class ChangeFeed {
   }
 
   /**
-   * One reading after the other, so that nothing is told twice or out of order. Whoever comes while one waits to begin is served by
-   * that one: however many ask, there is never more than one under way and one behind it.
+   * Reads are sequential, so that no change is sent twice or out of order. Concurrent callers share the next read: at most one is
+   * running and one is queued.
    */
   #wake(): Promise<boolean> {
     this.#waiting ??= this.#reading.then(() => {
@@ -120,7 +120,7 @@ export class ChangeFeed {
   }
 
   #tell(heard: FeedMessage) {
-    // Whoever drops what is kept makes it anew at once: not from a replica that has not heard of it.
+    // Listeners drop their caches and reload at once, which must not happen from a replica that lags behind.
     this.#storage.reading.seeAll()
     for (const listener of this.#listeners) listener(heard)
   }

@@ -35,9 +35,9 @@ const statusFrom = async (address: string, authorization?: string) => {
   return status
 }
 
-test('whoever fills the stream without a token leaves the places of the site free', async () => {
+test('filling the stream without a token leaves the site’s slots free', async () => {
   const strangers = new AbortController()
-  // Held until the end: a response that nobody holds is collected, and its connection is closed with it.
+  // Held until the end: an unreferenced response is collected, which closes its connection.
   const answers: Response[] = []
   for (let network = 1; answers.at(-1)?.status !== 429; network++)
     for (let at = 0; at < 50; at++) answers.push(await listenFrom(`198.51.100.${network}`, undefined, strangers.signal))
@@ -48,7 +48,7 @@ test('whoever fills the stream without a token leaves the places of the site fre
   expect(await statusFrom('203.0.113.8', authorization)).toBe(200)
   // Also from the networks that filled it.
   expect(await statusFrom('198.51.100.1', authorization)).toBe(200)
-  // A token that does not hold is said not to, and gives no place.
+  // An invalid token is reported, and gets no slot.
   expect(await statusFrom('203.0.113.8', `Bearer ${'x'.repeat(43)}`)).toBe(401)
   expect(await statusFrom('203.0.113.8', 'Basic x')).toBe(401)
 

@@ -39,7 +39,7 @@ const newest = async () => {
   return row?.last ?? 0
 }
 
-/** The number of the last change, once the service has heard it. */
+/** The number of the last change, once the service has received it. */
 const lastId = () =>
   eventually(async () => {
     const last = await newest()
@@ -47,14 +47,14 @@ const lastId = () =>
     return String(last)
   })
 
-test('the stream says that it stands, and where', async () => {
+test('the stream reports that it is established, and its position', async () => {
   const stream = await listening()
   expect(stream.response.headers.get('content-type')).toMatch(/^text\/event-stream/)
   expect(stream.response.headers.get('cache-control')).toBe('no-store')
   expect(await stream.next()).toEqual({ event: 'ready', id: String(await newest()), data: {} })
 })
 
-test('a save is told as it was saved, to every listener, in order', async () => {
+test('a save is sent as it was saved, to every listener, in order', async () => {
   const streams = [await listening(), await listening()]
   for (const stream of streams) await stream.until('ready')
   await save(service.storage, [group(9001), handbook(9002)])
@@ -72,7 +72,7 @@ test('a save is told as it was saved, to every listener, in order', async () => 
   }
 })
 
-test('who comes back is told exactly what was missed', async () => {
+test('a reconnecting listener gets exactly what it missed', async () => {
   const known = await lastId()
   await save(service.storage, [group(9010)])
   await save(service.storage, [group(9011), group(9012)])
@@ -89,42 +89,39 @@ test('who comes back is told exactly what was missed', async () => {
   expect(nothing.map(({ event }) => event)).toEqual(['ready'])
 })
 
-test('who was told goes on hearing', async () => {
+test('a listener that has caught up gets later changes', async () => {
   const stream = await listening(await lastId())
   await stream.until('ready')
   await save(service.storage, [group(9020)])
   expect((await stream.next()).data).toEqual({ kind: 'document-group', id: 9020, slug: null })
 })
 
-test.each(['99999999', 'abc', '-1', '1.5', `${'9'.repeat(30)}`])(
-  'who names %s, which nobody was told, starts anew',
-  async (lastEventId) => {
-    const [first, second] = await (await listening(lastEventId)).until('ready')
-    expect([first?.event, second?.event]).toEqual(['reset', 'ready'])
-  },
-)
+test.each(['99999999', 'abc', '-1', '1.5', `${'9'.repeat(30)}`])('a listener with the unknown id %s gets a reset', async (lastEventId) => {
+  const [first, second] = await (await listening(lastEventId)).until('ready')
+  expect([first?.event, second?.event]).toEqual(['reset', 'ready'])
+})
 
-test('a number that this node has not read yet is no reason to start anew', async () => {
+test('a number that this node has not read yet causes no reset', async () => {
   const known = Number(await lastId())
   await save(service.storage, range(9050, 5).map(group))
   const events = await (await listening(String(known + 5))).until('ready')
   expect(events.map(({ event }) => event)).toEqual(['ready'])
 })
 
-test('who missed more than is told again starts anew', async () => {
+test('a listener that missed more than can be replayed gets a reset', async () => {
   const known = await lastId()
   await save(service.storage, [...range(20_000, 600).map(group), ...range(20_000, 600).map(handbook)])
   expect((await (await listening(known)).until('ready')).map(({ event }) => event)).toEqual(['reset', 'ready'])
 })
 
-test('a very large save is told as one change of the whole kind', async () => {
+test('a very large save is sent as one change of the entire kind', async () => {
   const known = await lastId()
   await save(service.storage, range(30_000, 1001).map(group))
   const events = await (await listening(known)).until('ready')
   expect(events.map(({ data }) => data)).toEqual([{ kind: 'document-group', id: 0, slug: null }, {}])
 })
 
-test('a save that is refused is not told', async () => {
+test('a refused save is not sent', async () => {
   const known = await lastId()
   await expect(save(service.storage, [group(9040), { kind: 'document-group', id: 9041, attributes: {} }])).rejects.toThrow()
   await save(service.storage, [group(9042)])
@@ -136,7 +133,7 @@ test('an unknown language is refused here too', async () => {
   expect(await service.get('changes?lang=de')).toMatchObject({ status: 400, body: { error: { code: 'unknown_lang' } } })
 })
 
-test('listeners that leave, and those that ask for headers only, take nobody’s place', async () => {
+test('listeners that disconnect, and HEAD requests, occupy no slot', async () => {
   // As many as one network may have.
   const most = 100
   for (let at = 0; at < most + 5; at++) expect((await service.request(`${apiBase}/changes`, { method: 'HEAD' })).status).toBe(200)
@@ -148,7 +145,7 @@ test('listeners that leave, and those that ask for headers only, take nobody’s
   for (let at = 0; at < most; at++) open.push(await eventually(() => listen(service.request)))
 })
 
-test('who missed what is no longer kept starts anew', async () => {
+test('a listener that missed expired changes gets a reset', async () => {
   const known = await lastId()
   await save(service.storage, [group(9030)])
   await save(service.storage, [group(9031)])

@@ -19,7 +19,7 @@ const nodes: Node[] = []
 beforeAll(async () => {
   database = await testDatabase('seeded')
   const environment = readEnvironment(database.variables)
-  // The embedded database belongs to one process: there two nodes share it, here each has its own connections.
+  // PGlite belongs to one process: there two nodes share it, here each has its own connections.
   storages.push(await openStorage(environment))
   if (environment.databaseUrl) storages.push(await openStorage(environment))
   for (const at of [0, 1]) nodes.push(await createService(environment, storages[at] ?? (storages[0] as Storage), pino({ level: 'silent' })))
@@ -42,7 +42,7 @@ const direction = (id: number, title: string) => ({
   attributes: { title: { kz: title }, list: 'direction' },
 })
 
-test('what one node saves, every node answers and tells', async () => {
+test('what one node saves, every node answers and sends', async () => {
   const streams = await Promise.all(nodes.map((node) => listen(ask(node))))
   for (const stream of streams) await stream.until('ready')
   for (const node of nodes) expect(await titles(node)).not.toContain('Екі түйін')
@@ -71,7 +71,7 @@ test('who listened to one node catches up at the other', async () => {
   })
 })
 
-test('a node that has not heard of a change looks for it, where whoever asks has', async () => {
+test('a node that lags behind a change known to the client reads it first', async () => {
   const environment = readEnvironment(database.variables)
   const deaf: Storage = { ...(storages[0] as Storage), listen: async () => async () => undefined }
   const node = await createService(environment, deaf, pino({ level: 'silent' }))
@@ -81,20 +81,20 @@ test('a node that has not heard of a change looks for it, where whoever asks has
     const before = node.service.changes.last
     expect(await told(String(before))).not.toContain('Естімеген')
     await save(storages[0] as Storage, [direction(9250, 'Естімеген')])
-    // It keeps what it answered, because nobody has told it anything.
+    // It answers from its cache, because it got no notification.
     for (const heard of ['', 'x', String(before)]) expect(await told(heard)).not.toContain('Естімеген')
     expect(await told(String(before + 1))).toContain('Естімеген')
-    // And it knows what it has found.
+    // And it remembers what it has read.
     expect(await told('')).toContain('Естімеген')
   } finally {
     await node.close()
   }
 })
 
-test('a node that cannot look for a change that others have heard of answers nothing from memory', async () => {
+test('a node that cannot read a change known to the client answers nothing from its cache', async () => {
   const environment = readEnvironment(database.variables)
   const [storage] = storages as [Storage]
-  // Its own connection to the table of changes, so that it alone can fail.
+  // A separate connection to the table of changes, so that it alone can fail.
   const db = Object.create(storage.db) as Storage['db']
   const node = await createService(environment, { ...storage, db, listen: async () => async () => undefined }, pino({ level: 'silent' }))
   try {
@@ -111,7 +111,7 @@ test('a node that cannot look for a change that others have heard of answers not
   }
 })
 
-test('saves from all nodes at once are told everywhere, in one order', async () => {
+test('concurrent saves on all nodes are sent everywhere, in one order', async () => {
   const streams = await Promise.all(nodes.map((node) => listen(ask(node))))
   for (const stream of streams) await stream.until('ready')
   const ids = Array.from({ length: 20 }, (_, at) => 9300 + at)
@@ -121,7 +121,7 @@ test('saves from all nodes at once are told everywhere, in one order', async () 
       const events: string[] = []
       while (events.length < ids.length) {
         const event = await stream.next()
-        // A node may still be telling what was saved before.
+        // A node may still be sending earlier changes.
         if (ids.includes((event.data as { id: number }).id)) events.push(JSON.stringify(event))
       }
       return events
@@ -133,7 +133,7 @@ test('saves from all nodes at once are told everywhere, in one order', async () 
   await Promise.all(streams.map((stream) => stream.stop()))
 })
 
-test('however many say that they have heard of more than there is, the table is looked into once or twice', async () => {
+test('however many clients claim to know a later change, the table is read once or twice', async () => {
   const [storage, node] = [storages[0], nodes[0]] as [Storage, Node]
   const select = vi.spyOn(storage.db, 'select')
   const known = `${apiBase}/handbooks/direction?lang=kz`

@@ -4,7 +4,7 @@ import { changedParts } from './changed-parts.ts'
 const marks = { same: '', removed: '-', added: '+' } as const
 const told = (before: string, after: string) => changedParts(before, after).map(({ kind, text }) => `${marks[kind]}${text}`)
 
-test('words that stayed, went and came are told in the order they are read', () => {
+test('equal, removed and added words are listed in reading order', () => {
   expect(told('Ашық есік күні ертең', 'Ашық есік күні бүгін')).toEqual(['Ашық есік күні ', '-ертең', '+бүгін'])
   expect(told('бір екі үш төрт', 'бір үш төрт бес')).toEqual(['бір ', '-екі ', 'үш төрт', '+ бес'])
   expect(told('', 'жаңа мәтін')).toEqual(['+жаңа мәтін'])

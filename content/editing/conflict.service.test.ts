@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => room.stop())
 
-test('the second of two who save the same version is told, gets what the first wrote, and nothing is lost', async () => {
+test('the second save of the same version gets a conflict with the first one’s content, and nothing is lost', async () => {
   const { id, attributes } = await room.news.create(newsOf())
   const at = `${room.news.at}/${id}`
   const mine = { ...attributes, lead: { kz: 'Айгүлдікі' } }
@@ -31,7 +31,7 @@ test('the second of two who save the same version is told, gets what the first w
   expect(saved.body.data).toMatchObject({ version: 3, attributes: merged, updated_by: 'Болат Редактор', updated_by_id: room.other.me.id })
 })
 
-test('of ten who save at once exactly one succeeds, and what they wrote is what stands there', async () => {
+test('of ten concurrent saves exactly one succeeds, and its content is what is stored', async () => {
   const { id, attributes } = await room.news.create(newsOf())
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
@@ -54,7 +54,7 @@ test('a version that never was is as wrong as an old one, and one that is missin
   expect((await room.editor.put(`${room.news.at}/${id}`, { attributes })).status).toBe(422)
 })
 
-test('whoever has seen an old version can do nothing with it that would surprise the others', async () => {
+test('an outdated version permits no action that would surprise the others', async () => {
   const { id } = await room.news.published(newsOf())
   await room.news.change(id, { lead: { kz: 'Жаңа' } })
   for (const [what, body] of [

@@ -5,7 +5,7 @@ import { staticPage } from '@narkhoz/contract/pages/static-pages.ts'
 
 type LiveState = { slug: string | null; attributes: Record<string, unknown>; isLive: boolean } | undefined
 
-/** Whether a page has a screen of its own at the site, which looks for it under its path and no other. */
+/** Whether a page has its own screen on the site, which requests it by its path. */
 export const hasOwnScreen = (entity: Entity, seen: LiveState): boolean => {
   if (!seen?.isLive || !entity.page || entity.page.address) return false
   const { page, slug } = matchPage(ownAddress(entity, seen) ?? '') ?? {}
@@ -13,6 +13,6 @@ export const hasOwnScreen = (entity: Entity, seen: LiveState): boolean => {
   return page !== undefined && page.screen !== staticPage.screen && (slug === undefined || page.slugs !== undefined)
 }
 
-/** Whether the site cannot do without an entry that visitors see: settings, menus, pages with a screen of their own. */
+/** Whether the site depends on a published entry: settings, menus, pages with their own screen. */
 export const isIndispensable = (entity: Entity, seen: LiveState): boolean =>
   seen?.isLive === true && (entity.singleton === true || entity.permanent === true || hasOwnScreen(entity, seen))

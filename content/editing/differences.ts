@@ -12,7 +12,7 @@ import type { VersionContent } from './entry-state.ts'
 import { type NameOf, plainText, shownValue } from './shown-value.ts'
 import { attributesOfBlock } from './texts.ts'
 
-/** The language that differences are told in, and how entries that are referred to are called. */
+/** The language of differences, and the names of referenced entries. */
 export type Telling = { lang: Locale; nameOf: NameOf }
 
 type Place = { path: string; label: string }
@@ -68,7 +68,7 @@ const rows = (
 
 const blockLabel = (type: unknown, lang: Locale) => (blockRegistry as Record<string, Block>)[String(type)]?.label[lang] ?? String(type)
 
-/** Blocks are told apart by their ids, so that moving one is not changing two. */
+/** Blocks are matched by id, so that moving one is not changing two. */
 const blocks = (before: readonly UnknownRecord[], after: readonly UnknownRecord[], place: Place, telling: Telling): Difference[] => {
   const { lang } = telling
   const was = new Map(before.map((block) => [block.id, block]))
@@ -133,7 +133,7 @@ const value = (attribute: Attribute, before: unknown, after: unknown, place: Pla
 
 const urlOf = (value: unknown) => ((value ?? {}) as { url?: string }).url ?? null
 
-/** A picture or a file: another one is told also where it is called the same. */
+/** A picture or a file: another one is listed even if its name is the same. */
 const ofLibrary = (attribute: Attribute, before: unknown, after: unknown, place: Place, { lang, nameOf }: Telling): Difference[] => {
   const isPicture = attribute.type === 'picture'
   const [was, is] = [shownValue(attribute, before, lang, nameOf), shownValue(attribute, after, lang, nameOf)]
@@ -142,7 +142,7 @@ const ofLibrary = (attribute: Attribute, before: unknown, after: unknown, place:
   return [{ ...place, what: whatOf(before, after), before: was, after: is, parts: [], ...(isPicture && { pictures: urls }) }]
 }
 
-/** Formatted texts are compared as they read; where only the markup differs, the markup is told. */
+/** Rich texts are compared as plain text; if only the markup differs, the markup is listed. */
 const markup = (place: Place, before: unknown, after: unknown): Difference[] => {
   const read = texts(place, before, after, plainText)
   return read.length > 0 ? read : texts(place, before, after, (text) => text)

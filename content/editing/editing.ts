@@ -27,19 +27,19 @@ import { beginVersions, keptVersion, lastVersion, nextId, noteWork, writeBasis, 
 /** Who does something, and the language they read. */
 export type Actor = { id: string; lang: Locale }
 
-/** What an editor saves. */
+/** An editor's save. */
 export type DraftInput = {
   slug?: string | null | undefined
   position?: number | undefined
   attributes: Record<string, unknown>
-  /** Saved by the screens themselves, while somebody writes. */
+  /** An autosave by the screens. */
   automatic?: boolean | undefined
 }
 
 /** Every change of an entry by an editor: one at a time, and never over a version that its author has not seen. */
 export class Editing {
   readonly #db: Storage['db']
-  /** Called when something was planned: whoever publishes by the clock looks when that is. */
+  /** Called when a schedule changes, so that the scheduler looks up the next time. */
   readonly #planned: () => void
 
   constructor({ db }: Pick<Storage, 'db'>, planned: () => void = () => undefined) {
@@ -74,7 +74,7 @@ export class Editing {
     })
   }
 
-  /** Writes the newest version. What is no different makes no version. */
+  /** Writes the newest version; without a difference there is no new version. */
   save(entity: Entity, id: number, version: number, given: DraftInput, by: Actor): Promise<Working> {
     return this.#change(entity, id, by, version, async (tx, state) => {
       const before = newestOf(state)
@@ -106,7 +106,7 @@ export class Editing {
     return this.#change(entity, id, by, version, (tx, state) => withdraw(tx, state, by.id))
   }
 
-  /** Plans when an entry appears and when it is taken back; what is not given is no longer waited for. */
+  /** Schedules publishing and unpublishing of an entry; an omitted time is cancelled. */
   async schedule(entity: Entity, id: number, moments: Moments, by: Actor, version?: number): Promise<Working> {
     const working = await this.#change(entity, id, by, version, async (tx, state) => {
       checkSchedule(state, moments, new Date())
@@ -117,7 +117,7 @@ export class Editing {
     return working
   }
 
-  /** Gives up what visitors do not see. */
+  /** Discards the draft. */
   discard(entity: Entity, id: number, by: Actor, version?: number): Promise<Working> {
     return this.#change(entity, id, by, version, async (tx, state) => {
       const { public: seen, draft, liveVersion } = state
@@ -134,19 +134,19 @@ export class Editing {
     await this.#alone(async (tx) => remove(tx, await stateOf(tx, entity, id), by.id))
   }
 
-  /** Makes a draft of a deleted entry, and tells what its names clash with; one that is there already is not touched. */
+  /** Restores a deleted entry as a draft, and lists conflicts of its names; an existing entry is left alone. */
   bringBack(entity: Entity, id: number, by: Actor): Promise<{ working: Working; beside: BroughtBack }> {
     return this.#again(entity, id, by, (tx) => bringBack(tx, entity, id, by.id))
   }
 
-  /** Takes a deletion back: the entry stands as it did before; one that is there already is not touched. */
+  /** Undoes a deletion: the entry gets its previous status; an existing entry is left alone. */
   async undoDelete(entity: Entity, id: number, by: Actor): Promise<{ working: Working; beside: Undone }> {
     const undone = await this.#again(entity, id, by, (tx) => undoDelete(tx, entity, id, by.id))
     this.#planned()
     return undone
   }
 
-  /** Makes an old version the newest; an entry that was deleted comes back as a draft. */
+  /** Makes an old version the newest; a deleted entry is restored as a draft. */
   restore(entity: Entity, id: number, version: number, by: Actor, seen?: number): Promise<Working> {
     return this.#alone(async (tx) => {
       const key = { kind: entity.kind, id }
@@ -179,7 +179,7 @@ export class Editing {
     })
   }
 
-  /** Gives entries an order: they take the places that they have among all others. */
+  /** Reorders entries within the positions that they have among all others. */
   order(entity: Entity, ids: readonly number[], by: Actor): Promise<void> {
     return this.#alone(async (tx) => {
       if (!(await orderEntries(tx, entity, ids))) return
@@ -203,7 +203,7 @@ export class Editing {
     })
   }
 
-  /** Does something to an entry that its author has seen as it is, and answers what it is like then. */
+  /** Changes an entry if its author has seen the current version, and returns its new state. */
   #change(
     entity: Entity,
     id: number,
@@ -268,6 +268,6 @@ export class Editing {
   }
 }
 
-/** What an entry has from an older declaration goes with the next save; anything else that is not declared is refused. */
+/** Attributes of an older declaration are dropped with the next save; any other undeclared one is refused. */
 const declaredOf = (entity: Entity, given: DraftInput['attributes'], before: VersionContent['attributes']) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(entity.attributes, name) || !Object.hasOwn(before, name)))

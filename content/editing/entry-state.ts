@@ -10,10 +10,10 @@ import type { Database, Transaction } from '../storage/storage.ts'
 import { isIndispensable } from './deletion-guard.ts'
 import { textStates } from './translation-basis.ts'
 
-/** What an entry holds, in one of its versions. */
+/** Content of one version of an entry. */
 export type VersionContent = { slug: string | null; position: number; attributes: UnknownRecord }
 
-/** Everything that is known of an entry: what visitors see or saw, what is worked on, and how that work stands. */
+/** The complete state of an entry: its public version, its draft, and the draft's status. */
 export type EntryState = {
   entity: Entity
   id: number
@@ -29,11 +29,11 @@ export type EntryState = {
   failure: (typeof editing.$inferSelect)['failure']
   updatedAt: Date | undefined
   updatedBy: { id: string; name: string } | null
-  /** Whether anybody has worked on it since it was imported. */
+  /** Whether an editor has changed it since it was imported. */
   isTouched: boolean
 }
 
-/** Reads an entry as it stands, or nothing where there is none. */
+/** Reads the state of an entry; undefined if there is none. */
 export const readState = async (db: Database | Transaction, entity: Entity, id: number): Promise<EntryState | undefined> => {
   const { kind } = entity
   const [entry] = await db
@@ -89,14 +89,14 @@ export const newestOf = ({ draft, public: seen }: EntryState): VersionContent =>
   return { slug: held.slug, position: held.position, attributes: held.attributes }
 }
 
-/** How an entry stands. */
+/** The status of an entry. */
 export const statusOf = ({ draft, public: seen }: EntryState): EntryStatus => {
   if (!seen) return 'draft'
   if (!seen.isLive) return 'withdrawn'
   return draft ? 'changed' : 'published'
 }
 
-/** What an entry is called, in the languages that it is written in. */
+/** The heading of an entry, in the languages that it is written in. */
 export const headingOf = (entity: Entity, attributes: UnknownRecord): Partial<Record<Locale, string>> =>
   headingFrom(attributes[entity.heading])
 
@@ -106,7 +106,7 @@ export const headingFrom = (value: unknown): Partial<Record<Locale, string>> => 
   return typeof value === 'object' && value !== null ? (value as Partial<Record<Locale, string>>) : {}
 }
 
-/** What an entry waits for, as the screens read it. */
+/** The schedule of an entry, as the screens read it. */
 export const scheduleOf = (
   { publishAt, withdrawAt, failure }: Pick<EntryState, 'publishAt' | 'withdrawAt' | 'failure'>,
   lang: Locale,
@@ -138,7 +138,7 @@ export const workingOf = (state: EntryState, lang: Locale): Working => {
   }
 }
 
-/** The address of a version at the site; none while what it is made from is missing. */
+/** The address of a version on the site; null while a part of it is missing. */
 export const addressIn = (entity: Entity, { slug, attributes }: VersionContent): string | null => {
   if (!entity.page || !(entity.page.address ? slug : attributes.path)) return null
   return ownAddress(entity, { slug, attributes }) ?? null

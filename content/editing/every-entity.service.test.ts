@@ -35,10 +35,10 @@ afterAll(() => service.stop())
 const all: readonly Entity[] = Object.values(entities)
 const isNeeded = ({ singleton, permanent }: Entity) => singleton === true || permanent === true
 
-/** Whoever may work on entries of a kind. */
+/** A user who may edit entries of a kind. */
 const handFor = ({ isGuarded }: Entity) => people[isGuarded ? 'administrator' : 'editor']
 
-/** What an editor sends: the sample, referring to entries that are published already. */
+/** An editor's input: the sample, with references to published entries. */
 const givenFor = async (entity: Entity): Promise<{ slug?: string; attributes: UnknownRecord }> => {
   const sample = samples.get(entity.kind)
   const attributes: UnknownRecord = { ...sample?.attributes }
@@ -49,7 +49,7 @@ const givenFor = async (entity: Entity): Promise<{ slug?: string; attributes: Un
   }
   // A path that belongs to no other kind and has no screen of its own.
   if ('path' in attributes) attributes.path = `a-page-of-the-tests-${++pages}`
-  // Nothing else is in this database that it could lead to.
+  // This database has no other target for it.
   if (entity.kind === bestBet.kind) attributes.targets = [{ url: 'https://www.example.org/help' }]
   return { ...(Array.isArray(entity.slug) && sample?.slug && { slug: sample.slug }), attributes }
 }
@@ -136,7 +136,7 @@ describe.each(all.map((entity) => [entity.kind, entity] as const))('%s', (_, ent
     expect((await editor.get(`${at}/${id}`)).status).toBe(404)
   })
 
-  test('has a draft that is deleted before anybody saw it', async () => {
+  test('has a draft that is deleted before it is published', async () => {
     const editor = handFor(entity)
     const at = `entries/${entity.plural}`
     if (entity.singleton) {

@@ -12,7 +12,7 @@ import { headingOf } from './entry-state.ts'
 
 type ReferringRow = { kind: string; id: number; attributes: UnknownRecord }
 
-/** Where entries of a kind refer to another kind: the names on the way there, and whether they cannot do without it. */
+/** Paths by which entries of a kind refer to another kind, and whether the reference is required. */
 type Way = { names: readonly string[]; required: boolean }
 
 const waysTo = (to: string, attributes: Attributes, before: readonly string[] = []): Way[] =>
@@ -24,16 +24,16 @@ const waysTo = (to: string, attributes: Attributes, before: readonly string[] = 
     return attribute.attributes ? waysTo(to, attribute.attributes, names) : []
   })
 
-// Names come from declarations and are written as the path language quotes them; in its lax mode lists are looked into by themselves.
+// Names come from declarations and are quoted for jsonpath, whose lax mode unwraps lists.
 const pathOf = (names: readonly string[]) => `$${names.map((name) => `.${JSON.stringify(name)}`).join('')} ? (@ == $id)`
 
-/** The newest versions, and what visitors see where that differs: neither may lose what it refers to. */
+/** The newest versions, and the public ones where they differ: neither may lose its references. */
 const everything = sql`(select kind, id, attributes from drafts union all select kind, id, attributes from entries)`
 
 /** How many are named; who has that many to look at begins with these. */
 const most = 200
 
-/** The places at which a value stands in what an entry holds. */
+/** Paths at which a value occurs in an entry's content. */
 const placesOf = (value: unknown, holds: (value: unknown) => boolean, path = ''): string[] => {
   if (holds(value)) return [path]
   if (typeof value !== 'object' || value === null) return []

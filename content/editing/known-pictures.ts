@@ -8,7 +8,7 @@ import { media } from '../storage/schema.ts'
 import type { Transaction } from '../storage/storage.ts'
 import { attributesOfBlock } from './texts.ts'
 
-/** A picture where it stands. */
+/** A picture and its path. */
 type PictureUse = { at: string; url: string }
 
 const picturesIn = (attributes: Attributes, values: UnknownRecord, before = ''): PictureUse[] =>
@@ -25,8 +25,8 @@ const picturesIn = (attributes: Attributes, values: UnknownRecord, before = ''):
   })
 
 /**
- * Refuses a picture that is not in the library: pages, feeds and links of other sites would show what nobody here has seen. One that
- * stood there before may stay, or nothing else of an old entry could be corrected.
+ * Refuses a picture that is not in the library: pages, feeds and previews of links would show an unreviewed one. A previous one may
+ * stay, or an old entry could not be corrected.
  */
 export const checkPictures = async (
   tx: Transaction,

@@ -23,7 +23,7 @@ const rows = async (path: string, who: Browser = room.editor) => {
 const ids = async (path: string) => (await rows(path)).rows.map(({ id }) => id)
 
 test.each((Object.values(entities) as Entity[]).map((entity) => [entity.plural, entity] as const))(
-  'the list of %s is whole, and every row is what it says',
+  'the list of %s is complete, and every row has the right content',
   async (plural, { isGuarded }) => {
     const { rows: all, total } = await rows(`${plural}?limit=100`, isGuarded ? room.administrator : room.editor)
     expect(all.length).toBe(Math.min(total, 100))
@@ -37,7 +37,7 @@ test.each((Object.values(entities) as Entity[]).map((entity) => [entity.plural, 
 )
 
 describe('a list', () => {
-  test('runs as visitors see it, or as asked', async () => {
+  test('has the visitors’ order by default, or the requested one', async () => {
     const seen = ((await room.service.get('news?limit=20')).body.data as { id: number }[]).map(({ id }) => id)
     expect(await ids('news?limit=20')).toEqual(seen)
     expect((await ids('news?limit=100&order=desc')).at(-1)).toBe(seen[0])
@@ -76,7 +76,7 @@ describe('a list', () => {
     expect((await room.editor.get('entries/news?nothing=1')).status).toBe(400)
   })
 
-  test('is searched by heading in any language, by slug and by number, and told by status', async () => {
+  test('is searched by heading in any language, by slug and by number, and filtered by status', async () => {
     const draft = await room.news.create(newsOf({ title: { kz: 'Іздеулі 100%_жазба', ru: 'Искомая', en: 'Sought' } }), {
       slug: 'sought-after',
     })
@@ -93,7 +93,7 @@ describe('a list', () => {
     expect(await ids('news?status=withdrawn')).toEqual([draft.id])
   })
 
-  test('is searched by the public address, however it was copied, and every row tells its own', async () => {
+  test('is searched by the public address, however it was copied, and every row has its own', async () => {
     const page = await deskOf(room.editor, 'pages').create(
       { title: { kz: 'Жазғы мектеп' }, path: 'summer/school-narxoz', type: 'static' },
       { slug: 'inner-name' },
@@ -147,7 +147,7 @@ describe('an order', () => {
   const order = (plural: string, given: readonly number[]) => room.editor.post(`entries/${plural}/order`, { ids: given })
   const seen = async () => ((await room.service.get('partners')).body.data as { id: number }[]).map(({ id }) => id)
 
-  test('given to some holds for visitors at once, in the places that these had', async () => {
+  test('of some entries applies to visitors at once, within the positions that these had', async () => {
     const before = await seen()
     const [first = 0, second = 0, third = 0, ...rest] = before
     expect((await order('partners', [third, first, second])).status).toBe(200)
@@ -158,7 +158,7 @@ describe('an order', () => {
     expect((await deskOf(room.editor, 'partners').read(first)).version).toBe(1)
   })
 
-  test('takes drafts along and is kept when they are published', async () => {
+  test('includes drafts and is kept when they are published', async () => {
     const partners = deskOf(room.editor, 'partners')
     const draft = await partners.create({ title: { kz: 'Жаңа серіктес' } })
     const [first = 0] = await seen()

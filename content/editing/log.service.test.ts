@@ -70,7 +70,7 @@ describe('dead links', () => {
     expect(await findDeadLinks(room.service.storage.db)).toEqual({ total: 0, first: [] })
   })
 
-  test('are found wherever they stand, and where they stand is told; what is redirected lives', async () => {
+  test('are found at any depth, with their locations; redirected addresses are alive', async () => {
     const gone = await room.news.published(newsOf({ title: { kz: 'Жоғалады' } }), { slug: 'soon-gone' })
     const { id } = await room.news.published(
       newsOf({
@@ -91,7 +91,7 @@ describe('dead links', () => {
   })
 })
 
-test('the dashboard tells editors of content, and staff nothing of it', async () => {
+test('the dashboard shows content to editors, and none of it to staff', async () => {
   const { body } = await room.editor.get<Dashboard>('dashboard?lang=en')
   expect(v.safeParse(dashboardSchema, body.data).issues).toBeUndefined()
   expect(body.data.latest?.length).toBe(10)

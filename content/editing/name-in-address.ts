@@ -14,8 +14,8 @@ const decoded = (text: string) => {
 }
 
 /**
- * The slug or path of a kind's entry that an address names, however it was copied: a whole URL, with or without its language, with a query or a
- * slash at the end. Nothing where the kind has no pages of its own, or the address is that of another kind.
+ * Extracts the slug or path of a kind's entry from an address, however it was copied: as a complete URL, with or without language,
+ * with a query or a trailing slash. Undefined if the kind has no pages, or the address is that of another kind.
  */
 export const nameInAddress = ({ page }: Entity, typed: string): string | undefined => {
   if (!page) return undefined

@@ -25,7 +25,7 @@ describe('a draft', () => {
     })
   })
 
-  test('keeps nothing of what is empty', () => {
+  test('drops empty values', () => {
     const empty = {
       title: { kz: '  ', ru: '', en: null },
       lead: null,
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(news(attributes)).toEqual({ title: { kz: 'Атау 1 < 2' }, body: { kz: '<p>Мәтін</p>' } })
   })
 
-  test('gives new blocks ids, groups and positions of their own', () => {
+  test('gives new blocks unique ids, groups and positions', () => {
     const blocks = [{ id: 4, group: 2, position: 3, type: 'text' }, { type: 'text' }, { type: 'quote', position: 9 }]
     expect(page({ blocks }).blocks).toEqual([
       { id: 4, group: 2, position: 3, type: 'text' },
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect(fieldsOf(() => news(attributes))).toEqual(expect.arrayContaining(fields.slice(0, 1)))
   })
 
-  test('keeps what is written in one value for all languages, or says that it cannot', () => {
+  test('keeps a value shared by all languages, or reports that it cannot', () => {
     const fields = (phone: string) => fieldsOf(() => validateDraft(entities.employee, { id: 1, attributes: { phone } }))
     expect([fields('1 < 2'), fields('+7 <b>701</b>')]).toEqual([[], ['phone']])
   })

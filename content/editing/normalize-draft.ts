@@ -5,7 +5,7 @@ import { attributesOfBlock } from './texts.ts'
 
 const isObject = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What no rule takes: rules for objects would take a list for one that lacks everything. */
+/** Rejected by every rule: rules for objects would accept a list as an object without properties. */
 const malformed = Number.NaN
 
 const filled = (values: UnknownRecord): UnknownRecord =>
@@ -18,7 +18,7 @@ const written = (value: unknown) => {
   return text === '' || text === null ? undefined : text
 }
 
-/** What a browser's editor leaves where nothing was written. */
+/** What a browser's rich text editor leaves in an empty field. */
 const blankMarkup = /^(?:<p>(?:\s|&nbsp;|<br\s*\/?>)*<\/p>\s*)+$/i
 
 const localized = (value: unknown, isRich = false) => {
@@ -33,7 +33,7 @@ const localized = (value: unknown, isRich = false) => {
 /** Without its address, which is the thing itself, nothing of it is left. */
 const withUrl = (value: UnknownRecord) => (value.url === undefined ? undefined : value)
 
-/** A block's place on its page: what an editor's screen did not give a new block it gets here. */
+/** Position of a block on its page: defaults for a new block from an editor's screen. */
 const placedBlocks = (blocks: readonly unknown[]): unknown[] => {
   const most = (name: string) => Math.max(0, ...blocks.map((block) => Number((isObject(block) && block[name]) || 0)))
   const last = { id: most('id'), group: most('group'), position: most('position') }
@@ -64,7 +64,7 @@ const tidiedValue = ({ type, attributes = {} }: Attribute, value: unknown): unkn
   return value
 }
 
-/** What an editor sent without what stands there empty: blank texts, links without words and address, groups of nothing. */
+/** Removes empty parts of an editor's input: blank texts, links without label and address, empty groups. */
 export const normalizeDraft = (attributes: Attributes, values: UnknownRecord): UnknownRecord =>
   filled(
     Object.fromEntries(

@@ -26,7 +26,7 @@ const idsInOrder = async (tx: Transaction, kind: string) => {
   return rows
 }
 
-/** The given ids in their order in the places that they had; all others stay. */
+/** The given ids in their new order within their old positions; all others stay. */
 const rearranged = (all: readonly number[], wanted: readonly number[]) => {
   const chosen = new Set(wanted)
   const turn = wanted.values()
@@ -40,7 +40,7 @@ const place = async (tx: Transaction, kind: string, table: 'entries' | 'drafts',
     where e.kind = ${kind} and e.id = p.id`)
 }
 
-/** Numbers a kind's entries anew where the order asked for needs it, for visitors too; answers whether anything moved. */
+/** Renumbers a kind's entries where the new order requires it, for visitors too; returns whether anything moved. */
 export const orderEntries = async (tx: Transaction, { kind, order }: Entity, ids: readonly number[]): Promise<boolean> => {
   if (order) throw new ServiceError('invalid', { fields: { ids: dated } })
   if (new Set(ids).size !== ids.length) throw new ServiceError('bad_body')

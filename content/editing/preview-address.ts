@@ -4,7 +4,7 @@ import { addressIn, type VersionContent } from './entry-state.ts'
 
 const registered: readonly RegisteredPage[] = pages
 
-/** A call of a page without what it is narrowed by: `employees/{group}` and `employees/134` are one. */
+/** A call of a page without its filters: `employees/{group}` and `employees/134` are the same. */
 const shapeOf = (call: string) => call.replace(/\?.*$/, '').split('/')
 
 const isSame = (call: string, declared: string) => {
@@ -20,5 +20,5 @@ const showing = ({ calls, foundAt }: Entity) => {
   return all.find((address) => address === `/${foundAt?.path}`) ?? all[0]
 }
 
-/** Where an entry is to be seen at the site: its own page, else one that shows its kind, else the main page, which shows the rest. */
+/** Where an entry is shown on the site: its own page, else one that shows its kind, else the home page, which shows the rest. */
 export const previewAddress = (entity: Entity, held: VersionContent): string => addressIn(entity, held) ?? showing(entity) ?? '/'

@@ -2,13 +2,13 @@ import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribu
 import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { attributesOfBlock } from './texts.ts'
 
-/** An entry of a kind that stands in for one that is not chosen yet. */
+/** A placeholder entry of a kind for a missing reference. */
 export type AnyOf = (kind: string) => number | undefined
 
-/** Stands where a text is still to be written; also a page without a title needs one for its tab. */
+/** The placeholder of a missing text; a page without a title also needs one for its tab. */
 const blank = { kz: '…' }
 
-/** What an answer needs in place of something that is not written yet; nothing where only an editor can say it. */
+/** The placeholder of a missing value; undefined where only an editor can provide one. */
 const standInFor = ({ type, options = [], to = '', attributes = {} }: Attribute, anyOf: AnyOf): unknown => {
   if (type === 'text' || type === 'richText') return blank
   if (type === 'plain') return blank.kz
@@ -41,8 +41,8 @@ const completedValue = (attribute: Attribute, value: unknown, anyOf: AnyOf): unk
 }
 
 /**
- * What is worked on, as far as it goes, in a shape that can be answered: what must be there and is not is blank. Rows and
- * blocks that cannot be shown at all without what they lack are left out; nothing, where that is true of the whole.
+ * Completes a draft to a shape that can be answered: missing required values become placeholders. Rows and blocks that cannot be
+ * shown without a missing value are dropped; undefined if that applies to the entire entry.
  */
 export const withPlaceholders = (attributes: Attributes, values: UnknownRecord, anyOf: AnyOf): UnknownRecord | undefined => {
   const whole: UnknownRecord = {}

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a preview link shows, to whom it may be shown in a frame, and until when. */
+/** The target of a preview link, the origin that may frame it, and its expiry. */
 export type PreviewPass = {
   kind: string
   id: number
@@ -9,7 +9,7 @@ export type PreviewPass = {
   framedBy: string
 }
 
-/** For so long a preview link shows what it was made for, in milliseconds. */
+/** Lifetime of a preview link, in milliseconds. */
 export const previewLife = 24 * 3600 * 1000
 
 const purpose = 'preview links'
@@ -19,7 +19,7 @@ export class PreviewTokens {
   readonly #key: Buffer
 
   constructor(secret: string) {
-    // Of its own: what is signed here means nothing anywhere else the secret is used.
+    // A derived key: a signature made here is invalid wherever else the secret is used.
     this.#key = createHmac('sha256', secret).update(purpose).digest()
   }
 
@@ -28,7 +28,7 @@ export class PreviewTokens {
     return `${told}.${this.#sign(told)}`
   }
 
-  /** What a link shows, or nothing where it is none of ours or has ended. */
+  /** The target of a link; undefined if it is invalid or expired. */
   read(token: string, now = new Date()): PreviewPass | undefined {
     const [told = '', signature = ''] = token.length <= 1000 ? token.split('.') : []
     const [given, right] = [Buffer.from(signature), Buffer.from(this.#sign(told))]

@@ -22,7 +22,7 @@ const tokenFor = async (at: string, id: number, origin = 'http://admin.example',
   return new URL(body.data.url.kz).searchParams.get('preview') ?? ''
 }
 
-/** What the site is told of a link. */
+/** The site's view of a link. */
 const passOf = async (token?: string) => {
   const response = await room.service.request(`${adminBase}/preview`, token === undefined ? {} : { headers: { [previewHeader]: token } })
   return { status: response.status, data: ((await response.json()) as { data: unknown }).data }
@@ -55,7 +55,7 @@ describe('a preview link', () => {
     expect((await passOf(await tokenFor(room.news.at, id, 'https://cms.example'))).data).toMatchObject({ framed_by: 'https://cms.example' })
   })
 
-  test('shows the draft to who has it, in every language, and nobody else sees it', async () => {
+  test('shows the draft to holders of the link, in every language, and to nobody else', async () => {
     const { id, slug } = await room.news.create(newsOf({ title: { kz: 'Жасырын', ru: 'Скрытая' } }))
     const token = await tokenFor(room.news.at, id)
     const path = `pages/news/${slug}`
@@ -66,7 +66,7 @@ describe('a preview link', () => {
     expect((await ask(path)).status).toBe(404)
   })
 
-  test('shows changes before anybody else sees them, and leaves what is kept in memory alone', async () => {
+  test('shows changes before publication, and leaves the cache alone', async () => {
     const { id, slug } = await room.news.published(newsOf({ title: { kz: 'Ескі атау' } }))
     const path = `pages/news/${slug}`
     await expect.poll(async () => (await ask(path)).data?.title).toBe('Ескі атау')
@@ -90,7 +90,7 @@ describe('a preview link', () => {
     expect((await ask(`pages/news/${other.slug}`, token)).status).toBe(404)
   })
 
-  test('shows what visitors see when it is made up, changed, or of an entry that is gone', async () => {
+  test('an invented or altered link, or one to a deleted entry, shows the public version', async () => {
     const { id, slug } = await room.news.published(newsOf({ title: { kz: 'Көрінетін' } }))
     await room.news.change(id, { title: { kz: 'Көрінбейтін' } })
     const token = await tokenFor(room.news.at, id)
@@ -100,7 +100,7 @@ describe('a preview link', () => {
     await expect.poll(async () => (await ask(`pages/news/${slug}`, token)).status).toBe(404)
   })
 
-  test('can be had by nobody who may not see content', async () => {
+  test('needs the permission to see content', async () => {
     const { id } = await room.news.create(newsOf())
     expect((await browserAt(room.service).post(`${room.news.at}/${id}/preview`, {})).status).toBe(401)
   })
@@ -142,7 +142,7 @@ describe('a draft that is not finished', () => {
   }
 })
 
-test('kinds without a page of their own are shown where the site shows them; settings and menus everywhere', async () => {
+test('kinds without their own page are previewed where the site shows them; settings and menus everywhere', async () => {
   const urlOf = async (plural: string, id: number, by: Browser = room.editor) => {
     const { body } = await by.post<PreviewLinks>(`entries/${plural}/${id}/preview`, {})
     return new URL(body.data.url.kz).pathname

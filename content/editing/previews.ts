@@ -15,7 +15,7 @@ type PreviewOptions = { db: Database; names: ReferenceNameCache; secret: string;
 
 const referredBy = (entity: Entity) => [...new Set(Object.values(entity.attributes).flatMap(({ to }) => to ?? []))]
 
-/** Links that show an entry's newest version on the site, to whoever has them, for a day. */
+/** Links that show an entry's newest version on the site to anybody who has them, for a day. */
 export class Previews {
   readonly #given: PreviewOptions
   readonly #tokens: PreviewTokens
@@ -37,7 +37,7 @@ export class Previews {
     return { url: Object.fromEntries(locales.map((lang) => [lang, url(lang)])) as PreviewLinks['url'], expires_at: expiresAt.toISOString() }
   }
 
-  /** What a link shows, or nothing where it is none of ours or has ended. */
+  /** The target of a link; undefined if it is invalid or expired. */
   passOf(token: string): PreviewPass | undefined {
     return this.#tokens.read(token)
   }

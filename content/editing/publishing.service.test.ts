@@ -41,7 +41,7 @@ describe('visitors', () => {
     await eventually(async () => expect(await seenAt(`news/${slug}`)).toBe('Құпия жаңалық'))
   })
 
-  test('see the old version until the new one is published; what was not changed stays as it was', async () => {
+  test('see the old version until the new one is published; unchanged entries stay', async () => {
     const { id, slug } = await room.news.published(newsOf())
     await eventually(async () => expect(await seenAt(`news/${slug}`, 'ru')).toBe('День открытых дверей'))
     const changed = await room.news.change(id, { title: { kz: 'Ашық есік күні', ru: 'Ждём вас!', en: 'Open day' } })
@@ -52,7 +52,7 @@ describe('visitors', () => {
     expect([await seenAt(`news/${slug}`), await seenAt(`news/${slug}`, 'en')]).toEqual(['Ашық есік күні', 'Open day'])
   })
 
-  test('do not notice a draft that is given up', async () => {
+  test('do not notice a discarded draft', async () => {
     const { id, slug } = await room.news.published(newsOf({ title: { kz: 'Тұрақты' } }))
     await room.news.change(id, { title: { kz: 'Ойдағы' } })
     const back = await room.news.do(id, 'discard')
@@ -62,7 +62,7 @@ describe('visitors', () => {
 })
 
 describe('an entry', () => {
-  test('needs its Kazakh texts and all that is required to be published, and is told what it lacks', async () => {
+  test('needs its Kazakh texts and all required values to be published, and the missing ones are listed', async () => {
     const { id } = await room.news.create({ title: { ru: 'Только по-русски' }, date: '2026-09-01T10:00:00+05:00' })
     const refused = await room.editor.post(`${room.news.at}/${id}/publish?lang=ru`, { version: 1 })
     expect([refused.status, refused.body.error]).toEqual([
@@ -116,7 +116,7 @@ describe('an entry', () => {
     expect((await room.news.change(id, { title: { kz: 'Тағы басқа' } })).slug).toBe('keiin-atalgan')
   })
 
-  test('is copied as a draft with a slug, and a path, of its own', async () => {
+  test('is copied as a draft with a unique slug and path', async () => {
     const { id, slug, attributes } = await room.news.published(newsOf({ title: { kz: 'Түпнұсқа' } }))
     const copy = await room.news.do(id, 'copy')
     expect(copy).toMatchObject({ status: 'draft', version: 1, slug: `${slug}-2`, attributes })
@@ -128,7 +128,7 @@ describe('an entry', () => {
     expect(await pages.do(page.id, 'copy')).toMatchObject({ status: 'draft', attributes: { path: 'bet-2' }, address: '/bet-2' })
   })
 
-  test('with a document in the place of a video is kept as a draft and not published, and told why', async () => {
+  test('with a document in place of a video is saved as a draft and not published, with the reason', async () => {
     const pdf = { url: '/media/00000000000000000000000000000000.pdf', name: 'rules.pdf', size: 1000, type: 'application/pdf' }
     const refusal = 'This file is not a video, and the site cannot show it. Remove the file and give a link to the video.'
     const refused = async (plural: string, attributes: Record<string, unknown>) => {
@@ -152,7 +152,7 @@ describe('an entry', () => {
     expect([late.status, late.body.error.code, late.body.data.version]).toEqual([409, 'conflict', 2])
   })
 
-  test.each(['withdraw', 'discard'])('that nobody sees cannot be subjected to %s', async (what) => {
+  test.each(['withdraw', 'discard'])('that is unpublished does not permit %s', async (what) => {
     const { id } = await room.news.create(newsOf())
     const { status, body } = await room.editor.post(`${room.news.at}/${id}/${what}`, {})
     expect([status, body.error.code]).toEqual([409, 'not_live'])
@@ -166,7 +166,7 @@ describe('an entry', () => {
 })
 
 describe('what others need', () => {
-  test('is neither deleted nor, where they cannot do without it, withdrawn; who they are is told', async () => {
+  test('is neither deleted nor, where the reference is required, unpublished; the referring entries are listed', async () => {
     const [categories, questions] = [deskOf(room.editor, 'question-categories'), deskOf(room.editor, 'questions')]
     const category = await categories.published({ title: { kz: 'Қабылдау', ru: 'Приём' } })
     const question = await questions.published({
@@ -194,11 +194,11 @@ describe('what others need', () => {
     const draft = await room.news.create(newsOf({ school: school.id }))
     const { status, body } = await room.editor.delete(`${schools.at}/${school.id}`)
     expect([status, body.data]).toMatchObject([409, [{ kind: 'news', id: draft.id, fields: ['school'] }]])
-    // Nobody's answer needs it.
+    // No answer needs it.
     expect(await schools.do(school.id, 'withdraw')).toMatchObject({ status: 'withdrawn' })
   })
 
-  test('by the site itself stays where it is: pages with a screen of their own, settings and menus', async () => {
+  test('by the site itself stays: pages with their own screen, settings and menus', async () => {
     const pages = deskOf(room.editor, 'pages')
     const home = await pages.published({ title: { kz: 'Басты бет' }, path: 'main', type: 'static' }, { slug: 'main' })
     expect(home.permanent).toBe(true)
@@ -238,7 +238,7 @@ test('many are published, withdrawn and deleted at once; each that is refused sa
   })
 })
 
-test('whoever writes too much, or a wrong address, is told what would be right', async () => {
+test('a text that is too long, or a wrong address, is refused with the rule', async () => {
   const refused = await room.editor.post('entries/news?lang=en', {
     attributes: newsOf({
       title: { kz: 'а'.repeat(400) },

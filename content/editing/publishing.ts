@@ -22,7 +22,7 @@ const noted = (state: EntryState, by: string | null) => ({
   subject: headingOf(state.entity, newestOf(state).attributes),
 })
 
-/** Whoever knew the old address is led to the new one; nothing leads away from where there is something again. */
+/** Redirects the old address to the new one; no redirect hides an existing page. */
 const moveAddress = async (tx: Transaction, { entity, public: seen }: EntryState, after: string | null, by: string | null) => {
   const before = seen && addressIn(entity, seen)
   if (after) await freeAddress(tx, after)
@@ -37,7 +37,7 @@ export const publish = async (tx: Transaction, state: EntryState, by: string | n
   await checkPictures(tx, entity, id, newest.attributes, [state.public?.attributes])
   const at = new Date()
   await saveIn(tx, [{ kind: entity.kind, id, ...newest, status: 'published' }])
-  // What is incomplete has been told by now.
+  // Missing values have been reported by now.
   await checkEffect(tx, state, newest.attributes)
   await dropDraft(tx, state)
   await noteWork(tx, state, { liveVersion: version, liveAt: at, publishAt: null, failure: null })
@@ -47,7 +47,7 @@ export const publish = async (tx: Transaction, state: EntryState, by: string | n
   if (entity.kind === synonym.kind) await settleZeroResults(tx, synonymsIn(newest.attributes.words as Parameters<typeof synonymsIn>[0]))
 }
 
-/** Takes an entry out of visitors' sight; what is worked on stays. */
+/** Unpublishes an entry; its draft stays. */
 export const withdraw = async (tx: Transaction, state: EntryState, by: string | null) => {
   const { entity, id, public: seen } = state
   if (!seen?.isLive) throw new ServiceError('not_live')
@@ -56,13 +56,13 @@ export const withdraw = async (tx: Transaction, state: EntryState, by: string | 
   if (needs.length > 0) throw new ServiceError('in_use', { data: needs })
   await withdrawEntry(tx, { kind: entity.kind, id, slug: seen.slug })
   const { publishAt, withdrawAt } = state
-  // What is to appear again before the planned end is to end then all the same.
+  // A publication scheduled before the planned end does not cancel that end.
   const isPlannedAgain = publishAt !== null && withdrawAt !== null && publishAt < withdrawAt
   await noteWork(tx, state, { withdrawAt: isPlannedAgain ? withdrawAt : null })
   await note(tx, [{ ...noted(state, by), action: 'withdrawn' }])
 }
 
-/** Removes an entry that nobody refers to; its versions stay. */
+/** Deletes an entry without incoming references; its versions stay. */
 export const remove = async (tx: Transaction, state: EntryState, by: string) => {
   const { entity, id, public: seen } = state
   if (isIndispensable(entity, seen)) throw new ServiceError('needed')

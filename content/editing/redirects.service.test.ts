@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => room.stop())
 
-/** Where the site is told to send visitors of a path. */
+/** The redirect of a path as the site reads it. */
 const from = async (path: string, lang = 'kz') => {
   const { status, body } = await room.service.get(`redirects/${path}?lang=${lang}`)
   return status === 200 ? (body.data as { to: string }).to : status
@@ -46,7 +46,7 @@ describe('a new slug', () => {
     )
   })
 
-  test('that was its old one leads nobody in circles', async () => {
+  test('to its own old address creates no loop', async () => {
     const { id } = await room.news.published(newsOf(), { slug: 'circle-a' })
     await rename(id, 'circle-b')
     await rename(id, 'circle-a')
@@ -60,7 +60,7 @@ describe('a new slug', () => {
     await eventually(async () => expect(await from('news/taken-over')).toBe(404))
   })
 
-  test('of an entry without an address leads nobody anywhere', async () => {
+  test('of an entry without an address leads nowhere', async () => {
     const handbooks = deskOf(room.editor, 'handbooks')
     const { id } = await handbooks.published({ title: { kz: 'Бағыт' }, list: 'direction' }, { slug: 'some-value' })
     await handbooks.change(id, {}, { slug: 'other-value' })
@@ -69,7 +69,7 @@ describe('a new slug', () => {
   })
 })
 
-test('a page that is given another path is found under the old one too; also when it was withdrawn in between', async () => {
+test('a page with a new path is found under the old one too; also when it was unpublished in between', async () => {
   const pages = deskOf(room.editor, 'pages')
   const { id } = await pages.published({ title: { kz: 'Бет' }, path: 'about/old-page', type: 'static' })
   await pages.do(id, 'withdraw')
@@ -99,7 +99,7 @@ describe('editors', () => {
     expect((await room.editor.delete(`redirects/${id}`)).status).toBe(404)
   })
 
-  test('lead nobody away from what there is', async () => {
+  test('do not hide an existing page', async () => {
     const { slug } = await room.news.published(newsOf(), { slug: 'living-news' })
     for (const living of [`/news/${slug}`, '/ru/news', '/office-registrar', '/search']) {
       const refused = await create({ from: living, to: '/contacts' })
@@ -174,7 +174,7 @@ describe('old addresses with a query', () => {
     return new Map((body.data as { from: string; to: string }[]).map(({ from: old, to }) => [old, to]))
   }
 
-  test('lead on by their query, in one spelling, also beside a page and beside the path alone', async () => {
+  test('are matched by query too, normalized, also for the path of a page and for the path alone', async () => {
     const made = await create({ from: '/ru/page.php/?b=2&id=5&utm_source=x', to: '/en/news' })
     expect([made.status, made.body.data]).toEqual([201, expect.objectContaining({ from: '/page.php?b=2&id=5', to: '/news' })])
     for (const [old, to] of [
@@ -216,7 +216,7 @@ describe('old addresses with a query', () => {
     }
   })
 
-  test('lead nobody away from what a page reads itself, and say that a fragment is never sent', async () => {
+  test('do not use query keys that a page reads, and report that a fragment is never sent', async () => {
     const own = await create({ from: '/news-catalog?page=2', to: '/history' })
     expect([own.status, own.body.error.fields?.from]).toEqual([422, expect.stringContaining('reads this parameter itself')])
     const part = await create({ from: '/page#part', to: '/history' })

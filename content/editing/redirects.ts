@@ -169,7 +169,7 @@ const isLiving = async (tx: Transaction, address: string) => {
   return found !== undefined
 }
 
-/** Why nobody can be led away from an address, if so. */
+/** Why an address cannot be redirected, if so. */
 const whyNotFrom = async (tx: Transaction, from: string, written: string): Promise<Labels | undefined> => {
   const [path, query] = [pathOf(from), new URLSearchParams(from.replace(/^[^?]*/, ''))]
   if (written.includes('#')) return words.fragment
@@ -181,7 +181,7 @@ const whyNotFrom = async (tx: Transaction, from: string, written: string): Promi
   return held >= mostQueryRedirects ? words.full : undefined
 }
 
-/** Writes a redirect that somebody wants, new or in place of another; chains become one step, circles are refused. */
+/** Creates or replaces a redirect; chains become one step, loops are refused. */
 export const writeRedirect = (db: Database, given: RedirectInput, by: string, id?: number): Promise<Redirect> =>
   db.transaction(async (tx) => {
     await lockContent(tx)

@@ -32,12 +32,12 @@ const refusalOf = async (at: string, attributes: UnknownRecord, lang = 'en') => 
 }
 const pageAt = (path: string) => ({ title: { kz: 'Бет' }, path, type: 'static' })
 
-test.each(reservedNames)('no page is kept at /%s, nor below it', async (name) => {
+test.each(reservedNames)('no page can be saved at /%s, nor below it', async (name) => {
   for (const path of [name, `${name}/x`])
     expect([path, await refusalOf(pages.at, pageAt(path))]).toEqual([path, { status: 422, fields: { path: fieldErrors.reserved.en } }])
 })
 
-test('a path that the site shows something else at is refused in the language of whoever asks, and a free one is not', async () => {
+test('a path at which the site shows something else is refused in the user’s language, and a free one is accepted', async () => {
   for (const lang of locales)
     for (const path of ['ru/x', 'index', 'education/unknown', 'welcome'])
       expect([path, await refusalOf(pages.at, pageAt(path), lang)]).toEqual([
@@ -85,7 +85,7 @@ test.each([
   expect(inBlock).toEqual({ status: 422, fields: { 'blocks.0.pictures.1.picture.url': fieldErrors.picture.en } })
 })
 
-test('a picture of the library is taken; one from elsewhere that stood there before may stay, and comes to nobody new', async () => {
+test('a picture of the library is accepted; an external one may stay where it was, and is refused elsewhere', async () => {
   const { id } = await room.news.published(newsOf({ picture: picture(mediaAddress('library.jpg')) }))
   // As an older version stored it.
   const foreign = picture('https://elsewhere.example/x.png')
@@ -101,7 +101,7 @@ test('a picture of the library is taken; one from elsewhere that stood there bef
   const { version, attributes } = await room.news.read(other.id)
   const taken = await room.editor.put(`${room.news.at}/${other.id}`, { version, attributes: { ...attributes, picture: foreign } })
   expect(taken.status).toBe(422)
-  // A picture that was removed since a draft was made is told when that is published.
+  // A picture that was removed after the draft was saved is reported on publishing.
   const changed = await room.news.change(other.id, { picture: picture(mediaAddress('library.jpg')) })
   await db
     .update(drafts)
@@ -113,7 +113,7 @@ test('a picture of the library is taken; one from elsewhere that stood there bef
   })
 })
 
-test('signs that turn names around are not kept, and no cell covers more than a table has', async () => {
+test('bidirectional overrides are removed, and no cell spans more than a table has', async () => {
   const { attributes } = await room.news.create(
     newsOf({
       title: { kz: 'Ашық \u202eнүк\u202c есік\u2066 \u200eкүні' },
@@ -181,7 +181,7 @@ test('an empty block is not published, unless it is hidden or visitors see it al
   expect((await pages.publish(id)).status).toBe('published')
 })
 
-test('whoever withdraws a page is told what leads to it', async () => {
+test('unpublishing a page lists the links to it', async () => {
   const { id } = await pages.published(pageAt('led-to'))
   const linking = await room.news.published(newsOf({ body: { kz: '<p><a href="/led-to#place">x</a></p>' } }))
   await room.news.published(newsOf({ body: { kz: '<p><a href="/led-to-another">x</a></p>' } }))
@@ -199,7 +199,7 @@ test('whoever withdraws a page is told what leads to it', async () => {
   expect(await links(pages.at, id)).toEqual([])
 })
 
-test('what is to appear again before its planned end still ends then', async () => {
+test('an entry published again before its planned end still ends then', async () => {
   const { id } = await room.news.published(newsOf())
   const day = 24 * 3600 * 1000
   const at = (days: number) => new Date(Date.now() + days * day).toISOString()
@@ -212,7 +212,7 @@ test('what is to appear again before its planned end still ends then', async () 
   expect((await room.news.do(id, 'withdraw')).schedule).toEqual({})
 })
 
-test.each(locales)('in %s a wrong email and a wrong old address are told for what they are', async (lang) => {
+test.each(locales)('in %s an invalid email and an invalid old address get their own messages', async (lang) => {
   const fieldsOf = async (at: string, body: UnknownRecord) => {
     const { body: answered } = await room.administrator.post(`${at}?lang=${lang}`, body)
     return (answered as unknown as Refusal).error.fields

@@ -33,7 +33,7 @@ const readable = ({ at, published_at, ...row }: RevisionDbRow): Revision => ({
 
 const isEntry = (kind: string, id: number) => and(eq(revisions.kind, kind), eq(revisions.id, id))
 
-/** An entry that nobody has touched yet has one version: what it came with. */
+/** An entry without edits has one version: the imported one. */
 const untouched = async (db: Database, entity: Entity, id: number) => {
   const state = await stateOf(db, entity, id)
   const at = (state.updatedAt ?? new Date(0)).toISOString()
@@ -71,7 +71,7 @@ export const listRevisions = async (db: Database, entity: Entity, id: number, pa
 
 type ReferenceRow = { kind: string; id: number; heading: unknown }
 
-/** The names of everything that two versions may refer to, looked up once they are asked for. */
+/** The names of all entries that two versions refer to, loaded on demand. */
 const namesFor = async (db: Database, wanted: ReadonlySet<string>, lang: Locale): Promise<NameOf> => {
   const keys = [...wanted].map((key) => {
     const [kind = '', id = ''] = key.split(' ')
@@ -115,7 +115,7 @@ export const readRevision = async (db: Database, entity: Entity, id: number, ver
     .orderBy(desc(revisions.version))
     .limit(1)
   if (!before) return { ...readable(revision), ...held, differences: [] }
-  // Which names are needed is known once the differences are told, so they are told twice: first to listen.
+  // The required names are only known after computing the differences, so they are computed twice: first to collect names.
   const wanted = new Set<string>()
   const listen: NameOf = (to, target) => {
     wanted.add(`${to} ${target}`)

@@ -20,7 +20,7 @@ const revisionsOf = async (at: string, id: number) => (await room.editor.get<Rev
 const revisionOf = async (at: string, id: number, version: number, lang = 'ru') =>
   (await room.editor.get<RevisionDetail>(`${at}/${id}/revisions/${version}?lang=${lang}`)).body.data
 
-test('an entry of the starter content has one version until somebody changes it, and keeps that one', async () => {
+test('an entry of the starter content has one version until it is edited, and that one is kept', async () => {
   const [first] = (await room.editor.get<{ id: number }[]>('entries/news?limit=1')).body.data
   const id = first?.id ?? 0
   const before = await room.news.read(id)
@@ -40,7 +40,7 @@ test('an entry of the starter content has one version until somebody changes it,
   expect(restored).toMatchObject({ version: 3, status: 'published', attributes: before.attributes, slug: before.slug })
 })
 
-test('every save and what was published is kept; an old version becomes the newest one, and visitors see it when it is published', async () => {
+test('every save and publication is kept; an old version becomes the newest one, and visitors see it when it is published', async () => {
   const { id, slug } = await room.news.published(newsOf({ title: { kz: 'Бірінші', ru: 'Первая' } }))
   await room.news.change(id, { title: { kz: 'Екінші', ru: 'Вторая' } })
   await room.news.publish(id)
@@ -59,7 +59,7 @@ test('every save and what was published is kept; an old version becomes the newe
   ])
 })
 
-test('differences are told in words: what, where, in which language, word by word', async () => {
+test('differences are described in words: what, where, in which language, word by word', async () => {
   const [school] = (await room.editor.get<{ id: number; heading: Record<string, string> }[]>('references/schools?q=Бизнес')).body.data
   const { id } = await room.news.create(newsOf())
   await room.news.change(id, {
@@ -86,7 +86,7 @@ test('differences are told in words: what, where, in which language, word by wor
   expect((await revisionOf(room.news.at, id, 2, 'kz')).differences[0]?.label).toBe('Атауы')
 })
 
-test('blocks that are moved, hidden, added and removed are told as that', async () => {
+test('moved, hidden, added and removed blocks are described as such', async () => {
   const pages = deskOf(room.editor, 'pages')
   const block = (id: number, kz: string, more = {}) => ({ id, group: 1, position: id, type: 'text', title: { kz }, ...more })
   const page = await pages.create({
@@ -113,7 +113,7 @@ test('blocks that are moved, hidden, added and removed are told as that', async 
   ])
 })
 
-test('another picture is told by what it shows and with both addresses, another file by its name', async () => {
+test('another picture is described by its alt text and both addresses, another file by its name', async () => {
   const picture = (url: string, ru?: string) => ({ url, width: 8, height: 6, ...(ru && { alt: { kz: 'Кампус', ru } }) })
   const { id } = await room.news.create(newsOf({ picture: picture('/media/a.webp', 'Кампус зимой') }))
   await room.news.change(id, { picture: picture('/media/b.webp', 'Кампус зимой') })
@@ -147,7 +147,7 @@ test('another picture is told by what it shows and with both addresses, another 
     expect(await told(documents.at, document.id, version)).toEqual([['Файл', undefined, 'Правила.pdf', name, undefined]])
 })
 
-test('what was deleted is brought back as a draft, with all its versions', async () => {
+test('a deleted entry is restored as a draft, with all its versions', async () => {
   const { id, slug, attributes } = await room.news.published(newsOf({ title: { kz: 'Қайта оралған' } }))
   expect((await room.editor.delete(`${room.news.at}/${id}`)).status).toBe(200)
   expect((await room.editor.get(`${room.news.at}/${id}`)).status).toBe(404)
@@ -157,7 +157,7 @@ test('what was deleted is brought back as a draft, with all its versions', async
   expect(await room.news.publish(id)).toMatchObject({ status: 'published', live: { version: 3 } })
 })
 
-test('what the screens save while somebody writes is one version in the end, and one line of the log', async () => {
+test('autosaves during editing become one version in the end, and one line of the log', async () => {
   const { id, attributes } = await room.news.create(newsOf())
   const write = async (browser: typeof room.editor, lead: string, automatic: boolean) => {
     const { version } = await room.news.read(id)
@@ -188,7 +188,7 @@ test('what the screens save while somebody writes is one version in the end, and
     ['saved', 2],
     ['created', 1],
   ])
-  // What differs is told against the version before that is still there.
+  // Differences refer to the previous version that still exists.
   expect((await revisionOf(room.news.at, id, 5)).differences.map(({ path, after }) => [path, after])).toContainEqual(['lead', 'Қырк'])
 })
 

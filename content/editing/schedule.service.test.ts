@@ -17,7 +17,7 @@ const statusAt = async (slug: string | null) => (await room.service.get(`pages/n
 /** What happens by the clock at a moment. */
 const at = (moment: Date) => room.service.service.scheduler.run(moment)
 
-test('an entry appears and goes at its times, by itself, and not before', async () => {
+test('an entry is published and unpublished at its times, automatically, and not before', async () => {
   const { id, slug } = await room.news.create(newsOf({ title: { kz: 'Жоспарлы' } }))
   const planned = await room.news.do(id, 'schedule', { publish_at: inDays(1).toISOString(), withdraw_at: inDays(3).toISOString() })
   expect(planned).toMatchObject({ status: 'draft', schedule: { publish_at: expect.any(String), withdraw_at: expect.any(String) } })
@@ -42,7 +42,7 @@ test('an entry appears and goes at its times, by itself, and not before', async 
   ])
 })
 
-test('what is due while it is waited for comes true without anybody asking', async () => {
+test('a schedule that becomes due while the service runs is executed without a request', async () => {
   const { id, slug } = await room.news.create(newsOf({ title: { kz: 'Қазір болады' } }))
   await room.news.do(id, 'schedule', { publish_at: new Date(Date.now() + 300).toISOString() })
   await eventually(async () => expect(await statusAt(slug)).toBe(200))
@@ -57,7 +57,7 @@ test('the version that is newest then is what appears', async () => {
   await eventually(async () => expect((await room.service.get(`pages/news/${slug}`)).body.data).toMatchObject({ title: 'Ең соңғы' }))
 })
 
-test('a plan can be changed and given up', async () => {
+test('a schedule can be changed and cancelled', async () => {
   const { id } = await room.news.create(newsOf())
   await room.news.do(id, 'schedule', { publish_at: inDays(1).toISOString() })
   expect((await room.news.do(id, 'schedule', { publish_at: null })).schedule).toEqual({})
@@ -86,7 +86,7 @@ test('what cannot come true is refused at once', async () => {
   expect(await refused(whole.id, { publish_at: 'ертең' })).toEqual([422, 'invalid', ['publish_at']])
 })
 
-test('what cannot be published when its time comes is told, and the rest goes on', async () => {
+test('a failure to publish on schedule is reported, and the rest continues', async () => {
   const bad = await room.news.create(newsOf({ title: { kz: 'Бұзылған' } }))
   const good = await room.news.create(newsOf({ title: { kz: 'Дұрыс' } }))
   for (const { id } of [bad, good]) await room.news.do(id, 'schedule', { publish_at: inDays(1).toISOString() })

@@ -11,7 +11,7 @@ import { type EntryState, headingOf, newestOf, readState } from './entry-state.t
 import { publish, withdraw } from './publishing.ts'
 import { noteWork } from './versions.ts'
 
-/** How often is looked for what another node planned, in milliseconds; what is known to be due sooner is waited for exactly. */
+/** Interval of polling for schedules of other nodes, in milliseconds; a known earlier time has its own timer. */
 const lookEvery = 5000
 
 const isDue = (now: Date) => or(lte(editing.publishAt, now), lte(editing.withdrawAt, now))
@@ -19,10 +19,7 @@ const soonest = sql<Date | null>`least(${editing.publishAt}, ${editing.withdrawA
 
 type SchedulerOptions = { db: Database; log: Logger }
 
-/**
- * Publishes and takes back what is due. Every node looks; the lock on content lets one at a time do it, and the next finds
- * it done.
- */
+/** Publishes and unpublishes what is due. Every node polls; the content lock serializes them, and the next finds it done. */
 export class Scheduler {
   readonly #given: SchedulerOptions
   #timer: NodeJS.Timeout | undefined
@@ -97,7 +94,7 @@ export class Scheduler {
   async #do(tx: Transaction, state: EntryState, isPublishing: boolean) {
     const { kind } = state.entity
     try {
-      // A refusal takes back what was begun, and nothing else of this transaction.
+      // A refusal rolls back this savepoint, and nothing else of the transaction.
       await tx.transaction((inner) => (isPublishing ? publish(inner, state, null) : withdraw(inner, state, null)))
       this.#given.log.info({ kind, id: state.id }, isPublishing ? 'published at its time' : 'withdrawn at its time')
     } catch (error) {

@@ -12,13 +12,13 @@ const yesNo = { true: { kz: 'Иә', ru: 'Да', en: 'Yes' }, false: { kz: 'Жо�
 
 const picture = { kz: 'Сурет', ru: 'Изображение', en: 'Picture' } as const satisfies Labels
 
-/** What a picture shows in words, in a language or in the one that everything is written in first. */
+/** The alt text of a picture in a language, or in Kazakh. */
 const altIn = (alt: unknown, lang: Locale): string | undefined => {
   const words = (alt ?? {}) as Partial<Record<Locale, string>>
   return words[lang] || words[defaultLocale]
 }
 
-/** Formatted text as it reads, paragraphs and items on lines of their own. */
+/** Rich text as plain text, paragraphs and items on separate lines. */
 export const plainText = (html: string) =>
   html
     .replace(/<(?:br|hr)\s*\/?>|<\/(?:p|li|h\d|tr|blockquote|caption)>/gi, '\n')

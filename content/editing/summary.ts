@@ -18,7 +18,7 @@ const atMostEvery = 10_000
 /** How much of each is shown. */
 const most = { scheduled: 20, latest: 10 }
 
-/** The outcome of some work as long as nothing changed, made once however many ask. */
+/** Memoizes work until something changes, also for concurrent callers. */
 const keptWhile = <T>(mark: () => number, make: () => Promise<T>) => {
   let known: { mark: number; at: number; made: Promise<T> } | undefined
   return (): Promise<T> => {
@@ -61,7 +61,7 @@ const readScheduled = async (db: Database, lang: Locale): Promise<ContentSummary
   })
 }
 
-/** What the dashboard says of content; `changes` is the number of the last change, by which it tells that there was one. */
+/** The content part of the dashboard; `changes` is the number of the last change, which invalidates it. */
 export const createSummary = (db: Database, changes: () => number) => {
   const links = keptWhile(changes, () => findDeadLinks(db))
   return async (lang: Locale): Promise<ContentSummary> => {

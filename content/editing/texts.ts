@@ -4,7 +4,7 @@ import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 
-/** A text in up to three languages, where it stands. */
+/** A text in up to three languages, with its path. */
 export type PlacedText = { path: string; texts: Partial<Record<Locale, string>>; isRich: boolean }
 
 /** The attributes of a block, or none where its type is unknown. */
@@ -25,6 +25,6 @@ const textsAt = ({ type, attributes = {} }: Attribute, value: unknown, path: str
   return []
 }
 
-/** Every text in three languages that these values hold, with its place. */
+/** All localized texts in these values, with their paths. */
 export const textsIn = (attributes: Attributes, values: UnknownRecord, before = ''): PlacedText[] =>
   Object.entries(attributes).flatMap(([name, attribute]) => textsAt(attribute, values[name], before + name))

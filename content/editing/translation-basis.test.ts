@@ -26,20 +26,20 @@ const after = (...versions: Record<string, unknown>[]) => {
 }
 
 describe('a translation', () => {
-  test('is outdated when the Kazakh text beside it is another one, and only that', () => {
+  test('is outdated when its Kazakh text is another one, and only then', () => {
     const { states, basis } = after(page(block(1, first), block(2, second)), page(block(1, changed), block(2, second)))
     expect(states).toEqual({ 'blocks.0.title': 'outdated outdated', 'blocks.1.title': 'written written' })
     expect(outdatedIn(basis)).toEqual({ ru: true, en: true })
   })
 
-  test('that is written anew is written for the Kazakh text of now', () => {
+  test('that is written again belongs to the current Kazakh text', () => {
     const newRu = { ...changed, ru: 'Первый, изменён' }
     const { states } = after(page(block(1, first)), page(block(1, changed)), page(block(1, newRu)))
     expect(states).toEqual({ 'blocks.0.title': 'written outdated' })
     expect(after(page(block(1, first)), page(block(1, newRu))).states).toEqual({ 'blocks.0.title': 'written outdated' })
   })
 
-  test('is right again when the Kazakh text is what it was', () => {
+  test('is current again when the Kazakh text is restored', () => {
     const { states, basis } = after(page(block(1, first)), page(block(1, changed)), page(block(1, first)))
     expect(states).toEqual({ 'blocks.0.title': 'written written' })
     expect(basis).toEqual({})
@@ -67,13 +67,13 @@ describe('a translation', () => {
     expect(states).toEqual({ 'blocks.0.title': 'written written', 'blocks.1.title': 'outdated outdated' })
   })
 
-  test('that stands in two places is judged in each', () => {
+  test('that occurs twice is evaluated at each place', () => {
     const twice = page(block(1, first), block(2, { kz: 'Бастапқы', ru: 'Первый', en: 'First' }))
     const { states } = after(twice, page(block(1, changed), block(2, { kz: 'Бастапқы', ru: 'Первый', en: 'First' })))
     expect(states).toEqual({ 'blocks.0.title': 'outdated outdated', 'blocks.1.title': 'written written' })
   })
 
-  test('that is written once more beside another Kazakh text is right in both places', () => {
+  test('that is written again for another Kazakh text is current in both places', () => {
     const { states } = after(page(block(1, first)), page(block(1, first), block(2, { kz: 'Бастапқы', ru: 'Первый' })))
     expect(states).toEqual({ 'blocks.0.title': 'written written', 'blocks.1.title': 'written missing' })
   })
@@ -91,7 +91,7 @@ describe('a translation', () => {
     expect(states).toEqual({ 'blocks.0.title': 'written missing' })
   })
 
-  test('is right when somebody says so, in that place and language, until the Kazakh text changes again', () => {
+  test('is current once confirmed, at that place and in that language, until the Kazakh text changes again', () => {
     const now = page(block(1, changed), block(2, second))
     const { basis } = after(page(block(1, first), block(2, second)), now)
     expect(statesOf(confirmed(attributes, basis, now, ['blocks.1.title'], 'ru'), now)['blocks.0.title']).toBe('outdated outdated')

@@ -5,10 +5,10 @@ import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import type { Basis } from '../storage/schema.ts'
 import { type PlacedText, textsIn } from './texts.ts'
 
-/** A translation and the Kazakh text beside it, both by what they say. */
+/** A translation and its Kazakh text, both by normalized content. */
 type Pair = { key: string; kz: string }
 
-/** What a reader reads, and where its links lead: other markup around the same words is no other text. */
+/** The visible text and its link targets: other markup around the same words is no other text. */
 const readable = (text: string) =>
   text
     .replace(/<a\s[^<>]*>/g, (tag) => ` ${/\shref="([^"]*)"/.exec(tag)?.[1] ?? ''} `)
@@ -34,7 +34,7 @@ const countsOf = (pairs: readonly Pair[]) => {
   return counts
 }
 
-/** How many pairs of each translation stood there before and do not any more: their Kazakh text was changed or taken away. */
+/** How many pairs of each translation disappeared: their Kazakh text was changed or removed. */
 const lostIn = (before: readonly Pair[], after: readonly Pair[]) => {
   const left = countsOf(after)
   const lost = new Map<string, number>()
@@ -46,19 +46,18 @@ const lostIn = (before: readonly Pair[], after: readonly Pair[]) => {
   return lost
 }
 
-/** Whether a translation was written for the Kazakh text beside it; without a word on it in the basis it was. */
+/** Whether a translation was written for its Kazakh text; true by default. */
 const isRight = (basis: Basis, { key, kz }: Pair) => kz === '' || !(basis[key] && !basis[key].includes(kz))
 
-/** Only what says something: translations that are right wherever they stand need no entry. */
+/** Only entries that matter: translations that are current everywhere need none. */
 const pruned = (basis: Basis, pairs: readonly Pair[]): Basis => {
   const outdated = new Set(pairs.filter((pair) => !isRight(basis, pair)).map(({ key }) => key))
   return Object.fromEntries(Object.entries(basis).filter(([key]) => outdated.has(key)))
 }
 
 /**
- * What translations were written for, after a save. Told by content alone: wherever a text is moved, it takes its state
- * with it. A translation whose Kazakh text changed beside it stays written for the old one; a new translation is written
- * for what stands beside it.
+ * The basis of translations after a save. Derived from content alone: a text that moves keeps its state. A translation whose Kazakh
+ * text changed belongs to the old one; a new translation belongs to the current one.
  */
 export const nextBasis = (attributes: Attributes, basis: Basis, before: UnknownRecord, after: UnknownRecord): Basis => {
   const [old, now] = [pairsIn(attributes, before), pairsIn(attributes, after)]
@@ -77,7 +76,7 @@ export const nextBasis = (attributes: Attributes, basis: Basis, before: UnknownR
   return pruned(Object.fromEntries([...right].map(([key, texts]) => [key, [...texts].sort()])), now)
 }
 
-/** The same after somebody said that the translations in these places are right. */
+/** The basis after the translations at these paths were confirmed. */
 export const confirmed = (
   attributes: Attributes,
   basis: Basis,
@@ -106,7 +105,7 @@ const stateOf = (basis: Basis, text: PlacedText, lang: TranslatedLocale): TextSt
   return isRight(basis, pair) ? 'written' : 'outdated'
 }
 
-/** The state of every text in every language that is translated into, by its place. */
+/** The state of every text in every target language, by its path. */
 export const textStates = (
   attributes: Attributes,
   basis: Basis,

@@ -25,10 +25,10 @@ type BoardDbRow = Omit<BoardRow, 'plural' | 'heading' | 'translations' | 'update
   updated_at: string | Date
 }
 
-// What is guarded is read by no visitor, and by few editors: nobody is asked to translate it.
+// Guarded kinds are not shown to visitors, and to few editors: their translation is not tracked.
 const headings = (Object.values(entities) as Entity[]).filter(({ isGuarded }) => !isGuarded).map(({ kind, heading }) => ({ kind, heading }))
 
-/** Every entry with how it stands; kinds that this version does not know are left out. */
+/** Every entry with its state; unknown kinds of another version are left out. */
 const board = ({ kind }: BoardQuery) => sql`(
   select n.kind, n.id, n.status, n.updated_at, n.attributes -> h.heading as heading,
     ${stateIn('ru', sql`n.attributes`, sql`n.outdated_ru`)} as ru, ${stateIn('en', sql`n.attributes`, sql`n.outdated_en`)} as en
@@ -66,7 +66,7 @@ export const readBoard = async (db: Database, query: BoardQuery, paging?: { page
   return readPage(paging, count, ({ limit, offset }) => read(sql`limit ${limit} offset ${offset}`))
 }
 
-/** What is worked on first: what is wrong on the site, then what is begun, then what is not there, the newest of each. */
+/** Priority: outdated translations first, then partial ones, then missing ones, the newest of each. */
 const urgency = (lang: TranslatedLocale) =>
   sql`case ${sql.identifier(lang)} when 'outdated' then 0 when 'partly' then 1 when 'missing' then 2 else 3 end`
 

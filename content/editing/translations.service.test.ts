@@ -14,7 +14,7 @@ afterAll(() => room.stop())
 const rowOf = async (id: number) => (await room.editor.get<EntryRow[]>(`entries/news?q=${id}`)).body.data.find((row) => row.id === id)
 const block = (id: number, title: Record<string, string>) => ({ id, group: id, position: id, type: 'text', title })
 
-test('each text in each language is marked written, missing or outdated, by what it says', async () => {
+test('each text in each language is marked written, missing or outdated, by its content', async () => {
   const { id, translations } = await room.news.create(newsOf({ title: { kz: 'Атау', ru: 'Название' } }))
   expect(translations).toEqual({
     title: { ru: 'written', en: 'missing' },
@@ -63,7 +63,7 @@ test('blocks that change places keep their marks; publishing and time change not
   expect((await pages.do(page.id, 'revisions/1/restore')).translations['blocks.0.title']).toEqual({ ru: 'written', en: 'written' })
 })
 
-test('what is given up is as it was before', async () => {
+test('a discarded draft restores the previous state', async () => {
   const { id } = await room.news.published(newsOf())
   const changed = await room.news.change(id, { title: { kz: 'Басқа', ru: 'День открытых дверей', en: 'Open day' } })
   expect(changed.translations.title).toEqual({ ru: 'outdated', en: 'outdated' })
@@ -107,7 +107,7 @@ test('the board shows every kind or one, in a state, how far each language is, a
   expect((await room.editor.get('translations?kind=no-such')).status).toBe(400)
 })
 
-test('the board is exported whole, in words, and nothing in it is a formula', async () => {
+test('the board is exported in full, in words, and without formulas', async () => {
   const partners = deskOf(room.editor, 'partners')
   await partners.create({ title: { kz: '=HYPERLINK("x")' } })
   const response = await room.editor.send('GET', 'translations?format=csv&lang=ru&kind=partners')
@@ -119,7 +119,7 @@ test('the board is exported whole, in words, and nothing in it is a formula', as
   expect(lines).toContainEqual(expect.stringContaining(`"'=HYPERLINK(""x"")"`))
 })
 
-test('an entry that says nothing in words is no work for anybody', async () => {
+test('an entry without texts needs no translation', async () => {
   const draft = await room.news.create({ date: '2026-09-01T10:00:00+05:00' })
   expect((draft as Working).translations).toEqual({})
   expect((await rowOf(draft.id))?.translations).toEqual({ ru: 'written', en: 'written' })

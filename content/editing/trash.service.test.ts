@@ -33,7 +33,7 @@ const deleted = async (query = '', who: Browser = room.editor) => {
 }
 const ids = async (query = '') => (await deleted(query)).map(({ plural, id }) => `${plural}/${id}`)
 
-/** Deletes an entry, and answers what it was. */
+/** Deletes an entry, and returns its previous content. */
 const remove = async <T extends { id: number }>(entry: T, plural = 'news', who: Browser = room.editor): Promise<T> => {
   expect((await who.delete(`entries/${plural}/${entry.id}`)).status).toBe(200)
   return entry
@@ -48,7 +48,7 @@ const age = (id: number, days: number, kind = 'news') =>
   )
 
 describe('a deleted entry', () => {
-  test('is listed with who deleted it and until when it is kept, and found by title, address and kind', async () => {
+  test('is listed with its author and its expiry, and found by title, address and kind', async () => {
     const { id, slug } = await remove(await room.news.published(newsOf({ title: { kz: 'Жоғалған жаңалық', ru: 'Пропавшая новость' } })))
     const page = await deskOf(room.editor, 'pages').create({ title: { kz: 'Жазғы мектеп' }, path: 'camps/summer', type: 'static' })
     await remove(page, 'pages')
@@ -71,7 +71,7 @@ describe('a deleted entry', () => {
     expect((await room.editor.get('deleted?kind=no-such')).status).toBe(400)
   })
 
-  test('comes back as a draft, with what it held last, and never at once to visitors', async () => {
+  test('is restored as a draft, with its last content, and never published at once', async () => {
     const { id, slug } = await room.news.published(newsOf({ title: { kz: 'Бірінші нұсқа' } }))
     const { attributes } = await room.news.change(id, { title: { kz: 'Жарияланбаған нұсқа', ru: 'Неопубликованная' } })
     const { url } = (await room.editor.post<{ url: { kz: string } }>(`${room.news.at}/${id}/preview`, {})).body.data
@@ -93,7 +93,7 @@ describe('a deleted entry', () => {
     await eventually(async () => expect(await seen()).toBe(200))
   })
 
-  test('whose slug or path another entry has taken gets a free one, and it is told who has it', async () => {
+  test('whose slug or path has been taken gets a free one, and the conflict is reported', async () => {
     const old = await remove(await room.news.published(newsOf(), { slug: 'shared-name' }))
     const holder = await room.news.create(newsOf({ title: { kz: 'Жаңа ие', ru: 'Новый владелец', en: 'New owner' } }), {
       slug: 'shared-name',
@@ -123,7 +123,7 @@ describe('a deleted entry', () => {
     expect((await bringBack(id)).beside.redirect).toEqual({ from: '/news/led-away', to: '/news' })
   })
 
-  test('comes back once; what was never deleted or never was does not', async () => {
+  test('is restored once; an entry that was not deleted or never existed is not', async () => {
     const { id } = await remove(await room.news.create(newsOf()))
     expect((await bringBack(id)).status).toBe(200)
     const again = await room.editor.post(`entries/news/${id}/bring-back`, {})
@@ -169,7 +169,7 @@ describe('undoing a deletion', () => {
   }
   const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-  test('shows visitors again what they saw, with the plan and the changes that were being written', async () => {
+  test('shows visitors the public version again, with the schedule and the draft', async () => {
     const { id, slug } = await room.news.published(newsOf({ title: { kz: 'Көрінген тақырып' } }))
     await room.news.change(id, { title: { kz: 'Жазылып жатқан тақырып' } })
     const before = await room.news.do(id, 'schedule', { publish_at: later(1), withdraw_at: later(2) })
@@ -218,7 +218,7 @@ describe('undoing a deletion', () => {
     expect((await room.editor.get<unknown[]>(`redirects?q=${slug}`)).body.data).toEqual([])
   })
 
-  test('makes a draft where its name was taken, its time is over or nobody noted how it stood', async () => {
+  test('makes a draft if the name is taken, the time is over or the previous status is unknown', async () => {
     const taken = await remove(await room.news.published(newsOf(), { slug: 'undo-taken' }))
     await room.news.create(newsOf(), { slug: 'undo-taken' })
     const undone = await undo(taken.id)
@@ -235,7 +235,7 @@ describe('undoing a deletion', () => {
     }
   })
 
-  test('works once, and not for whoever may not delete', async () => {
+  test('works once, and needs the permission to delete', async () => {
     const { id } = await remove(await room.news.published(newsOf()))
     const staff = await colleagueAt(room.service, room.administrator, { role: 'staff', forms: ['vacancy'] })
     expect((await undo(id, staff)).status).toBe(403)
@@ -245,7 +245,7 @@ describe('undoing a deletion', () => {
     expect((await undo(8_888_888)).status).toBe(404)
   })
 
-  test('takes back what was deleted in bulk, and tells which are drafts only', async () => {
+  test('undoes a bulk deletion, and lists those restored as drafts only', async () => {
     const three = await Promise.all([1, 2, 3].map((number) => room.news.published(newsOf(), { slug: `undo-bulk-${number}` })))
     const all = three.map(({ id }) => id)
     const bulk = async (action: string) => (await room.editor.post<BulkOutcome>('entries/news/bulk', { action, ids: all })).body.data
@@ -256,7 +256,7 @@ describe('undoing a deletion', () => {
   })
 })
 
-test('whoever may not edit a kind neither sees nor brings back what was deleted of it', async () => {
+test('without the permission to edit a kind its deleted entries are neither listed nor restored', async () => {
   const settings = await remove(await deskOf(room.administrator, 'mail-settings').create({}), 'mail-settings', room.administrator)
   expect((await deleted('', room.administrator)).map(({ plural }) => plural)).toContain('mail-settings')
   expect((await deleted()).map(({ plural }) => plural)).not.toContain('mail-settings')
@@ -270,7 +270,7 @@ test('whoever may not edit a kind neither sees nor brings back what was deleted 
 })
 
 describe('after ninety days', () => {
-  test('it is erased with all its versions, what is younger or back stays, and its number is not given again', async () => {
+  test('it is erased with all its versions, younger and restored entries stay, and its number is not reused', async () => {
     const young = await remove(await room.news.create(newsOf()))
     const back = await remove(await room.news.create(newsOf()))
     const old = await remove(await room.news.published(newsOf({ title: { kz: 'Мерзімі өткен' } })))

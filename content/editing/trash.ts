@@ -25,7 +25,7 @@ const isDeleted = sql`r.action = 'deleted'
 /** The attribute that names an entry, by kind. */
 const headings = JSON.stringify(Object.fromEntries((Object.values(entities) as Entity[]).map(({ kind, heading }) => [kind, heading])))
 
-/** What is looked for among deleted entries: of these kinds, by words of the heading, slug or path. */
+/** Filters of the trash: kinds, and words of the heading, slug or path. */
 export type TrashQuery = { kinds: readonly string[]; q?: string | undefined; entryId?: number | undefined }
 
 const chosen = ({ kinds, q, entryId }: TrashQuery): SQL => {
@@ -97,7 +97,10 @@ export const redirectFrom = async (tx: Transaction, address: string | null): Pro
   return row ?? null
 }
 
-/** Makes a draft of what a deleted entry held last. A name that another entry has taken meanwhile gets a number, as that of a copy does. */
+/**
+ * Restores the last content of a deleted entry as a draft. A name that was taken in the meantime gets a number, as that of a copy
+ * does.
+ */
 export const bringBack = async (tx: Transaction, entity: Entity, id: number, by: string): Promise<BroughtBack> => {
   const key = { kind: entity.kind, id }
   const number = await lastVersion(tx, key)
@@ -111,16 +114,16 @@ export const bringBack = async (tx: Transaction, entity: Entity, id: number, by:
   return { taken, redirect: await redirectFrom(tx, addressIn(entity, held)) }
 }
 
-/** How many entries are erased in one transaction: nobody else can save meanwhile. */
+/** How many entries are erased per transaction: it blocks all saves. */
 const atOnce = 200
 
 /**
- * Erases what was deleted long enough ago, with all its versions; answers how many entries. Files that they showed stay in the
- * library, as always, until somebody removes them there.
+ * Erases entries past their retention, with all their versions; returns how many. Their files stay in the library until an editor
+ * removes them there.
  */
 export const eraseExpired = async (db: Database): Promise<number> => {
   const erased = await db.transaction(async (tx) => {
-    // Nobody brings one back in between.
+    // No restore can happen in between.
     await lockContent(tx)
     const rows = rowsOf<{ kind: string; id: number; attributes: VersionContent['attributes'] }>(
       await tx.execute(sql`

@@ -19,7 +19,7 @@ const momentOf = (at: string | null) => (at === null ? null : new Date(at))
 
 const isInTime = ({ at }: DeletedVersion) => Date.now() - at.getTime() < undoMinutes * 60_000
 
-/** Shows visitors what they saw, or keeps it as what they saw once. */
+/** Restores the public version, or the record of an unpublished one. */
 const showAgain = async (tx: Transaction, entity: Entity, id: number, { public: seen }: BeforeDeletion) => {
   if (!seen) return
   const { isLive, updatedAt, ...held } = seen
@@ -35,7 +35,7 @@ const showAgain = async (tx: Transaction, entity: Entity, id: number, { public: 
   if (isLive && address) await freeAddress(tx, address)
 }
 
-/** Makes an entry what it was before it was deleted; refused where it cannot be that. */
+/** Restores the status before the deletion; refused if that is impossible. */
 const restoreWhole = async (tx: Transaction, entity: Entity, id: number, by: string, last: DeletedVersion, before: BeforeDeletion) => {
   const key = { kind: entity.kind, id }
   const { slug, position, attributes, basis } = last
@@ -67,8 +67,8 @@ const restoreWhole = async (tx: Transaction, entity: Entity, id: number, by: str
 }
 
 /**
- * Takes a deletion back. What stood on the site stands there again, because the click is what is undone, not the publishing; a redirect from
- * its address ends as it does when something is published there. Where that cannot be, the entry comes back as a draft.
+ * Undoes a deletion. A public version is public again, because the click is undone, not the publication; a redirect from its address
+ * ends as on publishing. If that is impossible, the entry is restored as a draft.
  */
 export const undoDelete = async (tx: Transaction, entity: Entity, id: number, by: string): Promise<Undone> => {
   const key = { kind: entity.kind, id }
@@ -79,7 +79,7 @@ export const undoDelete = async (tx: Transaction, entity: Entity, id: number, by
   if (!before || !isInTime(last)) return asDraft()
   const redirect = before.public?.isLive ? await redirectFrom(tx, addressIn(entity, before.public)) : null
   try {
-    // A refusal takes back what was begun, and nothing else of this transaction.
+    // A refusal rolls back this savepoint, and nothing else of the transaction.
     await tx.transaction((inner) => restoreWhole(inner, entity, id, by, last, before))
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error

@@ -6,7 +6,7 @@ import { fieldErrors, validationError } from '../entries/validate.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
 import { headingOf, type VersionContent } from './entry-state.ts'
 
-/** The other entry of the kind that has a slug, or a path, in what visitors see or in what is worked on. */
+/** The other entry of the kind with a slug or a path, in its public version or in its draft. */
 const holderOf = async (tx: Transaction, kind: string, id: number, name: 'slug' | 'path', value: string) => {
   const column = name === 'slug' ? sql`slug` : sql`attributes ->> 'path'`
   const [holder] = rowsOf<{ id: number; attributes: VersionContent['attributes'] }>(
@@ -34,7 +34,7 @@ export const checkUnique = async (tx: Transaction, entity: Entity, id: number, h
     throw validationError({ kind, id }, { path: fieldErrors.taken }, `path: ${path} is taken`)
 }
 
-/** What a number is put behind: below a closed list there is no other path, so there it stands at the root. */
+/** The base that gets a number: below a closed list there is no other path, so it moves to the root. */
 const baseOf = (name: 'slug' | 'path', wanted: string) =>
   name === 'path' && !isShownPath(`${wanted}-2`) ? wanted.replaceAll('/', '-') : wanted
 
@@ -50,13 +50,13 @@ const freeName = async (tx: Transaction, kind: string, id: number, name: 'slug' 
 export const uniqueSlug = async (tx: Transaction, { kind, slug }: Entity, id: number, wanted: string): Promise<string | null> =>
   slug === true && wanted ? freeName(tx, kind, id, 'slug', wanted) : null
 
-/** The attributes of a copy: with a path of its own, where the kind has paths. */
+/** The attributes of a copy: with a unique path, if the kind has paths. */
 export const withUniquePath = async (tx: Transaction, entity: Entity, id: number, attributes: VersionContent['attributes']) => {
   const path = pathIn(entity, { attributes })
   return path ? { ...attributes, path: await freeName(tx, entity.kind, id, 'path', path) } : attributes
 }
 
-/** What an entry holds with names of its own, and which of them another entry had taken. */
+/** Content with unique names, and which of them had been taken. */
 export const withUniqueNames = async (
   tx: Transaction,
   entity: Entity,

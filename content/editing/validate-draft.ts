@@ -20,13 +20,13 @@ const schemaOf = (entity: Entity) => {
   return known
 }
 
-/** Every value that is no list or object, with its place. */
+/** Every scalar value, with its path. */
 const leavesOf = (value: unknown, path: readonly string[] = []): [at: string, value: unknown][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...path, name]))
     : [[path.join('.'), value]]
 
-/** Where a plain text holds what cleaning takes for markup; of a formatted one that is what it is for. */
+/** Plain texts with characters that sanitizing takes for markup; in rich texts markup is allowed. */
 const markedUp = (attributes: Attributes, given: UnknownRecord, clean: UnknownRecord): string[] => {
   const rich = textsIn(attributes, given).filter(({ isRich }) => isRich)
   const isRich = new Set(rich.flatMap(({ path, texts }) => Object.keys(texts).map((lang) => `${path}.${lang}`)))
@@ -39,7 +39,7 @@ const markedUp = (attributes: Attributes, given: UnknownRecord, clean: UnknownRe
 const withBarePath = ({ kind }: Entity, values: UnknownRecord): UnknownRecord =>
   kind === 'page' && typeof values.path === 'string' ? { ...values, path: barePath(values.path) } : values
 
-/** What editors save before it is ready: anything may be missing, what is there must have its declared shape, and is clean. */
+/** Validates and sanitizes a draft: anything may be missing, but present values must have the declared shape. */
 export const validateDraft = (entity: Entity, draft: Omit<Draft, 'kind' | 'status'>): UnknownRecord => {
   const { kind, attributes } = entity
   const given = normalizeDraft(attributes, withBarePath(entity, draft.attributes))
@@ -48,7 +48,7 @@ export const validateDraft = (entity: Entity, draft: Omit<Draft, 'kind' | 'statu
   )
   const why = Object.entries(wrong).map(([at, words]) => `${at}: ${words.en}`)
   for (const issue of v.safeParse(schemaOf(entity), given).issues ?? []) {
-    // A file that is no film was taken once: whoever corrects something else is not kept from saving it, only from publishing.
+    // A non-video file from before this rule: it does not block saving other corrections, only publishing.
     if (isGap(issue) || isUnplayable(issue)) continue
     const at = v.getDotPath(issue) ?? ''
     wrong[at] ??= messageFor(issue)
@@ -57,7 +57,7 @@ export const validateDraft = (entity: Entity, draft: Omit<Draft, 'kind' | 'statu
   if (why.length > 0) throw validationError({ kind, ...draft }, wrong, why.join('; '))
   const clean = sanitizeAttributes(attributes, given)
   const marked = markedUp(attributes, given, clean)
-  // Taken out silently it would be lost: nobody looks at a title again that they have just saved.
+  // Reported, not removed silently: nobody reads a title again that they have just saved.
   if (marked.length > 0)
     throw validationError(
       { kind, ...draft },

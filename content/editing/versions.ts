@@ -15,7 +15,7 @@ export type NewVersion = {
   basis: Basis
   action: (typeof revisionActions)[number]
   by: string | null
-  /** Saved by the screens themselves, while somebody writes. */
+  /** An autosave by the screens. */
   automatic?: boolean
 }
 
@@ -29,7 +29,7 @@ const markedIn = (basis: Basis) => {
 const isVersion = ({ kind, id }: Key, version: number) =>
   and(eq(revisions.kind, kind), eq(revisions.id, id), eq(revisions.version, version))
 
-/** An id that no entry of the kind has or ever had: what is told of an old one must not be taken for a new one. */
+/** An id that no entry of the kind has ever had: history of an old one must not be attributed to a new one. */
 export const nextId = async (tx: Transaction, { kind, singleton }: Entity): Promise<number> => {
   if (singleton) return 1
   const [row] = rowsOf<{ last: number | null }>(
@@ -54,7 +54,7 @@ const keep = async (
   await tx.insert(revisions).values({ ...key, version, ...held, basis, action, by, automatic, at, ...more })
 }
 
-/** Before somebody first changes an entry: what it was like is the first of its versions. */
+/** Before the first edit of an entry: its imported state becomes the first version. */
 const touch = async (tx: Transaction, state: EntryState) => {
   const { public: seen, isTouched } = state
   if (isTouched || !seen) return
@@ -69,10 +69,7 @@ const touch = async (tx: Transaction, state: EntryState) => {
   })
 }
 
-/**
- * What the screens saved by themselves a moment ago gives way to what the same person has written since; answers whether
- * there was such a version. One that visitors saw stays.
- */
+/** An autosaved version is replaced by the next one of the same user; returns whether there was one. A published one stays. */
 const replaceAutomatic = async (tx: Transaction, state: EntryState, by: string | null): Promise<boolean> => {
   if (by === null) return false
   const gone = await tx
@@ -82,7 +79,7 @@ const replaceAutomatic = async (tx: Transaction, state: EntryState, by: string |
   return gone.length > 0
 }
 
-/** Makes a version the newest one. It is kept as a draft only where it differs from what the site has. */
+/** Makes a version the newest one. It is stored as a draft only if it differs from the public version. */
 export const writeVersion = async (
   tx: Transaction,
   state: EntryState,
@@ -140,12 +137,12 @@ export const endVersions = async (tx: Transaction, state: EntryState, by: string
   await tx.delete(editing).where(and(eq(editing.kind, key.kind), eq(editing.id, key.id)))
 }
 
-/** What was worked on is what visitors see, or is given up. */
+/** Drops the draft, because it was published or discarded. */
 export const dropDraft = async (tx: Transaction, { entity, id }: EntryState) => {
   await tx.delete(drafts).where(and(eq(drafts.kind, entity.kind), eq(drafts.id, id)))
 }
 
-/** Notes of an entry what is no version of its own: when it appears, that it did, what its translations are worth. */
+/** Updates an entry's metadata without a new version: its schedule, its outcome, the basis of its translations. */
 export const noteWork = async (tx: Transaction, state: EntryState, noted: Partial<typeof editing.$inferInsert>) => {
   await touch(tx, state)
   const { kind, id } = keyOf(state)
@@ -163,7 +160,7 @@ export const markPublished = async (tx: Transaction, state: EntryState, by: stri
     .where(and(isVersion(keyOf(state), state.version), isNull(revisions.publishedAt)))
 }
 
-/** Notes what the translations of the newest version are worth. */
+/** Stores the basis of the newest version's translations. */
 export const writeBasis = async (tx: Transaction, state: EntryState, basis: Basis) => {
   await noteWork(tx, state, markedIn(basis))
   await tx
@@ -172,7 +169,7 @@ export const writeBasis = async (tx: Transaction, state: EntryState, basis: Basi
     .where(isVersion(keyOf(state), state.version))
 }
 
-/** A kept version of an entry that is or was there. */
+/** A stored version of an entry, existing or deleted. */
 export const keptVersion = async (tx: Transaction, key: Key, version: number) => {
   const [row] = await tx.select().from(revisions).where(isVersion(key, version))
   return row

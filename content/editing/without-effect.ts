@@ -10,7 +10,7 @@ import { deadAmong } from './dead-links.ts'
 import type { EntryState } from './entry-state.ts'
 import { attributesOfBlock } from './texts.ts'
 
-/** How something looks says nothing by itself. */
+/** Appearance alone is no content. */
 const looks = new Set(['flag', 'choice'])
 
 const saysNothing = (attributes: Attributes, block: UnknownRecord) =>
@@ -19,7 +19,7 @@ const saysNothing = (attributes: Attributes, block: UnknownRecord) =>
     return value === undefined || value === null || looks.has(type) || (Array.isArray(value) && value.length === 0)
   })
 
-/** Blocks that come with the entries of their own kind need nothing said in them. */
+/** Blocks that list entries of their own kind need no content. */
 const filledElsewhere = new Set(['timeline'])
 
 const emptyBlocks = (blocks: readonly UnknownRecord[], old: readonly UnknownRecord[]): FieldErrors => {

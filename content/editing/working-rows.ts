@@ -11,7 +11,7 @@ import { addressIn, headingFrom, scheduleOf } from './entry-state.ts'
 import { nameInAddress } from './name-in-address.ts'
 import { stateIn } from './translation-state.ts'
 
-/** What a list of entries is asked for. */
+/** Query of a list of entries. */
 export type RowsQuery = {
   q?: string | undefined
   status?: (typeof entryStatuses)[number] | 'scheduled' | undefined
@@ -21,7 +21,7 @@ export type RowsQuery = {
   lang: Locale
 }
 
-/** The newest version of every entry, or of those of one kind, with how it stands. */
+/** The newest version of every entry, or of those of one kind, with its status. */
 export const newestVersions = (kind?: string) => {
   const own = kind === undefined ? sql`` : sql`where kind = ${kind}`
   return sql`(
@@ -71,10 +71,10 @@ const standing = (status: RowsQuery['status']): SQL[] => {
   return [status === 'scheduled' ? sql`(publish_at is not null or withdraw_at is not null)` : sql`status = ${status}`]
 }
 
-/** What a list is ordered by, one after the other; each has a direction. */
+/** Sort keys of a list, each with its direction. */
 type Keys = readonly { value: SQL; along: 'asc' | 'desc' | 'asc nulls first' | 'desc nulls first' | 'desc nulls last' }[]
 
-/** As visitors see the list, unless asked otherwise; what has no value yet stands first, because it is being written. */
+/** The visitors' order by default; missing values come first, because they are being edited. */
 const keysOf = ({ heading, order: own, attributes }: Entity, { sort, order, lang }: RowsQuery): Keys => {
   const along = order === 'desc' ? 'desc nulls last' : 'asc nulls first'
   const byId = { value: sql`id`, along: 'asc' } as const
@@ -147,7 +147,7 @@ export const listRows = async (db: Database, entity: Entity, query: RowsQuery, p
   const where = whereOf([...found(entity, query.q), ...narrowed(entity, query.facets), ...standing(query.status)])
   const from = newestVersions(entity.kind)
   const keys = keysOf(entity, query)
-  // The page is cut first; only its rows are looked into for what is missing.
+  // Paging comes first; missing texts are computed for its rows only.
   const read = ({ offset }: { offset: number }) =>
     db.execute(sql`
       select p.id, p.slug, p.position, p.attributes -> ${entity.heading}::text as heading, p.attributes ->> 'path' as path, p.status, p.version, p.updated_at, u.name as updated_by,

@@ -41,7 +41,7 @@ const languagesOf = ({ heading }: Entity, { attributes }: Row): Locale[] => {
 export const entryOf = (entity: Entity, row: Row, lang: Locale, names: Names) =>
   Object.assign(answered(kept(owns, entity, ownAttributes), row, lang, names), { written_in: languagesOf(entity, row) })
 
-/** The page of an entry in one language; what search engines are told comes from the entry where editors wrote nothing. */
+/** The page of an entry in one language; meta tags default to the entry's own texts. */
 export const pageOf = (entity: Entity, row: Row, lang: Locale, names: Names) => {
   const entry: UnknownRecord & { fallback: string[] } = entryOf(entity, row, lang, names)
   const own = entity.page?.address ? entity.page.type : (row.attributes.type as string)

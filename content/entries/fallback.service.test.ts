@@ -20,7 +20,7 @@ const onlyKazakh = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, onlyKazakh(one)]))
 }
 
-/** Where texts stand in a saved value; a reference is answered with the name of the entry it leads to. */
+/** Paths of texts in a saved value; a reference is answered with the name of its entry. */
 const textPaths = (value: unknown, at = ''): string[] => {
   if (isTexts(value)) return [at]
   if (typeof value !== 'object' || value === null) return []
@@ -42,7 +42,7 @@ afterAll(() => service.stop())
 type EntryWithFallback = UnknownRecord & { id: number; fallback: string[] }
 const draftOf = (kind: string, id: number) => drafts.find((draft) => draft.kind === kind && draft.id === id)?.attributes ?? {}
 
-/** The kind behind a page: one with pages of its own at an address, or the page itself. */
+/** The kind of a page: an entity with its own pages, or `page`. */
 const kindOfPage = ({ page_type }: EntryWithFallback) =>
   (Object.values(entities) as Entity[]).find(({ page }) => page?.address && page.type === page_type)?.kind ?? 'page'
 
@@ -60,8 +60,8 @@ const answered = async (lang: string) => {
   return found
 }
 
-describe.each(['ru', 'en'])('what is written in Kazakh alone, asked for in %s', (lang) => {
-  test('is answered in Kazakh, and every text of it is named, however deep it stands', async () => {
+describe.each(['ru', 'en'])('content in Kazakh only, requested in %s', (lang) => {
+  test('is answered in Kazakh, and every such text is named, at any depth', async () => {
     const entries = await answered(lang)
     const unasked = ['document-group', 'mail-settings', 'synonym', 'best-bet']
     expect([...new Set(entries.map(({ kind }) => kind)), ...unasked].toSorted()).toEqual(Object.keys(entities).toSorted())
@@ -77,7 +77,7 @@ describe.each(['ru', 'en'])('what is written in Kazakh alone, asked for in %s', 
     }
   })
 
-  test('names what stands in for the words of search engines', async () => {
+  test('names fallbacks of meta tags', async () => {
     const { body } = await service.get(`pages/news/sample?lang=${lang}`)
     expect((body.data as EntryWithFallback).fallback).toEqual(expect.arrayContaining(['title', 'lead', 'seo.title', 'seo.description']))
   })
@@ -100,13 +100,13 @@ describe.each(['ru', 'en'])('what is written in Kazakh alone, asked for in %s', 
 const isReference = (value: unknown): value is { title: string } =>
   typeof value === 'object' && value !== null && Object.keys(value).toSorted().join() === 'id,slug,title'
 
-test('Kazakh itself never stands in for anything', async () => {
+test('Kazakh itself is never a fallback', async () => {
   for (const { path, entry } of await answered('kz')) expect(entry.fallback, path).toEqual([])
   const { body } = await service.get('search/index?query=зертхана')
   for (const { fallback } of body.data as EntryWithFallback[]) expect(fallback).toEqual([])
 })
 
-test('only what is missing is named', async () => {
+test('only missing texts are named', async () => {
   const texts = { kz: 'Бір', ru: 'Один' }
   await save(service.storage, [{ kind: 'partner', id: 77, attributes: { ...sampleOf('partner'), title: texts } }])
   const partners = async (lang: string) =>

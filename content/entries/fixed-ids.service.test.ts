@@ -68,7 +68,7 @@ test('the history page has its numbered blocks, each first in its group, with th
   }
 })
 
-test('the questions of an education page stand in the categories 1, 4 and 7', async () => {
+test('the questions of an education page have the categories 1, 4 and 7', async () => {
   for (const id of [1, 4, 7]) {
     expect((await dataOf<{ id: number }>(`question-categories/${id}`)).id).toBe(id)
     const questions = await dataOf<{ category: { id: number } }[]>(`questions/${id}`)

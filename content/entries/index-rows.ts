@@ -22,7 +22,7 @@ const facetValues = ({ attribute, part }: Facet, values: UnknownRecord): string[
   return valuesOf(part === 'year' ? year : month)
 }
 
-/** Where an entry stands in its lists, as one number that grows along the list. */
+/** Sort key of an entry in its lists, an ascending number. */
 export const sortOf = ({ order }: Entity, values: UnknownRecord, position: number): number => {
   if (!order) return position
   const value = values[order.attribute]
@@ -32,7 +32,7 @@ export const sortOf = ({ order }: Entity, values: UnknownRecord, position: numbe
 
 const thirtyDays = 30 * 24 * 3600
 
-/** How far one stretch of a kind's lists reaches along `sort`: about a thousand entries at the most. */
+/** Width of a bucket of a kind's lists along `sort`: about a thousand entries at most. */
 export const bucketOf = ({ order, attributes }: Entity): number => {
   const type = order && attributes[order.attribute]?.type
   return type === 'moment' || type === 'day' ? thirtyDays : 1000

@@ -54,7 +54,7 @@ const seen = async () => ({
 const nowhere = { listed: [], page: 404, blocks: 404, found: [0, 0, 0], counted: [0, 0, 0] }
 const everywhere = { listed: [5000], page: 200, blocks: 200, found: [1, 1, 1], counted: [1, 1, 1] }
 
-/** Waits until the service has heard of every change: only then is nothing in its memory older than the database. */
+/** Waits until the service has received every change: only then its caches are current. */
 const allHeard = () =>
   eventually(async () => {
     const [row] = rowsOf<{ last: number }>(await service.storage.db.execute(sql`select max(seq)::int as last from changes`))
@@ -101,7 +101,7 @@ describe('an entry', () => {
     expect(await difference()).toEqual([1, 1, 0, 1, 0])
   })
 
-  test('moves with what it is filtered and found by', async () => {
+  test('moves with its facets and search words', async () => {
     await save(service.storage, [draft()])
     await save(service.storage, [draft({ school: 67, date: '2032-07-05T10:00:00+05:00', title: { kz: 'Басқаша' } })])
     await eventually(async () => expect((await seen()).listed).toEqual([]))
@@ -146,7 +146,7 @@ describe('an entry', () => {
   })
 })
 
-test('a school that is unpublished is named by nobody and leaves its entries', async () => {
+test('an unpublished school is not named anywhere and its entries stay', async () => {
   const [row] = rowsOf<Draft>(
     await service.storage.db.execute(sql`select kind, id, slug, position, attributes from entries where kind = 'school' and id = 70`),
   )
@@ -178,7 +178,7 @@ test('words are found as each language inflects them', async () => {
   expect(await results('школа -школа', 'ru')).toBe(0)
 })
 
-test('after everything above the counts are what counting gives', async () => {
+test('after all of the above the stored counts equal the actual ones', async () => {
   const kept = rowsOf(
     await service.storage.db.execute(
       sql`select kind, name, value, sum(count)::int as count from facet_counts group by 1, 2, 3 having sum(count) <> 0 order by 1, 2, 3`,

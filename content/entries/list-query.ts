@@ -9,13 +9,13 @@ import type { Row } from './answers.ts'
 export type Shape = {
   /** How many facets narrow the list; at least the one for everything. */
   facets: number
-  /** Nothing but the facet for everything: the whole kind. */
+  /** No facet but the one for all entries: the entire kind. */
   whole?: boolean | undefined
   /** Only entries before or from now on, where the list runs by date. */
   when?: 'before' | 'from' | undefined
   /** Only entries that match a text in this language. */
   search?: Locale | undefined
-  /** Only from a given place along the list: what comes before it was counted, not read. */
+  /** Starts at a given position of the list: earlier rows are counted, not read. */
   seek?: boolean | undefined
   /** Read from the end of the list back. */
   reversed?: boolean | undefined
@@ -68,7 +68,7 @@ const narrowed = (db: Database, { facets: number, when, search, seek }: Shape): 
 /** Whether a search row matches the placeholder `query` in its language. */
 const matches = (lang: Locale) => sql`${searchTables[lang].entries.words} @@ ${value('query')}::tsquery`
 
-/** The attributes of a card; a text that is written in the language asked for leaves the database as that text alone. */
+/** The attributes of a card; a localized text leaves the database in the requested language only. */
 const cardIn = sql`(
   select jsonb_object_agg(key, case when value ->> ${value('lang')}::text <> '' then value -> ${value('lang')}::text else value end)
   from jsonb_each(${entries.attributes} - string_to_array(${value('without')}::text, ','))
@@ -91,7 +91,7 @@ export const preparePage = ({ db, text }: Pick<Storage, 'db' | 'text'>, shape: S
   const order = shape.byId ? sql`${page.entryId}` : sql`${page.sort}, ${page.entryId}`
   const stamp = shape.stamped ? sql`, 'updatedAt', ${publishedAt}` : sql``
   const row = sql`jsonb_build_object('id', ${entries.id}, 'slug', ${entries.slug}, 'attributes', ${cardIn}${stamp})`
-  // One text for the whole page: the drivers take as long for a row as for a page written as JSON.
+  // The page as one JSON text: drivers take as long for one row as for that.
   const { sql: statement, params } = db
     .select({ rows: sql`coalesce(json_agg(${row} order by ${order}), '[]')::text` })
     .from(page)
@@ -131,7 +131,7 @@ export const prepareCount = (db: Database, name: string, shape: Shape) => {
   return db.select({ count: count() }).from(first).where(narrowed(db, shape)).prepare(name)
 }
 
-/** Prepares the query for how many entries each stretch of one facet value alone has, in the order of the list. */
+/** Prepares the count per bucket of one facet value alone, in the order of the list. */
 export const prepareBuckets = (db: Database) =>
   db
     .select({ stretch: facetCounts.stretch, count: facetCounts.count })

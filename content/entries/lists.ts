@@ -7,7 +7,7 @@ import type { Row } from './answers.ts'
 import { bucketOf, everything } from './index-rows.ts'
 import { prepareBuckets, prepareCount, preparePage, type Shape } from './list-query.ts'
 
-/** What a list is asked for. */
+/** Query of a list. */
 export type ListQuery = {
   entity: Entity
   facets: readonly { name: string; value: string }[]
@@ -15,25 +15,25 @@ export type ListQuery = {
   search?: string | undefined
   when?: 'past' | 'upcoming' | undefined
   byId?: boolean | undefined
-  /** Absent for a list that is answered whole. */
+  /** Absent for an unpaged list. */
   page?: number | undefined
   limit: number
 }
 
-/** A page of a list, and how long the list is where it was asked for page by page. */
+/** A page of a list, and its total where it is paged. */
 export type ListPage = { rows: Row[]; total: number | undefined }
 
 type Values = Record<string, string | number>
 
-/** A list's entries by stretch, where they were counted when they were saved; else only how many there are. */
+/** Length of a list, by bucket if it was counted on save; otherwise only the total. */
 type Length = { total: number; stretches?: readonly { stretch: number; count: number }[] }
 
-/** Reads pages of lists; lengths are kept until their kind changes. */
+/** Reads pages of lists; lengths are cached until their kind changes. */
 export class Lists {
   readonly #storage: Pick<Storage, 'db' | 'text'>
   readonly #pages = new Map<string, ReturnType<typeof preparePage>>()
   readonly #counts = new Map<string, ReturnType<typeof prepareCount>>()
-  // By letters and not by number: a search of many words is kilobytes long, and anybody can make them up.
+  // By bytes and not by number: a query of many words is kilobytes long, and anybody can invent them.
   readonly #lengths = new LRUCache<string, Promise<Length>>({
     maxSize: 2_000_000,
     sizeCalculation: (_, key) => key.length + 200,
@@ -135,7 +135,7 @@ const remembered = <T>(known: Map<string, T>, name: string, make: (name: string)
   return made
 }
 
-/** Where a page begins: skipping rows is what costs, so whole stretches before it are added up instead. */
+/** Start of a page: OFFSET is expensive, so the counts of preceding buckets are added up instead. */
 const placeOf = ({ entity, byId }: ListQuery, length: Length | undefined, offset: number): { offset: number; from?: number } => {
   if (!length?.stretches || byId) return { offset }
   let before = 0
@@ -160,5 +160,5 @@ const withoutOf = (entity: Entity): string => {
   return names
 }
 
-/** How many rows a list that is answered whole may have. */
+/** Limit of rows of an unpaged list. */
 export const wholeListLimit = constants.paging.most * 10

@@ -5,7 +5,7 @@ import { generateNews } from '../seed/generated-news.ts'
 import { rowsOf } from '../storage/storage.ts'
 import { startService, type TestService } from '../testing/test-service.ts'
 
-/** Enough for the planner to have a choice, and for words that search reads from the newest back because so many titles have them. */
+/** Enough for the planner to have a choice, and for frequent words that search reads newest first. */
 const made = 5000
 const many = 3000
 
@@ -17,10 +17,13 @@ let service: TestService
 let ask: Client['query']
 let big: Set<string>
 
-/** The statements of the request that is under way, without those of the scheduler and other background work. */
+/** Statements of the current request, without those of the scheduler and other background work. */
 const asked = new AsyncLocalStorage<Query[]>()
 
-/** What a driver was given: PGlite a text and values, pg a text or a named statement, with its values in it or beside it. */
+/**
+ * Normalizes a driver's arguments: PGlite takes a text and values, pg a text or a named statement, with its values inside or
+ * separate.
+ */
 const queryOf = ([statement, beside = []]: readonly unknown[]): Query => {
   const { text, values = beside } = (typeof statement === 'string' ? { text: statement } : statement) as { text: string; values?: unknown }
   return { text, values: values as unknown[] }
@@ -31,7 +34,7 @@ beforeAll(async () => {
   const { db } = service.storage
   await generateNews(service.storage, made, () => undefined)
   await db.execute(sql`analyze changes`)
-  // What was heard late would empty the service's memory in the middle of a question.
+  // A late notification would clear the caches during a request.
   await service.service.changes.since(0)
   const rows = rowsOf<{ name: string }>(
     await db.execute(
@@ -39,7 +42,7 @@ beforeAll(async () => {
     ),
   )
   big = new Set(rows.map(({ name }) => name))
-  // Both engines have the driver here, which the type of the database does not tell.
+  // Both drivers expose it here, which the type of the database does not declare.
   const clientOf = (from: unknown) => (from as { $client: Client }).$client
   const reading = clientOf(service.storage.reading.db)
   ask = reading.query.bind(reading)
@@ -53,7 +56,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** The statements that one question takes while nothing is kept in memory. */
+/** Statements of one request with empty caches. */
 const queriesOf = async (question: () => Promise<unknown>): Promise<Query[]> => {
   const queries: Query[] = []
   service.service.content.drop()
@@ -73,13 +76,13 @@ const planOf = async ({ text, values }: Query): Promise<Node[]> => {
 }
 
 const isPublished = "(status = 'published'::text)"
-/** Search looks into what an index found; what lists and pages are asked by stands in the index whole. */
+/** Search filters rows that an index found; conditions of lists and pages are fully covered by an index. */
 const isFiltered = ({ 'Relation Name': table = '', Filter }: Node) =>
   ['entries', 'facets', 'changes'].includes(table) && Filter !== undefined && Filter !== isPublished
 
 const isRead = ({ 'Node Type': type }: Node) => type === 'Seq Scan'
 
-/** The list stands in the order of its index: whoever sorts it reads all of it for one page. */
+/** The list has the order of its index: sorting it would read all of it for one page. */
 const isSorted = (nodes: readonly Node[]) =>
   nodes.some((node) => node['Relation Name'] === 'facets') && nodes.some((node) => node['Node Type'].endsWith('Sort'))
 
@@ -142,7 +145,7 @@ describe('as many statements are run for twenty as for one', () => {
     ['changes', changesBack],
   ]
   test.each(twice)('%s', async (_, question) => {
-    // Stems of words are kept for as long as the process lives: the first time there is more to ask.
+    // Stems of words are cached for the lifetime of the process: the first request has more statements.
     await queriesOf(question(20))
     const [one, twenty] = [await queriesOf(question(1)), await queriesOf(question(20))]
     expect(one.length).toBeGreaterThan(0)

@@ -11,6 +11,6 @@ export const redirectFrom = async (db: Database, from: string): Promise<string |
   return row?.to
 }
 
-/** Old addresses that are told apart by their query, and where they lead. */
+/** Redirects that match a query. */
 export const queryRedirects = (db: Database) =>
   db.select({ from: redirects.from, to: redirects.to }).from(redirects).where(like(redirects.from, '%?%')).orderBy(asc(redirects.from))

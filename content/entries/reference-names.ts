@@ -11,7 +11,7 @@ import { sanitizeText } from './sanitize.ts'
 type Name = { slug: string | null; heading: Partial<Record<Locale, string>> | string | null }
 type NamesById = ReadonlyMap<number, Name>
 
-/** What the library says of a picture, wherever it is shown. */
+/** The library's metadata of a picture. */
 export type PictureNote = { alt?: Partial<Record<Locale, string>>; focus?: { x: number; y: number } }
 
 type PicturesByAddress = ReadonlyMap<string, PictureNote>
@@ -32,7 +32,7 @@ export class Names {
     this.#pictures = pictures
   }
 
-  /** What the library says of the picture at an address, if anything. */
+  /** The library's metadata of the picture at an address, if any. */
   picture(address: string): PictureNote | undefined {
     return this.#pictures.get(address)
   }
@@ -57,13 +57,13 @@ export class Names {
     return undefined
   }
 
-  /** The ids of a kind in the order editors gave them. */
+  /** The ids of a kind in the editors' order. */
   idsOf(kind: string): number[] {
     return [...(this.#kinds.get(kind)?.keys() ?? [])]
   }
 }
 
-/** Keeps the names of the entries that others refer to in memory, by kind, until that kind changes. */
+/** Caches the names of referenced entries by kind, until that kind changes. */
 export class ReferenceNameCache {
   readonly #db: Database
   readonly #kinds = new Map<string, Promise<NamesById>>()
@@ -102,7 +102,7 @@ export class ReferenceNameCache {
     if (known) return known
     const book = this.#read(kind)
     this.#kinds.set(kind, book)
-    // A failed reading must not be kept: the next answer tries again.
+    // A failed read must not be cached: the next request retries.
     book.catch(() => this.#kinds.get(kind) === book && this.#kinds.delete(kind))
     return book
   }

@@ -9,10 +9,10 @@ import { entries } from '../storage/schema.ts'
 import { rowsOf, type Transaction } from '../storage/storage.ts'
 import { fieldErrors, validationError } from './validate.ts'
 
-/** A reference where it stands: the field that holds it, and what the entry it names must be. */
+/** A reference: its path, and the constraints on its target. */
 type Reference = { at: string; to: string; id: number; among: Readonly<Record<string, string>>; required: boolean }
 
-/** What is known of an entry that is referred to. */
+/** State of a referenced entry. */
 type Target = { attributes: UnknownRecord; status: string }
 
 const referredBy = (attributes: Attributes, values: UnknownRecord, before = ''): Reference[] =>
@@ -33,8 +33,8 @@ const referredBy = (attributes: Attributes, values: UnknownRecord, before = ''):
 const keyOf = (kind: string, id: number) => `${kind} ${id}`
 
 /**
- * Every entry that is referred to must exist, in the database or in what is being saved with it, and be of the right sort.
- * What visitors are to see needs its required ones to be seen too: no answer can be made without their names.
+ * Validates references: every target must exist, in the database or in the same save, and match the constraint. A published entry
+ * also needs its required targets to be published: no answer can be made without their names.
  */
 export const checkReferences = async (tx: Transaction, saved: readonly ValidDraft[]) => {
   const references = saved.map((entry) => [entry, referredBy(entityOf(entry.kind).attributes, entry.attributes)] as const)

@@ -9,7 +9,7 @@ export type Context = { lang: Locale; names: Names; fallback: string[] }
 
 type Resolve = (value: unknown, context: Context, path: string) => unknown
 
-/** A text in the language asked for; lists get it from the database as that text alone where it is written. */
+/** A text in the requested language; in lists the database has already picked it. */
 const pick = (value: unknown, { lang, fallback }: Context, path: string): string => {
   if (typeof value === 'string') return value
   const texts = value as Partial<Record<Locale, string>>
@@ -19,7 +19,7 @@ const pick = (value: unknown, { lang, fallback }: Context, path: string): string
   return texts[defaultLocale] ?? ''
 }
 
-/** Another entry by its name; one without a name in the language asked for is noted like any other text. */
+/** A referenced entry by name; a missing translation is recorded as for any other text. */
 const named = (kind: string, id: number, { names, lang, fallback }: Context, path: string) => {
   const name = names.of(kind, id, lang)
   if (name && lang !== defaultLocale && !names.isIn(kind, id, lang)) fallback.push(`${path}.title`)
@@ -90,7 +90,7 @@ const asItIs: Resolve = (value) => value
 
 const made = new WeakMap<Attributes, (values: UnknownRecord, context: Context, prefix?: string, answer?: UnknownRecord) => UnknownRecord>()
 
-/** Makes, once for each declaration, the function that turns stored attributes into one language's answer, or adds them to one. */
+/** Compiles, once per declaration, the function that resolves stored attributes to one language's answer. */
 export const resolverOf = (attributes: Attributes) => {
   const known = made.get(attributes)
   if (known) return known

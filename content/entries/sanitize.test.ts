@@ -93,7 +93,7 @@ describe('an address', () => {
     '/',
     '/news',
     '#top',
-  ])('%j is kept', (url) => {
+  ])('%j is unchanged', (url) => {
     expect(sanitizeUrl(url)).toBe(url)
   })
 

@@ -43,7 +43,7 @@ const deepest = 100
 
 class TooDeep extends Error {}
 
-/** As the parser itself counts: whoever counts tags in the text counts some that are none. */
+/** The parser's own count: a count of tags in the text would include false ones. */
 const sanitized = (html: string) => {
   let depth = 0
   const onOpenTag = () => {
@@ -52,7 +52,7 @@ const sanitized = (html: string) => {
   return sanitizeHtml(html, { ...options, onOpenTag, onCloseTag: () => depth-- })
 }
 
-/** Formatted text with nothing but the allowed markup, every tag of it closed; what is nested beyond reason loses its markup. */
+/** Rich text reduced to the allowed markup, every tag closed; text nested too deeply loses its markup. */
 export const sanitizeRichText = (html: string): string => {
   if (surelyClean.test(html) && isBalanced(html)) return html
   try {
@@ -69,10 +69,10 @@ export const sanitizeText = (text: string): string => (text.includes('<') ? with
 /** An address that is safe to follow, or the empty one. */
 export const sanitizeUrl = (url: string) => (isSafeUrl(url) ? url : '')
 
-// Not the marks for a single place (U+200E, U+200F): those turn nothing around.
+// Not the marks for a single character (U+200E, U+200F): those reorder nothing.
 const overrides = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** What is kept of a text: no sign that turns the direction of what follows, or a title and what stands behind it read backwards. */
+/** Removes bidirectional overrides, which would reverse a title and the text after it. */
 export const keptText = (text: string) => storableText(text).replace(overrides, '')
 
 const eachLanguage = (value: unknown, clean: (text: string) => string) =>
@@ -115,6 +115,6 @@ const cleanValue = ({ type, attributes }: Attribute, value: unknown): unknown =>
   return value
 }
 
-/** What an editor saved, with its texts cleaned; parts may be missing, but what is there has the declared shape. */
+/** Sanitizes the texts of an editor's input; parts may be missing, but present values have the declared shape. */
 export const sanitizeAttributes = (attributes: Attributes, values: UnknownRecord): UnknownRecord =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, attributes[name] ? cleanValue(attributes[name], value) : value]))

@@ -59,7 +59,7 @@ const draftsWith = (what: 'texts' | 'all') =>
     return { ...draft, attributes: { ...poisonedAll(attributes, draft.attributes, what), ...(path && { path }) } }
   })
 
-/** What no answer may hold: tags outside the allow-list, handlers, styles, and links that run or lead astray. */
+/** What no answer may contain: tags outside the allow-list, handlers, styles, and dangerous links. */
 const forbidden = [
   /<\/?(?:script|img|svg|iframe|form|input|style|object|embed|math|base|meta|link)\b/i,
   /<[^>]*\son\w+\s*=/i,
@@ -103,7 +103,7 @@ const ways: Record<string, () => Promise<unknown>> = {
   },
 }
 
-describe.each(Object.entries(ways))('what was %s', (way, write) => {
+describe.each(Object.entries(ways))('a text that was %s', (way, write) => {
   beforeAll(async () => {
     await write()
     service.service.content.drop()
@@ -121,7 +121,7 @@ describe.each(Object.entries(ways))('what was %s', (way, write) => {
     if (way === 'saved') expect(found(await service.storage.db.execute(sql`select attributes from entries`))).toEqual([])
   })
 
-  test('is found by search, whose results hold nothing else', async () => {
+  test('is found by search, whose results contain nothing else', async () => {
     const { body } = await service.get(`search/index?query=${way === 'saved' ? 'сөз' : 'зертхана'}`)
     expect((body.data as unknown[]).length).toBeGreaterThan(0)
     expect(found(body.data)).toEqual([])
@@ -145,7 +145,7 @@ describe('an address that leads astray', () => {
     '//evil.example',
     '/\\evil.example',
     'vbscript:x',
-  ])('%j is refused wherever it stands, and the field is named', async (url) => {
+  ])('%j is refused in every field, and the field is named', async (url) => {
     const text = { kz: 'Толығырақ' }
     const places: [string, UnknownRecord][] = [
       ['picture.url', { picture: { url, width: 1, height: 1 } }],

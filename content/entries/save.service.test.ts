@@ -116,23 +116,23 @@ test('two entries of one save cannot have one slug', async () => {
   expect((await service.get('pages/news/twin')).status).toBe(404)
 })
 
-test('an entry keeps its own slug and path when it is saved again', async () => {
+test('an entry keeps its slug and path when it is saved again', async () => {
   await save(service.storage, sampleDrafts())
   expect((await service.get('pages/mission-and-values')).status).toBe(200)
 })
 
-test('an entry without an id gets the next of its kind, and what was saved is answered', async () => {
+test('an entry without an id gets the next of its kind, and is answered', async () => {
   const [first, second] = await save(service.storage, [news({}, { slug: 'next-1' }), news({}, { slug: 'next-2' })])
   expect((second?.id ?? 0) - (first?.id ?? 0)).toBe(1)
   expect(first).toMatchObject({ kind: 'news', slug: 'next-1', status: 'published', position: first?.id })
 })
 
-test('texts that no database can hold are saved without what it cannot hold', async () => {
+test('texts are saved without characters that the database cannot store', async () => {
   await save(service.storage, [news({ title: { kz: 'а\u0000ә\ud800б' } }, { slug: 'odd-signs' })])
   expect((await service.get('pages/news/odd-signs')).body.data).toMatchObject({ title: 'аә\ufffdб' })
 })
 
-test('saves at the same time all happen, each with an id of its own', async () => {
+test('concurrent saves all succeed, each with its own id', async () => {
   const saved = await Promise.all(Array.from({ length: 10 }, (_, at) => save(service.storage, [news({}, { slug: `at-once-${at}` })])))
   expect(new Set(saved.flat().map(({ id }) => id)).size).toBe(10)
 })

@@ -17,7 +17,7 @@ const nextIds = async (tx: Transaction, kinds: readonly string[]) => {
   return new Map(rows.map(({ kind, last }) => [kind, last]))
 }
 
-/** Gives an id to every draft that has none. */
+/** Assigns ids to drafts without one. */
 const numbered = async (tx: Transaction, drafts: readonly Draft[]): Promise<ValidDraft[]> => {
   const last = await nextIds(tx, [...new Set(drafts.map(({ kind }) => kind))])
   for (const { kind, id } of drafts) if (id !== undefined) last.set(kind, Math.max(last.get(kind) ?? 0, id))

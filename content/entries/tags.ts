@@ -30,8 +30,8 @@ const endOf = (text: string, isComment: boolean, from: number) => {
 }
 
 /**
- * A text without tags and comments, in one pass. What stood around a removed one may be one when it is put together (`<<b>script>`): it is
- * looked at as the text goes on, and not by reading all of it again for each.
+ * Strips tags and comments in one pass. The text around a removed one may form another (`<<b>script>`): it is checked incrementally,
+ * not by rescanning everything.
  */
 export const withoutTags = (text: string): string => {
   const kept: string[] = []

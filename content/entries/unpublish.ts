@@ -10,7 +10,7 @@ type Key = Pick<ValidDraft, 'kind' | 'id' | 'slug'>
 
 const isEntry = ({ kind, id }: Key) => and(eq(entries.kind, kind), eq(entries.id, id))
 
-/** Takes an entry out of visitors' sight and keeps it; no rule is asked, because nothing may stand in the way of that. */
+/** Unpublishes an entry without validation, which must never block it. */
 export const withdraw = async (tx: Transaction, entry: Key) => {
   await lockContent(tx)
   await tx.update(entries).set({ status: 'draft' }).where(isEntry(entry))

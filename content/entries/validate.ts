@@ -15,7 +15,7 @@ import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import * as v from 'valibot'
 import { sanitizeAttributes } from './sanitize.ts'
 
-/** What editors are told about a field. */
+/** Messages of fields for editors. */
 export const fieldErrors = {
   missing: { kz: 'Бұл өрісті толтырыңыз.', ru: 'Заполните это поле.', en: 'Please fill in this field.' },
   wrong: { kz: 'Мәні жарамсыз.', ru: 'Недопустимое значение.', en: 'The value is not valid.' },
@@ -91,7 +91,7 @@ const bounds = {
   most: (most: number) => ({ kz: `Ең көбі ${most}.`, ru: `Не больше ${most}.`, en: `At most ${most}.` }),
 }
 
-/** What is wrong with an entry, by field. */
+/** Errors of an entry, by field. */
 export type FieldErrors = Record<string, Labels>
 
 /** The error for an entry that cannot be saved; the log reads which one and why. */
@@ -106,7 +106,7 @@ const isNumber = (value: number | undefined, least: number) =>
 /** Whether an issue says that a file is no film. */
 export const isUnplayable = (issue: v.BaseIssue<unknown>) => issue.type === 'check' && issue.requirement === isFilm
 
-/** What an editor is told about an issue of a rule. */
+/** The message for a validation issue. */
 export const messageFor = (issue: v.BaseIssue<unknown>): Labels => {
   if (issue.kind === 'schema' && issue.expected === 'never') return fieldErrors.unknown
   if (issue.type === 'max_length' && typeof issue.input === 'string') return tooLong(Number(issue.requirement))
@@ -122,7 +122,7 @@ export const messageFor = (issue: v.BaseIssue<unknown>): Labels => {
     : fieldErrors.wrong
 }
 
-/** What is wrong with an entry beside its attributes. */
+/** Validates an entry apart from its attributes. */
 export const validateEntry = ({ slug: declared, page }: Entity, { kind, id, slug, position, attributes }: Draft): FieldErrors => ({
   ...(!isNumber(id, 1) && { id: fieldErrors.wrong }),
   ...(!isNumber(position, 0) && { position: fieldErrors.wrong }),

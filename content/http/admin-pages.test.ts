@@ -32,7 +32,7 @@ const ask = async (path: string, given = places, from = folder, headers: Record<
 }
 const nonceIn = (html: string) => /<meta name="style-nonce" content="([^"]+)">/.exec(html)?.[1]
 
-test('every address below /admin/ is the one page, which says what it may load', async () => {
+test('every address below /admin/ answers the one page, with its security policy', async () => {
   const nonces = new Set<string | undefined>()
   for (const path of [
     '/admin/',
@@ -62,7 +62,7 @@ test('every address below /admin/ is the one page, which says what it may load',
   expect(nonces.size).toBe(6)
 })
 
-test('files are what they are, and those with a hash in their name are kept for ever', async () => {
+test('files are served as they are, and those with a hash in their name are cached for ever', async () => {
   const js = await ask('/admin/assets/main-a1B2.js')
   expect([js.status, js.headers.get('content-type'), js.headers.get('cache-control')]).toEqual([
     200,

@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Env, Service } from './service.ts'
 
-/** Where the build of the screens stands. */
+/** Build output of the screens. */
 const adminBuild = fileURLToPath(new URL('../../admin/build', import.meta.url))
 
 const types: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const fileIn = (folder: string, path: string) =>
     throw error
   })
 
-/** What a page may load: nothing from another origin, but for the site that previews show. */
+/** The page's policy: nothing from another origin, except the site in preview frames. */
 const policy = (siteUrl: string, nonce?: string) => ({
   'content-security-policy': [
     "default-src 'none'",
@@ -79,7 +79,7 @@ export const adminPages = ({ siteUrl }: Pick<Service, 'siteUrl'>, folder = admin
         'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       })
     }
-    // A file of an older build that is gone must not be answered with a page: a browser would keep it for a script.
+    // A missing file of an older build must not be answered with the page: a browser would cache it as a script.
     if (path.startsWith('assets/')) throw new ServiceError('not_found')
     const page = await fileIn(folder, 'index.html')
     if (!page) return c.html(notBuilt, 503, { ...policy(siteUrl), 'cache-control': 'no-store' })

@@ -31,13 +31,13 @@ const rename = async (kind: string, id: number, title: string) => {
   await save(service.storage, [{ ...entry, attributes: { ...entry.attributes, title: { kz: title, ru: title, en: title } } }])
 }
 
-/** Changes an entry where no node is told of it: whoever answers from memory does not notice. */
+/** Changes an entry without a notification: a cached answer does not change. */
 const renameSecretly = (kind: string, id: number, title: string) =>
   service.storage.db.execute(
     sql`update entries set attributes = jsonb_set(attributes, '{title,kz}', to_jsonb(${title}::text)) where kind = ${kind} and id = ${id}`,
   )
 
-test('an answer is kept in memory until its kind changes, and no longer', async () => {
+test('an answer is cached until its kind changes, and no longer', async () => {
   const [partner] = await dataOf('partners')
   const id = partner?.id ?? 0
   const title = async () => (await dataOf('partners')).find((card) => card.id === id)?.title
@@ -67,7 +67,7 @@ test('a renamed school is renamed everywhere it is named', async () => {
   })
 })
 
-test('what is added is listed, counted, found and shown at once', async () => {
+test('a new entry is listed, counted, found and shown at once', async () => {
   const total = async (query: string) => ((await service.get(`news?${query}`)).body.meta as { total: number }).total
   const [all, ofSchool] = [await total(''), await total('school=67')]
   expect(await dataOf('search/index?query=зырзыбақсөз')).toEqual([])
@@ -81,7 +81,7 @@ test('what is added is listed, counted, found and shown at once', async () => {
   })
 })
 
-test('an answer that was being made while its kind changed is not kept', async () => {
+test('an answer that was computed while its kind changed is not cached', async () => {
   const { answers } = service.service
   const since = answers.moment(['news', 'school'])
   answers.drop('school')
@@ -95,14 +95,14 @@ test('an answer that was being made while its kind changed is not kept', async (
   expect(answers.get('/in-time')).toBeDefined()
 })
 
-test('an error is never kept', async () => {
+test('an error is never cached', async () => {
   expect((await service.get('pages/not-yet')).status).toBe(404)
   const attributes = { ...entities.page.sample, path: 'not-yet' }
   await save(service.storage, [{ kind: 'page', slug: 'not-yet', attributes }])
   expect((await service.get('pages/not-yet')).status).toBe(200)
 })
 
-test('the same answer comes from memory with its own request id, and each spelling of a query is its own', async () => {
+test('a cached answer has a new request id, and each spelling of a query is a separate key', async () => {
   const ask = async (path: string) => service.request(`/api/v1/${path}`, { headers: { 'x-request-id': 'request-12345' } })
   const [first, second] = [await ask('schools?lang=ru'), await ask('schools?lang=ru')]
   expect(await second.text()).toBe(await first.text())

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 type CacheEntry = { body: Uint8Array<ArrayBuffer>; tags: readonly string[] }
 
 /**
- * Finished content answers by address. An answer is kept only when none of its kinds changed while it was being made,
- * or a change that arrived in between would stay invisible.
+ * Caches content answers by address. An answer is cached only if none of its kinds changed while it was computed, or a concurrent
+ * change would stay invisible.
  */
 export class ApiResponseCache {
   readonly #answers: LRUCache<string, CacheEntry>
@@ -22,7 +22,7 @@ export class ApiResponseCache {
 
   /** The state of these kinds now; hand it back with the answer. */
   moment(tags: readonly string[]): number {
-    // Each of these only ever grows, so their sum tells whether one of them did.
+    // Each of these only grows, so their sum changes whenever one of them does.
     let moment = this.#resets
     for (const tag of tags) moment += this.#generations.get(tag) ?? 0
     return moment

@@ -20,7 +20,7 @@ export const createApp = (service: Service) => {
   const app = new Hono<Env>()
   app.onError(errorHandler(service))
   app.notFound((c) => {
-    // A known address asked in another way is a mistake of its own kind, not a missing thing.
+    // A known address with another method has its own error, not a 404.
     const { method, path } = c.req
     const wrongWay = method === 'GET' || method === 'HEAD' ? postPaths.has(path) : path.startsWith(apiBase)
     if (wrongWay) c.header('Allow', postPaths.has(path) ? 'POST' : 'GET, HEAD')

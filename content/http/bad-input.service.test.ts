@@ -14,20 +14,20 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-// Whatever was asked before, the service goes on answering.
+// The service survives every request above.
 afterEach(async () => expect((await service.get('schools')).status).toBe(200))
 
 const gets = endpoints.filter(({ method, path }) => method === 'GET' && path !== 'changes').map(({ path }) => path)
 const exampleOf = (template: string) => examples.get(template) ?? ''
 
-/** What is wrong with a refusal: it must be a declared error with its own status, in the words of one language. */
+/** Validates a refusal: it must be a declared error with its own status, with the message of one language. */
 const wrongWith = async (response: Response, lang: Locale, codes: readonly ErrorCode[]): Promise<string | undefined> => {
   const body = (await response.json().catch(() => undefined)) as { error?: { code?: ErrorCode; message?: string } } | undefined
   const { code, message = '' } = body?.error ?? {}
   if (!code || !codes.includes(code)) return `${response.status} ${JSON.stringify(body)?.slice(0, 100)}`
   if (response.status !== errors[code].status) return `${code} with ${response.status}`
   if (Object.keys(body?.error ?? {}).join() !== 'code,message') return `holds ${Object.keys(body?.error ?? {})}`
-  // What a message is about is a name from the request; the sentence around it is the declared one.
+  // A message starts with the declared sentence and names the parameter.
   return message.startsWith(errors[code].message[lang].slice(0, -1)) ? undefined : message
 }
 
@@ -181,7 +181,7 @@ test('search for nothing finds nothing, and for too much finds by its beginning'
 })
 
 describe.each(locales)('in %s', (lang) => {
-  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'])('%s is no way to ask for content', async (method) => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'])('%s is no method of content', async (method) => {
     for (const template of gets) {
       const response = await service.request(`${apiBase}/${exampleOf(template)}?lang=${lang}`, { method })
       expect(await wrongWith(response, lang, ['wrong_method']), template).toBeUndefined()

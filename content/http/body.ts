@@ -51,10 +51,10 @@ export const entryLimit = limited(4 * 1024 * 1024)
 /** An upload with the few hundred bytes that wrap it. */
 export const uploadLimit = limited(constants.upload.bytes + 64 * 1024)
 
-/** What an application or a call may hold: the longest list that one takes has 2,000. */
+/** Limits of an application or a call: the longest accepted list has 2,000 items. */
 const callValues: JsonLimits = { values: 20_000, depth: 32 }
 
-/** What an entry may hold: two hundred times what the largest of the starter content does. */
+/** Limits of an entry: two hundred times the largest of the starter content. */
 export const entryValues: JsonLimits = { values: 100_000, depth: 32 }
 
 // Every object has these by inheritance; refused here, so that no rule or copy further in has to think of them.

@@ -8,18 +8,15 @@ import { clientAddress } from './client-address.ts'
 import { readQuery } from './query.ts'
 import type { Env, Service } from './service.ts'
 
-/**
- * How many listeners one node serves. Those with a token of the site's have places of their own, which nobody else can take; a
- * process of the site needs one each.
- */
+/** Listeners per node. Those with the site's token have reserved slots; a process of the site needs one. */
 const places = { withToken: 200, anonymous: 200, anonymousOfOneNetwork: 100 }
 
 /** How often a silent stream says that it is alive, in milliseconds. */
 const heartbeat = 15_000
 
 /**
- * What changed, as server-sent events: `change` with kind, id and slug; `reset` when a listener may have missed some
- * and must take everything anew; `ready` when the stream stands, with the number of the last change.
+ * The change feed as server-sent events: `change` with kind, id and slug; `reset` when a listener may have missed some and must drop
+ * its caches; `ready` when the stream is established, with the number of the last change.
  */
 export const changesRoute = ({ access, changes, trustProxy }: Pick<Service, 'access' | 'changes' | 'trustProxy'>) => {
   const app = new Hono<Env>()
@@ -28,7 +25,7 @@ export const changesRoute = ({ access, changes, trustProxy }: Pick<Service, 'acc
   const anonymous: string[] = []
   let withToken = 0
 
-  /** Takes a place, or refuses; what it answers gives the place back. */
+  /** Takes a slot, or throws; returns the function that releases it. */
   const takePlace = (network: string, hasToken: boolean) => {
     const isFull = hasToken
       ? withToken >= places.withToken
@@ -45,7 +42,7 @@ export const changesRoute = ({ access, changes, trustProxy }: Pick<Service, 'acc
   app.get(`${apiBase}/changes`, async (c) => {
     c.env.seen.route = 'changes'
     readQuery(c.req.url, { lang: langQuery })
-    // Whoever asks only for the headers never reads nor ends a stream: it would count as a listener for ever.
+    // A HEAD request never reads or ends a stream: it would count as a listener for ever.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     // A token that does not hold is refused and not passed over: the site would not learn that it needs another.
     const authorization = c.req.header('authorization')
@@ -61,7 +58,7 @@ export const changesRoute = ({ access, changes, trustProxy }: Pick<Service, 'acc
           return stream.writeSSE({ event: 'reset', id: String(told), data: '{}' })
         }
         for (const { seq, ...change } of heard.changes) {
-          // What a listener catches up on may be heard once more as it happens.
+          // A change may arrive twice, by catching up and live.
           if (seq <= told) continue
           told = seq
           await stream.writeSSE({ event: 'change', id: String(seq), data: JSON.stringify(change) })

@@ -1,7 +1,7 @@
 /** The path and query of an address, which is all that a content answer depends on. */
 export const addressOf = (url: string) => url.slice(url.indexOf('/', 8))
 
-/** What every content answer says about itself; whoever keeps it must ask again whether it still holds. */
+/** Headers of all content answers; a cache must revalidate. */
 export const contentHeaders = (requestId: string) => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-cache',

@@ -12,7 +12,7 @@ import { redirectTag } from '../entries/redirect-from.ts'
 import type { Content } from '../read-model/content.ts'
 import { pagingOf } from '../storage/paging.ts'
 
-/** What a GET handler gets: the language, its query by the declaration, and the parts of its path. */
+/** Input of a GET handler: the language, the validated query, and the path parameters. */
 type GetRequest = {
   lang: Locale
   query: Readonly<Record<string, string>>
@@ -21,22 +21,22 @@ type GetRequest = {
   signal?: AbortSignal
 }
 
-/** A GET call ready to be served: what it answers, and the kinds that answer is made from. */
+/** A GET call ready to be served: its handler, and the kinds that invalidate its answer. */
 export type ContentRoute = {
   endpoint: Endpoint
   tags: (path: GetRequest['path']) => readonly string[]
-  /** Answers that depend on the time of day are kept no longer than this. */
+  /** Maximum age in the cache of an answer that depends on the time. */
   seconds?: number
-  /** Whether an answer is kept; without it every one is. */
+  /** Whether an answer is cacheable; true by default. */
   isKept?: (answer: unknown) => boolean
-  /** Whether such a query is looked up by words: it waits its turn. */
+  /** Whether such a query is a search: it is queued. */
   isSearch?: (query: GetRequest['query']) => boolean
   answer: (content: Content, asked: GetRequest) => Promise<unknown>
 }
 
 type Narrowing = { name: string; value: string }
 
-/** The facet value behind what a caller gave: an id or slug of a referred entry, or the value itself. */
+/** Resolves the facet value in a request: an id or slug of a referenced entry, or the value itself. */
 const facetValue = async (content: Content, entity: Entity, name: string, given: string): Promise<string | undefined> => {
   const attribute = entity.attributes[entity.facets?.[name]?.attribute ?? '']
   if (!attribute?.to) return attribute?.options && !attribute.options.some(({ value }) => value === given) ? undefined : given
@@ -44,7 +44,7 @@ const facetValue = async (content: Content, entity: Entity, name: string, given:
   return id === undefined ? undefined : String(id)
 }
 
-/** What the path narrows the list to; a value that does not exist is not found. */
+/** Filters from the path; an unknown value is a 404. */
 const narrowedByPath = async (content: Content, entity: Entity, path: GetRequest['path']): Promise<Narrowing[]> => {
   const names = Object.keys(path).filter((name) => entity.facets?.[name])
   return Promise.all(
@@ -56,7 +56,7 @@ const narrowedByPath = async (content: Content, entity: Entity, path: GetRequest
   )
 }
 
-/** What the query narrows the list to; a value that does not exist leaves nothing. */
+/** Filters from the query; an unknown value matches nothing. */
 const narrowedByQuery = async (
   content: Content,
   entity: Entity,
@@ -191,7 +191,7 @@ const queryRedirectsRoute: ContentRoute = {
   answer: async (content) => ({ data: await content.queryRedirects() }),
 }
 
-// What is looked for in vain is counted each time, and nobody can fill the memory with words that do not exist.
+// Searches without results are counted each time, and invented words must not fill the cache.
 const hasFound = (answer: unknown) => (answer as { data: unknown[] }).data.length > 0
 
 const hasWords = ({ query }: GetRequest['query']) => query !== undefined

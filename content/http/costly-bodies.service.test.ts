@@ -29,7 +29,7 @@ const browser = () => ({
 })
 const token = () => ({ authorization: applicant.authorization })
 
-/** What the one thread computes for some requests, in microseconds: other processes do not lengthen it. */
+/** CPU time of a request, in microseconds: other processes do not affect it. */
 const busyWith = async ({ path, headers }: Door, type: string, body: Buffer<ArrayBuffer>) => {
   const before = process.threadCpuUsage()
   const statuses = new Set<number>()
@@ -43,7 +43,7 @@ const busyWith = async ({ path, headers }: Door, type: string, body: Buffer<Arra
   return { busy: user + system, statuses: [...statuses] }
 }
 
-/** What is computed is counted in ticks of the system, of a few milliseconds each. */
+/** Resolution of CPU time, a few milliseconds. */
 const ticks = 30_000
 
 describe('JSON', () => {
@@ -68,7 +68,7 @@ describe('JSON', () => {
     { path: 'admin/auth/sign-in', headers: browser },
   ]
 
-  test.each(doors.map((door) => [door.path, door] as const))('%s is not kept busy by what a body is made of', async (_, door) => {
+  test.each(doors.map((door) => [door.path, door] as const))('%s is not kept busy by the structure of a body', async (_, door) => {
     const ordinary = await busyWith(door, 'application/json', filled('words ', size, '{"message":"', '"}'))
     for (const [what, body] of Object.entries(hostile)) {
       const { busy, statuses } = await busyWith(door, 'application/json', body)
@@ -110,8 +110,8 @@ describe('multipart', () => {
   ]
   const type = `multipart/form-data; boundary=${boundary}`
 
-  test.each(doors.map((door) => [door.path, door] as const))('%s is not kept busy by what a body is made of', async (_, door) => {
-    // Refused by its first bytes, like all below: what is measured is the reading.
+  test.each(doors.map((door) => [door.path, door] as const))('%s is not kept busy by the structure of a body', async (_, door) => {
+    // Refused by its first bytes, like all below: only the parsing is measured.
     const ordinary = await busyWith(door, type, filled('words ', size, `${head()}\r\n`, end))
     for (const [what, body] of Object.entries(hostile)) {
       const { busy, statuses } = await busyWith(door, type, body)

@@ -23,7 +23,7 @@ const entry = ({ method, path, summary, bearer }: Endpoint, { parameters, reques
   <p>Answer</p><pre>${JSON.stringify(Object.values(responses)[0], null, 1)}</pre>
 </details>`
 
-/** A readable page of the whole API, without a script and without anything from elsewhere. */
+/** A readable page of the API, without scripts and external resources. */
 const page = (description: ReturnType<typeof openapi>) => {
   const paths = description.paths as Record<string, Record<string, Operation>>
   const groups = Map.groupBy(endpoints, ({ group }) => group)
@@ -46,7 +46,7 @@ ${[...groups].map(
 </body></html>`
 }
 
-/** The API's description, for machines and for people; made at the first request and kept. */
+/** The API's description, for machines and for people; generated at the first request and cached. */
 export const docsRoutes = () => {
   const app = new Hono<Env>()
   let description: ReturnType<typeof openapi> | undefined

@@ -33,7 +33,7 @@ const everywhere = (value: unknown, key: string): unknown[] => {
   return Object.entries(value).flatMap(([name, one]) => [...(name === key ? [one] : []), ...everywhere(one, key)])
 }
 
-test('the description says what it describes, in the format it names', async () => {
+test('the description names its title and its format', async () => {
   expect(described.openapi).toMatch(/^3\.1\.\d$/)
   expect(described.info).toEqual({
     title: expect.any(String),
@@ -74,7 +74,7 @@ test.each(operations)('%s describes its parameters and answers', (_, path, { par
 })
 
 // What Redocly's and Spectral's recommended rules found wanting once.
-test.each(operations)('%s says what it does and who may call it', (_, path, { description, security, tags, parameters }) => {
+test.each(operations)('%s has a description and its access rule', (_, path, { description, security, tags, parameters }) => {
   expect(description).toMatch(/\w.*\.$/s)
   const call = endpoints.find((endpoint) => `/${endpoint.path}` === path)
   expect(security).toEqual(call?.bearer ? [{ bearer: [] }] : [])
@@ -131,7 +131,7 @@ test('answers are described as they come: data, and meta where a list is paged',
   expect(Object.keys(described.paths['/changes']?.get?.responses[200]?.content ?? {})).toEqual(['text/event-stream'])
 })
 
-test('closed parameters name what they are closed to', () => {
+test('enumerated parameters list their values', () => {
   const closed = (path: string) =>
     described.paths[path]?.get?.parameters.find((parameter) => parameter.in === 'path')?.schema.enum as string[]
   expect(closed('/handbooks/{list}')).toHaveLength(14)

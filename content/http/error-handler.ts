@@ -21,13 +21,13 @@ const declared = (thrown: Error): ServiceError => {
   return new ServiceError('internal', { cause: thrown })
 }
 
-/** Turns a thrown error into its declared answer; what nobody declared is logged with its cause and told as internal. */
+/** Converts a thrown error to its declared response; an undeclared error is logged with its cause and answered as internal. */
 export const errorHandler =
   ({ log }: Pick<Service, 'log'>) =>
   (thrown: Error, c: Context<Env>) => {
     const error = declared(thrown)
     const { status } = errors[error.code]
-    // Whoever is sent away for lack of room is counted, and stands in the log as a request: more would be work for every one of a flood.
+    // Refusals for overload are counted, and logged as requests only: more would be work for each request of a flood.
     const isSentAway = thrown instanceof ServiceError && thrown.code === 'busy'
     if (status >= 500 && !isSentAway) log.error({ requestId: c.env.seen.requestId, err: thrown }, 'request failed')
     return c.json(error.body(langOf(c.req.url)), status as ContentfulStatusCode, {

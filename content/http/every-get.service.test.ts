@@ -24,7 +24,7 @@ const callsAt = (path: string) => {
   return found
 }
 
-/** What is wrong with an answer, in words that name the place. */
+/** Problems of an answer, with their path. */
 const wrongWith = async ({ endpoint, call }: ConcreteCalls, path: string): Promise<string[]> => {
   const response = await service.request(`${apiBase}/${path}`)
   if (response.status !== 200) return [`${path}: ${response.status}`]
@@ -41,7 +41,7 @@ const wrongWith = async ({ endpoint, call }: ConcreteCalls, path: string): Promi
 }
 
 describe.each(gets.map(({ path }) => path))('%s', (template) => {
-  test.each(locales)('answers what it declares in %s, whatever its path is filled in with', async (lang) => {
+  test.each(locales)('has the declared shape in %s, for every value of its path', async (lang) => {
     const call = callsAt(template)
     expect(call.paths).not.toEqual([])
     const wrong: string[] = []
@@ -49,7 +49,7 @@ describe.each(gets.map(({ path }) => path))('%s', (template) => {
     expect(wrong).toEqual([])
   })
 
-  test('speaks Kazakh when no language is asked for', async () => {
+  test('answers in Kazakh by default', async () => {
     const [path] = callsAt(template).paths
     expect(await service.get(`${path}`)).toEqual(await service.get(`${path}?lang=${defaultLocale}`))
   })

@@ -95,7 +95,7 @@ const pairs = contentCalls.flatMap((call) => {
   return filters.flatMap((one, at) => filters.slice(at + 1).map((other) => ({ ...call, one, other })))
 })
 
-test.each(pairs)('$path?$one=&$other= leaves what has both', async ({ one, other, ...call }) => {
+test.each(pairs)('$path?$one=&$other= matches both', async ({ one, other, ...call }) => {
   const all = await whole(call.path)
   const [first, second] = [facetOf(call, one), facetOf(call, other)]
   for (const value of allValues(first, all))
@@ -105,7 +105,7 @@ test.each(pairs)('$path?$one=&$other= leaves what has both', async ({ one, other
     }
 })
 
-test('all filters of the programs at once leave what has all of them', async () => {
+test('all filters of the programs together match all of them', async () => {
   const all = await whole('school-programs')
   const call = filtered.find(({ path }) => path === 'school-programs') as ContentCall
   const names = ['school', 'education', 'language', 'period', 'form']
@@ -130,7 +130,7 @@ describe.each(facetCalls)('$path', ({ path, entity, facet, filters }) => {
   const list = contentCalls.find((call) => call.entity === entity && call.call.shape === 'list') as ContentCall
   type Value = { value: string; title: string; count: number }
 
-  test('counts what the list then shows, and names each value once', async () => {
+  test('counts what the list shows, and names each value once', async () => {
     const narrowings: Record<string, string>[] = [{}]
     const all = await whole(list.path)
     for (const filter of filters) for (const value of allValues(facetOf(list, filter), all)) narrowings.push({ [filter]: value })

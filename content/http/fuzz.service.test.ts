@@ -12,7 +12,7 @@ import { colleagueAt, firstAdministratorAt } from '../testing/staff-client.ts'
 import { startService } from '../testing/test-service.ts'
 import { createServiceServer } from './server.ts'
 
-/** What is sent to each call; those of the screens are slower. `npm run fuzz` sends as much as it is told. */
+/** Requests per call; those of the screens are slower. `npm run fuzz` sends a configurable number. */
 const requests = { public: 12, screens: 6 }
 
 let service: Awaited<ReturnType<typeof startService>>
@@ -35,7 +35,7 @@ afterAll(async () => {
 /** The same requests in every run; `npm run fuzz` makes up others each time. */
 const seed = 21
 
-/** Some of everything and every name that every object has, and what was wrong with the answers. */
+/** Covers every kind of probe and every name on Object.prototype, and collects wrong answers. */
 const tried = async (aims: readonly Aim[], numRuns: number) => {
   const wrong: string[] = []
   const left = [...aims.entries()]
@@ -62,7 +62,7 @@ test('whatever is sent to a call of the screens, with a session and without, it 
   const editor = await colleagueAt(service, administrator, { role: 'editor' })
   const media = await administrator.get<{ key: string }[]>(mediaCalls.list.path)
   await tried(await adminAims(administrator, { key: media.body.data.map(({ key }) => key), version: ['1', '2'] }), requests.screens)
-  // Nobody was thrown out, and nothing is lost.
+  // The session and the data survive.
   expect((await administrator.get('me')).status).toBe(200)
   expect((await editor.get('entries/news')).status).toBe(200)
 })

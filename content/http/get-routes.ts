@@ -21,7 +21,7 @@ const decoded = (path: Readonly<Record<string, string>>) => {
 /** A text as the bytes it is sent as: three times as fast for Cyrillic as `TextEncoder`, which goes letter by letter. */
 const bytesOf = (text: string) => transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8') as Buffer<ArrayBuffer>
 
-/** Serves every GET call of the contract from the database, and keeps the answers as the bytes they are sent as. */
+/** Serves every GET call of the contract from the database, and caches the answers as encoded bytes. */
 export const getRoutes = ({
   content,
   answers,

@@ -12,7 +12,7 @@ import type { RequestLog, Service } from './service.ts'
 
 type Bindings = HttpBindings | Http2Bindings
 
-// Asked every few seconds by whatever watches over the service: nothing to write down.
+// Polled every few seconds by monitoring: not logged.
 const unnoted = new Set(['/healthz', '/readyz', '/metrics'])
 
 const givenId = /^[\w-]{8,64}$/
@@ -20,8 +20,8 @@ const preview = previewHeader.toLowerCase()
 const heard = heardHeader.toLowerCase()
 
 /**
- * Whether an address can be read in two ways: a part behind `#` is cut off for routing and not for the key of what is kept, and
- * `..` in disguise is resolved here and not by a proxy that compares paths as they came.
+ * Whether an address is ambiguous: a fragment is cut off for routing but not in the cache key, and an encoded `..` is resolved here
+ * but not by a proxy that compares raw paths.
  */
 const isAmbiguous = (raw: string) => raw.includes('#') || /\/(?:\.|%2e){1,2}(?=[/?]|$)/i.test(raw.split('?', 1)[0] ?? '')
 
@@ -34,8 +34,8 @@ const idOf = (request: Request, incoming: Bindings['incoming'] | undefined) => {
 }
 
 /**
- * The whole service as one function. It gives every request an id and every answer the headers that protect it, answers known
- * content straight from memory, and writes down and counts how each request went: path without query and codes, so nothing personal.
+ * The service as one function. It gives every request an id and every answer its security headers, serves cached content
+ * synchronously, and logs and counts each request: path without query and codes, so nothing personal.
  */
 export const createHandler = (service: Service) => {
   const app = createApp(service)
@@ -43,7 +43,7 @@ export const createHandler = (service: Service) => {
   const always = securityHeaders(service.adminUrl.startsWith('https:'))
   const names = Object.keys(always)
 
-  /** What an answer says of itself counts more: pages have a policy of their own. */
+  /** The answer's own headers take precedence: pages have their own policy. */
   const secured = (response: Response) => {
     const { headers } = response
     for (const name of names) if (!headers.has(name)) headers.set(name, always[name] ?? '')
@@ -56,10 +56,10 @@ export const createHandler = (service: Service) => {
     log.info({ requestId, method, path: loggablePath(address), status, ms: Math.round(ms * 10) / 10, ...(by && { by }) }, 'request')
   }
 
-  /** Whether whoever asks knows of a change that this node does not: what it has may be older than what they were told. */
+  /** Whether the client knows a later change than this node: its data may be stale. */
   const isBehind = (number: unknown) => typeof number === 'string' && /^\d{1,15}$/.test(number) && Number(number) > changes.last
 
-  /** Whether a request brings a preview link that holds: junk in that header is no reason to ask the database. */
+  /** Whether a request has a valid preview link: an invalid header must not cause a query. */
   const isPreview = (request: Request, incoming: Bindings['incoming'] | undefined) => {
     const token = headerOf(request, incoming, preview)
     return typeof token === 'string' && previews.passOf(token) !== undefined
@@ -84,7 +84,7 @@ export const createHandler = (service: Service) => {
     const address = addressOf(request.url)
     const seen: RequestLog = { requestId: idOf(request, bindings?.incoming), route: 'other' }
     const known = method === 'GET' && isMemoryRight ? answers.get(address) : undefined
-    // Whoever previews an entry gets another answer than everybody else.
+    // A preview gets another answer than the cached one.
     if (known !== undefined && !isPreview(request, bindings?.incoming)) {
       seen.route = 'memory'
       note(seen, method, address, 200, started)

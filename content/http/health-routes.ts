@@ -5,10 +5,10 @@ import type { Env, Service } from './service.ts'
 
 const headers = { 'cache-control': 'no-store' }
 
-/** What watches over the service asks: all answered from memory. */
+/** Monitoring endpoints, answered from memory. */
 export const healthRoutes = ({ isReady, metrics, proxies }: Pick<Service, 'isReady' | 'metrics' | 'proxies'>) => {
   const app = new Hono<Env>()
-  /** What an operator should see to, and what keeps nobody from being served. */
+  /** Warnings for an operator that do not affect readiness. */
   const warnings = () => {
     const silent = proxies.silent()
     const found = [

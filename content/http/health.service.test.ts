@@ -26,7 +26,7 @@ const counted = (text: string, name: string) =>
   )
 const ready = async () => (await service.request('/readyz')).status
 
-test('a healthy service says so, and no cache keeps it', async () => {
+test('a healthy service says so, uncached', async () => {
   for (const [path, body] of [
     ['/healthz', { status: 'ok' }],
     ['/readyz', { status: 'ready' }],
@@ -37,7 +37,7 @@ test('a healthy service says so, and no cache keeps it', async () => {
   }
 })
 
-test('health is told from memory: nothing is asked of the database, nothing is written down', async () => {
+test('health is answered from memory: no query, no log line', async () => {
   const asked = vi.spyOn(service.storage, 'ping')
   const before = log.length
   for (let at = 0; at < 50; at++) for (const path of ['/healthz', '/readyz', '/metrics']) await service.request(path)
@@ -95,7 +95,7 @@ test('the answer to an application carries its id as well', async () => {
 })
 
 test.runIf(process.env.STORAGE === 'postgres')(
-  'a database that is gone is told, nothing is said to be stored, and all is well when it is back',
+  'a lost database is reported, nothing is acknowledged, and all is well when it is back',
   async () => {
     const name = new URL(service.variables.DATABASE_URL ?? '').pathname.slice(1)
     const admin = new pg.Client(inject('postgresUrl'))
@@ -110,7 +110,7 @@ test.runIf(process.env.STORAGE === 'postgres')(
     expect([status, body.error.code]).toEqual([503, 'unavailable'])
     await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 60_000, interval: 100 })
     expect((await service.request('/healthz')).status).toBe(200)
-    // What is known is answered from memory; what is not is told as an outage, and never as missing.
+    // Cached content is answered; anything else is an outage, and never a 404.
     expect((await service.request(`${apiBase}/schools?lang=ru`)).status).toBe(200)
     expect((await service.request(`${apiBase}/pages/mission-and-values?lang=en`)).status).toBe(503)
 

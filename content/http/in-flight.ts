@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { apiBase } from '@narkhoz/contract/api.ts'
 
-/** The answers under way, and how they are told that the service leaves. */
+/** Responses in flight, and their part in a shutdown. */
 export const inFlightAnswers = (server: Server) => {
   const open = new Set<ServerResponse>()
   let isLeaving = false
@@ -15,7 +15,7 @@ export const inFlightAnswers = (server: Server) => {
     get count() {
       return open.size
     },
-    /** Whoever is answered from now on comes back on another connection; streams end, because they never do so by themselves. */
+    /** Later responses close their connection; streams are ended, because they never end by themselves. */
     leave: () => {
       isLeaving = true
       for (const response of open)

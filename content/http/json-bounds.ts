@@ -1,4 +1,4 @@
-/** What a body of JSON may have: so many values, at so many levels. */
+/** Limits of a JSON body: number of values, and depth. */
 export type JsonLimits = { values: number; depth: number }
 
 const quote = 0x22
@@ -14,9 +14,9 @@ const endOfText = (json: string, from: number) => {
 }
 
 /**
- * Whether JSON is within its limits. Asked before it is parsed: a value of two characters costs a parser and every rule behind it as
- * much as a long one, and a megabyte of them stops the process. Counts commas and brackets, which no more values can do without; what is
- * no JSON is the parser's to refuse.
+ * Whether JSON is within its limits. Checked before parsing: a value of two characters costs the parser and the validation as much
+ * as a long one, and a megabyte of them blocks the process. Counts commas and brackets, which bound the number of values; malformed
+ * JSON is left to the parser.
  */
 export const isJsonWithin = (json: string, { values, depth }: JsonLimits): boolean => {
   let [count, level] = [1, 0]

@@ -32,7 +32,7 @@ const whole = async (query: string) => {
   return pages.flatMap(({ data }) => data)
 }
 
-/** Every page of a list, also those far down, is that part of the whole. */
+/** Every page of a list, also a deep one, is the matching slice of the entire list. */
 const checkPages = async (query: string) => {
   const all = await whole(query)
   for (const limit of [7, 20]) {
@@ -57,11 +57,11 @@ const queries = [
   'order=id',
 ]
 
-test.each(queries)('every page of news?%s is that part of the whole', async (query) => {
+test.each(queries)('every page of news?%s is the matching slice of the entire list', async (query) => {
   await checkPages(query)
 })
 
-test('the whole runs from the newest back, then by id', async () => {
+test('the entire list has the newest first, then by id', async () => {
   const all = await whole('')
   expect(all.length).toBeGreaterThan(made)
   const sorted = all.toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date) || one.id - other.id)
@@ -88,7 +88,7 @@ test('a search for the words of a filter is not that filter', async () => {
   expect(await total('search=лаборатория%20year=2020&lang=ru')).toBe(0)
 })
 
-test('search reads the language it is asked in', async () => {
+test('search uses the requested language', async () => {
   expect(await total('search=season&lang=en')).toBeGreaterThan(0)
   expect(await total('search=season&lang=kz')).toBe(0)
   expect(await total('search=маусымы&lang=kz')).toBeGreaterThan(0)
@@ -98,7 +98,7 @@ test('a search for nothing but spaces is no search', async () => {
   expect(await total('search=%20%20')).toBe(await total(''))
 })
 
-test('years and months that filters offer are counted with what was added', async () => {
+test('facets of years and months include the added entries', async () => {
   for (const facet of ['school', 'year', 'month']) {
     const { body } = await service.get(`news-filters/${facet}`)
     const values = body.data as { value: string; count: number }[]

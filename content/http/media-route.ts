@@ -5,15 +5,15 @@ import { inlineFile } from '@narkhoz/server-kit/named-file.ts'
 import { Hono } from 'hono'
 import type { Env, Service } from './service.ts'
 
-// What is drawn may carry styles of its own and nothing else, also when somebody opens it by itself.
+// A drawing may have inline styles and nothing else, also when opened directly.
 const drawnPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
-// What a browser shows a document with is a part of the browser, which some let no other policy pass.
+// Browsers show documents in a built-in viewer, which some break under any other policy.
 const documentPolicy = "base-uri 'none'; frame-ancestors 'none'"
 
 const headersOf = ({ type, name }: { type: string; name: string | null }): Record<string, string> => ({
   'content-type': type,
   'cache-control': 'public, max-age=31536000, immutable',
-  // Pages elsewhere may show what is public and a picture, and take nothing else.
+  // Other sites may embed a public picture, and nothing else.
   ...(type.startsWith('image/') && { 'cross-origin-resource-policy': 'cross-origin' }),
   ...(type === 'image/svg+xml' && { 'content-security-policy': drawnPolicy }),
   ...(type === 'application/pdf' && {
@@ -33,13 +33,13 @@ export const mediaRoute = ({ media }: Pick<Service, 'media'>) => {
     const { size, modified } = found
     const etag = `"${key}"`
     const isHead = c.req.method === 'HEAD'
-    // Parts are for those who read: whoever asks only for the head is told of the whole.
+    // Ranges apply to GET only: HEAD describes the entire file.
     const { range, ...given } = c.req.header()
     const answer = fileAnswer(isHead ? given : { ...given, range }, { etag, modified, size })
     const isRead = answer.status === 200 || answer.status === 206
     const body = isRead ? await media.open(key, size, answer.range) : null
     if (body === undefined) throw new ServiceError('not_found')
-    // Nobody reads what HEAD is answered with: an open file would stay open.
+    // The body of a HEAD response is never read: its file would stay open.
     if (isHead && body instanceof ReadableStream) await body.cancel()
     const headers = {
       ...headersOf(found),

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { UntrustedProxy } from './proxy-watch.ts'
 
-/** What the service counts of itself. */
+/** The service's metrics. */
 export const createMetrics = () => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -18,7 +18,7 @@ export const createMetrics = () => {
   })
   return {
     registry,
-    /** Reads which proxies are not trusted whenever somebody asks. */
+    /** Collects the untrusted proxies on every scrape. */
     watchProxies: (found: () => readonly UntrustedProxy[]) => {
       untrusted = found
     },

@@ -16,7 +16,7 @@ let administrator: Browser
 let lure: string
 const callers: string[] = []
 
-/** Hears whoever follows an address that somebody gave. */
+/** Detects requests to an address from user input. */
 const listener = createServer((socket) => {
   callers.push(String(socket.remotePort))
   socket.destroy()
@@ -43,7 +43,7 @@ const lured = (value: unknown): unknown => {
     : value
 }
 
-test('no address that anybody gives is ever asked for', async () => {
+test('no address from user input is ever requested', async () => {
   const dialled = vi.spyOn(Socket.prototype, 'connect')
   const applicant = await applicantAt(service)
   for (const form of Object.values(forms) as Form[]) {

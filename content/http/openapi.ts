@@ -7,7 +7,7 @@ import * as v from 'valibot'
 
 type Json = Record<string, unknown>
 
-/** What every error is told as. */
+/** The shape of every error. */
 export const errorSchema = v.object({
   error: v.object({
     code: v.picklist(Object.keys(errors) as [keyof typeof errors]),
@@ -16,7 +16,7 @@ export const errorSchema = v.object({
   }),
 })
 
-// Linters ask that a tuple says what comes after its items, as a schema: anything, or nothing instead of `false`.
+// Linters require the schema of items after a tuple: any, or none instead of `false`.
 const withItems = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withItems)
   if (typeof value !== 'object' || value === null) return value
@@ -40,7 +40,7 @@ const answerOf = ({ answer, paged, path, meta = metaSchema }: Endpoint) => {
   return { description: 'The answer', ...body({ type: 'object', required: paged === 'always' ? ['data', 'meta'] : ['data'], properties }) }
 }
 
-/** Headers that travel beside a body. */
+/** Headers besides the body. */
 const headersOf = ({ method, bearer, asks }: Endpoint) => {
   if (method !== 'POST' || !bearer) return []
   if (asks) return [{ name: visitorAddressHeader, in: 'header', required: false, schema: { type: 'string', maxLength: 45 } }]
@@ -87,7 +87,7 @@ const requestOf = ({ body: schema, upload }: Endpoint) => {
 }
 
 const failuresOf = ({ method, bearer, asks, upload, path }: Endpoint) => {
-  // Anybody may listen; a token keeps a place, and one that does not hold is refused.
+  // Anybody may listen; a token reserves a slot, and an invalid one is refused.
   if (path === 'changes') return [400, 401, 429]
   if (method === 'GET') return [400, ...(path.includes('{') ? [404] : [])]
   const own = [...(bearer ? [422] : []), ...(asks ? [404] : []), ...(bearer && !asks ? [] : [429]), ...(upload ? [503] : [])]
@@ -99,7 +99,7 @@ const statusesOf = (endpoint: Endpoint) => {
   return Object.fromEntries(own.map((status) => [status, { $ref: '#/components/responses/Error' }]))
 }
 
-/** What a program has to know of a call beside its shape. */
+/** What a client must know of a call besides its shape. */
 const descriptionOf = ({ method, path, bearer, asks, upload, paged, query }: Endpoint) => {
   const sentences = [
     'lang' in query && 'Texts are in the language of `lang`, in Kazakh where it is absent or a text is not translated.',
@@ -137,7 +137,7 @@ const operation = (endpoint: Endpoint) => ({
   responses: { [endpoint.bearer && !endpoint.asks ? 201 : 200]: answerOf(endpoint), ...statusesOf(endpoint) },
 })
 
-/** The description of the whole API, made from the contract. */
+/** The OpenAPI description, generated from the contract. */
 export const openapi = () => ({
   openapi: '3.1.0',
   info: {

@@ -26,13 +26,13 @@ export const operatorRoutes = ({ db, access, staff, uploads, operate, log }: Ser
     await operatorOnly(c.req.header('authorization'))
     const file = await uploads.read(c.req.param('key'))
     if (!file) throw new ServiceError('not_found')
-    // A file that no application has named yet is somebody's all the same.
+    // An unclaimed file may belong to somebody too.
     const application = await staff.details.ofFile(c.req.param('key'))
     await recordApplications(db, operator, [{ action: 'file_downloaded', ...application }])
     return privateFile(c, file)
   })
 
-  // Before the body: whoever has no key is not read.
+  // Before the body: without the key nothing is read.
   app.use('/operator/:command', async (c, next) => {
     c.env.seen.route = 'operator/{command}'
     if (!access.isOperator(c.req.header('authorization'))) throw new ServiceError('not_signed_in')

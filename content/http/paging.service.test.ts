@@ -53,7 +53,7 @@ describe.each(lists)('%s', (template) => {
       expect(await ask(`${path}?page=${page}&limit=5`)).toEqual({ data: [], meta: { ...meta, current_page: page } })
   })
 
-  test('runs by id where that is asked for', async () => {
+  test('is ordered by id on request', async () => {
     for (const path of paths.get(template) ?? []) {
       const usual = await ask(`${path}?page=1&limit=100`)
       if (usual.meta.total > 100) continue

@@ -18,7 +18,7 @@ const onlyLang = { lang: langQuery }
 const isKey = (value: string) => /^[\w.:-]{8,100}$/.test(value)
 const isVersion = (value: string) => /^[\w.:-]{1,50}$/.test(value)
 
-/** Whether a form stands on the page of a path, in a dialog or by itself. */
+/** Whether a form is on the page of a path, in a dialog or inline. */
 const isPageOf =
   ({ name }: Form) =>
   (path: string) => {
@@ -33,7 +33,7 @@ const header = (value: string | undefined, name: string, isRight: (value: string
   return value
 }
 
-/** Every POST call: the login, the files, one for each form, and the question how one stands. */
+/** Every POST call: login, files, one for each form, and the status of a request. */
 export const postRoutes = ({ access, applications, requests, uploads, metrics, proxies, trustProxy }: Service) => {
   const app = new Hono<Env>()
   const addressOf = clientAddress(trustProxy)
@@ -43,7 +43,7 @@ export const postRoutes = ({ access, applications, requests, uploads, metrics, p
     await next()
   }
 
-  /** What the site says of its proxy; asked only once it is known to be the site. */
+  /** The site's report about its proxy; read only once the site is authenticated. */
   const hearOfProxy = (c: Context<Env>) => {
     const unnamed = c.req.header(untrustedProxyHeader)
     if (unnamed !== undefined && isIP(unnamed)) proxies.toldBySite(unnamed)
@@ -57,7 +57,7 @@ export const postRoutes = ({ access, applications, requests, uploads, metrics, p
 
   const placed: MiddlewareHandler<Env> = async (c, next) => {
     c.env.seen.route = 'file/store'
-    // A length that is not told is weighed when all is read; one that is too large is refused for that, and not for its weight.
+    // A missing length is budgeted after reading; a body that is too large is refused for its size, not for the budget.
     const told = Number(c.req.header('content-length')) || 0
     const place = uploads.uploadBudget.enter(Math.min(told, constants.upload.bytes))
     c.set('place', place)
@@ -99,7 +99,7 @@ export const postRoutes = ({ access, applications, requests, uploads, metrics, p
     readQuery(c.req.url, onlyLang)
     const visitor = header(c.req.header(visitorAddressHeader), visitorAddressHeader, isIP)
     const question = v.safeParse(statusQuestionSchema, await readJson(c))
-    // What is no question cannot match anything either, and is told no more.
+    // A malformed query cannot match either, and gets the same answer.
     if (!question.success) throw new ServiceError('not_found')
     return c.json({ data: await requests.statusOf(question.output, visitor ?? addressOf(c)) }, 200, { 'cache-control': 'no-store' })
   })

@@ -58,7 +58,7 @@ test('nothing personal is in the log of a process, however much it writes down',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: person.email, key: person.phone }),
   })
-  // Every form's office is written to; each person who gave an email is refused.
+  // Every form's office is mailed; every visitor's address is refused.
   await eventually(() => expect(mailServer.received).toHaveLength(Object.keys(forms).length))
   await eventually(() => expect(running.said.out.match(/mail given up/g)).toHaveLength(Object.keys(forms).length - 1))
   const { out, err } = await running.stopped()
@@ -67,7 +67,7 @@ test('nothing personal is in the log of a process, however much it writes down',
   for (const text of new Set(written)) for (const form of [text, encodeURIComponent(text)]) expect(out + err).not.toContain(form)
 })
 
-test('a query that fails is written down without what it was asked with', async () => {
+test('a failed query is logged without its values', async () => {
   const lines: string[] = []
   const service = await startService('seeded', {}, createLog('trace', { write: (line) => lines.push(line) }))
   const applicant = await applicantAt(service)
@@ -77,7 +77,7 @@ test('a query that fails is written down without what it was asked with', async 
   expect([status, body.error]).toEqual([500, { code: 'internal', message: 'Something went wrong in the service.' }])
   const failed = lines.filter((line) => line.includes('request failed'))
   expect(failed).toHaveLength(1)
-  // Enough to find the fault: the statement, what the database said, and where it was asked from.
+  // Enough to find the fault: the statement, the database's message, and the call site.
   expect(JSON.parse(failed[0] ?? '')).toMatchObject({
     level: 50,
     err: { message: expect.stringContaining('insert into "applications"'), cause: { message: expect.stringContaining('payload') } },

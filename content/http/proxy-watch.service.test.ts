@@ -40,7 +40,7 @@ const ready = async () => JSON.parse(await get('/readyz')) as { status: string; 
 const counted = async (process: string) =>
   new RegExp(`^content_untrusted_proxy\\{process="${process}"\\} (\\d)$`, 'm').exec(await get('/metrics'))?.[1]
 
-test('calls of the site are no proxy, whatever stands between the two; one that nobody has named is told of everywhere, once', async () => {
+test('calls of the site are not counted as a proxy’s; an untrusted proxy is reported everywhere, once', async () => {
   const administrator = await firstAdministratorAt(service)
   const editor = await colleagueAt(service, administrator, { role: 'editor' })
   const shown = async (browser: typeof administrator) => (await browser.get<Dashboard>('dashboard')).body.data.broken.proxies
@@ -61,7 +61,7 @@ test('calls of the site are no proxy, whatever stands between the two; one that 
   expect(await shown(editor)).toBeUndefined()
 })
 
-test('what the site has noticed is believed with its token, and shown beside', async () => {
+test('a finding of the site is trusted with its token, and shown as well', async () => {
   const applicant = await applicantAt(service)
   const tell = async (address: string, authorization?: string) => {
     const payload = await applicant.payload(forms.vacancy)

@@ -4,7 +4,7 @@ import { createTrust } from '@narkhoz/server-kit/client-address.ts'
 import { createProxyWatch as createWatch } from '@narkhoz/server-kit/proxy-watch.ts'
 import type { Logger } from 'pino'
 
-/** How long the site's own finding is told after it last told it, in milliseconds. */
+/** How long the site's finding stays current after its last report, in milliseconds. */
 const siteToldFor = 60 * 60_000
 
 /** A proxy that TRUST_PROXY of a process does not name. */
@@ -12,16 +12,16 @@ export type UntrustedProxy = { process: 'web' | 'content'; address: string }
 
 type Incoming = Pick<HttpBindings['incoming'], 'headers' | 'socket'>
 
-/** Watches for proxies that nobody has named: here, and at the site, which tells of its own with the forms that it sends. */
+/** Detects missing proxies in TRUST_PROXY: here, and at the site, which reports its own with submitted forms. */
 export const createProxyWatch = (trustProxy: readonly string[], log: Pick<Logger, 'warn'>, now: () => number = () => performance.now()) => {
   const watch = createWatch({ isTrusted: createTrust(trustProxy), log, now })
   let atSite: { address: string; at: number } | undefined
   return {
-    /** Counts a request. Calls of the site are no visits: it may well stand behind a balancer that nobody else uses. */
+    /** Counts a request. Calls of the site are no visits: it may use a separate balancer. */
     note: (incoming: Incoming) => {
       if (incoming.headers['user-agent'] !== siteUserAgent) watch.note(incoming)
     },
-    /** A proxy that is named here and does not say for whom it asks. */
+    /** A trusted proxy without X-Forwarded-For. */
     silent: watch.silent,
     /** The site says that it has noticed one. */
     toldBySite: (address: string) => {
@@ -38,5 +38,5 @@ export const createProxyWatch = (trustProxy: readonly string[], log: Pick<Logger
   }
 }
 
-/** What is known of proxies that nobody has named. */
+/** The detected proxies. */
 export type ProxyWatch = ReturnType<typeof createProxyWatch>

@@ -2,13 +2,13 @@ import { ServiceError } from '@narkhoz/contract/errors.ts'
 import { defaultLocale, isLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import * as v from 'valibot'
 
-/** The query string of an address, read by nothing else in the service. */
+/** Parses the query string of an address, for the entire service. */
 const paramsOf = (url: string) => {
   const at = url.indexOf('?')
   return new URLSearchParams(at < 0 ? '' : url.slice(at + 1))
 }
 
-/** The language an error is told in: the one asked for where it is one of ours. */
+/** The language of an error: the requested one if it is known. */
 export const langOf = (url: string): Locale => {
   const lang = paramsOf(url).get('lang')
   return isLocale(lang) ? lang : defaultLocale

@@ -129,7 +129,7 @@ test.each([
   ['no HTTP at all', 'hello\r\n\r\n'],
   ['a backslash', 'GET /api\\v1\\schools HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
   ['a star', 'GET * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
-])('%s is refused and hurts nobody', async (_, text) => {
+])('%s is refused and harms nobody', async (_, text) => {
   const { status, head } = await send(text)
   expect(head === '' || (status >= 400 && status < 500), head).toBe(true)
   expect((await get('/api/v1/schools')).status).toBe(200)

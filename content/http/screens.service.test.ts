@@ -19,7 +19,7 @@ afterAll(() => service.stop())
 
 const declared: readonly RegisteredPage[] = pages.filter((page: RegisteredPage) => !page.builtIn && !page.pageless)
 
-/** The addresses of a page: those it declares and those that the content gives it. */
+/** The addresses of a page: declared ones and those from content. */
 const addressesAt = (page: RegisteredPage) => [
   ...new Set([...addressesOf(page), ...written.filter((address) => matchPage(address)?.page.name === page.name)]),
 ]

@@ -12,10 +12,10 @@ const concurrency = { pglite: 1, postgres: 3 } as const satisfies Record<Storage
 /** How many wait: in all, and of one network. Visitors of the site all come from its address, so that has most of the places. */
 const limits = { maxQueued: 60, maxQueuedPerKey: 45 }
 
-/** How long a search may take once it has begun, in milliseconds; the site has given up by then. */
+/** Timeout of a search, in milliseconds; by then the site has given up. */
 const longestSearch = 10_000
 
-/** Lets a few searches run at once and a few more wait, by turns for each network; whoever comes then is sent away at once. */
+/** Bounds concurrent and waiting searches, round robin by network; beyond that they are refused at once. */
 export class SearchQueue {
   readonly #limiter: Limiter
   readonly #refused: () => void
@@ -25,7 +25,7 @@ export class SearchQueue {
     this.#refused = refused
   }
 
-  /** Runs a search when its turn comes, unless whoever asked is gone by then. */
+  /** Runs a search in a slot, unless the client disconnects before. */
   async run<T>(network: string, gone: AbortSignal, search: (signal: AbortSignal) => Promise<T>): Promise<T> {
     try {
       return await runOrRefuse(this.#limiter, network, () => search(AbortSignal.any([gone, AbortSignal.timeout(longestSearch)])), gone)

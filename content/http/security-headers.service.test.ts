@@ -68,7 +68,7 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
-  // A year, which is more than anybody asks for.
+  // A year, more than any recommendation.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 
@@ -100,7 +100,7 @@ test('so does the stream of changes', async () => {
   await answer.body?.cancel().catch(() => undefined)
 })
 
-test('what is no request is refused with the same headers', async () => {
+test('a malformed request is refused with the same headers', async () => {
   const server = createServiceServer(service.fetch, service.service).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const sender = openSender((server.address() as AddressInfo).port)
@@ -112,7 +112,7 @@ test('what is no request is refused with the same headers', async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('TLS is asked for only where the screens are reached by it', async () => {
+test('HSTS is sent only where the screens are served over TLS', async () => {
   const plain = await startService('empty')
   for (const path of ['/healthz', '/admin/', `${apiBase}/schools`])
     expect((await plain.request(path)).headers.get('strict-transport-security'), path).toBeNull()

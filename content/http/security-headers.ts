@@ -1,4 +1,4 @@
-/** What every answer carries. Only pages have a policy of their own: anything else loads nothing, wherever a browser shows it. */
+/** Headers of every response. Only pages have their own policy: anything else loads nothing, wherever a browser shows it. */
 export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',

@@ -14,9 +14,9 @@ export type ServerLimits = {
   keepAliveTimeout: number
   /** How often the times above are looked at. */
   connectionsCheckingInterval: number
-  /** For so long nothing may move on a connection: whoever takes nothing of an answer would hold all of it in memory. */
+  /** Idle timeout of a connection: a stalled reader would keep the entire response in memory. */
   idle: number
-  /** An answer must be taken at so many bytes a second, but for so many milliseconds. */
+  /** Minimum speed of a reader in bytes per second, and for how many milliseconds it may be slower. */
   leastSpeed: number
   slowFor: number
   maxHeaderSize: number
@@ -35,7 +35,7 @@ const limits: ServerLimits = {
 
 type Fetch = (request: Request, bindings: HttpBindings | Http2Bindings) => Response | Promise<Response>
 
-/** The service behind a socket: slow senders and readers are cut off, and what is no request is refused like everything else. */
+/** The HTTP server of the service: slow senders and readers are disconnected, and malformed requests are refused like any other. */
 export const createServiceServer = (
   fetch: Fetch,
   { adminUrl, log }: Pick<Service, 'adminUrl' | 'log'>,

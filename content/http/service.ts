@@ -23,7 +23,7 @@ import type { Metrics } from './metrics.ts'
 import type { ProxyWatch } from './proxy-watch.ts'
 import type { SearchQueue } from './search-queue.ts'
 
-/** Everything the routes stand on, put together once at start. */
+/** Dependencies of the routes, created once at start. */
 export type Service = {
   db: Database
   content: Content
@@ -32,7 +32,7 @@ export type Service = {
   scheduler: Scheduler
   previews: Previews
   library: Library
-  /** What the dashboard says of content. */
+  /** The content part of the dashboard. */
   contentSummary: ReturnType<typeof createSummary>
   answers: ApiResponseCache
   /** Where searches wait that no memory holds. */
@@ -48,7 +48,7 @@ export type Service = {
   mail: MailWorker
   log: Logger
   metrics: Metrics
-  /** Whether the database answered when it was last asked; asked in the background, never by a request. */
+  /** Whether the database answered the last background check; no request waits for it. */
   isReady: () => boolean
   /** The origin of the site. */
   siteUrl: string
@@ -62,7 +62,7 @@ export type Service = {
   operate: (command: string, args: readonly string[], write: Write) => Promise<void>
 }
 
-/** What is known of a request from its first moment, and what the routes add for the log. */
+/** The log context of a request, extended by the routes. */
 export type RequestLog = { requestId: string; route: string; by?: string }
 
 /** What travels with a request through the routes; without a socket in between there is nothing incoming. */

@@ -5,9 +5,9 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createServiceServer } from './server.ts'
 
-/** Long enough for whoever is quick on a busy machine. */
+/** Enough for a fast client on a busy machine. */
 const limits = { headersTimeout: 1000, requestTimeout: 1500, connectionsCheckingInterval: 20, idle: 1000 }
-/** More than a connection takes on its way to somebody who reads nothing of it. */
+/** More than the socket buffers of a client that reads nothing. */
 const large = new Uint8Array(64 * 1024 * 1024)
 
 /** An answer that takes longer to make than readers may be slow. */
@@ -41,14 +41,14 @@ afterEach(async () => {
 
 const port = () => (server.address() as AddressInfo).port
 
-/** Sends some bytes, then one after the other until the connection is closed, and answers what was said before. */
+/** Sends some bytes, then one after another until the connection closes, and returns what was received. */
 const dripping = async (start: string, drip: string) => {
   const socket = connect(port(), '127.0.0.1')
   let heard = ''
   socket.setEncoding('latin1').on('data', (text) => {
     heard += text
   })
-  // Written to after its end: that is how a sender hears of it.
+  // A write after the end is how a sender notices it.
   socket.on('error', () => undefined)
   socket.write(start)
   const more = setInterval(() => socket.write(drip), 10)
@@ -70,7 +70,7 @@ test.each([
   expect(await slow).toMatch(/^(?:HTTP\/1\.1 408 |$)/)
 })
 
-test('an answer that nobody takes is let go', async () => {
+test('a response that is never read is dropped', async () => {
   const socket = connect(port(), '127.0.0.1').pause()
   socket.on('error', () => undefined)
   socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n')

@@ -6,8 +6,8 @@ export type ReaderLimits = { leastSpeed: number; slowFor: number; interval: numb
 type Reader = { taken: number; slowSince: number | undefined }
 
 /**
- * Cuts off whoever takes an answer too slowly: a few bytes now and then keep a connection from being idle, and its file open, for ever. Only
- * time in which something waits to be taken counts, so that an answer that is slow in the making is no reader's fault.
+ * Disconnects slow readers: a few bytes now and then would keep a connection busy, and its file open, for ever. Only time with
+ * pending output counts, so that slow processing is not blamed on the reader.
  */
 export const cutOffSlowReaders = (server: Server, { leastSpeed, slowFor, interval }: ReaderLimits) => {
   const readers = new Map<ServerResponse, Reader>()

@@ -99,7 +99,7 @@ test('the blocks of a page are not found under another type', async () => {
   expect(await statusOf('pages/grant/blocks/1')).toBe(404)
 })
 
-test('only the latest news are answered as many as asked for, newest first', async () => {
+test('only the latest news have a limit of their own, newest first', async () => {
   const dates = (await listed('latest-news?limit=4')) as unknown as { date: string }[]
   expect(dates).toHaveLength(4)
   const moments = dates.map(({ date }) => Date.parse(date))

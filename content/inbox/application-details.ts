@@ -22,7 +22,7 @@ export const applicationId = (text: string): number => {
   return Number(text)
 }
 
-/** One application with everything that belongs to it. What is of a form that the reader may not see is not found. */
+/** One application with its history. One of a form that the reader may not see is not found. */
 export class ApplicationDetails {
   readonly #db: Database
   readonly #isMailing: boolean
@@ -34,7 +34,7 @@ export class ApplicationDetails {
     this.#templates = new Templates(db)
   }
 
-  /** In the words of one language; what was sent stays in the applicant's. */
+  /** Labels are in one language; the input stays in the applicant's. */
   async read(reader: Reader, id: number, lang: Locale): Promise<Application> {
     const [read] = await selectApplications(this.#db).where(and(eq(applications.id, id), inArray(applications.form, [...reader.forms])))
     const [row] = read ? await rowsOf(this.#db, [read]) : []

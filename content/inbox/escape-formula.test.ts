@@ -77,7 +77,7 @@ test.each([
   expect(escapeFormula(text)).toBe(written)
 })
 
-test('a text is read back whole at the separator of the file', async () => {
+test('a text survives parsing at the separator of the file', async () => {
   const text = 'a,b;c\td\n"e" f'
   expect(cellsAt(',', await csvOf([['CODE', text]]))).toEqual(['Code', 'Text', '', 'CODE', text, '', ''])
 })

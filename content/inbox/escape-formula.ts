@@ -1,4 +1,4 @@
-// What programs skip before a formula: blanks, unseen signs, and quotes that open a field or stand in one.
+// What programs skip before a formula: spaces, invisible characters, and quotes that open or escape a field.
 const unseen = '\\p{C}\\p{Z}\\p{DI}\\u2800"'
 // What parts fields or rows for some reader: Excel takes the list separator of Windows, which is `;` where Russian or Kazakh is spoken.
 const separator = '[;,|\\t\\r\\n\\u0085\\u2028\\u2029]'

@@ -66,7 +66,7 @@ const sheetIn = (bytes: ArrayBuffer) => {
   const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) =>
     [...(row ?? '').matchAll(/<c [^>]*t="s"[^>]*><v>(\d+)<\/v><\/c>/g)].map(([, at]) => shared[Number(at)] ?? ''),
   )
-  // A cell of this kind stays a text also when somebody edits it.
+  // Excel keeps a cell of this format as text when it is edited.
   const isText = of('xl/styles.xml').includes('formatCode="@"') && !/<c (?![^>]* s="[12]")/.test(sheet)
   return { rows, hasFormula: /<f[ >]/.test(sheet), isText, names: Object.keys(files) }
 }
@@ -144,7 +144,7 @@ test('signs that no file of this kind can hold are left out', async () => {
   }
 })
 
-test('too many rows for XLSX are told so, and CSV has them all', { timeout: 300_000 }, async () => {
+test('too many rows for XLSX are refused with that reason, and CSV has them all', { timeout: 300_000 }, async () => {
   await service.storage.db.execute(sql`
     insert into applications (code, form, lang, payload, fingerprint)
     select 'X' || n, 'vacancy', 'kz', '{"student_id":"x"}', 'x' from generate_series(1, 10001) n`)
@@ -156,7 +156,7 @@ test('too many rows for XLSX are told so, and CSV has them all', { timeout: 300_
   expect(csv.trim().split('\r\n')).toHaveLength(10_001 + 1 + 1)
 })
 
-test('an export is asked for in full', async () => {
+test('an export needs all its parameters', async () => {
   for (const query of ['', 'format=pdf', 'format=csv&form=x', 'format=csv&page=1'])
     expect((await download(administrator, query)).status, query).toBe(400)
   const editor = await colleagueAt(service, administrator, { role: 'editor' })

@@ -37,10 +37,10 @@ const words = {
 type Payload = Readonly<Record<string, unknown>>
 type Column = { label: string; of: (form: Form, payload: Payload) => string | Promise<string> }
 
-/** What is exported: which applications, as what, in which language, and where the links to files lead. */
+/** Options of an export: filters, format, language, and the base of links to files. */
 export type ExportWish = { query: InboxQuery; format: 'csv' | 'xlsx'; lang: Locale; adminUrl: string }
 
-/** By what was chosen, as the log tells it. Words that were searched for may be somebody's name, so only that there were any is told. */
+/** Filters for the log. A search query may be a person's name, so only its presence is logged. */
 const filtersOf = ({ form, status, assignee, due, mail, purpose, q }: InboxQuery): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ form, status, assignee, due, mail, purpose, q: q?.trim() ? '…' : undefined }).flatMap(([name, value]) =>
@@ -49,11 +49,11 @@ const filtersOf = ({ form, status, assignee, due, mail, purpose, q }: InboxQuery
   )
 
 /**
- * Applications as a table: what staff keep of them, then a column for each field that one of the forms has. Who exports how many is
- * logged before the first of them is read.
+ * Applications as a table: staff's data first, then a column for each field of the forms. The export is logged with its number of
+ * rows before the first is read.
  */
 export const exportTable = async (db: Database, reader: Reader, { query, format, lang, adminUrl }: ExportWish): Promise<Table> => {
-  // Before anything is answered: what is refused must not begin as a file.
+  // Before the response starts: a refusal must not begin as a file.
   const chosenOnes = inboxWhere(db, reader, query)
   const [counted] = await db
     .select({ rows: count(), last: max(applications.id) })
@@ -97,7 +97,7 @@ const ownCells = (row: ApplicationRow, lang: Locale): string[] => {
   ]
 }
 
-/** A column for each field, by its name; the same field of several forms stands in one. */
+/** A column for each field, by its name; a field shared by several forms has one. */
 const fieldColumns = (db: Database, chosen: readonly Form[], lang: Locale, adminUrl: string): Column[] => {
   const known = new Map<string, Promise<string>>()
   // The same few entries are chosen again and again: each is looked up once.
@@ -142,7 +142,7 @@ const addedColumns = (chosen: readonly Form[], lang: Locale): Column[] => {
   return columns.flatMap(([source, own]) => (chosen.some((form) => addedName(form, source) !== undefined) ? own : []))
 }
 
-/** The applications that were asked for, some hundred at a time, newest first: what comes in meanwhile moves none of them. */
+/** The selected applications in batches, newest first: later submissions move none of them. */
 async function* rowsIn(
   db: Database,
   where: SQL | undefined,

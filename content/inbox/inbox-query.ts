@@ -14,10 +14,10 @@ import { messagePaths, personPaths } from './person-paths.ts'
 
 type Query = NonNullable<typeof applicationCalls.list.query>
 
-/** What of the inbox is asked for. */
+/** Filters of the inbox. */
 export type InboxQuery = Omit<v.InferOutput<v.ObjectSchema<Query, undefined>>, 'page' | 'limit'>
 
-/** Whose inbox: who asks, and the forms whose applications they may see. */
+/** A user, and the forms whose applications they may see. */
 export type Reader = { id: string; forms: readonly FormName[] }
 
 const open = inArray(applications.status, [...openStatuses])
@@ -27,7 +27,7 @@ export const isOverdue = and(lt(applications.dueAt, sql`now()`), open)
 
 const fewestDigits = 4
 
-/** By a part of a name, an email, a code or what was written, or by digits of a phone however it was written. */
+/** Matches a part of a name, an email, a code or a message, or digits of a phone in any notation. */
 const matching = (words: string): SQL | undefined => {
   const part = likePattern(words.trim())
   const digits = comparedPhone(words)
@@ -64,7 +64,7 @@ export const inboxWhere = (
   { form, status, assignee, q, due, mail, purpose }: Partial<InboxQuery>,
 ): SQL | undefined => {
   if (form && !reader.forms.includes(form)) throw new ServiceError('not_allowed')
-  // Whoever has a code wants that application, however it stands and whatever form it came with.
+  // A code selects that application, regardless of the other filters.
   const isByCode = isCode(q)
   const chosen = form && !isByCode ? [form] : [...reader.forms]
   const own = chosen.length === 0 ? sql`false` : inArray(applications.form, chosen)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 let senders = 0
-/** Each from an address of their own: one mailbox gets only so many confirmations. */
+/** Each from a new address: one mailbox gets a limited number of confirmations. */
 const addressIn = (form: Form) => {
   const place = form.fields.find(({ field }) => field.name === 'email')
   return place ? { [place.wire]: `sender${++senders}@mail.kz` } : {}
@@ -73,7 +73,7 @@ test('every form’s applications arrive, with who sent them, newest first', asy
   }
 })
 
-test('an application is shown whole: labels in the reader’s language, history, mails, who may work on it', async () => {
+test('an application is shown in full: labels in the reader’s language, history, mails, possible assignees', async () => {
   const { id, code } = await sent(forms.registration, {}, 'ru')
   const { body } = await read(staff, id, 'ru')
   expect(body.data).toMatchObject({
@@ -95,7 +95,7 @@ test('an application is shown whole: labels in the reader’s language, history,
   expect(JSON.stringify(body)).not.toContain('fingerprint')
 })
 
-test('the confirmation of spam leaves the queue, and comes back where it was none', async () => {
+test('the confirmation of spam leaves the queue, and returns when the mark is removed', async () => {
   const { id } = await sent(forms.registration)
   const confirmation = async () =>
     (await staff.get<Application>(`applications/${id}`)).body.data.mails.find(({ receiver }) => receiver === 'visitor')?.state
@@ -145,7 +145,7 @@ test('status, assignee and due date are changed, and each change is written down
   expect(body.data).toMatchObject({ status: 'spam', assignee: null, due_at: null, answered_at: null })
 })
 
-test('only who works on a form is given its applications', async () => {
+test('applications are assigned only to users who work on their form', async () => {
   const { id } = await sent(forms.vacancy)
   const editor = await colleagueAt(service, administrator, { role: 'editor' })
   for (const assignee of [other.me.id, editor.me.id, 'nobody', "'"])
@@ -190,11 +190,11 @@ test('applications are found by a part of name, email, phone or code, however it
   await staff.put(`applications/${id}`, { status: 'answered' })
   const among = async (q: string) => (await list(staff, `status=open&q=${encodeURIComponent(q)}`)).data.map((row) => row.id)
   expect([await among(code), await among('ғабитқызы')]).toEqual([[id], []])
-  // However the inbox was narrowed: by the dashboard to nobody's, or to what is overdue.
+  // Under any filter: unassigned from the dashboard, or overdue.
   const narrowed = 'status=open&due=overdue&assignee=none&mail=failed'
   const narrowly = async (q: string) => (await list(staff, `${narrowed}&q=${encodeURIComponent(q)}`)).data.map((row) => row.id)
   expect([await narrowly(code), await narrowly('ғабитқызы')]).toEqual([[id], []])
-  // By its form, too; of what they may not see they find nothing.
+  // By their form, too; others find nothing.
   const ofForm = async (who: Browser, form: string, q: string) =>
     (await list(who, `form=${form}&q=${encodeURIComponent(q)}`)).data.map((row) => row.id)
   expect([await ofForm(staff, 'registration', code), await ofForm(staff, 'registration', 'ғабитқызы')]).toEqual([[id], []])
@@ -202,7 +202,7 @@ test('applications are found by a part of name, email, phone or code, however it
   for (const q of ['Ғабитұлы', '%', '_', '\\', "' or 1=1 --", '0000000', '9999-9999']) expect(await found(q), q).toEqual([])
 })
 
-test('applications are found by their code in any spelling, and by what was written', async () => {
+test('applications are found by their code in any spelling, and by their message', async () => {
   const { id, code } = await sent(forms.question, { message: 'Жатақханадағы суық су туралы' })
   const found = async (q: string) => (await list(administrator, `q=${encodeURIComponent(q)}`)).data.map((row) => row.id)
   const cyrillic: Record<string, string> = { A: 'А', B: 'В', C: 'С', E: 'Е', H: 'Н', K: 'К', M: 'М', P: 'Р', T: 'Т', X: 'Х', Y: 'У' }
@@ -223,7 +223,7 @@ test('applications are found by their code in any spelling, and by what was writ
   expect((await list(staff, `q=${encodeURIComponent('суық су')}`)).data).toEqual([])
 })
 
-test('mail that waits without a mail server is told to the administrator and to those whose applications it is about', async () => {
+test('mail that waits without a mail server is reported to the administrator and to the staff concerned', async () => {
   await service.storage.db.delete(outbox)
   const unsentFor = async (who: Browser) => (await who.get<Dashboard>('dashboard')).body.data.broken.unsent
   const editor = await colleagueAt(service, administrator, { role: 'editor' })
@@ -240,7 +240,7 @@ test('mail that waits without a mail server is told to the administrator and to 
   expect([(await unsentFor(staff))?.count, await unsentFor(other), await unsentFor(editor)]).toEqual([waiting, undefined, undefined])
 })
 
-test('an invitation that was given up is told to the administrator, until there is another or it is used', async () => {
+test('a failed invitation is reported to the administrator, until there is another or it is used', async () => {
   const { db } = service.storage
   const brokenFor = async (who: Browser) => (await who.get<Dashboard>('dashboard')).body.data.broken
   const { id, name } = (
@@ -320,7 +320,7 @@ test('the inbox is narrowed by form, status, assignee, due date and state of mai
   expect(Date.now() - Date.parse(aged?.oldest_at ?? '')).toBeGreaterThan(19 * 24 * hour)
 })
 
-test('what is asked for wrongly is refused, not guessed', async () => {
+test('an invalid query is refused, not guessed', async () => {
   for (const query of [
     'form=salaries',
     'status=x',
@@ -366,7 +366,7 @@ test('staff without a form see nothing', async () => {
   expect((await nobody.get<Dashboard>('dashboard')).body.data.mine.applications).toMatchObject({ assigned: 0, unassigned: 0 })
 })
 
-test('a file is saved by who may see its application, and by nobody else', async () => {
+test('a file is downloaded by users who may see its application, and by nobody else', async () => {
   const png = await picture('png')
   const url = await applicant.upload('scan.png', png)
   const unused = await applicant.upload('scan.png', png)
@@ -390,7 +390,7 @@ test('a file is saved by who may see its application, and by nobody else', async
   expect((await other.send('GET', `files/${key}`)).status).toBe(404)
   const editor = await colleagueAt(service, administrator, { role: 'editor' })
   expect((await editor.send('GET', `files/${key}`)).status).toBe(403)
-  // One that came with no application is nobody's to see.
+  // An unclaimed one is visible to nobody.
   expect((await administrator.send('GET', `files/${unused.split('/').at(-1)}`)).status).toBe(404)
   for (const wrong of ['x', '..%2f..%2fadmin-secret', `${key}x`]) expect((await staff.send('GET', `files/${wrong}`)).status).toBe(404)
 })
@@ -422,7 +422,7 @@ test('names of forms are those of the contract', () => {
   expect(names).toEqual(Object.keys(forms))
 })
 
-test('staff are told the day that was promised, and what was stored without one gets it', async () => {
+test('staff see the promised day, and an application stored without one gets it', async () => {
   const reminded = await sent(forms.entrant, { purpose: 'reminder' })
   const { id } = await sent(forms.question)
   const taken = await sent(forms.question)

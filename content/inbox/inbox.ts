@@ -15,7 +15,7 @@ import { personIn } from './person-paths.ts'
 /** Whose inbox it is, by their account. */
 export const readerOf = (account: Account): Reader => ({ id: account.id, forms: formsOf(account) })
 
-/** States of mails, the worst first: of several, that one is told. */
+/** States of mails, the worst first: it represents several. */
 const worstFirst: readonly MailState[] = ['failed', 'queued', 'held back', 'sent']
 
 const columns = {
@@ -49,7 +49,7 @@ export const selectApplications = (db: Database) =>
 
 const moment = (at: Date | null) => at?.toISOString() ?? null
 
-/** Rows of the inbox, with how their mails stand and how many files came along. */
+/** Rows of the inbox, with the state of their mails and the number of files. */
 export const rowsOf = async (db: Database, read: readonly InboxDbRow[]): Promise<ApplicationRow[]> => {
   const ids = read.map(({ application }) => application.id)
   if (ids.length === 0) return []
@@ -120,7 +120,7 @@ export class Inbox {
     }
   }
 
-  /** How the applications of each form stand. */
+  /** Counts of applications by form and state. */
   async summary(reader: Reader): Promise<FormSummary[]> {
     const number = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`
     const waiting = inArray(applications.status, [...openStatuses])
@@ -173,8 +173,8 @@ export class Inbox {
   }
 
   /**
-   * Mails that should be out and are not: without a mail server all that wait, with one those that wait for long. About the reader's
-   * applications, or all of them for whoever looks after the mail itself.
+   * Overdue mails: without a mail server all that wait, otherwise those that wait too long. About the reader's applications, or all
+   * for users who manage mail.
    */
   async unsent(reader: Reader, { hasServer, ofAll }: { hasServer: boolean; ofAll: boolean }) {
     const own = inboxWhere(this.#db, reader, {})
@@ -199,7 +199,7 @@ export class Inbox {
     return { count: counted.count, of_applications: counted.ofApplications, since, mail_server: hasServer }
   }
 
-  /** How many mails about the reader's applications were given up, and how many wait after a failure. */
+  /** How many mails about the reader's applications have failed, and how many await a retry. */
   async mails(reader: Reader) {
     const [counted] = await this.#db
       .select({

@@ -2,7 +2,7 @@ import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { sentValue, wirePath } from '@narkhoz/contract/forms/payload.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 
-/** What of a person forms ask for, by the name of the field. */
+/** Personal data of forms, by the name of the field. */
 const fields = { name: 'fio', email: 'email', phone: 'tel' } as const
 
 type Part = keyof typeof fields
@@ -18,7 +18,7 @@ const pathsTo = (isMeant: (field: Form['fields'][number]['field']) => boolean): 
 
 const pathsOf = (part: Part) => pathsTo(({ name }) => name === fields[part])
 
-/** Where payloads hold what visitors wrote in their own words. */
+/** Paths of visitors' free texts in payloads. */
 export const messagePaths = pathsTo(({ control }) => control === 'textarea')
 
 /** Where payloads hold names, emails and phones. */
@@ -28,7 +28,7 @@ export const personPaths: Readonly<Record<Part, readonly string[]>> = {
   phone: pathsOf('phone'),
 }
 
-/** Who sent a payload, as far as its form asks. */
+/** The sender of a payload, as far as its form has the fields. */
 export const personIn = (formName: string, payload: unknown): Record<Part, string | null> => {
   const form = (forms as Record<string, Form>)[formName]
   const of = (part: Part) => {

@@ -70,7 +70,7 @@ test.each(locales)('a reply goes to who applied, in their language (%s), and the
   expect(mail.text).toContain(`${siteUrl}${lang === 'kz' ? '' : `/${lang}`}/request/${code}`)
   expect(mail.html).toContain('Сұхбат &lt;b&gt;дүйсенбіде&lt;/b&gt; &amp; 10:00-де.')
   expect(mail.html).toContain(`<html lang="${{ kz: 'kk', ru: 'ru', en: 'en' }[lang]}">`)
-  // Answers to it go to the form's office, and an absence notice may come back.
+  // Replies to it go to the form's office, and an out-of-office notice may come back.
   expect(mail.headers['reply-to']?.[0]).toMatch(/@/)
   expect(mail.headers['reply-to']?.[0]).not.toContain(email)
   await eventually(async () => expect(await statusOf(code, email)).toBe('answered'))
@@ -98,7 +98,7 @@ test('a reply that is sent twice by an impatient hand is one; another one is ano
   expect((await read(id)).events.filter(({ kind }) => kind === 'reply')).toHaveLength(2)
 })
 
-test('what a colleague has done meanwhile is not undone, and nobody is answered twice without knowing', async () => {
+test('a colleague’s change is not overwritten, and nobody is answered twice by accident', async () => {
   const { id } = await apply()
   await staff.put(`applications/${id}`, { status: 'in_work', seen: 0 })
   const late = { status: 409, body: { error: { code: 'worked_on' } } }
@@ -108,7 +108,7 @@ test('what a colleague has done meanwhile is not undone, and nobody is answered 
   await staff.post(`applications/${id}/notes`, { text: 'Ескертпе' })
   const seen = (await read(id)).events[0]?.id
   expect((await administrator.post(`applications/${id}/reply`, { text: 'Екінші', seen })).status).toBe(200)
-  // Their own work is no surprise to anybody.
+  // One's own change is no conflict.
   expect((await administrator.put(`applications/${id}`, { status: 'in_work', seen })).status).toBe(200)
   expect((await read(id)).mailing).toBe(true)
 })
@@ -134,7 +134,7 @@ test('an application without an address cannot be answered by mail, and stays as
     body: { error: { code: 'no_mailbox' } },
   })
   expect(await read(id)).toMatchObject({ status: 'received', events: [] })
-  // Somebody has called, perhaps.
+  // For example after a call.
   expect((await staff.put<Application>(`applications/${id}`, { status: 'answered' })).body.data).toMatchObject({
     status: 'answered',
     answered_at: expect.any(String),
@@ -152,7 +152,7 @@ test.each<[string, unknown]>([
   expect(await read(id)).toMatchObject({ status: 'received', events: [] })
 })
 
-test('a reply that was given up is seen, leaves the application open, and is tried again when somebody says so', async () => {
+test('a failed reply is shown, leaves the application open, and is retried on request', async () => {
   const { id, code, email } = await apply()
   await eventually(() => expect(server.to(email)).toHaveLength(1))
   server.refused.set(email, 550)
@@ -160,7 +160,7 @@ test('a reply that was given up is seen, leaves the application open, and is tri
   const of = async () => (await read(id)).mails.find(({ receiver }) => receiver === 'applicant')
   await eventually(async () => expect(await of()).toMatchObject({ state: 'failed', error: 'refused 550', attempts: 1 }))
   expect((await staff.get('applications?mail=failed')).body.meta.total).toBe(1)
-  // Nobody was answered: it waits for staff again, and its sender is told no more than that.
+  // Nobody was answered: it is open again for staff, and its sender sees that.
   const statuses = async () => (await read(id)).events.filter(({ kind }) => kind === 'status').map(({ by, after }) => [by?.name, after])
   await eventually(async () => expect((await read(id)).status).toBe('in_work'))
   expect((await staff.get<{ id: number }[]>('applications?status=open&limit=100')).body.data.map((row) => row.id)).toContain(id)
@@ -178,7 +178,7 @@ test('a reply that was given up is seen, leaves the application open, and is tri
   ])
 })
 
-test('what staff have decided about an application whose reply was given up is left to them', async () => {
+test('staff’s later decision about an application with a failed reply stays', async () => {
   const { id, email } = await apply()
   await eventually(() => expect(server.to(email)).toHaveLength(1))
   server.refused.set(email, 550)
@@ -225,7 +225,7 @@ test('a reply to an application that is erased before it goes is never sent', as
   expect(await service.storage.db.select().from(outbox).where(eq(outbox.applicationId, id))).toEqual([])
 })
 
-test('templates are kept by form and language, and come filled in with what the application says', async () => {
+test('templates are stored by form and language, and are filled in with the application’s data', async () => {
   const written = {
     form: 'vacancy',
     lang: 'en',
@@ -274,7 +274,7 @@ test('templates of another’s form are neither seen nor changed', async () => {
     expect((await administrator.post('templates', wrong)).status).toBe(422)
 })
 
-test('a reply tells how its mail stands: waiting while it does, sent once it is, to staff and to who applied', async () => {
+test('a reply shows the state of its mail, queued or sent, to staff and to the applicant', async () => {
   const { id, code, email } = await apply()
   await server.down()
   const { body } = await staff.post<Application>(`applications/${id}/reply`, { text: 'Жауап дайын.' })

@@ -5,7 +5,7 @@ import { escapeFormula, writable } from './escape-formula.ts'
 /** A table as it is exported: its header, and its rows as they are read. */
 export type Table = { header: readonly string[]; rows: AsyncIterable<readonly string[]> }
 
-/** The most rows of an XLSX file: it is made whole, in memory. */
+/** Limit of rows of an XLSX file, which is built in memory. */
 export const mostRows = 10_000
 
 /** The longest text that a cell of an XLSX file can hold. */
@@ -15,7 +15,7 @@ const longestCell = 32_767
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 const line = (cells: readonly string[]) => `${cells.map((cell) => quoted(escapeFormula(cell))).join(',')}\r\n`
 
-/** A table as CSV, piece by piece; the mark in front tells spreadsheets that it is UTF-8. */
+/** Streams a table as CSV; the byte order mark tells spreadsheets that it is UTF-8. */
 export async function* asCsv({ header, rows }: Table): AsyncGenerator<string> {
   yield `\uFEFF${line(header)}`
   for await (const row of rows) yield line(row)
@@ -23,7 +23,7 @@ export async function* asCsv({ header, rows }: Table): AsyncGenerator<string> {
 
 /** A table as XLSX: every cell says that it is a text and stays one when it is edited, so none is a formula, and a telephone number stays as it is. */
 export const asXlsx = async ({ header, rows }: Table): Promise<Uint8Array<ArrayBuffer>> => {
-  // Loaded only when somebody exports.
+  // Loaded on the first export.
   const { default: writeExcelFile } = await import('write-excel-file/node')
   const text = (cell: string) => ({ type: String, format: '@', value: writable(cell).slice(0, longestCell) })
   const data: SheetData = [header.map((cell) => ({ ...text(cell), fontWeight: 'bold' as const }))]

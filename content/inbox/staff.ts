@@ -7,7 +7,7 @@ import type { Reader } from './inbox-query.ts'
 import { Templates } from './templates.ts'
 import { ApplicationUpdates } from './update-application.ts'
 
-/** What staff do with what visitors sent. `mailWaits` is told when there is a reply to send; nothing where there is no mail server to send it. */
+/** Staff's work on applications. `mailWaits` is called when a reply is queued; undefined without a mail server. */
 export const openStaff = (db: Database, mailWaits: (() => void) | undefined) => ({
   inbox: new Inbox(db),
   details: new ApplicationDetails(db, mailWaits !== undefined),

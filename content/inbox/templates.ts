@@ -11,7 +11,7 @@ import { replyTemplates } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
 import type { Reader } from './inbox-query.ts'
 
-/** What is written of a template. */
+/** Input of a template. */
 export type TemplateInput = Pick<ReplyTemplate, 'form' | 'lang' | 'title' | 'text'>
 
 type Query = { page: number; limit: number; form?: FormName | undefined; language?: Locale | undefined; q?: string | undefined }
@@ -29,13 +29,13 @@ const told = ({ id, form, lang, title, text, updatedAt }: typeof replyTemplates.
 const dateIn = (lang: Locale, at: string) =>
   new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'long', timeZone }).format(new Date(at))
 
-/** A template's text with what it says of an application in place of the braces; all at once, so that no name can hold another. */
+/** Fills in a template's placeholders; in one pass, so that no value can contain another. */
 const filled = (text: string, { name, code, form, lang, created_at: at }: ApplicationRow) => {
   const values: Record<string, string> = { name: name ?? '', code, form: forms[form].title[lang], date: dateIn(lang, at) }
   return text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => (Object.hasOwn(values, key) ? (values[key] ?? whole) : whole))
 }
 
-/** Replies that staff send often, by form and language; each sees those of their own forms. */
+/** Frequent replies, by form and language; staff see those of their own forms. */
 export class Templates {
   readonly #db: Database
 

@@ -14,12 +14,12 @@ import type { Database, Transaction } from '../storage/storage.ts'
 import { assigneesFor } from './assignees.ts'
 import type { Reader } from './inbox-query.ts'
 
-/** What is changed of an application. */
+/** Changes to an application. */
 export type ApplicationChange = {
   status?: ApplicationStatus | undefined
   assignee?: string | null | undefined
   due_at?: string | null | undefined
-  /** The last event that whoever changes it has seen. */
+  /** The last event that the author has seen. */
   seen?: number | undefined
 }
 
@@ -50,7 +50,7 @@ export class ApplicationUpdates {
   readonly #db: Database
   readonly #mailStored: () => void
 
-  /** `mailStored` is told when a reply is safe on the disk. */
+  /** `mailStored` is called when a reply is stored. */
   constructor(db: Database, mailStored: () => void) {
     this.#db = db
     this.#mailStored = mailStored
@@ -112,7 +112,7 @@ export class ApplicationUpdates {
     return isNew
   }
 
-  /** Lets mails of an application be tried again at once that were given up. */
+  /** Retries failed mails of an application at once. */
   async retryMails(reader: Reader, id: number): Promise<boolean> {
     const isAny = await this.#on(reader, id, async (tx, application) => {
       const retried = await tx
@@ -133,7 +133,7 @@ export class ApplicationUpdates {
     return removeApplications(this.#db, signedIn(reader.id), [id])
   }
 
-  /** Works on an application while nobody else does; one of another's form is not found. */
+  /** Works on a locked application; one of another user's form is not found. */
   #on<T>(reader: Reader, id: number, work: (tx: Transaction, application: ApplicationRow) => Promise<T>): Promise<T> {
     return this.#db.transaction(async (tx) => {
       const [application] = await tx
@@ -156,13 +156,13 @@ const log = (tx: Transaction, { id }: Reader, { code, form }: ApplicationRow, ..
 
 const changeActions = { status: 'status_changed', assignee: 'application_assigned', due: 'due_date_changed' } as const
 
-/** A change as the log tells it. */
+/** A change as a line of the log. */
 const lineOf = ({ kind, before, after }: ChangeEvent): ApplicationLine => ({
   action: changeActions[kind],
   details: { changes: { [kind]: { before: before ?? null, after: after ?? null } } },
 })
 
-/** The last of what was done with an application that these conditions let through. */
+/** The last event of an application that matches these conditions. */
 const lastEvent = async (tx: Transaction, applicationId: number, ...where: SQL[]) => {
   const [last] = await tx
     .select()
@@ -173,7 +173,7 @@ const lastEvent = async (tx: Transaction, applicationId: number, ...where: SQL[]
   return last
 }
 
-/** Refuses what somebody does who has not seen what a colleague did before; a note changes nothing. */
+/** Refuses a change by a user who has not seen a colleague's; a note changes nothing. */
 const checkSeen = async (tx: Transaction, reader: Reader, id: number, seen: number | undefined) => {
   const { id: number, userId, kind } = applicationEvents
   if (seen !== undefined && (await lastEvent(tx, id, gt(number, seen), ne(userId, reader.id), ne(kind, 'note'))))

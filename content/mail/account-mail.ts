@@ -18,10 +18,10 @@ export type AccountMail = (typeof accountMails)[number]
 export const isAccountMail = (receiver: NewMail['receiver']): receiver is AccountMail =>
   (accountMails as readonly NewMail['receiver'][]).includes(receiver)
 
-/** No form's: what is said about mail in general. */
+/** General mail settings, not those of a form. */
 const noForm = ''
 
-/** The words of each, by what it is. */
+/** The texts of each kind of mail. */
 const wordsOf = {
   invited: words.invited,
   forgetful: words.forgetful,

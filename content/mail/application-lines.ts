@@ -28,7 +28,7 @@ export type ApplicationLine = {
   is?: 'day' | 'page'
 }
 
-/** The name of the entry that a visitor chose; one that is gone by now is told by its number. */
+/** The name of the selected entry; a deleted one is shown by its number. */
 export const nameOf = async (db: Database, kind: string, id: number, lang: Locale) => {
   const heading = (entities as Record<string, Entity>)[kind]?.heading ?? 'title'
   const [entry] = await db
@@ -91,7 +91,7 @@ const pageLines = async (db: Database, form: Form, payload: Payload, lang: Local
   ]
 }
 
-/** What was sent, by the labels of its form in one language, and from which page where the site said so. */
+/** The submitted values, by the labels of their form in one language, and the page if the site reported it. */
 export const applicationLines = async (
   db: Database,
   form: Form,

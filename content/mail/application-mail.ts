@@ -23,14 +23,14 @@ export const needed = (address: unknown, error: string) => {
   return checked
 }
 
-/** The address that somebody gave: where it is none, no mail can go. */
+/** The submitted address; undefined if no mail can be sent there. */
 export const givenAddress = (email: string | undefined) => {
   const checked = mailAddress(email)
   if (!checked) throw new MailFailure('bad address', 'final')
   return checked
 }
 
-/** The mail that tells of an application, made from it as it is now; nothing where it is gone. */
+/** Builds the mail about an application from its current state; undefined if it is gone. */
 export const buildApplicationMail = async (
   db: Database,
   { id, applicationId, receiver }: NewMail,

@@ -8,7 +8,7 @@ import type { OutgoingMail } from './smtp.ts'
 /** Where the links in mails lead: to the site, and to the screens of editors and staff. */
 export type MailOrigins = { siteUrl: string; adminUrl: string }
 
-/** The mail of an outbox row, made from what it tells of as that is now; nothing where that is gone. */
+/** Builds the mail of an outbox row from the current state of its subject; undefined if that is gone. */
 export const buildMail = (db: Database, mail: NewMail, { siteUrl, adminUrl }: MailOrigins): Promise<OutgoingMail | undefined> => {
   if (mail.receiver === 'applicant') return buildReplyMail(db, mail, siteUrl)
   if (isAccountMail(mail.receiver)) return buildAccountMail(db, mail, mail.receiver, adminUrl)

@@ -23,7 +23,7 @@ test('an English mail has British dates', () => {
   expect(confirmation('en').text).toContain('07:00')
 })
 
-test.each(locales)('the link comes first, then when somebody answers, whom to call, and what concerns strangers last: %s', (lang) => {
+test.each(locales)('the link comes first, then the promised day, the phone number, and the note for strangers last: %s', (lang) => {
   const { text, html } = confirmation(lang, '+7 (727) 377-11-12')
   for (const written of [text, html]) {
     const places = [
@@ -46,7 +46,7 @@ test.each([
   expect(confirmation(lang, undefined, forms.question).text).toContain(words)
 })
 
-test('without a number nobody is asked to call', () => {
+test('without a number no call is suggested', () => {
   expect(confirmation('ru').text).not.toContain('позвоните')
 })
 
@@ -94,7 +94,7 @@ test.each([
   ['ru', 'В день открытия приёма', 'рабочего дня', 'напомнить'],
   ['en', 'on the day admission opens', 'working day', 'reminder'],
 ] as const)(
-  'who asks to be reminded is promised that and no answer before; the office sees it in the subject: %s',
+  'a request for a reminder is promised that and no earlier answer; the office sees it in the subject: %s',
   (lang, then, soon, asked) => {
     const reminder = confirmation(lang, undefined, forms.entrant, true)
     for (const written of [reminder.text, reminder.html]) {

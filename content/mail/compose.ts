@@ -6,7 +6,7 @@ import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import type { ApplicationLine } from './application-lines.ts'
 import { answeredWithin, keptFor, words } from './words.ts'
 
-/** What a mail is made of. */
+/** Data of a mail. */
 export type MailData = {
   form: Form
   lang: Locale
@@ -15,28 +15,28 @@ export type MailData = {
   lines: readonly ApplicationLine[]
   university: string
   siteUrl: string
-  /** The number that answers questions, where editors gave one. */
+  /** The number for questions, if editors gave one. */
   phone: string | undefined
   /** Whether who answers the office's mail reaches the visitor. */
   answerable: boolean
-  /** It came out of season: nobody answers it before admission opens. */
+  /** It is out of season: it is answered when admission opens. */
   isReminder: boolean
 }
 
 /** A mail's words: its subject, and its body in two forms. */
 export type MailText = { subject: string; text: string; html: string; lang: Locale }
 
-/** One row of a mail's table; `link` where what it tells can be opened. */
+/** One row of a mail's table; `link` if the value can be opened. */
 type Row = Pick<ApplicationLine, 'label' | 'value'> & { link?: string | undefined }
 
-/** What a mail says, in order: what it is, a person's own words, a table, what else there is to know, and who writes. */
+/** The content of a mail, in order: the subject matter, a person's message, a table, further notes, and the sender. */
 export type Body = {
   intro: string
   words?: string
   rows?: readonly Row[]
   notes: readonly string[]
   link?: string
-  /** What stands below the link: what matters less than opening it. */
+  /** Text below the link, less important than opening it. */
   after?: readonly string[]
   sign: string
 }
@@ -79,7 +79,7 @@ ${after.map((note) => `<p>${escaped(note)}</p>`).join('\n')}
 </body>
 </html>`
 
-/** A mail of a subject and what it says, in both forms. */
+/** A mail with its subject and content, as text and HTML. */
 export const composed = (subject: string, body: Body, lang: Locale): MailText => ({
   subject,
   lang,
@@ -99,10 +99,10 @@ const dayIn = (value: string, lang: Locale) => {
 
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
 
-/** What was sent as readers of a mail want it: days in their language, pages as addresses that can be opened. */
+/** Formats submitted values for a mail: days in its language, pages as complete URLs. */
 const rowOf = ({ label, value, is }: ApplicationLine, { lang, siteUrl }: MailData): Row => {
   if (is === 'day') return { label, value: dayIn(value, lang) }
-  // Only what is an address of this site becomes a link: anybody may have sent it.
+  // Only an address of this site becomes a link: anybody may have submitted it.
   const path = `/${value === 'main' ? '' : value}`
   if (is !== 'page' || !plainPath.test(path) || !matchPage(path)) return { label, value }
   const link = inLanguage(siteUrl, lang, path)

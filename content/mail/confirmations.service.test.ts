@@ -55,7 +55,7 @@ test('a stranger’s mailbox gets five confirmations an hour in whatever spellin
   expect(await states()).toEqual([...Array(5).fill('sent'), ...Array(3).fill('held back'), 'sent'])
   expect(toVisitors()).toHaveLength(6)
   expect(server.received.length - toVisitors().length).toBe(9)
-  // Those whose confirmation is held back have a receipt and can be asked after.
+  // Without a confirmation there is still a receipt and a status.
   for (const { code } of sent) expect(code).toMatch(/^\w{4}-\w{4}$/)
   for (const row of (await confirmations()).slice(5, 8)) expect(row).toMatchObject({ attempts: 0, sentAt: null, error: null })
 
@@ -65,7 +65,7 @@ test('a stranger’s mailbox gets five confirmations an hour in whatever spellin
   await eventually(async () =>
     expect(await (await service.request('/metrics')).text()).toContain('content_mails_waiting{state="held back"} 3'),
   )
-  // Whoever tries again what failed does not let these go.
+  // A retry of failed mails does not release these.
   expect((await told('--retry'))[0]).toBe('Tried again: 0')
   expect(await states()).toEqual([...Array(5).fill('sent'), ...Array(3).fill('held back'), 'sent'])
 })
@@ -101,7 +101,7 @@ test('what waits for the mail server counts however old it is: no flood comes wh
   expect(toVisitors()).toHaveLength(5)
 })
 
-test('what a clock that ran ahead has dated closes no mailbox', async () => {
+test('a date from a clock that ran ahead blocks no mailbox', async () => {
   for (let number = 0; number < 5; number++) await apply('stranger@gmail.com')
   await allOut()
   await age('-4 years')
@@ -131,7 +131,7 @@ test('the same form sent twice is one application and one confirmation', async (
   expect(await states()).toEqual(['sent'])
 })
 
-test('strangers each with a mailbox of their own get so many in an hour together, at all nodes; the rest is held back and counted', async () => {
+test('strangers with a mailbox each share an hourly limit, on all nodes; the rest is held back and counted', async () => {
   const most = 8
   const variables = { ...service.variables, CONFIRMATIONS_PER_HOUR: String(most) }
   const nodes = [await openService(variables), ...(service.storage.engine === 'postgres' ? [await openService(variables)] : [])]
@@ -151,7 +151,7 @@ test('strangers each with a mailbox of their own get so many in an hour together
     // Everybody has a receipt, and the office a mail about each.
     expect(new Set(sent.map(({ code }) => code)).size).toBe(20)
     expect(await db().select().from(outbox).where(eq(outbox.receiver, 'office'))).toHaveLength(20)
-    // Whoever is held back for their own mailbox takes no place of others, and the next hour is a new one.
+    // A mail held back by its mailbox does not count, and the next hour starts anew.
     await age('61 minutes')
     await sendMany('later', 3)
     await allOut()

@@ -4,7 +4,7 @@ import type { Transaction } from '../storage/storage.ts'
 
 const hour = 60 * 60
 
-/** So many confirmations go to one mailbox in so many seconds: anyone can write anyone's address into a form. */
+/** Limits of confirmations per mailbox, and their windows in seconds: anyone can enter anyone's address. */
 const limits = [
   { most: 5, within: hour },
   { most: 20, within: 24 * hour },
@@ -22,8 +22,8 @@ const goneWithin = (seconds: number) =>
     between clock_timestamp() - make_interval(secs => ${seconds}) and clock_timestamp()))::int`
 
 /**
- * Whether one more confirmation may go to a mailbox. Until the transaction ends, no other one on any node is told so for the
- * same mailbox: what this one stores is counted there.
+ * Whether a mailbox may get another confirmation. The lock lasts until the transaction ends, on all nodes: what this one stores is
+ * counted by the next.
  */
 const isMailboxFree = async (tx: Transaction, mailbox: string): Promise<boolean> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${lock}, hashtext(${mailbox}))`)
@@ -37,10 +37,10 @@ const isMailboxFree = async (tx: Transaction, mailbox: string): Promise<boolean>
   return true
 }
 
-/** More transactions than all nodes together have under way: so many may be counted by nobody yet. */
+/** An upper bound of concurrent transactions on all nodes: as many mails may not be counted yet. */
 const underWay = 64
 
-// By the index of what is due: a mail that is out was due within minutes of that moment, so two hours hold the last one whole.
+// By the index of due mails: a sent mail was due within minutes of its creation, so two hours contain the last one in full.
 const isRecent = or(
   eq(outbox.state, 'queued'),
   and(inArray(outbox.state, ['sent', 'failed']), gt(outbox.dueAt, sql`now() - make_interval(secs => ${2 * hour})`)),
@@ -55,8 +55,8 @@ const countInstallation = async (tx: Transaction): Promise<number> => {
 }
 
 /**
- * Whether one more may go out at all this hour: a list of strangers has a mailbox each. Transactions wait for one another only
- * near the ceiling, where one too many could slip through beside another.
+ * Whether the installation may send another confirmation this hour: a list of strangers has a mailbox each. Transactions wait for
+ * one another only near the limit, where a concurrent one could exceed it.
  */
 const isInstallationFree = async (tx: Transaction, mostAnHour: number): Promise<boolean> => {
   if ((await countInstallation(tx)) < mostAnHour - underWay) return true
@@ -64,7 +64,7 @@ const isInstallationFree = async (tx: Transaction, mostAnHour: number): Promise<
   return (await countInstallation(tx)) < mostAnHour
 }
 
-/** What a confirmation is held back by: too many to its mailbox, or too many in all. */
+/** Why a confirmation is held back: the limit of its mailbox, or that of the installation. */
 export type HeldBy = 'mailbox' | 'installation'
 
 /** What holds one more confirmation back, if anything does; counted in the database, so for all nodes together. */

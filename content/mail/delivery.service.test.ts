@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 const rows = () => service.storage.db.select().from(outbox).orderBy(outbox.receiver)
-/** An attempt that is under way would be put off, whatever was written into its row meanwhile. */
+/** A running attempt would defer the mail, whatever is written into its row. */
 const quiet = () => eventually(async () => expect((await rows()).map(({ error }) => error)).not.toContain('interrupted'))
 const makeDue = async () => {
   await quiet()
@@ -63,7 +63,7 @@ test('a mail server that is down costs nothing: applications are taken, mails wa
   })
   expect(minutesAhead(failed)).toBeGreaterThan(0)
   expect(minutesAhead(failed)).toBeLessThan(2)
-  // Whoever asks how mail is doing reads it, too.
+  // The status command shows it, too.
   await eventually(async () =>
     expect(await (await service.request('/metrics')).text()).toContain('content_mails_waiting{state="queued"} 10'),
   )
@@ -75,7 +75,7 @@ test('a mail server that is down costs nothing: applications are taken, mails wa
   expect(new Set(server.received.flatMap(({ headers }) => headers['message-id'])).size).toBe(10)
 })
 
-test('a mail server that goes and comes back while 40 applications are sent, 4 at a time: 40 of 40 are acknowledged, 80 mails go', async () => {
+test('a mail server that restarts while 40 applications are sent, 4 at a time: 40 of 40 are acknowledged, 80 mails go', async () => {
   let next = 0
   const sender = async () => {
     for (let number = next++; number < 40; number = next++) {
@@ -92,7 +92,7 @@ test('a mail server that goes and comes back while 40 applications are sent, 4 a
   expect(new Set(server.received.flatMap(({ headers }) => headers['message-id'])).size).toBe(80)
 })
 
-test('when the server is back, what it kept waiting longer is not left waiting', async () => {
+test('when the server is back, longer delays due to the outage are cut short', async () => {
   await server.down()
   await apply()
   await eventually(async () => expect((await rows()).some(({ error }) => error === 'unreachable')).toBe(true))
@@ -108,7 +108,7 @@ test('when the server is back, what it kept waiting longer is not left waiting',
   expect(server.received).toHaveLength(2)
 })
 
-test('an outage is never a reason to give up', async () => {
+test('an outage never fails a mail', async () => {
   await server.down()
   await apply()
   await eventually(async () => expect((await rows()).some(({ error }) => error === 'unreachable')).toBe(true))
@@ -125,7 +125,7 @@ test('an outage is never a reason to give up', async () => {
   await server.up()
 })
 
-test('an address that is refused for good fails alone, with its kind of failure and nobody’s name', async () => {
+test('an address with a permanent error fails alone, with its kind of failure and without personal data', async () => {
   server.refused.set('gone@mail.kz', 550)
   await apply('gone@mail.kz')
   await apply('there@mail.kz')
@@ -139,7 +139,7 @@ test('an address that is refused for good fails alone, with its kind of failure 
   )
 })
 
-test('an address that is put off is tried again, later and later, and given up in the end', async () => {
+test('an address with a temporary error is retried, with growing delays, and fails in the end', async () => {
   server.refused.set('later@mail.kz', 451)
   await apply('later@mail.kz')
   const waits: number[] = []
@@ -163,7 +163,7 @@ test('an address that is put off is tried again, later and later, and given up i
   await eventually(() => expect(server.to('later@mail.kz')).toHaveLength(1))
 })
 
-test('after a long outage an address that is put off gets the whole series: only what the server answered counts', async () => {
+test('after a long outage a deferred address gets all its retries: only answers of the server count', async () => {
   await server.down()
   server.refused.set('later@mail.kz', 451)
   await apply('later@mail.kz')
@@ -191,7 +191,7 @@ test('after a long outage an address that is put off gets the whole series: only
   expect((await rows()).find(({ receiver }) => receiver === 'office')).toMatchObject({ state: 'sent', putOff: 0 })
 })
 
-test('an outage between two refusals neither counts nor starts the series anew', async () => {
+test('an outage between two deferrals neither counts nor restarts the series', async () => {
   server.refused.set('later@mail.kz', 451)
   await apply('later@mail.kz')
   const visitor = async () => (await rows()).find(({ receiver }) => receiver === 'visitor')
@@ -216,7 +216,7 @@ test('a mail that can never go says nothing about the mail server', async () => 
   const { id } = await apply('bad@mail.kz')
   // As after an attempt: before the first nothing waits.
   const later = { attempts: sql`greatest(${outbox.attempts}, 1)`, dueAt: sql`now() + interval '20 minutes'` }
-  // Nothing new is begun, and what is under way comes to its end and is put off as well.
+  // Nothing new starts; what is in flight ends and is deferred as well.
   await service.storage.db.update(outbox).set(later)
   await eventually(async () => expect((await rows()).some(({ error }) => error === 'unreachable')).toBe(true))
   await quiet()
@@ -231,7 +231,7 @@ test('a mail that can never go says nothing about the mail server', async () => 
     .where(sql`${outbox.applicationId} = ${Number(id)} and ${outbox.receiver} = 'visitor'`)
   wake()
   await eventually(async () => expect((await rows()).filter(({ error }) => error === 'bad address')).toHaveLength(1))
-  // Nobody was told that the server is back: the others wait on.
+  // The server is still down: the others stay queued.
   const others = (await rows()).filter(({ state }) => state === 'queued')
   expect(others).toHaveLength(3)
   for (const row of others) expect(minutesAhead(row)).toBeGreaterThan(15)
@@ -310,7 +310,7 @@ test('two nodes share the work, and no mail is sent by both', async () => {
   }
 })
 
-test('a mail is out also when its application was erased while it was on its way', async () => {
+test('a mail is sent although its application is erased in the meantime', async () => {
   const answer = server.hold()
   await apply('erased@mail.kz')
   await eventually(() => expect(server.received).toHaveLength(2))
@@ -333,7 +333,7 @@ test('a database that is gone for a moment after the mail server’s yes does no
   expect(server.received).toHaveLength(2)
 })
 
-test('nor where it was gone for so long that the mail is due again before its sending could be noted', async () => {
+test('nor if that takes so long that the mail is due again before the success is stored', async () => {
   const answer = server.hold()
   const { status } = await applicant.send(forms.service, await applicant.payload(forms.service))
   expect(status).toBe(201)
@@ -352,13 +352,13 @@ test('nor where it was gone for so long that the mail is due again before its se
   expect(server.received).toHaveLength(1)
 })
 
-test('what the log says of mails names nobody', () => {
+test('log lines about mails contain no personal data', () => {
   const lines = log.filter((line) => line.includes('"mail'))
   for (const said of ['mail sent', 'mail put off', 'mail given up']) expect(lines.some((line) => line.includes(said))).toBe(true)
   expect(log.join('')).not.toMatch(/@mail\.kz|@narxoz\.example|mailbox of|Нұрланова/)
 })
 
-test('without a mail server mails are kept and nothing else changes', async () => {
+test('without a mail server mails are stored and nothing else changes', async () => {
   const silent = await startService()
   try {
     const visitor = await applicantAt(silent)

@@ -101,7 +101,7 @@ describe.each(cases)('%s in %s', (_, lang, form) => {
       else if (place.field.name !== 'email') for (const line of samples.good[0].split('\r\n')) expect(mail?.text).toContain(line.trimEnd())
     }
     if (payload.email_to) expect(mail?.text).toMatch(new RegExp(`${receiverLabel[lang]}: .+, ${payload.email_to}`))
-    // Files are for those who may open them, not for whoever reads the office's mail.
+    // Files are for authorized staff, not for every reader of the office's mailbox.
     expect(mail?.raw).not.toMatch(/^Content-Disposition/im)
     expect(mail?.text).not.toContain('/api/v1/files/')
   })
@@ -128,7 +128,7 @@ describe.each(cases)('%s in %s', (_, lang, form) => {
     }
   })
 
-  test('mails are marked as automatic and each has an id of its own', async () => {
+  test('mails are marked as automatic and each has a unique id', async () => {
     const sent = await mails()
     for (const { headers } of sent) expect(headers).toMatchObject({ 'auto-submitted': ['auto-generated'], 'mime-version': ['1.0'] })
     const ids = sent.flatMap(({ headers }) => headers['message-id'] ?? [])
@@ -148,7 +148,7 @@ test('every mail was sent once, and nothing waits', async () => {
   })
 })
 
-test('an application that was refused or repeated has no mail of its own', async () => {
+test('a refused or repeated application creates no mail', async () => {
   const payload = await applicant.payload(forms.vacancy)
   const before = (await service.storage.db.select().from(outbox)).length
   expect((await applicant.send(forms.vacancy, { ...payload, email: 'a@b' })).status).toBe(422)
@@ -156,11 +156,11 @@ test('an application that was refused or repeated has no mail of its own', async
   await Promise.all(Array.from({ length: 5 }, () => applicant.send(forms.vacancy, payload, key)))
   const rows = () => service.storage.db.select().from(outbox)
   expect(await rows()).toHaveLength(before + 2)
-  // What is still under way would go by the next test's settings.
+  // A mail still in flight would use the next test's settings.
   await eventually(async () => expect((await rows()).every(({ state }) => state === 'sent')).toBe(true))
 })
 
-test('who asks to be reminded of admission is not promised an answer before, and its office is told so in the subject', async () => {
+test('a request for a reminder is promised no earlier answer, and its office sees that in the subject', async () => {
   const visitor = 'reminded@mail.kz'
   const payload = { ...(await applicant.payload(forms.entrant)), email: visitor, purpose: 'reminder' }
   const { body } = await applicant.send(forms.entrant, payload, {}, 'ru')
@@ -171,7 +171,7 @@ test('who asks to be reminded of admission is not promised an answer before, and
   expect(server.to(office(forms.entrant)).find(({ subject }) => subject.includes(code))?.subject).toContain(purposes.reminder.ru)
 })
 
-test('without an office of its own a form goes to the general address, and an editor’s correction counts at once', async () => {
+test('without its own office a form goes to the general address, and an editor’s correction applies at once', async () => {
   const title = { kz: 'Пошта', ru: 'Почта', en: 'Mail' }
   await save(service.storage, [{ kind: 'mail-settings', id: 1, attributes: { title } }])
   await applicant.send(forms.service, await applicant.payload(forms.service))

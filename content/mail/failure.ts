@@ -4,7 +4,7 @@
  */
 export type Consequence = 'final' | 'again' | 'patient' | 'outage'
 
-/** Why a mail did not go, as a word or two for the log and the operator; never what a server said: that names people. */
+/** Why a mail failed, as a keyword for the log and the operator; never the server's message, which contains addresses. */
 export class MailFailure extends Error {
   readonly consequence: Consequence
 
@@ -14,7 +14,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** What a mail says that waits for the mail server, and not for anything of its own. */
+/** Errors of mails that wait for the mail server, and not because of their own failure. */
 export const outages = ['unreachable', 'not let in', 'sender refused'] as const
 
 const outage = (error: (typeof outages)[number]) => new MailFailure(error, 'outage')
@@ -22,8 +22,8 @@ const outage = (error: (typeof outages)[number]) => new MailFailure(error, 'outa
 type SmtpError = { code?: string; responseCode?: number; command?: string; permanent?: boolean }
 
 /**
- * Which kind of failure a mail server or the way to it told. Silence after the whole mail was handed over is no outage: the
- * server may have taken it, and whoever repeats that without end writes to the receiver without end.
+ * Classifies an error of a mail server or of the connection. Silence after the DATA phase is no outage: the server may have accepted
+ * the mail, and endless retries would reach the receiver each time.
  */
 export const failureOf = (thrown: unknown, isHandedOver: boolean): MailFailure => {
   const { code = '', responseCode, command = '', permanent } = (thrown ?? {}) as SmtpError

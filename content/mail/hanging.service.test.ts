@@ -41,7 +41,7 @@ const unanswered = () =>
     return found
   })
 
-test('a mail that the server reads and never answers is its own trouble: it is tried again later, and the others go', async () => {
+test('a mail that the server reads and never acknowledges fails alone: it is retried later, and the others go', async () => {
   server.silent.add('swallowed@mail.kz')
   await apply('swallowed@mail.kz')
   for (let number = 0; number < 3; number++) await apply(`visitor${number}@mail.kz`)
@@ -49,12 +49,12 @@ test('a mail that the server reads and never answers is its own trouble: it is t
   expect(row).toMatchObject({ receiver: 'visitor', state: 'queued', attempts: 1, putOff: 1 })
   expect(((row?.dueAt.getTime() ?? 0) - Date.now()) / 1000).toBeGreaterThan(20)
   await eventually(async () => expect((await rows()).filter(({ state }) => state === 'sent')).toHaveLength(7))
-  // The others went without an end being told to an outage, which would have sent this one again at once.
+  // The others did not end an outage, which would have retried this one at once.
   expect((await rows()).find(({ error }) => error === 'no answer')).toMatchObject({ attempts: 1 })
   expect(server.to('swallowed@mail.kz')).toHaveLength(1)
 })
 
-test('it is given up after a series like any other, and not sent for ever: the server may well have taken it', async () => {
+test('it fails after the usual series of retries: the server may well have accepted it', async () => {
   server.silent.add('swallowed@mail.kz')
   await apply('swallowed@mail.kz')
   const row = await unanswered()
@@ -70,7 +70,7 @@ test('it is given up after a series like any other, and not sent for ever: the s
       putOff: 10,
     }),
   )
-  // Whoever gets it twice can tell.
+  // A reader recognizes the duplicate.
   expect(server.to('swallowed@mail.kz').map(({ headers }) => headers['message-id'])).toEqual([
     [`<${row?.id}@localhost>`],
     [`<${row?.id}@localhost>`],

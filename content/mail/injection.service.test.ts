@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startMailServer()
   service = await startService('seeded', { SMTP_URL: server.url })
   applicant = await applicantAt(service)
-  // With no office of its own every form goes to the general address.
+  // Without its own office every form goes to the general address.
   await save(service.storage, [{ kind: 'mail-settings', id: 1, attributes: { title: { kz: 'Пошта', ru: 'Почта', en: 'Mail' } } }])
 })
 afterAll(async () => {
@@ -69,7 +69,7 @@ test.each(injections)('the email %j is refused, and no mail is made of it', asyn
   expect(await rows()).toEqual([])
 })
 
-test.each(injections)('even if the database held %j as an email, nobody would be written to', async (email) => {
+test.each(injections)('even if the database contained %j as an email, no mail would be sent', async (email) => {
   await server.down()
   try {
     await applicant.send(forms.vacancy, await applicant.payload(forms.vacancy))
@@ -115,7 +115,7 @@ test.each(lines)('a message with %j stays the text it is', async (line) => {
   const office = server.received.find(({ envelope }) => envelope.to.includes('info@narxoz.example'))
   for (const said of line.split(/[\r\n]+/).filter((one) => one.trim())) expect(office?.text).toContain(said.trimEnd())
   expect(office?.html).not.toMatch(/<(?:script|img)/)
-  // The one link is ours: the page that the form stands on.
+  // The one link is ours: the page of the form.
   expect(office?.html.match(/<a [^>]*>/g)).toEqual(['<a href="http://localhost:3000/school/business-school">'])
   expect(office?.html.match(/<tr>/g)).toHaveLength(9)
 })

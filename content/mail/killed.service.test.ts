@@ -37,7 +37,7 @@ const started = async () => {
   return { running, applicant: await applicantAt(running) }
 }
 let visitors = 0
-/** A good payload of somebody else each time: one mailbox gets only so many confirmations. */
+/** A good payload of another person each time: one mailbox gets a limited number of confirmations. */
 const payloadFor = async (applicant: Applicant) => ({ ...(await applicant.payload(forms.vacancy)), email: `visitor${++visitors}@mail.kz` })
 const idsOf = (mails: readonly { headers: Record<string, string[]> }[]) => mails.map(({ headers }) => headers['message-id']?.[0] ?? '')
 const rows = () => inDatabase(({ db }) => db.select().from(outbox))
@@ -72,7 +72,7 @@ test('killed between the mail server’s yes and ours: nothing is lost, and what
     { state: 'queued', attempts: 1, error: 'interrupted' },
   ])
 
-  // Whoever held them may still be alive for all that another node knows: they are left alone for a while.
+  // The process that claimed them may still be alive as far as another node knows: the claims expire later.
   const second = await started()
   expect((await second.applicant.send(forms.vacancy, await payloadFor(second.applicant))).status).toBe(201)
   await eventually(() => expect(server.received).toHaveLength(4))
@@ -86,14 +86,14 @@ test('killed between the mail server’s yes and ours: nothing is lost, and what
   const all = await rows()
   expect(all.length).toBe(before + 4)
   expect(all.every(({ state }) => state === 'sent')).toBe(true)
-  // Two came twice, each under its one id, which mail servers and readers tell copies by.
+  // Two were sent twice, with the same id each, by which mail servers and readers recognize copies.
   const ids = idsOf(server.received)
   expect(new Set(ids).size).toBe(4)
   for (const { id } of cut) expect(ids.filter((one) => one.startsWith(`<${id}@`))).toHaveLength(2)
   expect(await inDatabase(({ db }) => db.select().from(applications))).toHaveLength(5)
 })
 
-test('a service that is asked to stop ends what it began, and begins nothing more', async () => {
+test('a service that shuts down completes what it began, and begins nothing more', async () => {
   server.received.length = 0
   const answer = server.hold()
   const { running, applicant } = await started()

@@ -24,7 +24,7 @@ test.each([
   expect(same(one, other)).toBe(false)
 })
 
-test('a mark names nobody, and what is no address has none', () => {
+test('a digest reveals no address, and an invalid address has none', () => {
   expect(mailboxOf('aigerim@mail.kz')).toMatch(/^[\w-]{43}$/)
   expect(mailboxOf('aigerim')).toBeUndefined()
   expect(mailboxOf('"a b"@mail.kz')).toBeUndefined()

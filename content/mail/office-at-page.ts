@@ -13,7 +13,7 @@ type PageAttributes = {
   blocks?: readonly { type: string; items?: readonly { title?: Partial<Labels>; email?: string }[] }[]
 }
 
-/** The office of a published page, as its contacts name it; editors write those, so a mail goes where visitors are told to write. */
+/** The office of a published page, from its contacts; editors maintain those, so that a mail goes to the published address. */
 export const officeAtPage = async (db: Database, path: string): Promise<PageOffice | undefined> => {
   const [page] = await db
     .select({ attributes: entries.attributes })

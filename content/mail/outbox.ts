@@ -14,10 +14,10 @@ export type NewMail = Pick<
   'id' | 'applicationId' | 'eventId' | 'userId' | 'receiver' | 'address' | 'attempts' | 'putOff'
 >
 
-/** How long a mail belongs to whoever began to send it, in seconds; a slow talk with a mail server holds it again and again. */
+/** Lease of a claimed mail, in seconds; a slow dialogue with a mail server renews it. */
 const heldFor = 5 * 60
 
-/** What a mail says of its last attempt while that is under way, and ever after where its process died. */
+/** The error of a mail during an attempt, and for ever after if the process died. */
 const interrupted = 'interrupted'
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
@@ -26,8 +26,8 @@ const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${secon
 export type MailBatch = { applicationId: number; payload: Readonly<Record<string, unknown>>; confirmationsPerHour: number }
 
 /**
- * Stores the mails of an application in its own transaction: both are there, or neither. A confirmation that would be one
- * too many, for its mailbox or in all, is stored as held back, and never sent; what held it back is answered.
+ * Stores the mails of an application in its transaction: both exist, or neither. A confirmation beyond a limit is stored as held
+ * back, and never sent; returns the limit.
  */
 export const enqueue = async (
   tx: Transaction,
@@ -43,11 +43,10 @@ export const enqueue = async (
   return heldBy
 }
 
-// Nothing waits before its first attempt, and nothing waits so long: such moments were written by a clock that ran ahead and has
-// been set back since.
+// Nothing waits before its first attempt, or longer than the maximum: such times come from a clock that ran ahead and was set back.
 const isDue = or(lte(outbox.dueAt, sql`now()`), eq(outbox.attempts, 0), gt(outbox.dueAt, inSeconds(2 * longestWait)))
 
-/** Takes the next mail that is due, and keeps it from everybody else for a while; a process that dies gives it back so. */
+/** Claims the next due mail with a lease, which expires if the process dies. */
 export const claim = async (db: Database): Promise<NewMail | undefined> => {
   const next = db
     .select({ id: outbox.id })
@@ -75,7 +74,7 @@ export const claim = async (db: Database): Promise<NewMail | undefined> => {
 
 const isHeldBy = ({ id, attempts }: NewMail) => and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'queued'))
 
-/** Keeps a mail for longer while it is still being sent. */
+/** Renews the lease of a mail in flight. */
 export const holdOn = async (db: Database, mail: NewMail) => {
   await db
     .update(outbox)
@@ -90,10 +89,10 @@ export const markSent = (db: Database, mail: NewMail): Promise<void> =>
     await settle(tx, mail)
   })
 
-/** How an attempt failed: the kind of failure, how often it was put off by now, and the wait unless it is given up. */
+/** The outcome of a failed attempt: its kind, the number of deferrals, and the delay unless the mail fails. */
 export type MailFailure = { error: string; putOff: number; waitSeconds: number | undefined }
 
-/** Puts a mail back after a failed attempt, or gives it up; not where another attempt has begun since. */
+/** Requeues or fails a mail after a failed attempt, unless another attempt has begun since. */
 export const markFailed = (db: Database, mail: NewMail, { error, putOff, waitSeconds }: MailFailure): Promise<void> =>
   db.transaction(async (tx) => {
     const marked = await tx
@@ -105,8 +104,8 @@ export const markFailed = (db: Database, mail: NewMail, { error, putOff, waitSec
   })
 
 /**
- * Makes mails due at once that wait because of these failures, now that the mail server answers again. None that is under
- * way is among them: it says so itself.
+ * Makes mails with these errors due at once, now that the mail server answers again. Mails in flight are excluded: they have their
+ * own outcome.
  */
 export const release = async (db: Database, errors: readonly string[]) => {
   await db
@@ -115,7 +114,7 @@ export const release = async (db: Database, errors: readonly string[]) => {
     .where(and(eq(outbox.state, 'queued'), inArray(outbox.error, [...errors])))
 }
 
-/** Lets everything be tried again at once that was given up or waits after a failure; answers how many that are. What is held back stays so. */
+/** Retries all failed and deferred mails at once; returns how many there are. Held back ones stay. */
 export const retry = async (db: Database): Promise<number> => {
   const again = await db
     .update(outbox)
@@ -125,12 +124,12 @@ export const retry = async (db: Database): Promise<number> => {
   return again.length
 }
 
-/** What a confirmation says that is held back because its application is spam. */
+/** The reason of a confirmation held back because its application is spam. */
 const spam = 'spam'
 
 const isConfirmationOf = (applicationId: number) => and(eq(outbox.applicationId, applicationId), eq(outbox.receiver, 'visitor'))
 
-/** Takes the confirmation of spam out of the queue: its sender learns nothing, and a stranger whose address they gave is left in peace. */
+/** Takes the confirmation of spam out of the queue: its sender learns nothing, and a stranger with that address is not bothered. */
 export const holdConfirmation = async (tx: Transaction, applicationId: number) => {
   await tx
     .update(outbox)
@@ -138,7 +137,7 @@ export const holdConfirmation = async (tx: Transaction, applicationId: number) =
     .where(and(isConfirmationOf(applicationId), inArray(outbox.state, ['queued', 'failed'])))
 }
 
-/** Puts the confirmation of what is no spam after all back into the queue; one that was held back for another reason stays so. */
+/** Requeues the confirmation when the spam mark is removed; one held back for another reason stays. */
 export const releaseConfirmation = async (tx: Transaction, applicationId: number) => {
   await tx
     .update(outbox)
@@ -152,7 +151,7 @@ const notOut = ['queued', 'failed', 'held back'] as const
 /** How many mails there are in each state but those that are out: those are as many as there are applications. */
 export type MailTotals = Record<(typeof notOut)[number], number>
 
-/** Counts what is not out. */
+/** Counts unsent mails. */
 export const waiting = async (db: Database): Promise<MailTotals> => {
   const rows = await db
     .select({ state: outbox.state, mails: count() })

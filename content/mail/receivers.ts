@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { entries } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 
-/** Somebody whom a question may go to. */
+/** A possible receiver of a question. */
 export type Receiver = { email?: string; title?: Partial<Labels> }
 
 /** Everybody whom a question may go to. */

@@ -16,7 +16,7 @@ type SettingsAttributes = {
   offices?: readonly { form: string; email: string }[]
 }
 
-/** Reads who a form's office is and who writes; asked for each mail, so that a corrected address is used at once. */
+/** Reads the office of a form and the sender; for each mail, so that a correction applies at once. */
 export const mailSettingsFor = async (db: Database, form: string): Promise<MailSettings> => {
   const rows = await db
     .select({ kind: entries.kind, attributes: entries.attributes })

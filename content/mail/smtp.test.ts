@@ -23,7 +23,7 @@ test.each([
   ['', 'https://www.narxoz.example', 'www.narxoz.example'],
   ['?name=mail.narxoz.example', 'https://www.narxoz.example', 'mail.narxoz.example'],
   ['', 'http://localhost:3000', expect.stringMatching(/./)],
-])('the mail server is greeted by the name of the site or the one given: %j %s', async (query, siteUrl, name) => {
+])('the mail server is greeted with the host of the site or the given name: %j %s', async (query, siteUrl, name) => {
   expect((await sentVia(query, siteUrl)).greeting).toEqual(name)
 })
 

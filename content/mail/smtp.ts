@@ -13,7 +13,7 @@ export type OutgoingMail = {
   text: string
   html: string
   lang: Locale
-  /** Somebody of the staff wrote it: whoever is away may say so. */
+  /** Written by a member of staff: out-of-office notices are welcome. */
   personal?: true
 }
 
@@ -22,20 +22,17 @@ export type SendMail = (letter: OutgoingMail) => Promise<void>
 
 const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
 
-/** A password must not travel in the clear to another machine; whoever wants that all the same says so in the address. */
+/** A password must not be sent unencrypted to another machine, unless the address says so explicitly. */
 const encryption = (url: URL) =>
   url.username && !isLoopback(url.hostname) && !url.searchParams.has('requireTLS') ? { requireTLS: true } : {}
 
-/**
- * What the service calls itself to the mail server: the site's host name, unless `SMTP_URL` says `?name=` or the site has none. Servers
- * distrust a sender that calls itself by an address.
- */
+/** The EHLO name: the site's host, unless `SMTP_URL` has `?name=` or the site has none. Servers distrust an address literal. */
 const greeting = ({ searchParams }: URL, hostname: string) =>
   searchParams.has('name') || !hostname.includes('.') || isIP(hostname) !== 0 ? {} : { name: hostname }
 
 /**
- * The way to the mail server that `SMTP_URL` names. Every mail has a connection of its own: none can break another's. A reply
- * is waited for by minutes, as RFC 5321 asks (4.5.3.2): who hangs up on a slow server sends what it has taken once more.
+ * The connection to the server of `SMTP_URL`. Every mail uses its own, so that none breaks another's. Timeouts are minutes, as RFC
+ * 5321 requires (4.5.3.2): after a premature one a mail that was accepted is sent again.
  */
 export const openSmtp = (smtpUrl: string, siteUrl: string): SendMail => {
   const { hostname } = new URL(siteUrl)
@@ -68,7 +65,7 @@ export const openSmtp = (smtpUrl: string, siteUrl: string): SendMail => {
         subject,
         text,
         html,
-        // Absence notices would come back for each, and two robots could write to one another for ever.
+        // Each would cause an out-of-office notice, and two robots could mail each other for ever.
         headers: {
           'Content-Language': languageTags[lang],
           ...(!personal && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),

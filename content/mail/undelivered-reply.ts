@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { applicationEvents, applications, type outbox } from '../storage/schema.ts'
 import type { Transaction } from '../storage/storage.ts'
 
-/** A mail as far as it matters here: what it is, and about which application. */
+/** The relevant columns of a mail. */
 type Mail = Pick<typeof outbox.$inferSelect, 'receiver' | 'applicationId'>
 
 type Status = (typeof applications.$inferSelect)['status']
@@ -23,13 +23,13 @@ const statusOf = async (tx: Transaction, id: number): Promise<Status | undefined
 /** The application that a mail answers, if it is an answer. */
 const answeredBy = ({ receiver, applicationId }: Mail) => (receiver === 'applicant' ? (applicationId ?? undefined) : undefined)
 
-/** An answer that was given up has answered nobody: the application waits for staff again. */
+/** A failed reply has answered nobody: the application is open again. */
 export const reopen = async (tx: Transaction, mail: Mail) => {
   const id = answeredBy(mail)
   if (id !== undefined && (await statusOf(tx, id)) === 'answered') await change(tx, id, 'answered', 'in_work')
 }
 
-/** An answer that was given up and left after all answers the application, unless staff have decided about it since. */
+/** A failed reply that was sent after all answers the application, unless staff have decided about it since. */
 export const settle = async (tx: Transaction, mail: Mail) => {
   const id = answeredBy(mail)
   if (id === undefined || (await statusOf(tx, id)) !== 'in_work') return

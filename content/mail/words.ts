@@ -134,14 +134,14 @@ export const words = {
   campaign: { kz: 'Науқан белгілері', ru: 'Метки кампании', en: 'Campaign tags' },
 } as const satisfies Record<string, Labels | Record<string, Labels>>
 
-/** Within how many working days somebody answers: what the form promises. */
+/** The promised number of working days. */
 export const answeredWithin = (days: number): Labels => ({
   kz: `Маман әдетте ${days === 1 ? 'бір' : days} жұмыс күні ішінде хабарласады.`,
   ru: `Специалист обычно связывается с вами в течение ${days === 1 ? 'одного' : days} ${inRussian.select(days) === 'one' ? 'рабочего дня' : 'рабочих дней'}.`,
   en: `A member of staff usually gets in touch within ${days === 1 ? 'one working day' : `${days} working days`}.`,
 })
 
-/** How long what was sent is kept. */
+/** The retention of a submission. */
 export const keptFor = (days: number): Labels => ({
   kz: `Деректеріңіз ${days} күн сақталады, содан кейін жойылады.`,
   ru: `Ваши данные хранятся ${days} ${russianDays[inRussian.select(days)] ?? 'дней'}, затем удаляются.`,
@@ -150,6 +150,6 @@ export const keptFor = (days: number): Labels => ({
 
 const kilobytes: Labels = { kz: 'КБ', ru: 'КБ', en: 'KB' }
 
-/** A stored file in a few words: what it is and how large. */
+/** A stored file in words: type and size. */
 export const fileWords = (type: string, bytes: number, lang: Locale) =>
   `${type.replace(/^\w+\//, '').toUpperCase()}, ${Math.max(1, Math.round(bytes / 1024))} ${kilobytes[lang]}`

@@ -6,7 +6,7 @@ import { type Consequence, MailFailure, outages } from './failure.ts'
 import { claim, holdOn, type MailTotals, markFailed, markSent, type NewMail, release, waiting } from './outbox.ts'
 import type { SendMail } from './smtp.ts'
 
-/** How often is looked for mail that became due and counted at most, and how long a stop waits for mail under way, in milliseconds. */
+/** Intervals of polling for due mail and of counting, and the grace period of a shutdown, in milliseconds. */
 const [lookEvery, countEvery, stopWithin] = [15_000, 1000, 5000]
 
 /** How often a mail that takes long is held on to, in milliseconds: several times before another node may have it. */
@@ -15,33 +15,30 @@ const holdEvery = 60_000
 /** How long is waited between attempts to note that a mail is out, in milliseconds; the last again and again. */
 const pauses = [500, 2000, 5000]
 
-/** How many mails of a node are under way at once. */
+/** Concurrency of mails per node. */
 const atOnce = 2
 
-/** What the worker counts. */
+/** Counters of the worker. */
 type MailCounts = {
   ended: (outcome: 'sent' | 'put off' | 'failed') => void
   waiting: (mails: MailTotals) => void
 }
 
-/** What came of the next mail: there was none, the mail server was not asked, it answered, or it takes none just now. */
+/** The outcome of the next mail: none was due, the server was not contacted, it answered, or it is down. */
 type Outcome = 'none' | 'unasked' | 'answered' | 'outage'
 
 type WorkerOptions = { db: Database; post: SendMail | undefined; siteUrl: string; adminUrl: string; log: Logger; counts: MailCounts }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())
 
-/**
- * Sends what stands in the outbox, on every node: a row is one node's for as long as it holds it. Without a mail server
- * everything stays where it is.
- */
+/** Sends the mails of the outbox, on every node: a lease gives each row to one node. Without a mail server they stay queued. */
 export class MailWorker {
   readonly #given: WorkerOptions
-  /** Mails under way, one after the other in each. */
+  /** Concurrent loops, each sending one mail after another. */
   readonly #lanes = new Set<Promise<void>>()
   #timer: NodeJS.Timeout | undefined
   #stopping = false
-  /** The mail server took no mail at all when it was last asked. */
+  /** The mail server refused every mail at the last attempt. */
   #outage = false
   #wakes = 0
   #countedAt = Number.NEGATIVE_INFINITY
@@ -75,7 +72,7 @@ export class MailWorker {
   #begin() {
     const { post } = this.#given
     if (this.#stopping || !post) return
-    // In an outage one mail after the other asks whether it is over.
+    // During an outage a single loop probes the server.
     while (this.#lanes.size < (this.#outage ? 1 : atOnce)) {
       const lane: Promise<void> = this.#lane(post).then((wakes) => {
         this.#lanes.delete(lane)
@@ -87,7 +84,7 @@ export class MailWorker {
     }
   }
 
-  /** Begins nothing more and waits for what is under way; what takes too long is found again by its row. */
+  /** Starts nothing more and waits for mails in flight; slow ones are recovered by their lease. */
   async stop() {
     this.#stopping = true
     clearInterval(this.#timer)
@@ -104,7 +101,7 @@ export class MailWorker {
         if (outcome === 'outage') break
         if (outcome === 'unasked') continue
         if (outage) await this.#over()
-        // Another lane has seen the server go: one that asks whether it is back is enough.
+        // Another loop has noticed the outage: one probe is enough.
         else if (this.#outage) break
       }
     } catch (error) {
@@ -188,7 +185,7 @@ export class MailWorker {
     const { db, log } = this.#given
     // Nothing that is mended later may have cost a mail by then.
     const failure = thrown instanceof MailFailure ? thrown : new MailFailure('fault', 'patient')
-    // What is no mail server's failure is our own: only that is told with its cause, which names nobody.
+    // Any other failure is our own: only that is logged with its cause, which contains no addresses.
     if (failure !== thrown) log.error({ mail: mail.id, err: thrown }, 'making a mail failed')
     const { consequence, message: error } = failure
     this.#outage ||= consequence === 'outage'

@@ -3,7 +3,7 @@ import type { Labels } from '@narkhoz/contract/locales.ts'
 import { mediaFormats, mediaWidths } from '@narkhoz/contract/media.ts'
 import { Limiter } from '@narkhoz/server-kit/limiter.ts'
 
-/** A picture as it is kept: never wider than anybody sees it. */
+/** Maximum width of stored pictures: no screen shows more. */
 const widest = 2400
 
 /** A name that says its width has at least two digits; nothing smaller is of use to a visitor. */
@@ -17,13 +17,13 @@ const tooSmall: Labels = {
   en: `The picture is too small: it must be at least ${narrowest} pixels wide.`,
 }
 
-// The library uses all cores for one picture; several at once would keep visitors waiting.
+// sharp uses all cores for one picture; several at once would delay visitors.
 const limiter = new Limiter({ concurrency: 1 })
 
 /** A picture in one of the sizes and formats that visitors are sent. */
 export type ImageVariant = { ending: (typeof mediaFormats)[number]; width: number; height: number; bytes: Uint8Array }
 
-/** A picture of an editor's as it is kept, with its dimensions, and the copies of it that visitors are sent. */
+/** An editor's picture as it is stored, with its dimensions, and the copies that visitors load. */
 export const imageVariants = (
   bytes: Uint8Array,
 ): Promise<{ width: number; height: number; bytes: Uint8Array; makeCopies: () => Promise<ImageVariant[]> }> =>

@@ -33,7 +33,7 @@ const photograph = (width: number, height: number, tint = 0) =>
 const folder = () => join(room.service.dataDir, 'files', 'media')
 
 describe('a photograph', () => {
-  test('is kept with all the copies that the site asks for, each of its width and type', async () => {
+  test('is stored with all the copies that the site requests, each of its width and type', async () => {
     const { status, body } = await upload('Ашық есік күні.jpg', await photograph(1000, 500))
     expect([status, v.is(mediaItemSchema, body.data)]).toEqual([201, true])
     expect(body.data).toMatchObject({
@@ -59,7 +59,7 @@ describe('a photograph', () => {
     expect((await room.service.request(url)).status).toBe(200)
   })
 
-  test('larger than anybody sees is made smaller; one brought twice is there once', async () => {
+  test('is scaled down to the maximum width; a duplicate is stored once', async () => {
     const bytes = await photograph(3000, 600, 7)
     const first = await upload('panorama.jpg', bytes)
     expect(first.body.data).toMatchObject({ width: 2400, height: 480 })
@@ -69,7 +69,7 @@ describe('a photograph', () => {
     expect(await readdir(folder())).toHaveLength(before)
   })
 
-  test('loses what is no picture: place and camera', async () => {
+  test('loses its metadata: location and camera', async () => {
     const bytes = await sharp(await photograph(64, 64, 9))
       .withExif({ IFD0: { Copyright: 'somebody' } })
       .jpeg()
@@ -79,7 +79,7 @@ describe('a photograph', () => {
     expect((await sharp(kept).metadata()).exif).toBeUndefined()
   })
 
-  test.each(pictureFormats)('that is a %s loses what stands behind it, words, place and all frames but the first', async (format) => {
+  test.each(pictureFormats)('that is a %s loses trailing data, texts, location and all frames but the first', async (format) => {
     for (const bytes of [await pictureWithWords(format, 'Secret'), await pictureWithPlace(format), await film(format)]) {
       const { status, body } = await upload(`a.${format}`, Buffer.concat([bytes, Buffer.from('<script>Secret</script>')]))
       expect(status).toBe(201)
@@ -95,7 +95,7 @@ describe('a photograph', () => {
   })
 })
 
-test('a document is kept, brought twice once', async () => {
+test('a document is stored, a duplicate once', async () => {
   const bytes = await pdf()
   const { status, body } = await upload('Ереже.pdf', bytes)
   expect([status, body.data.type, body.data.width]).toEqual([201, 'application/pdf', null])
@@ -123,7 +123,7 @@ describe('refused is', () => {
     expect((await upload(name, bytes)).status).toBe(status)
   })
 
-  test('a picture that nobody could see', async () => {
+  test('a picture too small to be seen', async () => {
     const { status, body } = await upload(
       'dot.png',
       await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
@@ -133,13 +133,13 @@ describe('refused is', () => {
     expect([status, body.error.fields?.file]).toEqual([422, 'The picture is too small: it must be at least 16 pixels wide.'])
   })
 
-  test('what is no upload', async () => {
+  test('an invalid upload', async () => {
     expect((await room.editor.post('media', { file: 'x' })).status).toBe(415)
     expect((await room.editor.post('media', new FormData())).status).toBe(400)
   })
 })
 
-describe('what is said of a picture', () => {
+describe('a picture’s description', () => {
   const newsWith = async (item: MediaItem, alt?: Record<string, string>) =>
     room.news.published(newsOf({ picture: { url: item.url, width: item.width, height: item.height, ...(alt && { alt }) } }))
   const shownIn = async (slug: string | null, lang = 'kz') =>
@@ -198,13 +198,13 @@ describe('what is said of a picture', () => {
     expect(await keys('q=wanted-name&type=document')).toEqual([])
     expect(await keys('q=wanted-name&lacking=ru')).toEqual([body.data.key])
     expect(await keys('q=wanted-name&lacking=kz')).toEqual([])
-    // Copies are no files of their own to editors.
+    // Copies are not separate files to editors.
     expect((await keys('limit=100')).every((key) => !key.includes('-'))).toBe(true)
   })
 })
 
 describe('a file', () => {
-  test('that is shown is not removed, and who shows it is told: also where only a draft does', async () => {
+  test('in use is not removed, and the entries that show it are listed: also drafts', async () => {
     const { body } = await upload('used.png', await picture('png'))
     const { key, url } = body.data
     const live = await room.news.published(newsOf({ title: { kz: 'Көрсетеді' }, picture: { url, width: 10, height: 10 } }))
@@ -219,7 +219,7 @@ describe('a file', () => {
     expect((await room.service.request(url)).status).toBe(200)
   })
 
-  test('that nobody shows is removed, with its copies', async () => {
+  test('not in use is removed, with its copies', async () => {
     const { body } = await upload('unused.jpg', await photograph(600, 300, 55))
     const { key, url } = body.data
     const own = async () => (await readdir(folder())).filter((name) => name.startsWith(key.slice(0, 32)))

@@ -41,10 +41,10 @@ const itemOf = ({ created_at, ...row }: MediaDbRow): MediaItem => ({
   created_at: created_at.toISOString(),
 })
 
-/** What is looked for in the library. */
+/** Filters of the library. */
 export type LibraryQuery = { q?: string | undefined; type?: 'picture' | 'document' | undefined; lacking?: Locale | undefined }
 
-/** What is said of a file; what is left out stays, null takes it away. */
+/** Metadata of a file; omitted properties are unchanged, null removes one. */
 export type MediaDetails = {
   name?: string | undefined
   alt?: Partial<Record<Locale, string | null | undefined>> | null | undefined
@@ -72,7 +72,7 @@ const nameOf = (fileName: string) => sanitizeText(keptText(fileName.slice(-1000)
 
 const sameInAll = (text: string) => Object.fromEntries(locales.map((lang) => [lang, text]))
 
-/** The files that editors choose from: what the service drew, and what they brought themselves. */
+/** The files that editors choose from: generated ones, and their own uploads. */
 export class Library {
   readonly #db: Database
   readonly #disk: Disk
@@ -135,7 +135,7 @@ export class Library {
     })
   }
 
-  /** Says what a picture shows, what of it must stay in sight, what a document is saved as. */
+  /** Sets a picture's alt text and focus, or a document's file name. */
   update(key: string, said: MediaDetails, by: string): Promise<MediaItem> {
     return this.#db.transaction(async (tx) => {
       await lockContent(tx)
@@ -149,10 +149,10 @@ export class Library {
     })
   }
 
-  /** Removes a file that nobody shows, with its copies. */
+  /** Removes an unused file, with its copies. */
   async remove(key: string, by: string): Promise<void> {
     const gone = await this.#db.transaction(async (tx) => {
-      // Nobody begins to show it in between.
+      // It cannot become used in between.
       await lockContent(tx)
       const { name } = await this.#item(tx, key)
       const uses = await referencesToFile(tx, mediaAddress(key))
@@ -165,7 +165,7 @@ export class Library {
       await note(tx, [{ by, action: 'deleted', kind: mediaTag, subject: sameInAll(name ?? key) }])
       return rows
     })
-    // After the rows: a file that stays behind is asked for by nobody.
+    // After the rows: a leftover file is never requested.
     for (const row of gone) await this.#disk.delete(placeOf(row.key))
   }
 

@@ -32,7 +32,7 @@ const notFound = async (path: string) => {
 }
 
 describe('a stored file', () => {
-  test('is answered byte by byte, for ever and as exactly what it is', async () => {
+  test('is answered byte by byte, immutable and with its exact type', async () => {
     const bytes = svg('red')
     const { key, type, size, width, height } = await store({ ending: 'svg', bytes, width: 4, height: 4 })
     expect({ type, size, width, height }).toEqual({ type: 'image/svg+xml', size: bytes.length, width: 4, height: 4 })
@@ -55,7 +55,7 @@ describe('a stored file', () => {
   test.each([
     ['of a few bytes', 600],
     ['that is read as it is sent', 300_000],
-  ])('%s is answered in parts, and not at all to whoever has it', async (_, size) => {
+  ])('%s supports ranges and conditional requests', async (_, size) => {
     const bytes = Buffer.concat([svg('green'), Buffer.from(Array.from({ length: size }, (_, at) => 97 + (at % 26)))])
     const { key } = await store({ ending: 'svg', bytes, width: 4, height: 4 })
     const ask = (headers: Record<string, string>, method = 'GET') => service.request(mediaAddress(key), { headers, method })
@@ -98,7 +98,7 @@ describe('a stored file', () => {
     const { key } = await store({ ending: 'pdf', bytes, name: 'Ереже (жоба) №1’.pdf' })
     const { headers } = await service.request(mediaAddress(key))
     expect(headers.get('content-type')).toBe('application/pdf')
-    // A viewer is a part of the browser: nothing may be said of what it loads.
+    // A viewer is a part of the browser: no policy on what it loads.
     expect(headers.get('content-security-policy')).toBe("base-uri 'none'; frame-ancestors 'none'")
     const [, name = ''] = /^inline; filename\*=UTF-8''([\w%.!#$&+^`|~-]+)$/.exec(headers.get('content-disposition') ?? '') ?? []
     expect(decodeURIComponent(name)).toBe('Ереже (жоба) №1’.pdf')

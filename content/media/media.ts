@@ -11,10 +11,10 @@ import { type MediaRow, placeOf, storeFile } from './store-file.ts'
 
 const rowsPerStatement = 500
 
-/** What is no larger is read at once: a stream takes as much memory, and longer. */
+/** Small files are read at once: a stream takes as much memory, and longer. */
 const readAtOnce = 64 * 1024
 
-/** Makes files known that are on the disk already; one that is known keeps its row. */
+/** Registers existing files; a known one keeps its row. */
 export const noteMedia = async (db: Database, rows: readonly MediaRow[]) => {
   for (let at = 0; at < rows.length; at += rowsPerStatement)
     await db
@@ -23,7 +23,7 @@ export const noteMedia = async (db: Database, rows: readonly MediaRow[]) => {
       .onConflictDoNothing()
 }
 
-/** The files that the service itself made, by what they were made from. */
+/** The generated files, by their recipes. */
 export const madeMedia = async (db: Database): Promise<MediaRow[]> =>
   db
     .select({
@@ -39,7 +39,7 @@ export const madeMedia = async (db: Database): Promise<MediaRow[]> =>
     .where(isNotNull(media.recipe))
     .orderBy(media.createdAt)
 
-/** Part of a stream. What a store sends before it is thrown away; a folder is read from there. */
+/** A range of a stream. A store's stream is skipped up to its start; a folder reads from there. */
 const partOf = async (whole: Readable, { from, to }: ByteRange): Promise<Readable> => {
   if (whole instanceof ReadStream) {
     whole.destroy()
@@ -77,24 +77,24 @@ export class Media {
       .prepare('media by key')
   }
 
-  /** Keeps a file. It is written before its row: whoever dies in between leaves a file that nobody asks for. */
+  /** Stores a file. Written before its row: if the process dies in between, the leftover file is never requested. */
   async store(file: NewMedia): Promise<MediaRow> {
     const row = await storeFile(this.#disk, file)
     await noteMedia(this.#db, [row])
     return row
   }
 
-  /** What is known of a file by its key, or nothing where there is none. */
+  /** The row of a file by its key; undefined if there is none. */
   async find(key: string) {
     if (!mediaKey.test(key)) return undefined
     const [row] = await this.#row.execute({ key })
     return row
   }
 
-  /** What is in a known file, or in a part of it; on a node whose folder is not the one that it was written to there is nothing. */
+  /** The content of a known file, or of a range of it; on a node with another folder there may be none. */
   async open(key: string, size: number, range?: ByteRange): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined> {
     try {
-      // The disk gives whole buffers of its own, never shared memory.
+      // The file store returns buffers of its own, never pooled memory.
       if (size <= readAtOnce) {
         const bytes = (await this.#disk.getBytes(placeOf(key))) as Uint8Array<ArrayBuffer>
         return range ? bytes.subarray(range.from, range.to + 1) : bytes
@@ -102,7 +102,7 @@ export class Media {
       const whole = await this.#disk.getStream(placeOf(key))
       // A folder says only now whether there is such a file; a store said it before.
       if (whole instanceof ReadStream) await once(whole, 'open')
-      // The one kind of stream by the name that Node gives it, and by the one that the web does.
+      // Node's type of the stream instead of the DOM's.
       return Readable.toWeb(range ? await partOf(whole, range) : whole) as ReadableStream<Uint8Array>
     } catch (error) {
       if (!(await this.#disk.exists(placeOf(key)))) return undefined

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
 
-test('a file lands in the store once, with its type, below a prefix of its own', async () => {
+test('a file is stored once, with its type, below its own prefix', async () => {
   const { key } = await service.service.media.store({ ending: 'svg', bytes, width: 1, height: 1 })
   await service.service.media.store({ ending: 'svg', bytes, width: 1, height: 1 })
   expect([...store.objects].map(([name, { type }]) => [name, type])).toEqual([[`media/${key}`, 'image/svg+xml']])
@@ -40,7 +40,7 @@ test.each([
   ['at the beginning', 0, 9],
   ['in the middle', 120_000, 199_999],
   ['at the end', 299_990, 299_999],
-])('a part %s of a large one is cut from what the store sends', async (_, from, to) => {
+])('a range %s of a large one is cut from the store’s response', async (_, from, to) => {
   const large = Buffer.from(Array.from({ length: 300_000 }, (_, at) => 97 + (at % 26)))
   const { key } = await service.service.media.store({ ending: 'svg', bytes: large })
   const answer = await service.request(mediaAddress(key), { headers: { range: `bytes=${from}-${to}` } })
@@ -57,7 +57,7 @@ test.runIf(process.env.STORAGE === 'postgres')('what one node stores another ans
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('what is gone from the store is not found, and a store that does not answer is a failure', async () => {
+test('a file missing in the store is not found, and an unavailable store is a failure', async () => {
   const { key } = await service.service.media.store({ ending: 'svg', bytes })
   store.objects.clear()
   expect((await service.request(mediaAddress(key))).status).toBe(404)

@@ -3,13 +3,13 @@ import { mediaTypes, type NewMedia } from '@narkhoz/contract/media.ts'
 import type { Disk } from 'flydrive'
 import type { media } from '../storage/schema.ts'
 
-/** What is known of a public file. */
+/** The row of a public file. */
 export type MediaRow = Omit<typeof media.$inferSelect, 'createdAt' | 'createdBy' | 'alt' | 'focus' | 'original'> & {
   /** The picture that it is a smaller copy of. */
   original?: string
 }
 
-/** Where a public file stands on the disk. */
+/** The path of a public file in the file store. */
 export const placeOf = (key: string) => `media/${key}`
 
 /** Writes a public file unless it is there already, and answers the row that makes it known. */

@@ -43,7 +43,7 @@ describe('while the service runs', () => {
   })
   afterAll(() => running.stopped())
 
-  test('it is asked, and its links lead to where it says it is', async () => {
+  test('it responds, and its links lead to its advertised address', async () => {
     const made = await admin(
       'create',
       '--email',
@@ -83,7 +83,7 @@ describe('while the service runs', () => {
     [['create', '--email', 'first@university.example', '--name', 'x'], /^There is already a user with this email\.\n$/],
     [['link', '--email', 'nobody@university.example'], /^There is no account with this email\.\n$/],
     [['create', '--password', 'x'], /--password/],
-  ] as const)('%j is told what is wrong', async (args, sentence) => {
+  ] as const)('%j is refused with a reason', async (args, sentence) => {
     const { code, out, err } = await admin(...args)
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(sentence)

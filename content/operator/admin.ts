@@ -25,7 +25,7 @@ const options = {
   'without-second-factor': { type: 'boolean' },
 } as const
 
-/** What was typed names a person, so no sentence repeats it: the service writes its failures down. */
+/** The input contains personal data, so no message repeats it: the service logs its failures. */
 const read = <T>(schema: v.GenericSchema<unknown, T>, value: unknown, sentence: string): T => {
   const given = v.safeParse(schema, value)
   if (!given.success) throw new StartError(sentence)

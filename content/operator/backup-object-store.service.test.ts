@@ -44,7 +44,7 @@ const sendStory = async (email: string): Promise<string> => {
 
 const bytesIn = ({ objects }: typeof store) => [...objects].map(([key, { bytes }]) => [key, bytes.toString('base64')] as const).sort()
 
-/** Makes a backup as the running service does, with something done each time it asks for a file. */
+/** Makes a backup as the running service does, with a hook before each file. */
 const backUp = async (name: string, before: () => Promise<unknown> = async () => undefined) => {
   const disk = await openFileStore(readEnvironment(service.variables))
   const watched = Object.create(disk, {
@@ -61,7 +61,7 @@ const backUp = async (name: string, before: () => Promise<unknown> = async () =>
   return told
 }
 
-test('what is in an object store comes back into another one, byte by byte', async () => {
+test('files of an object store are restored into another one, byte by byte', async () => {
   await sendStory('first@example.kz')
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
   await service.service.media.store({ ending: 'svg', bytes: drawing, width: 1, height: 1 })
@@ -80,7 +80,7 @@ test('what is in an object store comes back into another one, byte by byte', asy
   }
 })
 
-test('what somebody has erased while a backup is made does not stop it', async () => {
+test('an erasure during a backup does not stop it', async () => {
   const key = await sendStory('gone@example.kz')
   let isErased = false
   const erase = async () => {
@@ -94,7 +94,7 @@ test('what somebody has erased while a backup is made does not stop it', async (
   expect(existsSync(join(folder, 'tuesday', 'files', key))).toBe(false)
 })
 
-test('an application’s file that is lost is told, and nothing passes for a backup', async () => {
+test('a lost file of an application is reported, and the backup is not completed', async () => {
   const key = await sendStory('lost@example.kz')
   store.objects.delete(key)
   await expect(backUp('wednesday')).rejects.toThrow(`The file ${key} of an application is not where files are kept.`)

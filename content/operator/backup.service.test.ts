@@ -24,7 +24,7 @@ let from: Database
 let to: Database
 let folder: string
 
-// A few of the starter content's thousand public files tell as much as all of them.
+// A sample of the starter content's thousand public files.
 const publicFiles = 40
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ const everyFile = async (database: Database) => {
 const rowsIn = (rows: Record<string, string[]>, table: string) =>
   rows[table]?.map((row) => JSON.parse(row) as Record<string, unknown>) ?? []
 
-/** Somebody with a password and a second factor, who has worked on an application. */
+/** A user with a password and a second factor, who has worked on an application. */
 const peopleIn = async ({ db }: Storage) => {
   const userId = 'someone'
   const [application] = await db.select({ id: applications.id }).from(applications).limit(1)
@@ -93,7 +93,7 @@ let running: ContentProcess
 let applicant: Applicant
 const backup = () => join(folder, 'monday')
 
-test('a backup is made while applications keep coming', async () => {
+test('a backup is made while applications are submitted', async () => {
   running = await startProcess(from.variables)
   await running.ready()
   applicant = await applicantAt(running)
@@ -148,10 +148,10 @@ test('a damaged backup brings nothing, also no files', { timeout: 120_000 }, asy
   expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringMatching(/^Say which backup[^\n]+\n$/)])
 })
 
-test('a backup of a service that stands still is brought back row by row and byte by byte', async () => {
+test('a backup of a stopped service is restored row by row and byte by byte', async () => {
   // One whose bytes were never written, because its process died, does not stop the backup.
   await inDatabase(from, ({ db }) => db.insert(files).values({ key: 'k'.repeat(43), type: 'image/png', size: 1, tokenHash: 'none' }))
-  // Neither does a public one of another machine, but that is told.
+  // A public file of another machine does not either, but is reported.
   await inDatabase(from, ({ db }) => db.insert(media).values({ key: `${'0'.repeat(32)}.svg`, type: 'image/svg+xml', size: 1 }))
   await inDatabase(from, peopleIn)
   const second = join(folder, 'tuesday')
@@ -218,7 +218,7 @@ test('the restored service goes on behind the last number, and is not seeded aga
   expect((await restored.stopped()).out).not.toContain('seeding')
 })
 
-test('every table is in a backup, ends by itself or is made anew', () => {
+test('every table is in a backup, or expires or is derived', () => {
   const known: string[] = [...tables, ...leftOut.endsByItself, ...leftOut.madeAnew]
   const there = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []))
   expect(known.sort()).toEqual([...new Set(there)].sort())

@@ -38,7 +38,7 @@ export const tables = [
   'search_misses',
 ] as const
 
-/** The tables that no backup holds: what ends by itself within hours or days, and what is made anew from the entries. */
+/** Tables excluded from backups: short-lived data, and data derived from entries. */
 export const leftOut = {
   endsByItself: ['access_tokens', 'sessions', 'verifications', 'one_time_links', 'email_changes'],
   madeAnew: [...locales.flatMap((lang) => [`search_${lang}`, `search_words_${lang}`, `search_lexemes_${lang}`]), 'search_state'],
@@ -68,17 +68,17 @@ const fileOf = (table: (typeof tables)[number], { key, application_id: owner }: 
   return table === 'media' ? { place: placeOf(key), table, owned: false } : undefined
 }
 
-/** Whether an application still needs a file that stood in the snapshot: one may be erased while the backup is made. */
+/** Whether an application still needs a file of the snapshot: it may be erased during the backup. */
 const isNeeded = async (db: Database, key: string) => (await db.$count(files, and(eq(files.key, key), isNotNull(files.applicationId)))) > 0
 
-/** The one folder that a command was told, or none. */
+/** The folder argument of a command, if any. */
 export const folderIn = (args: readonly string[]): string | undefined => {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true })
   if (positionals.length > 1) throw new StartError(`Say one folder, not ${positionals.length}.`)
   return positionals[0]
 }
 
-/** Logged before the snapshot, so that the line is in the backup as well: what is restored is what was there. */
+/** Logged before the snapshot, so that the backup contains the line. */
 const recordBackup = async (db: Database) => {
   const exported = { rows: await db.$count(applications), format: 'backup', filters: {} }
   await recordApplications(db, operator, [{ action: 'backup_made', details: { exported } }])

@@ -16,13 +16,12 @@ const addressIn = (dataDir: string): string | undefined => {
     process.kill(pid, 0)
     return url
   } catch {
-    // No service has written its place here, or the one that did was killed: there is none to ask, and whoever has its
-    // port now must not be offered the key.
+    // No service has registered here, or it was killed: whoever has its port now must not get the key.
     return undefined
   }
 }
 
-/** Asks the running service to do it, because an embedded database belongs to one process; answers whether there is one. */
+/** Delegates to the running service, because an embedded database belongs to one process; returns whether there is one. */
 const askService = async (dataDir: string, command: string, args: readonly string[]): Promise<boolean> => {
   const url = addressIn(dataDir)
   if (url === undefined) return false
@@ -63,7 +62,7 @@ const runHere = async (environment: Environment, command: string, args: readonly
 
 const main = async () => {
   const [command = '', ...typed] = process.argv.slice(2)
-  // A folder is meant from here, and the service that does the work may stand elsewhere.
+  // A folder is relative to this directory, and the service may have another.
   const args = command === 'backup' ? typed.map((word) => (word.startsWith('-') ? word : resolve(word))) : typed
   const environment = readEnvironment(process.env)
   makeDataDir(environment.dataDir)

@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive'
 import type { Storage } from '../storage/storage.ts'
 
-/** What an operator's command works on. */
+/** The environment of an operator's command. */
 export type Workplace = {
   storage: Storage
   disk: Disk
@@ -12,7 +12,7 @@ export type Workplace = {
   mailServer: boolean
 }
 
-/** Takes a line of output; whoever writes many waits for each, or they would all pile up in memory. */
+/** Writes a line of output; await it for many lines, to respect backpressure. */
 export type Write = (line: string) => unknown
 
 /** A command: its arguments as typed, its output line by line. */

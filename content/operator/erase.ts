@@ -7,7 +7,7 @@ import type { Command } from './command.ts'
 
 const usage = 'Say whose: npm run erase -- --email ADDRESS, or --phone "+7 (777) 123-45-67", or both.'
 
-/** What was typed names a person, so no sentence repeats it: the service writes its failures down. */
+/** The input contains personal data, so no message repeats it: the service logs its failures. */
 const personIn = (args: readonly string[]) => {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -19,7 +19,7 @@ export const mail: Command = async ({ storage: { db }, mailServer }, args, write
     .from(outbox)
     .leftJoin(applications, eq(applications.id, outbox.applicationId))
     .where(ne(outbox.state, 'sent'))
-    // Somebody who was bothered may have many held back; they must not hide what needs to be seen to.
+    // A flooded mailbox may have many held back mails; they must not hide failures.
     .orderBy(sql`${outbox.state} = 'held back'`, asc(outbox.createdAt))
     .limit(mostLines)
   for (const { mail: row, code, form } of waiting)

@@ -50,7 +50,7 @@ describe('while the service runs', () => {
   afterAll(() => running.stopped())
 
   test('applications are listed line by line, exactly as they were sent', async () => {
-    // Separators of lines that are not line feeds stand in texts that people paste.
+    // Unicode line separators other than line feeds occur in pasted texts.
     const message = 'Бірінші\u2028екінші\u2029үшінші\nтөртінші "тырнақша"'
     for (const form of [forms.registration, forms.consultation, forms.question]) {
       const payload = { ...(await applicant.payload(form)), ...(form !== forms.registration && { message }) }
@@ -77,11 +77,11 @@ describe('while the service runs', () => {
     )
   })
 
-  test('the seed has nothing more to do, and makes as many news as are asked for', async () => {
+  test('the seed has nothing more to do, and generates the requested number of news', async () => {
     expect(await command('seed')).toMatchObject({ code: 0, out: '0 starter entries loaded\n', err: '' })
     expect((await command('seed', '--news', '50')).out).toContain('50 news generated, 50 in all')
     expect((await command('seed', '--news', '50')).out).toContain('0 news generated')
-    // The running service tells of them at once.
+    // The running service sees them at once.
     const answer = (await (await running.request('/api/v1/news?lang=en&limit=1')).json()) as { meta: { total: number } }
     expect(answer.meta.total).toBeGreaterThanOrEqual(50)
   })
@@ -113,7 +113,7 @@ describe('while the service runs', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('nobody without the key may give a command', async () => {
+  test('a command needs the key', async () => {
     const ask = (authorization: string | undefined, name = 'applications', body = '{"args":["--json"]}') =>
       running.request(`/operator/${name}`, {
         method: 'POST',
@@ -132,14 +132,14 @@ describe('while the service runs', () => {
   })
 })
 
-describe('while the service stands still', () => {
+describe('while the service is stopped', () => {
   test('applications are listed the same', async () => {
     const { code, out } = await command('applications', '--json')
     expect(code).toBe(0)
     expect(linesOf(out).map(({ form, payload, id, code, created_at }) => ({ form, payload, id, code, created_at }))).toEqual(sent)
   })
 
-  test('the seed never overwrites what an editor changed nor brings back what was deleted', async () => {
+  test('the seed never overwrites an editor’s change nor restores a deleted entry', async () => {
     const ofSchool = and(eq(entries.kind, 'school'), eq(entries.id, 67))
     const look = () => inDatabase(({ db }) => db.select().from(entries).where(ofSchool))
     await inDatabase(async (storage) => {

@@ -25,7 +25,7 @@ const insert = (tx: Transaction, table: string, rows: readonly string[]) => {
   )
 }
 
-/** Numbers that the database gives out go on behind the highest restored one. */
+/** Sequences continue after the highest restored number. */
 const advance = async (tx: Transaction) => {
   const numbered = rowsOf<{ name: string; column: string }>(
     await tx.execute(sql`
@@ -66,7 +66,7 @@ const insertAll = async (tx: Transaction, lines: AsyncIterable<string>, write: W
 /** Files are written this many at a time: each waits for the disk longer than for anything else. */
 const atOnce = 20
 
-/** Every file below a folder, by its place in it. */
+/** Every file below a folder, by its relative path. */
 const filesIn = async (folder: string): Promise<string[]> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   return found
@@ -91,7 +91,7 @@ export const restore: Command = async ({ storage, disk }, args, write) => {
   const bring = (place: string) => {
     const work = (async () => {
       const bytes = await readFile(join(source, 'files', place))
-      // A public file that is there has the same bytes, and may be somebody else's too.
+      // An existing public file has the same bytes, and may have other users.
       if (await disk.exists(place)) return
       written.push(place)
       await disk.put(place, bytes)
@@ -107,13 +107,13 @@ export const restore: Command = async ({ storage, disk }, args, write) => {
     })
     write(`${count} rows and ${places.length} files restored`)
   } catch (cause) {
-    // Those still under way would come back after they were taken away.
+    // Files still in flight would appear after the cleanup.
     await Promise.allSettled(brought)
     for (const place of written) await disk.delete(place)
     if (isDamage(cause)) throw new StartError(`${data} is damaged and cannot be unpacked.`, { cause })
     throw cause
   }
   await rebuildSearch(storage)
-  // And what it reads of the pages that are part of the software.
+  // And the search index of built-in pages.
   await refreshSearch(storage)
 }

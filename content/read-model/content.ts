@@ -39,7 +39,7 @@ const prepare = (db: Database) => ({
     .prepare('page by path'),
 })
 
-/** An entry as somebody works on it, to be answered in place of what visitors see. */
+/** A draft that replaces the public version of an entry. */
 export type Overlay = Row & { kind: string; isLive: boolean }
 
 /** Reads content in one language: every GET of the service ends here. */
@@ -68,7 +68,7 @@ export class Content {
     return new Content(this.#storage, this, overlay)
   }
 
-  /** Forgets what is kept in memory of a kind that changed, or everything. */
+  /** Drops cached data of a changed kind, or everything. */
   drop(kind?: string) {
     this.names.drop(kind)
     this.lists.drop(kind)
@@ -109,7 +109,7 @@ export class Content {
     return redirectFrom(this.#db, from)
   }
 
-  /** Old addresses that are told apart by their query, and where they lead. */
+  /** Redirects that match a query. */
   queryRedirects() {
     return queryRedirects(this.#db)
   }
@@ -137,7 +137,7 @@ export class Content {
   }
 }
 
-/** A list with one entry as it is worked on; what visitors do not see yet leads the list that it will stand in. */
+/** A list with the draft of one entry; an unpublished one leads the list that it will appear in. */
 const overlaid = (rows: readonly Row[], { entity, facets, search, page = 1 }: ListQuery, overlay: Overlay): readonly Row[] => {
   if (entity.kind !== overlay.kind) return rows
   if (rows.some(({ id }) => id === overlay.id)) return rows.map((row) => (row.id === overlay.id ? overlay : row))

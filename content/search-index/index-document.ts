@@ -11,10 +11,10 @@ type Entry = { id: number; slug: string | null; attributes: Record<string, unkno
 /** Settings that a page shows, and which of their attributes it does. */
 export type ShownSettings = { entity: Entity; names: readonly string[]; attributes: Record<string, unknown> }
 
-/** Screens that are no place to be led to: the search itself, the one for what is not there. */
+/** Screens that are no search result: the search itself and the error page. */
 const isHidden = (address: string | undefined) => address !== undefined && matchPage(address)?.page.hidden === true
 
-/** What search is told of an entry in one language, and of settings that its page shows; nothing where it is not looked for. */
+/** The search documents of an entry in one language, and of settings that its page shows; undefined if it is not indexed. */
 export const documentsOf = (
   entity: Entity,
   { id, slug, attributes }: Entry,
@@ -26,7 +26,7 @@ export const documentsOf = (
   if (!texts || isHidden(address)) return undefined
   const told = settings.map((shown) => settingsText(shown.entity, shown.attributes, shown.names, lang))
   const prior = boostOf(entity, attributes)
-  // The main page says a little of everything, and nobody has to look for it.
+  // The home page contains a little of everything, and nobody needs to search for it.
   return {
     kind: entity.kind,
     entryId: id,

@@ -46,14 +46,14 @@ test('an ending of the other harmony is none', () => {
   expect(kazakhStem('студенттар')).not.toBe(kazakhStem('студент'))
 })
 
-test('what is left is a word: three letters at least, a vowel among them', () => {
+test('a stem is a word: at least three letters, a vowel among them', () => {
   for (const word of ['ана', 'ата', 'сыны', 'нда', 'лары', 'тың', 'ы', '', 'дәрі', 'қала']) {
     const stem = kazakhStem(word)
     expect(stem.length >= Math.min(3, word.length) || stem === word, `${word} → ${stem}`).toBe(true)
   }
 })
 
-test('a stem is its own stem', () => {
+test('stemming is idempotent', () => {
   for (const word of ['бағдарламаларымыздың', 'университетіміздегі', 'қызметкерлерімен', 'командасында', 'деканаттың', 'проектілер'])
     expect(kazakhStem(kazakhStem(word)), word).toBe(kazakhStem(word))
 })
@@ -69,10 +69,10 @@ test.each([
   ['мектебинде', 'мектеп'],
   ['kitaptardy', 'кітап'],
   ['okytushylarga', 'оқытушы'],
-])('of %s the stem of %s can be told by the skeleton alone', (typed, word) => {
+])('of %s the stem of %s can be derived from the skeleton alone', (typed, word) => {
   expect(looseStems(skeleton(typed))).toContain(skeleton(kazakhStem(word)))
 })
 
-test('words that say nothing by themselves are known', () => {
+test('stop words are known', () => {
   for (const word of ['және', 'үшін', 'туралы']) expect(kazakhStopWords.has(word)).toBe(true)
 })

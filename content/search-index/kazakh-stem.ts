@@ -19,7 +19,7 @@ const fullVowel = '[аәеэоөұүяюёиу]|[шғгқкж][ыі]'
 type Ending = {
   /** Its form behind back vowels and its form behind front ones; one form that goes with both. */
   forms: readonly string[]
-  /** What it may follow. */
+  /** Its left context. */
   after: RegExp
 }
 
@@ -29,8 +29,8 @@ const endings = (after: string, ...pairs: readonly string[]): Ending[] =>
 const any = (letters: string) => `[${letters}]`
 
 /**
- * Endings that say nothing about what a word means. Possessives of I and you are those of many nouns as well (ғылым, білім)
- * and are left alone, unless a plural before them says what they are.
+ * Inflectional endings. Possessives of the first and second person are ambiguous with many nouns (ғылым, білім) and are kept, unless
+ * a preceding plural disambiguates them.
  */
 const all: readonly Ending[] = [
   // Plural, and the possessives of I and you behind it.
@@ -54,7 +54,7 @@ const all: readonly Ending[] = [
   ...endings(any(voiceless), 'ты/ті'),
   ...endings(any(`${consonants}у`), 'ын/ін'),
   ...endings(fullVowel, 'сын/сін'),
-  // Locative, and what is made of it.
+  // Locative, and its derivation.
   ...endings(any(vowels + voiced), 'да/де', 'дағы/дегі'),
   ...endings(any(voiceless), 'та/те', 'тағы/тегі'),
   ...endings(any('ыі'), 'нда/нде', 'ндағы/ндегі'),
@@ -92,7 +92,7 @@ const byLastLetter = Map.groupBy(
   ({ ending }) => ending.at(-1) ?? '',
 )
 
-// Borrowed words keep their soft sign: модульдер, парольді.
+// Loanwords keep their soft sign: модульдер, парольді.
 const soft = /ь$/
 
 /** Whether an ending of one harmony may follow a word: its last vowel that has one decides, or a soft sign at its end. */
@@ -131,8 +131,8 @@ const withoutEnding = (word: string): string => {
   return stems.find((stem) => whole.has(stem)) ?? stems[0] ?? word
 }
 
-// Ends that cannot be told from the beginning of an ending (деканы: декан and ы, or дека and ны) are taken like one, and a
-// voiceless end that is voiced before a vowel (мектеп, мектебі) is kept as the voiceless one.
+// A final that is ambiguous with an ending (деканы: декан and ы, or дека and ны) is treated as one, and a final consonant that is
+// voiced before a vowel (мектеп, мектебі) is devoiced.
 const ends: readonly (readonly [RegExp, string])[] = [
   [/([аәеэоөұүяюёиу])[нс]$/, '$1'],
   [new RegExp(`([${voiceless}])т$`), '$1'],
@@ -150,8 +150,8 @@ const hardened = (stem: string) => stem.slice(0, -1) + (unvoiced[stem.at(-1) ?? 
 const cyrillic = /^[\u0400-\u04ff]+$/
 
 /**
- * What the forms of a Kazakh word have in common: the word without plural, possessive, case and personal endings. Endings
- * are taken until none is left, so that a word and its forms meet even where too much is taken.
+ * Stems a Kazakh word: removes plural, possessive, case and personal endings until none is left, so that all forms meet even if too
+ * much is removed.
  */
 export const kazakhStem = (word: string): string => {
   if (!cyrillic.test(word)) return word
@@ -187,7 +187,7 @@ export const looseStems = (word: string): string[] => {
   return [...stems].toSorted((one, other) => other.length - one.length)
 }
 
-/** Words that stand in every text and help to find none. */
+/** Stop words. */
 export const kazakhStopWords: ReadonlySet<string> = new Set([
   ...['және', 'мен', 'бен', 'пен', 'да', 'де', 'та', 'те', 'ма', 'ме', 'ба', 'бе', 'па', 'пе', 'ғой', 'ал', 'бірақ', 'немесе', 'яғни'],
   ...['үшін', 'туралы', 'дейін', 'кейін', 'арқылы', 'сияқты', 'секілді', 'ретінде', 'бойынша', 'осы', 'сол', 'бұл', 'мына', 'ол'],

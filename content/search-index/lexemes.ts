@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache'
 import { type Database, rowsOf, type Transaction } from '../storage/storage.ts'
 import { kazakhStem, kazakhStopWords } from './kazakh-stem.ts'
 
-/** What the forms of a word have in common, or nothing where the word says nothing by itself. */
+/** A lexeme, or undefined for a stop word. */
 export type Lexeme = string | undefined
 
-/** PostgreSQL's dictionary for a word of a text in this language: names in Latin letters stand in Russian texts too. */
+/** PostgreSQL's dictionary for a word of a text in this language: Russian texts contain Latin names too. */
 const dictionaries: Readonly<Record<Exclude<Locale, 'kz'>, (word: SQL) => SQL>> = {
   ru: (word) => sql`case when ${word} ~ '^[a-z0-9]+$' then ts_lexize('english_stem', ${word}) else ts_lexize('russian_stem', ${word}) end`,
   en: (word) => sql`ts_lexize('english_stem', ${word})`,
@@ -21,13 +21,13 @@ function cache() {
 
 const shortest = 2
 
-// Words that questions are made of, beside those that the dictionaries know.
+// Question words, in addition to the dictionaries' stop words.
 const questions: Readonly<Record<Exclude<Locale, 'kz'>, ReadonlySet<string>>> = {
   ru: new Set(['сколько', 'какие', 'какая', 'какое', 'какую', 'каком', 'каких', 'нужно', 'нужны', 'нужен', 'нужна', 'хочу', 'ли', 'про']),
   en: new Set(['want', 'need', 'get', 'find', 'please', 'many', 'much']),
 }
 
-// What the English dictionary takes for forms of another word (public, intern, organ), or of one that is spelt otherwise.
+// Words that the English dictionary conflates with others (public, intern, organ), and spelling variants.
 const english: readonly (readonly [RegExp, string])[] = [
   [/^publications?$/, 'publication'],
   [/^international(?:ly)?$/, 'international'],
@@ -52,7 +52,7 @@ const askDictionary = async (db: Database | Transaction, words: readonly string[
       select word, (${lexized})[1] as lexeme
       from (select word, replace(word, '-', '') as plain from jsonb_array_elements_text(${JSON.stringify(words)}::text::jsonb) as word) given`),
   )
-  // What is too short to have an ending would lose half of itself: ИИ is not и.
+  // A short word is no inflected form: ИИ is not и.
   return rows.map(({ word, lexeme }) => {
     if (lexeme === null || questions[lang].has(word)) return [word, undefined] as const
     const own = english.find(([form]) => form.test(word))
@@ -64,7 +64,7 @@ const askDictionary = async (db: Database | Transaction, words: readonly string[
 const askKazakh = (words: readonly string[]) =>
   words.map((word) => [word, kazakhStopWords.has(word) ? undefined : kazakhStem(plain(word))] as const)
 
-/** The lexemes of words, in the language of the text they stand in. */
+/** The lexemes of words, in the language of their text. */
 export const lexemesOf = async (
   db: Database | Transaction,
   words: Iterable<string>,

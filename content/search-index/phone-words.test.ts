@@ -10,7 +10,7 @@ test.each(['2026', '2025–2026', '6B04103', '1 480 000', '150', '2026-05-01', '
   expect(phoneWords(text)).toEqual([])
 })
 
-test('a number is found as a whole and as it is dialled in town', () => {
+test('a number is found in full and in its local form', () => {
   expect(phoneWords('Звоните: +7 (700) 377-11-12, 9:00–18:00').map(({ text }) => text)).toEqual(['77003771112', '3771112'])
   expect(withPlainPhones('377-11-12')).toBe('3771112')
 })

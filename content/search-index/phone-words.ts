@@ -1,6 +1,6 @@
 import type { Word } from './word.ts'
 
-// Whole numbers of this country, and the seven digits that are dialled in town.
+// Complete numbers of this country, and seven-digit local ones.
 const whole = /(?<!\d)(?:\+?7|8)?[\s-]?\(?\d{3}\)?[\s-]?\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)/g
 const local = /(?<!\d)\d{3}[\s-]\d{2}[\s-]\d{2}(?!\d)/g
 
@@ -8,7 +8,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 const inTown = 7
 
-/** A number without what differs between those who write it: signs, and what is dialled before the code of the town. */
+/** Normalizes a number: digits only, without prefixes. */
 const plainNumber = (text: string) => {
   const digits = digitsOf(text)
   return digits.length <= inTown ? digits : `7${digits.slice(-10)}`
@@ -16,7 +16,7 @@ const plainNumber = (text: string) => {
 
 const wordOf = (text: string): Word => ({ text, isShouted: false })
 
-/** The phone numbers of a text as words: each as a whole, and as it is dialled in town. */
+/** The phone numbers of a text as words: in full, and in local form. */
 export const phoneWords = (text: string): Word[] =>
   [...text.matchAll(whole)].flatMap(([found]) => {
     const number = plainNumber(found)

@@ -45,7 +45,7 @@ const wordsOf = ({ type, attributes = {} }: Attribute, value: unknown, read: Rea
   if (type === 'list') return (value as UnknownRecord[]).flatMap((row) => wordsIn(attributes, row, read))
   if (type === 'blocks')
     return (value as UnknownRecord[]).flatMap((block) =>
-      // Nobody is led to a page by what does not stand on it.
+      // Hidden blocks are no result.
       block.hidden ? [] : wordsIn((blockRegistry as Record<string, Block>)[String(block.type)]?.attributes ?? {}, block, read),
     )
   return []
@@ -63,7 +63,7 @@ const textOf = (attributes: Attributes, values: UnknownRecord, names: readonly s
 
 const described = (values: UnknownRecord) => (values.seo as UnknownRecord | undefined)?.description
 
-/** What a result is called, and what it says below: what its kind names, or else what search engines are told of its page. */
+/** Title and lead of a result: attributes declared by its kind, otherwise the meta description. */
 export const shownTexts = ({ search, heading, attributes }: Entity, values: UnknownRecord, lang: Locale) => {
   const textIn = (own: UnknownRecord, names: readonly string[]) => textOf(attributes, own, names, shownIn(lang))
   return {
@@ -91,9 +91,9 @@ export const searchTexts = ({ search, heading, attributes }: Entity, values: Unk
   return {
     title,
     alias: search.isName ? otherNames(values[heading], title) : '',
-    // What search engines are told of a page says what it is about.
+    // A meta description summarizes the page.
     lead: textIn([...(search.lead ?? []), 'seo']),
-    // A page's banner and blocks are part of what it says.
+    // A page's banner and blocks belong to its text.
     body: textIn(['banner', ...(search.body ?? []), 'blocks']),
   }
 }

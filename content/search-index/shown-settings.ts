@@ -19,7 +19,7 @@ const columns = {
 
 const isShowing = ({ kind, attributes }: Entry) => kind === entities.page.kind && paths.has(String(attributes.path))
 
-/** The pages that show what is being saved and are not saved with it: they say something else from now on. */
+/** Pages that show the saved entries and are not part of the save: their text has changed. */
 export const pagesShowing = async (tx: Transaction, saved: readonly Entry[]): Promise<Entry[]> => {
   const changed = settings.filter(({ kind }) => saved.some((entry) => entry.kind === kind)).map(({ foundAt }) => foundAt?.path ?? '')
   if (changed.length === 0) return []

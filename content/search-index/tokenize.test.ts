@@ -34,7 +34,7 @@ test('of a query the words count, each once, and those with a hyphen before them
   })
 })
 
-test.each(['', '   ', '%', '"""', "'; --", '-', '- - -', '😀', '\u202e', '()&|!<->:*', '\\'])('%j asks for nothing', (query) => {
+test.each(['', '   ', '%', '"""', "'; --", '-', '- - -', '😀', '\u202e', '()&|!<->:*', '\\'])('%j is an empty query', (query) => {
   expect(queryWords(query)).toEqual({ wanted: [], unwanted: [] })
 })
 

@@ -4,7 +4,7 @@ import type { Word } from './word.ts'
 
 const longest = 40
 
-// Signs that stand inside a word without dividing it: soft hyphens, apostrophes, joiners.
+// Characters inside a word that do not split it: soft hyphens, apostrophes, joiners.
 const silent = /[\u00ad\u200b-\u200d\u2060]|(?<=\p{L})['’ʼ‘`](?=\p{L})/gu
 const possessive = /(?<=[a-z])['’]s(?!\p{L})/giu
 const compound = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐‑][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
@@ -29,14 +29,14 @@ const compounds = (text: string): Word[][] =>
       .map(wordOf),
   )
 
-/** The words of a text, and its compounds as one word beside their parts: `start-up` is also found as `startup`. */
+/** Tokenizes a text; compounds also become one word: `start-up` is also found as `startup`. */
 export const tokenize = (text: string): Word[] =>
   compounds(text).flatMap((parts) => {
     const joined = parts.map((part) => part.text).join('-')
     return parts.length > 1 && joined.length <= longest ? [...parts, { text: joined, isShouted: false }] : parts
   })
 
-/** What somebody looks for, and what they do not want to see: words with a hyphen before them. */
+/** Words of a query, and excluded words: those with a leading hyphen. */
 export type QueryWords = { wanted: Word[]; unwanted: Word[] }
 
 const most = 12
@@ -54,7 +54,7 @@ export const queryWords = (query: string): QueryWords => {
   })
   const seen = new Set<string>()
   const words = compounds(withPlainPhones(rest)).flat()
-  // Whoever wants nothing but not to see something has put a dash before it by mistake.
+  // A query of exclusions only has its hyphen by mistake.
   if (words.length === 0) return { wanted: unwanted.slice(0, most), unwanted: [] }
   const wanted = words.filter(({ text }) => !seen.has(text) && seen.add(text) && !unwanted.some((word) => word.text === text))
   return { wanted: wanted.slice(0, most), unwanted: unwanted.slice(0, most) }

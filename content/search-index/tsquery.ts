@@ -1,7 +1,7 @@
-/** Before a lexeme of a lead in `head`, where those of the title stand as they are. */
+/** Prefix of a lexeme of a lead in `head`; those of the title have none. */
 export const inLead = '~'
 
-/** Stands among the words of every entry whose kind does not grow for ever: those are few enough to look at each. */
+/** A word in every entry of bounded kinds: few enough to scan. */
 export const isFew = '@few'
 
 /** A lexeme as it is written in a query of the database. */

@@ -9,7 +9,7 @@ import { tokenize } from './tokenize.ts'
 import { inLead, isFew, quoted } from './tsquery.ts'
 import type { Word } from './word.ts'
 
-/** What search is told of an entry in one language. */
+/** The search document of an entry in one language. */
 export type SearchDocument = {
   kind: string
   entryId: number
@@ -28,7 +28,7 @@ const longestBody = 20_000
 /** Numbers longer than this are in no vocabulary: they are looked for as they are, and there may be one for each entry. */
 const longestNumber = 4
 
-/** Whether a lexeme is counted and kept in the vocabulary. */
+/** Whether a lexeme is counted and stored in the vocabulary. */
 const isKept = (lexeme: string) => !/^\d+$/.test(lexeme) || lexeme.length <= longestNumber
 
 const table = (name: string, lang: Locale) => sql.identifier(`${name}_${lang}`)
@@ -67,7 +67,7 @@ const read = (row: SearchDocument): TokenizedDocument => ({
   body: [...tokenize(row.body.slice(0, longestBody)), ...phoneWords(`${row.lead} ${row.body.slice(0, longestBody)}`)],
 })
 
-/** The lexemes of words; one that says nothing by itself only where it is a name, or all that a title is made of. */
+/** The lexemes of words; stop words only in names, or in titles without other words. */
 const lexemesIn = (words: readonly Word[], lexemes: ReadonlyMap<string, Lexeme>, isTitle = false) => {
   const found = words.map(({ text, isShouted }) => lexemes.get(text) ?? (isShouted || isTitle ? text : undefined))
   return new Set(found.filter((lexeme) => lexeme !== undefined))
@@ -85,16 +85,16 @@ type Row = {
   placed: string
 }
 
-/** The last place that the database tells from others. */
+/** PostgreSQL's maximum position. */
 const lastPlace = 16_383
 
-/** So many places of a word are kept: one that is said more often stands beside every other somewhere. */
+/** Limit of positions per word: a more frequent one is near every other word anyway. */
 const mostPlaces = 60
 
 /** So far are a title, a lead and a text from each other that no phrase reaches over. */
 const gap = 5
 
-/** Where each lexeme stands. Words that say nothing by themselves take no place, and a compound stands where its last part does. */
+/** Positions of lexemes. Stop words take none, and a compound has that of its last part. */
 const placesIn = (texts: readonly (readonly Word[])[], lexemes: ReadonlyMap<string, Lexeme>) => {
   const places = new Map<string, number[]>()
   let place = 0

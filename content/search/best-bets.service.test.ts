@@ -130,7 +130,7 @@ describe('what editors put first', () => {
     }
   })
 
-  test('comes and goes with the editors’ entry, and is found though nothing else is', async () => {
+  test('follows the editors’ entry, and is found although nothing else is', async () => {
     expect(await keysOf('зырзыбақхана')).toEqual([])
     await save(service.storage, [bet('зырзыбақхана', [{ url: '/library' }])])
     await eventually(async () => expect(await keysOf('зырзыбақхана')).toEqual(['page 43']))
@@ -138,7 +138,7 @@ describe('what editors put first', () => {
     await eventually(async () => expect(await keysOf('зырзыбақхана')).toEqual([]))
   })
 
-  test('leads nowhere where nothing stands: a page that is missing is not shown, and another site is', async () => {
+  test('does not lead to a missing page, and leads to other sites', async () => {
     const title = { kz: 'Басқа сайт', ru: 'Другой сайт', en: 'Another site' }
     const targets = [
       { url: '/no-such-page' },
@@ -161,7 +161,7 @@ describe('what editors put first', () => {
     await eventually(async () => expect((await search('зырзыбақжай', 'ru')).data[0]).toMatchObject({ path: '/library', kind: 'page' }))
   })
 
-  test('asks the database nothing for a query that it is not for', async () => {
+  test('makes no query for unrelated words', async () => {
     await search('экономика')
     const sent = await statementsDuring(service.storage, () => search('экономика', 'ru', { page: '2' }))
     expect(sent.filter(({ text, values }) => `${text} ${values}`.includes('best-bet'))).toEqual([])
@@ -187,7 +187,7 @@ describe('settings', () => {
   })
 })
 
-describe('all of them, for whoever guesses what a wrong address means', () => {
+describe('all of them, for guessing a wrong address', () => {
   const all = async (lang: string) => {
     const { status, body } = await service.get(`search/best-bets?lang=${lang}`)
     expect(status).toBe(200)

@@ -14,7 +14,7 @@ import { phrasesIn } from './synonyms.ts'
 /** Where a best bet leads, as editors wrote it. */
 export type BetTarget = { url: string; title?: Texts | null; text?: Texts | null }
 
-/** A best bet: what it is shown for, and where it leads. */
+/** A best bet: its targets. */
 export type Bet = { id: number; targets: readonly BetTarget[] }
 
 type Texts = Partial<Record<Locale, string>>
@@ -23,17 +23,17 @@ type Word = { text: string; skeleton: string; skeletons: readonly string[] }
 /** One of the queries that a bet is for, in the language that it is written in. */
 type Phrase = { bet: Bet; lang: Locale; text: string; words: readonly Word[] }
 
-/** How a query was typed: every word of it, and those that no text of the site has as they stand, in which a slip is likely. */
+/** A query: all its words, and those that no text contains as typed, where a typo is likely. */
 type TypedQuery = { words: readonly Word[]; slipped: ReadonlySet<string> }
 
 const wordFrom = (text: string): Word => ({ text, skeleton: skeleton(text), skeletons: skeletons(text) })
 
 const isPart = (text: string) => !text.includes('-')
 
-// Whoever searches here means this university, whether they say so or not.
+// Every query here means this university, with or without its name.
 const namesUs = ({ skeleton: spelt }: Word) => spelt.startsWith('narhoz') || spelt.startsWith('universit')
 
-/** More words than these are a question of their own, and no phrase has as many. */
+/** A longer query is a question of its own, and no phrase is as long. */
 const mostWords = 8
 
 const wordsIn = (query: string): readonly Word[] => {
@@ -51,7 +51,7 @@ const isSlip = (typed: Word, word: Word, slipped: TypedQuery['slipped']) => {
 
 const sharedStart = 3
 
-/** How long words are that say nothing by themselves. */
+/** Maximum length of function words. */
 const longestMinor = 3
 
 const mayBe = (typed: Word, word: Word, slipped: TypedQuery['slipped']) =>
@@ -70,10 +70,10 @@ const isForm = (typed: Word, word: Word, lang: Locale, lexemes: Lexemes) => {
 
 const shortestBegun = 3
 
-/** Whoever sends the beginning of a word means what they began to type; of a shorter one nobody can tell what. */
+/** A prefix is understood as the beginning of a phrase from this length. */
 const shortestSent = 4
 
-/** Whether a phrase begins with what was typed so far, the last word of which may be half of one. */
+/** Whether a phrase begins with the input so far, whose last word may be incomplete. */
 const isBegunBy = (typed: readonly Word[], words: readonly Word[]) => {
   const last = typed.at(-1)
   if (!last || typed.length > words.length || last.skeleton.length < shortestBegun) return false
@@ -100,13 +100,13 @@ export class BestBets {
   }
 
   /**
-   * The bets for a query, in the order that editors gave them, however it is spelt; `unknown` are its words that stand in no text. Whether
-   * editors know the query as it was typed, so that nothing in it is a slip.
+   * The bets for a query, in the editors' order, in any spelling; `unknown` are its words that no text contains. Also whether
+   * editors know the query as typed, so that nothing in it is a typo.
    */
   async for(query: string, unknown: readonly string[]): Promise<{ bets: Bet[]; areAsTyped: boolean }> {
     const phrases = await this.#all()
     const words = wordsIn(query)
-    // What is meant as it was typed comes before what may be meant by a slip.
+    // Exact matches precede those with a typo.
     for (const slipped of unknown.length > 0 ? [[], unknown] : [[]]) {
       const bets = await this.#matching(phrases, { words, slipped: new Set(slipped) })
       if (bets.length > 0) return { bets, areAsTyped: slipped.length === 0 }
@@ -121,7 +121,7 @@ export class BestBets {
     return { bets: begun, areAsTyped: begun.length > 0 }
   }
 
-  /** The bets for what somebody has typed so far. */
+  /** The bets for an incomplete query. */
   async begun(query: string): Promise<Bet[]> {
     const phrases = await this.#all()
     for (const text of [query, ...otherLayouts(beginningOf(query))]) {
@@ -134,7 +134,7 @@ export class BestBets {
     return []
   }
 
-  /** Every bet with its queries in all languages, in the order that editors gave them. */
+  /** Every bet with its queries in all languages, in the editors' order. */
   async all(): Promise<{ bet: Bet; queries: string[] }[]> {
     const byBet = Map.groupBy(await this.#all(), ({ bet }) => bet)
     return [...byBet].map(([bet, phrases]) => ({ bet, queries: [...new Set(phrases.map(({ text }) => text))] }))

@@ -19,7 +19,7 @@ import { resultsOf } from './results.ts'
 /** As many are shown before everything else. */
 const most = 3
 
-/** So many are looked up: of those that lead to pages which are gone there may be any number. */
+/** Limit of look-ups: any number of targets may be gone. */
 const mostLookedUp = 6
 
 type Key = { kind: string; id: number }
@@ -30,7 +30,7 @@ const partsOf = (url: string) => {
   return { path, query, anchor }
 }
 
-/** The entry whose page stands at a path; nothing where there is none. */
+/** The entry whose page has a path; undefined if there is none. */
 const entryOfPath = async (db: Database, path: string): Promise<Key | undefined> => {
   const { page } = matchPage(path) ?? {}
   if (!page) return undefined
@@ -51,7 +51,7 @@ const entryOfPath = async (db: Database, path: string): Promise<Key | undefined>
 
 const textIn = (texts: BetTarget['title'], lang: Locale) => sanitizeText(texts?.[lang] || texts?.[defaultLocale] || '')
 
-/** Names of what is told in Kazakh because editors have not written it in a language. */
+/** Attributes answered in Kazakh because a language lacks them. */
 const missing = (target: BetTarget, lang: Locale) =>
   (['title', 'text'] as const).flatMap((name) =>
     target[name]?.[defaultLocale] && !target[name]?.[lang] ? [name === 'text' ? 'lead' : name] : [],

@@ -14,10 +14,10 @@ export type Candidates = {
   whole?: Candidates
 }
 
-/** What tells an entry from all others. */
+/** A unique key of an entry. */
 export const keyOf = ({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`
 
-/** Nobody looks at more than this. */
+/** Limit of counted results; nobody looks at more. */
 export const mostCounted = 500
 
 /** As many are looked at one by one; of more it is enough to read from the newest back. */
@@ -31,14 +31,14 @@ const number = (value: number) => sql.raw(value.toFixed(6))
 
 const entriesOf = (lang: Locale) => sql.identifier(`search_${lang}`)
 
-/** How much a word tells by how rare it is. */
+/** Weight of a word by its rarity (inverse document frequency). */
 const tells = ({ entries }: Term) => Math.log(1 + 10_000 / (1 + entries)) ** 1.5
 
-/** Title above lead above body, and what is surely meant above what may be. */
+/** Title above lead above body, and certain matches above possible ones. */
 const missing = -0.3
 const places = { title: 1, titleMaybe: 0.6, lead: 0.5, leadMaybe: 0.3, body: 0.2 } as const
 
-/** Where the word of a term stands in an entry. The text itself is looked at last: it is long, and kept apart from its row. */
+/** The best field with a term's word. The body comes last: it is long, and stored outside the row. */
 const placeOf = (term: Term, mayMiss: boolean): SQL => {
   const { strong, weak } = term
   const inBody = mayMiss
@@ -54,7 +54,7 @@ const placeOf = (term: Term, mayMiss: boolean): SQL => {
 
 const today = () => Math.floor(Date.now() / 86_400_000)
 
-/** How well the words stand in an entry, from 1 for all in its title down; what is missing counts against it. */
+/** Score of an entry's matches, from 1 for all words in its title down; missing words count against it. */
 const toldOf = (terms: readonly Term[], mayMiss: boolean): SQL => {
   const all = terms.reduce((sum, term) => sum + tells(term), 0)
   return sql.join(
@@ -63,7 +63,7 @@ const toldOf = (terms: readonly Term[], mayMiss: boolean): SQL => {
   )
 }
 
-/** How well an entry matches: where the words stand, how much of its title they are, what its kind weighs, how new it is. */
+/** Score of an entry: fields of its matches, share of its title, weight of its kind, age. */
 const scoreOf = (terms: readonly Term[]): SQL => {
   const titled = inTitle(terms)
   return sql`told
@@ -72,14 +72,14 @@ const scoreOf = (terms: readonly Term[]): SQL => {
     + case when day is null then 0 else 0.12 * exp(least(0, day - ${number(today())}) / 900.0) end`
 }
 
-/** Of how many of its words a title is told by these terms. */
+/** How many words of a title match these terms. */
 const inTitle = (terms: readonly Term[]): SQL =>
   sql`(${sql.join(
     terms.map((term) => sql`(head @@ ${anyOf([...term.strong, ...term.weak])}::tsquery)::int`),
     sql` + `,
   )})`
 
-/** Entries whose whole title was asked for, whatever else was: who asks how to enrol for a master's wants the page of that name. */
+/** Entries whose entire title is part of the query: a question how to enrol for a master's wants the page of that name. */
 const wholeTitles = (terms: readonly Term[], without: readonly Term[]): SQL =>
   terms.length < 2 || without.length > 0
     ? sql`false`
@@ -87,7 +87,7 @@ const wholeTitles = (terms: readonly Term[], without: readonly Term[]): SQL =>
 
 type Key = { kind: string; id: number }
 
-/** Leaves out what is shown already. */
+/** Excludes results that are already shown. */
 const notAmong = (keys: readonly Key[] = []): SQL =>
   keys.length === 0
     ? sql`true`
@@ -111,7 +111,7 @@ const gather = async (
   isDated = false,
 ): Promise<Candidates> => {
   const titles = isDated ? sql`false` : wholeTitles(terms, without)
-  // The index tells which rows have the words of a phrase, and each of those must be read to tell where: too dear for very many.
+  // A phrase index is lossy, and each row must be rechecked: too expensive for very many.
   const asked = isDated ? query.head : query.words
   const [row] = rowsOf<{ answer: Candidates }>(
     await db.execute(sql`
@@ -143,8 +143,8 @@ const walk = async (db: Database, { lang, shown, terms, query, isPart, need }: R
   )
 
 /**
- * Entries of kinds that grow for ever, where very many match: those that say it in their title, from the newest back, then
- * those that say it at all. What is not met among the newest is rare enough to be looked at one by one.
+ * Entries of growing kinds with very many matches: title matches first, newest first, then other matches. A word that the newest
+ * ones lack is rare enough for a scan.
  */
 const newest = async (db: Database, asked: RankQuery): Promise<Candidates> => {
   const { terms, need } = asked
@@ -161,7 +161,7 @@ const newest = async (db: Database, asked: RankQuery): Promise<Candidates> => {
   return { best, kinds }
 }
 
-/** A query as it is asked of texts and of titles. */
+/** A query against texts and against titles. */
 const inBoth = (queryIn: (where: Where) => string): RankQuery['query'] => ({ words: queryIn('words'), head: queryIn('head') })
 
 const byScore = (one: Candidate, other: Candidate) => other.score - one.score
@@ -176,7 +176,7 @@ const gatherAll = async (db: Database, asked: RankQuery, expected: number): Prom
   return { best: best.toSorted(byScore), kinds: { ...many.kinds, ...few.kinds } }
 }
 
-/** What is asked of candidates. */
+/** Query of candidates. */
 export type CandidateQuery = {
   lang: Locale
   terms: readonly Term[]
@@ -189,12 +189,12 @@ export type CandidateQuery = {
   isWhole?: boolean
 }
 
-/** Of more words the commonest are left out: they tell the least, and every word is looked for in every entry that is weighed. */
+/** Of more words the most frequent are dropped: they are least specific, and every word is matched against every scored entry. */
 const mostWeighed = 8
 
 const rarest = (terms: readonly Term[], many: number) => terms.toSorted((one, other) => one.entries - other.entries).slice(0, many)
 
-/** The terms that entries are weighed by. Forms of one word are one term: whoever repeats it asks for nothing more. */
+/** The terms for scoring. Forms of one word are one term: repetition adds nothing. */
 const weighedAmong = (terms: readonly Term[]) => {
   const known = terms.filter(({ certainty }) => certainty !== 'unknown')
   return rarest([...new Map(known.map((term) => [allOf([term]), term])).values()], mostWeighed)
@@ -202,7 +202,7 @@ const weighedAmong = (terms: readonly Term[]) => {
 
 const mostTerms = 5
 
-/** In as many ways a word is looked for where some of the words are enough: every combination of them names each way anew. */
+/** Limit of alternatives per word where some of the words suffice: every combination of them repeats each alternative. */
 const mostWays = 8
 
 const narrowed = (term: Term): Term => {
@@ -210,7 +210,7 @@ const narrowed = (term: Term): Term => {
   return { ...term, strong, weak: term.weak.slice(0, mostWays - strong.length) }
 }
 
-/** How many of the words are asked for, step by step: what has more of them than asked for comes first in any case. */
+/** Numbers of required words, step by step: more matches rank first in any case. */
 const stepsFrom = (most: number) => new Set([most, Math.ceil(most / 2), 1].filter((many) => many > 0))
 
 const enough = 5
@@ -231,7 +231,7 @@ export const candidates = async (
   const asked = { lang, kind, need, shown, terms: known, without, query: inBoth((where) => allOf(known, without, where)), isPart: false }
   const whole = await gatherAll(db, asked, fewest)
   if (known.length === 1 || isWhole || isEnough(whole)) return whole
-  // The rarest words tell the most about what is meant.
+  // The rarest words are the most specific.
   const telling = rarest(known, mostTerms).map(narrowed)
   let part = whole
   for (const many of stepsFrom(telling.length - (known.length > mostTerms ? 0 : 1))) {

@@ -58,7 +58,7 @@ const twelve = (make: (at: number) => string) => Array.from({ length: 12 }, (_, 
 const betWords = (lang: Locale) =>
   [...new Set(betQueries[lang].flatMap((query) => query.split(/[\s-]+/)))].filter(({ length }) => length > 6)
 
-/** What anybody could make up to keep the service busy. */
+/** Queries that anybody could invent to keep the service busy. */
 const dear = (lang: Locale): Record<string, string> => {
   const words = vocabulary[lang]
   const foreign = vocabulary[lang === 'en' ? 'ru' : 'en']
@@ -113,7 +113,7 @@ const someBets = (lang: Locale) => betQueriesIn(lang).filter((_, at) => at % 5 =
 
 const ordinary = (lang: Locale) => [...queries[lang].well, ...queries[lang].badly].filter((_, at) => at % 6 === 0).map(([typed]) => typed)
 
-test('however a query is made up, the database is asked only a few times for it', async () => {
+test('however a query is composed, it takes a few statements', async () => {
   for (const lang of locales) {
     for (const [name, query] of Object.entries(dear(lang))) {
       const search = await statementsDuring(service.storage.reading, () => ask('search/index', { query, lang }))
@@ -170,9 +170,9 @@ test('best bets cost no more the more of them lead to pages that are gone', asyn
   }
 })
 
-// Only the embedded database works in this process, where its time can be told from that of everything else on the machine.
+// PGlite alone runs in this process, where its time is separable from that of the machine.
 test.runIf(process.env.STORAGE === 'pglite').each(['search/index', 'search/suggest'])(
-  'the dearest query of %s takes a small multiple of what an ordinary one takes',
+  'the most expensive query of %s takes a small multiple of an ordinary one',
   async (call) => {
     const timeOf = async (query: string, lang: Locale) => {
       const times: number[] = []
@@ -200,7 +200,7 @@ test.each([
   ['экономика', 'ru'],
   ['студент', 'kz'],
   ['зырзыбақ торсық', 'kz'],
-] as const)('a page of %j beyond all that is counted is empty, and asks the database no more than the first', async (query, lang) => {
+] as const)('a page of %j beyond the counted results is empty, and takes no more statements than the first', async (query, lang) => {
   let first: Awaited<ReturnType<typeof ask>> | undefined
   const usual = await statementsDuring(service.storage.reading, async () => {
     first = await ask('search/index', { query, lang, limit: '100' })

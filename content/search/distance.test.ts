@@ -16,7 +16,7 @@ test.each([
   expect(distance(other, one, 3)).toBe(slips)
 })
 
-test('more than the limit is told as one more', () => {
+test('a distance beyond the limit is the limit plus one', () => {
   expect(distance('grant', 'biblioteka', 2)).toBe(3)
   expect(distance('abcdef', 'uvwxyz', 2)).toBe(3)
 })

@@ -27,11 +27,11 @@ afterEach(() => vi.restoreAllMocks())
 
 const searchPath = (query: string, lang = 'ru') => `${apiBase}/search/index?${new URLSearchParams({ query, lang })}`
 
-/** Asks through a socket, from an address of the given network. */
+/** Sends a request through a socket, from an address of the given network. */
 const from = (address: string, path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { ...init, headers: { 'x-forwarded-for': address } })
 
-/** Words of fifteen letters that nobody knows: everything is tried with them. */
+/** Unknown words of fifteen letters: every strategy is tried with them. */
 const dearest = (at: number) =>
   Array.from({ length: 12 }, (_, word) =>
     Array.from(
@@ -40,7 +40,7 @@ const dearest = (at: number) =>
     ).join(''),
   ).join(' ')
 
-/** Searches that end when they are told to, in the order in which they began. */
+/** Searches that end on demand, in the order of their start. */
 const heldSearches = () => {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -98,10 +98,10 @@ test('pages, forms and sign-in are answered while it rains searches, nearly as s
   expect((await service.request(searchPath(dearest(1)))).status).toBe(200)
   const oneSearch = performance.now() - began
 
-  // As many as find a place, each anew when it is answered; and as many again that find none.
+  // As many as there are slots, each repeated when it is answered; and as many again without a slot.
   const counts = new Map<number, number>()
   let isOver = false
-  // Every second one is for something that editors have put first, on a page of results that nobody has asked for yet.
+  // Every second one matches a best bet, on an uncached page of results.
   const pathOf = (at: number) => (at % 2 === 0 ? searchPath(dearest(at)) : `${searchPath('телефон доверия')}&page=${at}`)
   const search = async (at: number) => {
     const status = await statusOf(service.request(pathOf(at)))
@@ -121,7 +121,7 @@ test('pages, forms and sign-in are answered while it rains searches, nearly as s
   expect(inTheRain / (quiet + oneSearch)).toBeLessThan(4)
 })
 
-test('one network has most of the places and not all, everybody together has no more, and each is told when to come again', async () => {
+test('one network has most of the slots but not all, all networks together have no more, and refusals have a Retry-After', async () => {
   const { endAll } = heldSearches()
   const crowd = Array.from({ length: 70 }, (_, at) => from('198.51.100.1', searchPath(`crowd ${at}`, 'en')))
   const isRefused = (answer: Response) => answer.status !== 200
@@ -139,14 +139,14 @@ test('one network has most of the places and not all, everybody together has no 
   }
   for (const lang of locales) expect(errors.busy.message[lang]).toMatch(/\p{L}/u)
   for (const answer of done) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  // Suggestions and lists that are narrowed by words stand in the same queue.
+  // Suggestions and lists filtered by words share the queue.
   for (const path of ['search/suggest?query=abc', 'news?search=abc'])
     expect(await statusOf(from('192.0.2.77', `${apiBase}/${path}`)), path).toBe(503)
   await endAll([...crowd, ...others])
   expect(await statusOf(from('192.0.2.77', `${apiBase}/search/suggest?query=abc`))).toBe(200)
 })
 
-/** More searches than there is room for, from a few networks, once the last of them has been sent away. */
+/** More searches than slots, from a few networks, until the last is refused. */
 const crowded = async (init: RequestInit = {}) => {
   let refused = 0
   const asked = Array.from({ length: 90 }, (_, at) =>
@@ -154,7 +154,7 @@ const crowded = async (init: RequestInit = {}) => {
       ({ status }) => {
         if (status === 503) refused++
       },
-      // Whoever asked has left.
+      // The client has disconnected.
       () => undefined,
     ),
   )
@@ -163,7 +163,7 @@ const crowded = async (init: RequestInit = {}) => {
   return asked
 }
 
-test('what is in memory is answered without a place, and so is a list that no words narrow', async () => {
+test('a cached answer needs no slot, nor does a list without a search', async () => {
   const known = searchPath('экономика')
   expect(await statusOf(from('198.51.100.1', known))).toBe(200)
   const { endAll } = heldSearches()
@@ -174,12 +174,12 @@ test('what is in memory is answered without a place, and so is a list that no wo
   await endAll(crowd)
 })
 
-test('networks are served by turns: one that asks once is not behind all of another', async () => {
+test('networks are served round robin: a single query does not queue behind all of another network’s', async () => {
   const { begun, endAll, endOne } = heldSearches()
   const crowd = Array.from({ length: 30 }, (_, at) => from('198.51.100.1', searchPath(`crowd ${at}`)))
   await eventually(() => expect(begun.length).toBeGreaterThan(0))
   const [running, one] = [begun.length, from('203.0.113.5', searchPath('one'))]
-  // However late it came, the next place but one is its own.
+  // However late it came, it is the next but one.
   await eventually(() => {
     if (!begun.includes('one')) endOne()
     expect(begun).toContain('one')
@@ -188,7 +188,7 @@ test('networks are served by turns: one that asks once is not behind all of anot
   await endAll([...crowd, one])
 })
 
-test('whoever leaves gives up their place, and nothing is looked up for them', async () => {
+test('a disconnected client leaves the queue, and nothing is looked up for it', async () => {
   const { begun, endAll } = heldSearches()
   const refused = async () =>
     Number(/content_searches_total\{outcome="refused"\} (\d+)/.exec(await (await service.request('/metrics')).text())?.[1])

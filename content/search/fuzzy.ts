@@ -41,11 +41,10 @@ type Row = LexemeMatch & { skeleton: string }
 /** A word as its skeleton, and how many of its letters may be wrong. */
 type FuzzyWord = { at: number; skeleton: string; most: number }
 
-/** As many words of a query are looked up with slips: whoever misspells more of them finds nothing by the rest, and each costs a look-up. */
+/** Limit of words with typos: with more of them the rest rarely helps, and each costs a look-up. */
 export const mostSlipped = 4
 
-// The condition stands in a subquery of its own for each word: seen next to a constant, a long word made the planner read the whole
-// vocabulary, a hundred times as long as a search takes.
+// A separate subquery per word: next to a constant, a long word made the planner scan the entire vocabulary, a hundred times slower.
 const alikeBy = async (db: Database, wanted: readonly FuzzyWord[], lang: Locale, isNear: SQL): Promise<Row[]> => {
   if (wanted.length === 0) return []
   const [words, lexemes] = [sql.identifier(`search_words_${lang}`), sql.identifier(`search_lexemes_${lang}`)]

@@ -11,7 +11,7 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(
 const wordsIn = (text: string) =>
   [...text.matchAll(word)].map(({ 0: found, index }) => ({ found: plain(found), from: index, to: index + found.length }))
 
-/** Marks what was looked for in the titles and leads of results, in whichever form it stands there. */
+/** Highlights matches in the titles and leads of results, in any form. */
 export const highlight = async (
   db: Database,
   results: readonly SearchResult[],

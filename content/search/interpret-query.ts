@@ -18,17 +18,17 @@ const isKnown = ({ certainty }: Term) => certainty !== 'unknown'
 export const isSure = ({ terms }: Interpretation) =>
   terms.length > 0 && terms.every(({ certainty }) => certainty === 'exact' || certainty === 'alike')
 
-/** Whether every word stands in texts of the language as it was typed. */
+/** Whether texts of the language contain every word as typed. */
 export const isExact = ({ terms }: Interpretation) => terms.length > 0 && terms.every(({ certainty }) => certainty === 'exact')
 
 /** Whether every word is known somehow. */
 export const isWhole = ({ terms }: Interpretation) => terms.length > 0 && terms.every(isKnown)
 
-/** The words that stand in no text as they were typed, in any spelling: a slip in them is likely. */
+/** The words that no text contains, in any spelling: a typo is likely. */
 export const unknownIn = ({ terms }: Interpretation): string[] =>
   terms.flatMap(({ word, certainty }) => (certainty === 'exact' || certainty === 'alike' ? [] : [word.text]))
 
-/** Words that say nothing by themselves are looked for only where nothing else is. */
+/** Stop words are used only if there are no other words. */
 const withoutStops = (terms: readonly Term[]) => {
   const telling = terms.filter(({ isStop }) => !isStop)
   return telling.length > 0 ? telling : terms.filter(isKnown)
@@ -51,7 +51,7 @@ const withPairs = (terms: readonly Term[], pairs: readonly Term[]) =>
 
 const shortestBegun = 3
 
-/** What is left of a word without its ending must still tell something. */
+/** Minimum length of a word after removing its ending. */
 const shortestKept = 5
 
 /** No ending is longer: a Kazakh word with every suffix it can have is a third of these letters and more. */
@@ -60,11 +60,11 @@ const longestEnding = 8
 /** A shorter word is one slip away from too many of another language. */
 const shortestSlipped = 6
 
-/** A known word of as many letters may still be the beginning of another, and of so many others. */
+/** Minimum length of a known word that may be a prefix, and limit of its completions. */
 const shortestOpen = 5
 const mostOpen = 12
 
-/** What a known word may be the beginning of: its stem, where that is what it begins with. */
+/** The prefix for completions of a known word: its stem, if it begins with that. */
 const openEnd = ({ word, strong, certainty }: Term): Word | undefined => {
   const [stem = ''] = strong.flat().toSorted((one, other) => one.length - other.length)
   const isOwn = certainty === 'exact' && stem.length >= shortestOpen - 1 && word.text.startsWith(stem)
@@ -72,7 +72,7 @@ const openEnd = ({ word, strong, certainty }: Term): Word | undefined => {
   return text.length >= shortestOpen - 1 && !/\d/.test(text) ? { ...word, text } : undefined
 }
 
-/** A word without its last letter, its last two and so on, as long as what is left tells something. */
+/** A word without its last letter, its last two and so on, down to the minimum length. */
 const withoutEnding = (word: Word): Word[] => {
   const { length } = word.text
   const shortest = Math.max(shortestKept, Math.ceil((length * 2) / 3), length - longestEnding)
@@ -81,7 +81,7 @@ const withoutEnding = (word: Word): Word[] => {
 
 const wordsIn = (terms: readonly Term[]) => terms.map(({ word }) => word)
 
-/** Terms with those that are chosen put together, in their order, with what was found for them. */
+/** Terms with replacements for the selected ones, in order. */
 const replaced = (
   terms: readonly Term[],
   isChosen: (term: Term) => boolean,
@@ -112,13 +112,13 @@ export class QueryInterpreter {
     this.#synonyms = synonyms
   }
 
-  /** Every word as it stands, in any spelling, by its stem, or by what it begins with. */
+  /** Interprets every word literally, in any spelling, by its stem, or as a prefix. */
   async read(asked: QueryWords, lang: Locale): Promise<Interpretation> {
     const reading = await this.readWhole(asked, lang)
     return { ...reading, terms: await this.#begun(reading.terms, lang) }
   }
 
-  /** Every word as it stands, in any spelling, or by its stem. */
+  /** Interprets every word literally, in any spelling, or by its stem. */
   async readWhole({ wanted, unwanted }: QueryWords, lang: Locale): Promise<Interpretation> {
     const pairs = pairsOf(wanted)
     const found = await lookUp(this.#db, [...wanted, ...pairs, ...unwanted], lang)
@@ -134,7 +134,7 @@ export class QueryInterpreter {
     return replaced(terms, isDoubtful, near, (term, other) => (isKnown(other) ? widenedBy(other, term) : term))
   }
 
-  /** Words that nobody knows as what they begin with; the last one of a query, too, may be the beginning of what is meant. */
+  /** Interprets unknown words as prefixes; also the last word of a query, which may be incomplete. */
   async #begun(terms: readonly Term[], lang: Locale): Promise<Term[]> {
     const lengthOf = (term: Term) => skeleton(term.word.text).length
     const isBegun = (term: Term) => !isKnown(term) && lengthOf(term) >= shortestBegun
@@ -156,14 +156,14 @@ export class QueryInterpreter {
   ): Promise<(Interpretation & { query: string }) | undefined> {
     for (const text of otherLayouts(beginningOf(query))) {
       const reading = await this.read(queryWords(text), lang)
-      // Where letters became signs, what is left of the words is little to go by.
+      // If letters became punctuation, the rest is not reliable.
       const isLess = /[^\p{L}\p{N}\s-]/u.test(text)
       if (isLess ? isSure(reading) : isEnough(reading)) return { ...reading, query: text.trim() }
     }
     return undefined
   }
 
-  /** Words that nobody knows as those that are one slip away; none of them where they are too many to become known all. */
+  /** Replaces unknown words by those at distance one; none of them if there are too many. */
   async slipped(reading: Interpretation): Promise<Interpretation> {
     const isMendable = (term: Term) => !isKnown(term) && skeleton(term.word.text).length >= shortestSlipped
     const unknown = reading.terms.filter((term) => !isKnown(term))
@@ -172,7 +172,7 @@ export class QueryInterpreter {
     return { ...reading, terms: replaced(reading.terms, isMendable, near, (_, other) => other) }
   }
 
-  /** Words that nobody knows as those that were probably meant, or as what begins like them; of very many only the first. */
+  /** Replaces unknown words by probable corrections, or by words with the same beginning; of very many only the first. */
   async mended(reading: Interpretation): Promise<Interpretation> {
     const { lang } = reading
     const unknown = reading.terms.filter((term) => !isKnown(term)).slice(0, mostSlipped)
@@ -194,7 +194,7 @@ export class QueryInterpreter {
     return { ...reading, terms: await this.#synonyms.widenBegun(reading.terms, reading.lang) }
   }
 
-  /** Words that are the beginning of one in some spelling, or have an ending that nobody has written: программалау begins like программа. */
+  /** Words that are a prefix of a known spelling, or have an unknown ending: программалау begins like программа. */
   async #shortened(words: readonly Word[], lang: Locale): Promise<Term[]> {
     const shorter = words.map((word) => [word, ...withoutEnding(word)])
     const begun = await lookUpBegun(this.#db, shorter.flat(), lang, { most: mostBegunEach(words.length), inEverySpelling: true })
@@ -205,7 +205,7 @@ export class QueryInterpreter {
   }
 }
 
-/** A query as it was understood, in words; nothing where that is what was typed. */
+/** The query as interpreted, in words; undefined if unchanged. */
 export const correctedQuery = (reading: Interpretation): string | undefined => {
   if (!reading.terms.some(({ taken }) => taken)) return undefined
   return reading.terms.map(({ word, taken, spelt }) => taken ?? spelt ?? word.text).join(' ')

@@ -12,12 +12,12 @@ const inLatin = new Map([...pairs(kazakh, kazakhKeys), ...pairs(russian, latin)]
 
 const typed = (text: string, keys: ReadonlyMap<string, string>) => [...text.toLowerCase()].map((key) => keys.get(key) ?? key).join('')
 
-/** What a text would read if the keyboard had been switched to another language: Russian, Kazakh or English. */
+/** Readings of a text typed with another keyboard layout: Russian, Kazakh or English. */
 export const otherLayouts = (text: string): string[] => {
   const hasLatin = /[a-z]/i.test(text)
   const hasCyrillic = /\p{Script=Cyrillic}/u.test(text)
   if (hasLatin === hasCyrillic) return []
-  // Kazakh letters lie on the keys of digits: only what comes out with letters is something that somebody meant to write.
+  // Kazakh letters share keys with digits: only a reading with letters is plausible.
   if (hasCyrillic) return [typed(text, inLatin)].filter((reading) => /[a-z]/.test(reading))
   return [...new Set([typed(text, inRussian), typed(text, inKazakh)])]
 }

@@ -13,8 +13,8 @@ export type LexemeMatch = { at: number; lexeme: string; entries: number; titles:
 const table = (name: string, lang: Locale) => sql.identifier(`${name}_${lang}`)
 
 /**
- * The row of a lexeme, always by its key: PostgreSQL takes the few words of a query for a hundred, and would read the whole table
- * to join it. `offset 0` keeps it from making that join of this.
+ * The row of a lexeme, by its key: PostgreSQL estimates a hundred rows for the few words of a query, and would scan the table for a
+ * join. `offset 0` prevents that join.
  */
 const lexemeAt = (lang: Locale, lexeme: SQL) =>
   sql`lateral (select * from ${table('search_lexemes', lang)} where lexeme = ${lexeme} offset 0)`
@@ -53,7 +53,7 @@ export const termOf = (
   }
 }
 
-// A number that is no year may be anybody's: it is looked for as it is.
+// A number that is no year may be of any kind: it is matched literally.
 const numberTerm = (word: Word): Term => ({ ...unknownTerm(word), certainty: 'exact', strong: [[word.text]], entries: 100, titles: 100 })
 
 const longestOf = (found: readonly (LexemeMatch & { stem: string })[]) => {
@@ -125,7 +125,7 @@ export const mostBegunEach = (words: number) => Math.min(mostBegun, Math.max(6, 
 
 type PrefixMatch = LexemeMatch & { is_literal: boolean }
 
-// A letter at the end may be the first half of a sound that has a letter of its own: жатақ is the beginning of жатақхана.
+// A final letter may be the first half of a digraph with its own letter: жатақ is a prefix of жатақхана.
 const halves: Readonly<Record<string, string>> = { k: 'h', s: 'w', z: 'j', c: 'x', t: 'c', p: 'f' }
 
 const startsOf = (start: string) => {

@@ -45,7 +45,7 @@ const ask = async (call: string, values: Record<string, string>) => {
 const idsOf = async (query: string) => (await ask('search/index', { query })).map(({ id }) => id).toSorted((one, other) => one - other)
 
 describe('a synonym of several words', () => {
-  test('is found where they stand beside each other, in either order or with a word between', async () => {
+  test('is found where its words are adjacent, in either order or with one word between', async () => {
     await eventually(async () => expect(await idsOf('quibbling')).toEqual([7301, 7302, 7303, 7304, 7307]))
   })
 
@@ -67,7 +67,7 @@ test('a place to live is not found in every text about students', async () => {
   expect(found.slice(0, 3).map(({ title }) => title.toLowerCase())).toEqual(Array(3).fill(expect.stringMatching(/halls? of residence/)))
 })
 
-test('who asks about instalments is not shown what was installed', async () => {
+test('instalments and installed software are distinct', async () => {
   await save(service.storage, [news(7311, 'New meters were installed in May, and the installation went well.', 'Meters installed')])
   await eventually(async () => expect(await idsOf('installed')).toContain(7311))
   for (const query of ['instalments', 'installments', 'pay in instalments', 'installment'])

@@ -13,7 +13,7 @@ afterAll(() => service.stop())
 
 type QueryRank = { query: string; place: number }
 
-/** At which place of the results the first wanted entry stands; beyond all of them where it does not. */
+/** The rank of the first expected entry; beyond all results if it is missing. */
 const placed = async ([typed, ...wanted]: Query, lang: Locale): Promise<QueryRank> => {
   const { status, body } = await service.get(`search/index?${new URLSearchParams({ query: typed, lang })}`)
   expect(status, typed).toBe(200)

@@ -11,7 +11,7 @@ import type { Storage } from '../storage/storage.ts'
 import { vacuumTables } from '../storage/vacuum.ts'
 import { builtInEntries } from './built-in-entries.ts'
 
-/** Grows whenever words are read, stemmed or folded in another way: what was written by the old rules is made anew at the next start. */
+/** Increment when tokenizing, stemming or folding changes: an outdated index is rebuilt at the next start. */
 const searchVersion = 4
 
 const perTransaction = 500
@@ -30,10 +30,7 @@ const empty = ({ db }: Db) =>
 
 type Key = { kind: string; id: number }
 
-/**
- * Writes the rows of the next entries behind one, as they are now: one that is saved meanwhile must not be overwritten by
- * what it was. Answers the last of them.
- */
+/** Indexes the next batch of entries, in their current state: a concurrent save must not be overwritten. Returns the last one. */
 const writeNext = ({ db }: Db, behind: Key): Promise<Key | undefined> =>
   db.transaction(async (tx) => {
     await lockContent(tx)
@@ -70,7 +67,7 @@ const writeBuiltIn = ({ db }: Db) =>
     }
   })
 
-/** Makes everything that search reads anew from the entries; answers how many there are. */
+/** Rebuilds the search index from the entries; returns how many there are. */
 export const rebuildSearch = async (storage: Db, tell: (told: string) => void = () => undefined): Promise<number> => {
   await empty(storage)
   const all = await storage.db.$count(entries, isSearched)
@@ -84,7 +81,7 @@ export const rebuildSearch = async (storage: Db, tell: (told: string) => void = 
   return all
 }
 
-/** Makes what search reads anew where it was made by other rules, or never; answers how many entries that were. */
+/** Rebuilds the search index if its version is outdated or missing; returns how many entries that were. */
 export const refreshSearch = async (storage: Db, tell?: (told: string) => void): Promise<number> => {
   const [state] = await storage.db.select().from(searchState)
   const made = state?.version === searchVersion ? 0 : await rebuildSearch(storage, tell)

@@ -65,12 +65,12 @@ const isMissing = (attributes: UnknownRecord, names: readonly string[], lang: Lo
     return Boolean((texts as UnknownRecord)[defaultLocale]) && !(texts as UnknownRecord)[lang]
   })
 
-/** Whether a lead is told in Kazakh because it is not written in a language. */
+/** Whether a lead is in Kazakh because a language lacks it. */
 const isLeadMissing = ({ search }: Entity, attributes: UnknownRecord, lang: Locale) =>
   isMissing(attributes, search?.lead ?? [], lang) ||
   (!search?.lead && isMissing((attributes.seo ?? {}) as UnknownRecord, ['description'], lang))
 
-/** What tells an entry from others of its title, in words. */
+/** The note that distinguishes results of the same title, in words. */
 const noteOf = ({ search, attributes }: Entity, values: UnknownRecord, lang: Locale) => {
   const options = search?.note ? attributes[search.note]?.options : undefined
   return options?.find(({ value }) => value === values[search?.note ?? ''])?.label[lang]
@@ -111,7 +111,7 @@ const shownOnlyOn = ({ search }: Entity, attributes: UnknownRecord) =>
 /** Whether the page that lists an entry shows this one. */
 const isShown = ({ search }: Entity, attributes: UnknownRecord) => !search?.shownWith || search.shownWith.some((name) => attributes[name])
 
-/** What was found, as visitors see it, in the order it was found. */
+/** The search results for visitors, in order of rank. */
 export const resultsOf = async (
   db: Database,
   keeper: ReferenceNameCache,

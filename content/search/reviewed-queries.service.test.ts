@@ -37,7 +37,7 @@ describe.each(locales)('what visitors of a review typed in %s', (lang) => {
   })
 })
 
-test('what the site has nothing about is not answered with something else', async () => {
+test('a query without matching content finds nothing', async () => {
   for (const query of queriesWithoutResults) expect((await find(query, 'en')).data, query).toEqual([])
 })
 

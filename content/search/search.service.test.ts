@@ -87,7 +87,7 @@ describe('results', () => {
       await eventually(async () => expect(await keysOf('ақбөрібай', lang)).toEqual(['news 7012', 'news 7013', 'news 7011']))
   })
 
-  test('hold what is spelt as it was typed above what is spelt alike', async () => {
+  test('rank exact spelling above similar spelling', async () => {
     await save(service.storage, [
       news(7021, { kz: 'Қарақұлын', ru: 'а', en: 'a' }, { date: '2020-05-01T10:00:00+05:00' }),
       news(7022, { kz: 'Каракулын', ru: 'б', en: 'b' }, { date: '2026-05-01T10:00:00+05:00' }),
@@ -128,14 +128,14 @@ describe('results', () => {
     expect((await service.get('search/index?query=a&kind=comet')).status).toBe(400)
   })
 
-  test('mark what was looked for, in whichever form it stands there', async () => {
+  test('highlight matches, in any form', async () => {
     const { data } = await search('стипендии китай', 'ru')
     const found = data.find(({ kind, id }) => kind === 'provider' && id === 8)
     const marked = (found?.marks?.title ?? []).map(([from, to]) => found?.title.slice(from, to))
     expect(marked).toEqual(['Стипендия', 'Китая'])
   })
 
-  test('say what was looked for instead of what nobody knows', async () => {
+  test('name the corrected query for unknown words', async () => {
     expect((await search('эканомика', 'ru')).meta.corrected).toBe('экономика')
     expect((await search("'rjyjvbrf", 'ru')).meta.corrected).toBe('экономика')
     expect((await search('экономика', 'ru')).meta.corrected).toBeUndefined()
@@ -151,13 +151,13 @@ describe('results', () => {
     expect(foreign?.title).toMatch(/\p{Script=Cyrillic}/u)
   })
 
-  test('of what is written in Kazakh alone are told as Kazakh, behind everything that is in the own language', async () => {
+  test('in Kazakh only are marked as Kazakh, after those in the requested language', async () => {
     const { data } = await search('айтысы', 'ru')
     expect(data.find(({ kind, id }) => kind === 'news' && id === 73)).toMatchObject({ lang: 'kz' })
     expect((await search('айти', 'ru')).data[0]).not.toHaveProperty('lang')
   })
 
-  test('of words that are nobody’s are none, and a correction is in the letters that were typed', async () => {
+  test('of unknown words are none, and a correction keeps the typed script', async () => {
     for (const [query, lang] of [
       ['хжзщш', 'ru'],
       ['пицца', 'ru'],
@@ -194,7 +194,7 @@ describe('results', () => {
       expect(seen).toContain(kind)
   })
 
-  test('of what stands among others on a page name its place there; what has a page of its own needs none', async () => {
+  test('without their own page have an anchor; others need none', async () => {
     const [question] = (await search('Можно ли платить частями', 'ru')).data.filter(({ kind, id }) => kind === 'question' && id === 6)
     expect(question).toMatchObject({ path: '/education/bachelor', anchor: 'question-6' })
     for (const [query, id, path] of [
@@ -210,13 +210,13 @@ describe('results', () => {
       if (['page', 'program', 'news', 'school', 'project-activity'].includes(kind)) expect(anchor, kind).toBeUndefined()
   })
 
-  test('name the level of a program, and nothing beside its title', async () => {
+  test('name the level of a program, separate from its title', async () => {
     const programs = (await search('юриспруденция', 'ru', { kind: 'program' })).data.filter(({ title }) => title === 'Юриспруденция')
     expect(programs.map(({ note }) => note).toSorted()).toEqual(['Бакалавриат', 'Докторантура', 'Магистратура'])
     expect((await suggest('киберб', 'ru')).find(({ kind }) => kind === 'program')).toMatchObject({ note: 'Бакалавриат' })
   })
 
-  test('of another language say what they are called in the visitor’s, where they are written in it', async () => {
+  test('in another language have a title in the visitor’s, if there is one', async () => {
     const { data } = await search('пожарная безопасность', 'kz')
     const foreign = data.filter(({ lang }) => lang === 'ru')
     expect(foreign.length).toBeGreaterThan(0)
@@ -225,7 +225,7 @@ describe('results', () => {
     expect(only).not.toHaveProperty('own')
   })
 
-  test('never lead to screens that are no place to be led to', async () => {
+  test('never lead to screens that are no result', async () => {
     for (const [query, lang] of [
       ['Поиск', 'ru'],
       ['Страница не найдена', 'ru'],
@@ -293,17 +293,17 @@ describe('what editors say means the same', () => {
   })
 })
 
-describe('what is looked for in vain', () => {
+describe('a query without results', () => {
   const missed = async () => (await service.service.content.search.misses.list()).map(({ lang, query, count }) => [lang, query, count])
 
-  test('is counted by its words, however it is spaced, and told to editors', async () => {
+  test('is counted by its words, however it is spaced, and shown to editors', async () => {
     for (const query of ['Зырзыбак  Торсык', 'зырзыбак торсык!', 'зырзыбак торсык']) expect(await keysOf(query, 'ru')).toEqual([])
     expect(await missed()).toContainEqual(['ru', 'зырзыбак торсык', 3])
     await service.service.content.search.misses.settle('ru', 'зырзыбак торсык')
     expect(await missed()).not.toContainEqual(['ru', 'зырзыбак торсык', 3])
   })
 
-  test('is told on the dashboard of those who edit, who take it off the list or lead it somewhere', async () => {
+  test('is shown on the editors’ dashboard, and can be dismissed or answered by a synonym or a best bet', async () => {
     const administrator = await firstAdministratorAt(service)
     const editor = await colleagueAt(service, administrator, { role: 'editor' })
     const staff = await colleagueAt(service, administrator, { role: 'staff', forms: ['vacancy'] })
@@ -337,14 +337,14 @@ describe('what is looked for in vain', () => {
     expect([status, body.error.fields]).toEqual([422, { words: 'Please fill in this field.' }])
   })
 
-  test('is told also when it is just being written down', async () => {
+  test('is shown also while it is being written', async () => {
     const { misses } = service.service.content.search
     await search('бұлбұлқұс зырзыбақ', 'kz')
     const told = await service.storage.db.transaction(async (db) => {
       await db.execute(sql`lock table search_misses in exclusive mode`)
       const asked = misses.flush().then(missed)
       const unasked = missed()
-      // Time enough for whoever would not wait.
+      // Time enough for anything that does not wait.
       for (let turn = 0; turn < 20; turn++) await db.execute(sql`select 1`)
       return { asked, unasked }
     })
@@ -353,14 +353,14 @@ describe('what is looked for in vain', () => {
     await misses.settle('kz', 'бұлбұлқұс зырзыбақ')
   })
 
-  test('is not counted where it could tell of somebody, or where something was found', async () => {
+  test('is not counted if it may be personal, or if it had results', async () => {
     const before = await missed()
     for (const query of ['zyrzybak@example.kz', 'зырзыбак +7 701 123 45 67', '880101300123', 'экономика', 'э', '%'])
       await search(query, 'ru')
     expect(await missed()).toEqual(before)
   })
 
-  test('is told in a hundred signs at the most, and forgotten after ninety days', async () => {
+  test('is truncated to a hundred characters, and deleted after ninety days', async () => {
     await search(`${'зырзыбактар '.repeat(14)}`, 'ru')
     await search('зыр1 зыр2 зыр3 зыр4 зырзыр5зырзыр зырзыр6зырзыр зырзыр7зырзыр зырзыр8зырзыр зырзыр9зырзыр зырзырАзырзыр', 'ru')
     for (const { query } of await service.service.content.search.misses.list()) expect(query.length).toBeLessThanOrEqual(100)
@@ -370,8 +370,8 @@ describe('what is looked for in vain', () => {
   })
 })
 
-describe('a flood of words that nobody knows', () => {
-  test('is written down a little at a time, fills no table, and pushes out nothing that is asked for again and again', async () => {
+describe('a flood of unknown words', () => {
+  test('is written in small batches, fills no table, and evicts no frequent query', async () => {
     const { misses } = service.service.content.search
     const rows = async () =>
       rowsOf<{ rows: number }>(await service.storage.db.execute(sql`select count(*)::int as rows from search_misses`))[0]?.rows ?? 0
@@ -379,7 +379,7 @@ describe('a flood of words that nobody knows', () => {
     for (let time = 0; time < 3; time++) misses.note('шынайы сұрау', 'kz')
     await misses.flush()
     const spelt = (number: number) => [...String(number)].map((digit) => 'абвгдежзик'[Number(digit)]).join('')
-    // Three times as many as are kept get through, of ten times as many that come.
+    // Three times the limit is written, of ten times as many that arrive.
     for (let written = 0; written < 60; written++) {
       for (let one = 0; one < 1000; one++) misses.note(`${'зырзыбақ'.repeat(4)} ${spelt(written)} ${spelt(one)}`, 'kz')
       const before = await rows()
@@ -432,7 +432,7 @@ describe('the index', () => {
     expect(await counted()).toEqual([])
   })
 
-  test('is made anew from the entries, and is the same', async () => {
+  test('is rebuilt from the entries, with the same content', async () => {
     const found = async () => Promise.all(['экономика', 'грант', 'студент'].map((query) => keysOf(query)))
     const before = await found()
     expect(await refreshSearch(service.storage)).toBe(0)

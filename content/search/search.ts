@@ -21,18 +21,18 @@ import { Synonyms } from './synonyms.ts'
 import { allOf } from './term.ts'
 import { worded, type ZeroResults } from './zero-results.ts'
 
-/** What is asked of a search. */
+/** Query of a search. */
 export type Question = {
   query: string
   lang: Locale
   page: number
   limit: number
   kind?: string | undefined
-  /** Says that nobody waits for the answer any more, or has waited too long: it is looked at between the steps. */
+  /** Aborts when the client is gone or the timeout is over: checked between the steps. */
   signal?: AbortSignal | undefined
 }
 
-/** What a search answers. */
+/** The answer of a search. */
 export type Answer = { found: SearchResult[]; total: number } & Pick<SearchMeta, 'corrected' | 'leads_to' | 'more' | 'kinds'>
 
 /** How a search ended: with results, with results of corrected words, led elsewhere by editors, in vain, or refused for lack of room. */
@@ -49,7 +49,7 @@ type Understood = {
   others: Interpretation[]
   text: string
   corrected?: string | undefined
-  /** The words that stand in no text as they were typed. */
+  /** The words that no text contains as typed. */
   unknown: readonly string[]
 }
 
@@ -62,7 +62,7 @@ const kindsOf = (kinds: Candidates['kinds'], lang: Locale) =>
     .map(([value, count]) => ({ value, title: labelOf(value, lang), count: Math.min(count, mostCounted) }))
     .toSorted((one, other) => other.count - one.count || one.title.localeCompare(other.title, languageTags[lang]))
 
-/** Ends a search that nobody waits for. */
+/** Throws if the search is aborted. */
 const goOn = (signal: AbortSignal | undefined) => {
   if (signal?.aborted) throw new ServiceError('busy', { retryAfter: 5, cause: signal.reason })
 }
@@ -86,7 +86,7 @@ export class Search {
   readonly #bets: BestBets
   /** What visitors looked for in vain. */
   readonly misses: ZeroResults
-  /** Told how each search ended. */
+  /** Called with the outcome of each search. */
   ended: (outcome: SearchOutcome) => void = () => undefined
 
   constructor(db: Database, names: ReferenceNameCache, misses: ZeroResults) {
@@ -98,13 +98,13 @@ export class Search {
     this.#bets = new BestBets(db)
   }
 
-  /** Forgets what is kept in memory of a kind that changed, or everything. */
+  /** Drops cached data of a changed kind, or everything. */
   drop(kind?: string) {
     if (kind === undefined || kind === entities.synonym.kind) this.#synonyms.drop()
     if (kind === undefined || kind === entities['best-bet'].kind) this.#bets.drop()
   }
 
-  /** A page of what is found, the best first; what only other languages know comes last. */
+  /** A page of results, best first; results of other languages come last. */
   async find(question: Question): Promise<Answer> {
     if (queryWords(question.query).wanted.length === 0) return { found: [], total: 0 }
     const answer = await this.#find(question)
@@ -117,7 +117,7 @@ export class Search {
     const { bets: chosen, areAsTyped } = await this.#bets.for(query, unknown)
     const bets = await betResults(this.#db, this.#names, chosen, lang)
     const first = bets.filter((bet) => kind === undefined || bet.kind === kind)
-    // A page beyond all that is ever counted is empty: it costs what the first one costs, however far out its number is.
+    // A page beyond the counted results is empty: it costs as much as the first one, however large its number is.
     const at = (page - 1) * limit
     const need = at < mostCounted ? at + limit : limit
     const [from, to] = [Math.max(0, at - first.length), Math.max(0, at + limit - first.length)]
@@ -154,7 +154,7 @@ export class Search {
     return {}
   }
 
-  /** What somebody who typed this may be looking for. */
+  /** Suggestions for an incomplete query. */
   suggest(query: string, lang: Locale, signal?: AbortSignal): Promise<Suggestion[]> {
     return suggestions({ db: this.#db, names: this.#names, reader: this.#reader, bets: this.#bets, goOn: () => goOn(signal) }, query, lang)
   }
@@ -176,7 +176,7 @@ export class Search {
   async narrowing(query: string, lang: Locale): Promise<string> {
     const { terms, without } = await this.#reader.read(queryWords(query), lang)
     if (terms.length === 0 || terms.some(({ certainty }) => certainty === 'unknown')) return nothing
-    // A list counts all that match, and each text would be read for where the words of a phrase stand.
+    // A count needs all matches, and a phrase would recheck each text.
     const isMany = Math.min(...terms.map((term) => term.entries)) > fewEnough
     return allOf(terms, without, isMany ? 'head' : 'words')
   }
@@ -185,14 +185,14 @@ export class Search {
     const own = await this.#reader.read(queryWords(query), lang)
     if (isSure(own)) return { own, others: [], text: query, unknown: [] }
     goOn(signal)
-    // A word that may be the beginning of something gives way to one that is whole on another keyboard.
+    // A possible prefix gives way to a complete word on another keyboard layout.
     const retyped = await this.#reader.retyped(query, lang, isWhole(own) ? isSure : isWhole)
     if (retyped) return { own: retyped, others: [], text: retyped.query, corrected: retyped.query, unknown: [] }
     const unknown = unknownIn(own)
     if (isWhole(own)) return { own, others: [], text: query, unknown }
     goOn(signal)
     const others = await this.#read(query, lang)
-    // What another language knows as it stands is no slip.
+    // A word that another language knows as typed is no typo.
     if (others.some(isExact)) return { own, others, text: query, unknown: [] }
     goOn(signal)
     const mended = await this.#reader.mended(own)
@@ -208,7 +208,7 @@ export class Search {
     return Promise.all(readings.map((reading) => this.#reader.slipped(reading)))
   }
 
-  /** What was found, here and in other languages: what has every word there is worth more than what has some of them here. */
+  /** Results of this and of other languages: all words in another rank above some words in this one. */
   async #gathered(
     { own, others, text }: Omit<Understood, 'unknown'>,
     { lang, kind, need, shown, signal }: Pick<Question, 'lang' | 'kind' | 'signal'> & { need: number; shown: readonly SearchResult[] },
@@ -220,7 +220,7 @@ export class Search {
     return { mine: elsewhere.length > 0 ? best : mine, elsewhere }
   }
 
-  /** What was found of every kind, where one kind was asked for and there is little of any. */
+  /** Results of every kind, if one kind was requested and has few. */
   async #ofAnyKind(
     own: Interpretation,
     mine: Candidates,
@@ -230,7 +230,7 @@ export class Search {
     return candidates(this.#db, { ...own, need: littleFound, shown, isWhole: true })
   }
 
-  /** Where little is found: what the words surely mean in other languages. */
+  /** With few results: certain matches in other languages. */
   async #elsewhere(
     { query, lang, read, shown }: { query: string; lang: Locale; read: readonly Interpretation[]; shown: readonly SearchResult[] },
     mine: Candidates,
@@ -239,7 +239,7 @@ export class Search {
     if (room <= 0) return []
     const others = read.length > 0 ? read : await this.#read(query, lang)
     const sure = others.filter(isSure)
-    // Where nothing else is left, a slip in a word of another language is better than nothing.
+    // As a last resort, a typo in a word of another language.
     const readings = sure.length > 0 || total(mine.kinds) > 0 ? sure : (await this.#slipped(others)).filter(isWhole)
     const seen = new Set([...shown, ...mine.best].map(keyOf))
     const found: SearchResult[] = []

@@ -15,7 +15,7 @@ import type { Term, Way } from './term.ts'
 
 const most = 8
 
-/** More are asked for, because entries that look the same are suggested once. */
+/** More are read, because identical ones are suggested once. */
 const asked = 16
 
 const shortest = 2
@@ -25,17 +25,17 @@ type Tools = {
   names: ReferenceNameCache
   reader: QueryInterpreter
   bets: BestBets
-  /** Throws where nobody waits for the suggestions any more. */
+  /** Throws if the request is aborted. */
   goOn: () => void
 }
 
 const isAmong = (ways: readonly Way[], [lexeme]: Way) => ways.some(([known]) => known === lexeme)
 
-/** A word that is still being typed: what it is already, where its letters say so, and everything that begins with it. */
+/** A word still being typed: its exact matches, and all its completions. */
 const unfinished = (term: Term, begun: Term | undefined): Term => {
   if (!begun || begun.strong.length === 0) return term
   const own = term.certainty === 'unknown' || term.certainty === 'begun' ? [] : [...term.strong, ...term.weak]
-  // What was typed may have the stem of a word that it is not the beginning of: стоим is not сто.
+  // The input may share a stem with a word that it is no prefix of: стоим is not сто.
   const sure = term.certainty === 'exact' ? own.filter((way) => isAmong(begun.strong, way)) : []
   const strong = sure.length > 0 ? sure : begun.strong
   const weak = [...begun.strong, ...begun.weak, ...own].filter((way) => !isAmong(strong, way))
@@ -52,7 +52,7 @@ const unfinished = (term: Term, begun: Term | undefined): Term => {
 const whileTyping = async ({ db, reader }: Tools, query: string, lang: Locale): Promise<Interpretation> => {
   const words = queryWords(query)
   const last = words.wanted.at(-1)
-  // Somebody who typed a space is through with the word before it.
+  // After a space the word before it is complete.
   if (!last || /[\s.,!?]$/.test(query)) return reader.read(words, lang)
   const isAlone = words.wanted.length === 1
   const [reading, [begun]] = await Promise.all([
@@ -67,7 +67,7 @@ const whileTyping = async ({ db, reader }: Tools, query: string, lang: Locale): 
   return reader.unfinished({ ...reading, terms })
 }
 
-/** What somebody who typed this may be looking for: titles, people, programs. */
+/** Suggestions for an incomplete query: titles, people, programs. */
 export const suggestions = async (tools: Tools, query: string, lang: Locale): Promise<Suggestion[]> => {
   if (query.trim().length < shortest) return []
   const { db, names, reader, bets, goOn } = tools
@@ -79,7 +79,7 @@ export const suggestions = async (tools: Tools, query: string, lang: Locale): Pr
   goOn()
   const best = await titleCandidates(db, { ...reading, need: asked })
   const found = await resultsOf(db, names, best, lang)
-  // A title tells programs of three levels apart only with its note.
+  // Only the note distinguishes programs of three levels with one title.
   const seen = new Set<string>()
   const isNew = (shown: string) => !seen.has(shown) && seen.add(shown)
   return [...first, ...found]

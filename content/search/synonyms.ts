@@ -39,13 +39,13 @@ export const phrasesIn = (text: string): string[] =>
 /** The words and names that mean the same, whatever language each was written in. */
 export const synonymsIn = (words: Partial<Record<Locale, string>>) => [...new Set(Object.values(words).flatMap(phrasesIn))]
 
-/** A word of a query, its skeleton and its lexeme, which may stand nowhere. */
+/** A word of a query, its skeleton and its lexeme, if any. */
 type Spelt = { term: Term; spelt: string; lexeme: string | undefined }
 
 const says = ({ term, spelt, lexeme: own }: Spelt, word: string, lexeme: string | undefined) =>
   spelt === word || (lexeme !== undefined && (own === lexeme || term.strong.some((way) => way.length === 1 && way[0] === lexeme)))
 
-/** The words of a query that a member stands in, if it does. */
+/** The words of a query that spell a member, if any. */
 const wordsSaying = (words: readonly Spelt[], { skeletons, ways }: Member, lang: Locale): readonly Spelt[] => {
   const way = ways[lang].length === skeletons.length ? ways[lang] : []
   const from = words.findIndex(
@@ -65,7 +65,7 @@ const beginningOf = (words: readonly Spelt[], { skeletons }: Member): number =>
     return typed.every(({ spelt }, at) => (at === typed.length - 1 ? skeletons[at]?.startsWith(spelt) : skeletons[at] === spelt))
   })
 
-/** Which words of a query mean something, and what; `isTold` says that they mean it without those that say nothing by themselves. */
+/** Words of a query with synonyms; `isTold` means that they match without stop words. */
 type Meaning = { said: readonly Term[]; isTold: boolean; ways: readonly Way[] }
 
 // Of "where to live" one word is left: that leads to it, and it leads nowhere.
@@ -86,14 +86,14 @@ const widened = (term: Term, used: readonly WayUse[], isPhrase: boolean): Term =
     ...term,
     certainty: term.certainty === 'unknown' ? 'exact' : term.certainty,
     isStop: false,
-    // What was typed comes before what means the same; the words of a phrase mean little without each other.
+    // Literal matches precede synonyms; the words of a phrase mean little alone.
     ...(strong.length > 0 && !isPhrase ? { weak: [...weak, ...ways] } : { strong: [...strong, ...ways] }),
     entries: added.reduce((sum, one) => sum + one.entries, entries),
     titles: added.reduce((sum, one) => sum + one.titles, titles),
   }
 }
 
-/** Keeps what editors say means the same, until they change it. */
+/** Caches the editors' synonyms, until they change. */
 export class Synonyms {
   readonly #db: Database
   #groups: Promise<readonly Group[]> | undefined
@@ -107,7 +107,7 @@ export class Synonyms {
     this.#groups = undefined
   }
 
-  /** A query with everything that means the same as what it says. */
+  /** Expands a query by synonyms. */
   async widen(terms: readonly Term[], lang: Locale): Promise<Term[]> {
     const words = await this.#spelt(terms, lang)
     // Who has lost "my" diploma has lost a diploma.
@@ -139,7 +139,7 @@ export class Synonyms {
     return this.#widenedBy(terms, found, lang)
   }
 
-  /** A word that nobody has written and that is one of the editors' with a slip in it, as what that means. */
+  /** An unknown word that is a typo of an editors' one, with its meaning. */
   async near(term: Term, lang: Locale): Promise<Term> {
     const spelt = skeleton(term.word.text)
     const most = slips(spelt.length)
@@ -180,7 +180,7 @@ export class Synonyms {
     )
   }
 
-  /** Those ways whose every word stands in some entry. */
+  /** Ways whose every word occurs in some entry. */
   async #used(ways: readonly Way[], lang: Locale): Promise<WayUse[]> {
     const { lexemes } = searchTables[lang]
     const rows = await this.#db

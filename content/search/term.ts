@@ -1,7 +1,7 @@
 import { inLead, isFew, nothing, quoted } from '../search-index/tsquery.ts'
 import type { Word } from '../search-index/word.ts'
 
-/** A way to say what was asked for: lexemes that must all be there. */
+/** A conjunction of lexemes that expresses a term. */
 export type Way = readonly string[]
 
 /** How a word was understood, the surest first. */
@@ -10,26 +10,26 @@ const certainties = ['exact', 'alike', 'stem', 'begun', 'near', 'unknown'] as co
 /** One of them. */
 type Certainty = (typeof certainties)[number]
 
-/** A word that was asked for, as the vocabulary knows it. */
+/** A word of a query, as the vocabulary knows it. */
 export type Term = {
   word: Word
   certainty: Certainty
-  /** Says nothing by itself; looked for only where nothing else is asked for. */
+  /** A stop word; used only if there are no other words. */
   isStop: boolean
-  /** What it was taken for, where nobody knows what was typed. */
+  /** Its correction, if it is unknown. */
   taken?: string
   /** How it is spelt here, where it was typed in another way. */
   spelt?: string
-  /** What it surely is. */
+  /** Certain readings. */
   strong: readonly Way[]
-  /** What it may be as well. */
+  /** Possible readings. */
   weak: readonly Way[]
   /** How many entries have it at the most, and how many in their title. */
   entries: number
   titles: number
 }
 
-/** A term that nobody knows. */
+/** A term without readings. */
 export const unknownTerm = (word: Word): Term => ({
   word,
   certainty: 'unknown',
@@ -43,8 +43,8 @@ export const unknownTerm = (word: Word): Term => ({
 const together = (way: Way, mark: string) => `(${way.map((lexeme) => quoted(mark + lexeme)).join(' & ')})`
 
 /**
- * The words of a phrase in a whole text: beside each other, of two also the other way round or with one word between. A text of some
- * length has "student" and "housing" somewhere, and says nothing of student housing.
+ * A phrase in a text: adjacent words, two also in reverse or with one word between. A long text contains "student" and "housing"
+ * somewhere, and is not about student housing.
  */
 const besideEachOther = (way: Way) => {
   const words = way.map(quoted)
@@ -61,7 +61,7 @@ export const anyOf = (ways: readonly Way[]): string => anyWay(ways, (way) => tog
 /** The query for any of these ways in a lead. */
 export const anyInLead = (ways: readonly Way[]): string => anyWay(ways, (way) => together(way, inLead))
 
-/** Where a query is asked: of the whole text, whose words have their places, or of the title alone, which is short. */
+/** The field of a query: the entire text with positions, or the short title. */
 export type Where = 'words' | 'head'
 
 const anyIn = (ways: readonly Way[], where: Where) => (where === 'head' ? anyOf(ways) : anyWay(ways, besideEachOther))

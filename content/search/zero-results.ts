@@ -4,7 +4,7 @@ import { queryWords } from '../search-index/tokenize.ts'
 import { searchMisses } from '../storage/schema.ts'
 import type { Database, Transaction } from '../storage/storage.ts'
 
-/** What somebody looked for in vain, and how often that was. */
+/** A query without results, and how often it was made. */
 export type Miss = { lang: Locale; query: string; count: number; lastAt: Date }
 
 type MissCount = Omit<Miss, 'lastAt'>
@@ -14,12 +14,12 @@ const keptDays = 90
 /** A guesser of words cannot fill the database: the rarest of a language go first. */
 const mostKept = 2000
 const gathered = 5000
-/** Nor keep it busy: what is new beyond this waits for nobody and is not written down. */
+/** Limit of the buffer: further new queries are dropped. */
 const mostGathered = 100
-/** After so many that may have been new the rarest go at once, without waiting for the next sweep. */
+/** After this many possibly new rows the rarest are deleted at once, without waiting for the next sweep. */
 const sweptAfter = 1000
 
-// Mailboxes, phone numbers and identity numbers are nobody's business.
+// Emails, phone numbers and identity numbers are not stored.
 const isPersonal = (query: string) => /@|\d[\d\s()+-]{4,}\d/.test(query)
 
 /** The words of a query, as it is counted and as editors see it. */
@@ -28,7 +28,7 @@ export const worded = (query: string) => {
   return words.join(' ').slice(0, longest).trim()
 }
 
-/** Takes what now means something off the list; looked for in vain again, it comes back. */
+/** Dismisses queries that now have a meaning; if one fails again, it reappears. */
 export const settleZeroResults = async (tx: Transaction, texts: readonly string[]) => {
   const queries = texts.map(worded).filter(Boolean)
   if (queries.length > 0) await tx.delete(searchMisses).where(inArray(searchMisses.query, queries))
@@ -55,7 +55,7 @@ export class ZeroResults {
     this.#timer ??= setTimeout(() => void this.flush().catch(() => undefined), gathered).unref()
   }
 
-  /** Writes down what waits; who awaits it knows that also what was being written stands. */
+  /** Writes the buffer; resolves once concurrent writes are done, too. */
   flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -94,7 +94,7 @@ export class ZeroResults {
       })
   }
 
-  /** What was looked for in vain most often. */
+  /** The most frequent queries without results. */
   async list({ lang, limit = 50 }: { lang?: Locale | undefined; limit?: number } = {}): Promise<Miss[]> {
     await this.flush()
     return this.#db
@@ -105,13 +105,13 @@ export class ZeroResults {
       .limit(limit)
   }
 
-  /** Takes one off the list: somebody has seen to it. */
+  /** Dismisses a query: an editor has handled it. */
   async settle(lang: Locale, query: string) {
     await this.flush()
     await this.#db.delete(searchMisses).where(and(eq(searchMisses.lang, lang), eq(searchMisses.query, query)))
   }
 
-  /** Forgets what nobody looks for any more. */
+  /** Deletes old rows. */
   async sweep() {
     this.#sinceSwept = 0
     await this.#db.execute(sql`delete from search_misses where last_at < now() - make_interval(days => ${keptDays})`)

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { linesOf } from '@narkhoz/server-kit/lines.ts'
 
-/** Runs a script of this room as a process of its own, whose memory goes with it, and answers what it says line by line. */
+/** Runs a script of this folder as a child process, whose memory is released with it, and yields its output line by line. */
 export async function* saidBy<T>(script: 'prepare-process.ts' | 'load-process.ts', input: unknown): AsyncGenerator<T> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL(script, import.meta.url))], {
     stdio: 'pipe',

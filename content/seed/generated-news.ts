@@ -56,7 +56,7 @@ const newsNumber = (number: number): Draft => {
   }
 }
 
-/** Makes generated news until there are as many as asked for; meant for measuring, never for visitors. */
+/** Generates news up to a number; for measurements, never for visitors. */
 export const generateNews = async (storage: Pick<Storage, 'db'>, wanted: number, progress: (made: number) => void): Promise<number> => {
   const [row] = await storage.db
     .select({ made: count() })

@@ -20,7 +20,7 @@ const urlsIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, one]) => (key === 'url' && typeof one === 'string' ? [one] : urlsIn(one)))
 }
 
-/** What the service is asked for when a visitor follows an own link; nothing where no page of the site has the address. */
+/** The call for an internal link of a visitor; undefined if no page of the site has the address. */
 const askedAt = (url: string): string | undefined => {
   const { pathname, searchParams } = new URL(url, 'https://site.example')
   if (pathname.startsWith(constants.media)) return pathname

@@ -4,7 +4,7 @@ import { openFileStore } from '../uploads/file-store.ts'
 import { load } from './load.ts'
 import { prepare } from './prepare.ts'
 
-// Run by fill.ts as a process of its own.
+// Run by fill.ts as a child process.
 const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 const environment = readEnvironment(process.env)
 const storage = await openStorage(environment)

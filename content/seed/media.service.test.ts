@@ -40,14 +40,14 @@ const bytesAt = async (url: string) => {
   return { status: answer.status, type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-test('pictures stand in most of what the service answers', () => {
+test('most answers contain pictures', () => {
   const kinds = new Set(answers.filter(({ pictures }) => pictures.length > 0).map(({ call }) => call))
   expect(kinds.size).toBeGreaterThan(30)
   expect(new Set(answers.flatMap(({ pictures }) => pictures.map(({ url }) => url))).size).toBeGreaterThan(1000)
 })
 
 describe('every picture', () => {
-  test('has dimensions, and words in the language asked for', () => {
+  test('has dimensions, and an alt text in the requested language', () => {
     const wrong = answers.flatMap(({ path, lang, pictures }) =>
       pictures.flatMap(({ url, width, height, alt }) => {
         const foreign = lang === 'en' ? /\p{Script=Cyrillic}/u.test(alt) : lang === 'ru' ? kazakhLetters.test(alt) : false
@@ -79,7 +79,7 @@ describe('every picture', () => {
   })
 })
 
-describe('nobody shares a picture', () => {
+describe('no two people share a picture', () => {
   type Entry = { id: number; picture?: Picture; photo?: Picture; name?: string }
 
   test.each(['schools', 'news'])('of %s', (list) => {
@@ -138,7 +138,7 @@ test('the logo is offered as SVG and PNG, in both scripts, for light and for dar
     const { format, width = 0, hasAlpha } = await sharp(answer.bytes).metadata()
     expect([name, format]).toEqual([name, name.slice(-3)])
     if (format === 'png') expect([name, width >= 2000, hasAlpha]).toEqual([name, true, true])
-    // An editor may choose it as a picture: pages and the library ask for its smaller copies.
+    // An editor may choose it as a picture: pages and the library request its smaller copies.
     const copies = mediaSources({ url, width }).flatMap(({ srcset }) => srcset.split(', '))
     expect(copies.length, name).toBe(format === 'png' ? 10 : 0)
     for (const copy of copies) expect([copy, (await bytesAt(copy.split(' ')[0] ?? '')).status]).toEqual([copy, 200])

@@ -19,10 +19,10 @@ const copiesOf = async (disk: Disk, key: string, { ending, bytes }: NewMedia): P
 /** Files are written this many at a time: each waits for the disk longer than for anything else. */
 const atOnce = 20
 
-/** Entries are told this many at a time: a line of megabytes costs its reader many times its size. */
+/** Entries per message: parsing a line of megabytes takes many times its size. */
 const perPiece = 20
 
-/** Makes the files that were never made or are gone, and tells how far it is. */
+/** Makes missing files, and reports progress. */
 async function* made(
   wanted: readonly StarterFile[],
   known: Map<string, MediaRow>,
@@ -48,8 +48,8 @@ async function* made(
 }
 
 /**
- * Prepares the starter entries that were never loaded: draws their pictures, makes their documents, and answers them with
- * both in their places. Files are told as they are made, so that whoever starts again goes on where the last one stopped.
+ * Prepares the starter entries that were never loaded: draws their pictures, makes their documents, and yields the entries with
+ * their addresses. Files are yielded one by one, so that a restart continues where the last one stopped.
  */
 export async function* prepare(known: KnownEntries, disk: Disk, all: readonly Draft[] = university()): AsyncGenerator<Piece> {
   const loaded = new Set(known.entries)

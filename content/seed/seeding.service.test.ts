@@ -65,7 +65,7 @@ test('an editor’s picture survives the next seed', async () => {
   expect(changed?.attributes).toMatchObject({ picture })
 })
 
-test('what was seeded before there were pictures is left as it is', async () => {
+test('entries seeded before there were pictures stay as they are', async () => {
   const bare = some.filter(({ kind }) => kind === 'school' || kind === 'handbook')
   const saved = await save(service.storage, bare)
   await service.storage.db.insert(seeded).values(saved.map(({ kind, id }) => ({ kind, id })))
@@ -83,7 +83,7 @@ test('what was seeded before there were pictures is left as it is', async () => 
 
 const knownNow = async (): Promise<KnownEntries> => ({ entries: [], made: await madeMedia(service.storage.db) })
 
-test('a seed that died goes on where it was: nothing is drawn twice, and what was lost is drawn again', async () => {
+test('an interrupted seed is resumed: nothing is drawn twice, and lost files are drawn again', async () => {
   for await (const piece of prepare(await knownNow(), disk, some) as AsyncGenerator<Piece>)
     if ('media' in piece) {
       await noteMedia(service.storage.db, piece.media)

@@ -42,7 +42,7 @@ test('no paragraph, item, heading or link is empty', () => {
   )
 })
 
-test('paragraphs stand in paragraphs', () => {
+test('paragraphs are marked up as paragraphs', () => {
   const bare = (html: string) => /<(?:p|ul|ol|h[2-4]|table|blockquote)>/.test(html) && !/^<(?:p|ul|ol|h[2-4]|table|blockquote)>/.test(html)
   expect(wrong(rich, bare)).toEqual([])
 })

@@ -12,13 +12,13 @@ import { FailureDelay } from './failure-delay.ts'
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const same = (one: string, other: string) => timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)))
 
-/** Lets the site's credential in, and nobody else; it may store files and applications and nothing more. */
+/** Authenticates the site's credential; its token permits storing files and applications and nothing more. */
 export class Access {
   readonly #db: Database
   readonly #credential: Credential
   readonly #operatorKey: string
   readonly #slowDown = new FailureDelay()
-  /** Tokens seen valid lately, so that not every application asks the database; until when each is, by a clock that is never set. */
+  /** Recently validated tokens, so that not every application queries the database; with their expiry by a monotonic clock. */
   readonly #known = new LRUCache<string, number>({ max: 1000 })
 
   constructor(db: Database, credential: Credential, operatorKey: string) {
@@ -28,11 +28,11 @@ export class Access {
   }
 
   /**
-   * A new token for the right email and key. Wrong ones make the network that sends them wait longer and longer, but
-   * the right one is always let in at once: nobody can switch off the forms by guessing.
+   * Issues a token for the right email and key. Wrong ones are delayed more and more per network, but the right one always succeeds
+   * at once: nobody can block the forms by guessing.
    */
   async login(given: Credential, address: string) {
-    // Both are compared whatever the first says, so that the time tells nothing.
+    // Both are compared in any case, in constant time.
     const right = [same(given.email, this.#credential.email), same(given.key, this.#credential.key)].every(Boolean)
     if (!right) {
       await this.#slowDown.wrong(networkOf(address))
@@ -47,7 +47,7 @@ export class Access {
     return { access_token: token, token_type: 'Bearer' as const, expires_in: constants.tokenSeconds }
   }
 
-  /** The hash of a valid token, by which what it stored is known as its own. */
+  /** The hash of a valid token, which identifies its owner's uploads. */
   async tokenHash(authorization: string | undefined): Promise<string> {
     const token = bearer(authorization)
     if (!token) throw new ServiceError('not_signed_in')

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-test('credential and key are made once, long, and for nobody but this user', async () => {
+test('credential and key are generated once, long, and readable by this user only', async () => {
   const credential = await serviceCredential(dataDir)
   const key = operatorKey(dataDir)
   const secret = adminSecret(dataDir)
@@ -31,7 +31,7 @@ test('a key that an editor saved with a line break is still the key', () => {
 })
 
 test.each(['', '{', '{}', '{"email":"a@b.kz","key":"short"}', '[]'])(
-  'a credential file with %j is told in one sentence, and left as it is',
+  'a credential file with %j is reported in one sentence, and left alone',
   async (text) => {
     const file = join(dataDir, 'service-credential.json')
     writeFileSync(file, text)

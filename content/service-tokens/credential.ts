@@ -24,7 +24,7 @@ const kept = (dataDir: string, name: string, make: () => string): string => {
 
 const secret = () => randomBytes(32).toString('base64url')
 
-/** The credential kept in `DATA_DIR`, made at the first start. */
+/** The credential in `DATA_DIR`, generated at the first start. */
 export const serviceCredential = async (dataDir: string): Promise<Credential> => {
   const name = 'service-credential.json'
   const text = kept(dataDir, name, () => JSON.stringify({ email: 'site@service.local', key: secret() }))
@@ -35,8 +35,8 @@ export const serviceCredential = async (dataDir: string): Promise<Credential> =>
   }
 }
 
-/** The key with which commands on this machine reach the running service; kept in `DATA_DIR` like the credential. */
+/** The key for commands on this machine to the running service; stored in `DATA_DIR` like the credential. */
 export const operatorKey = (dataDir: string): string => kept(dataDir, 'operator-key', secret).trim()
 
-/** The key that sessions and previews are signed with where no variable names one; kept in `DATA_DIR` like the credential. */
+/** The default secret for sessions and previews; stored in `DATA_DIR` like the credential. */
 export const adminSecret = (dataDir: string): string => kept(dataDir, 'admin-secret', secret).trim()

@@ -39,7 +39,7 @@ test('an answer is held back for as long as it says, and no longer', async () =>
   expect(fourth).toEqual({ settled: true, error: undefined })
 })
 
-test('only a few answers of one address are held back at once; the rest are told to come back later', async () => {
+test('only a few responses of one address are delayed at once; the rest get a Retry-After', async () => {
   const slow = new FailureDelay()
   const many = Array.from({ length: 100 }, () => outcome(slow.wrong('a')))
   await vi.advanceTimersByTimeAsync(0)
@@ -54,7 +54,7 @@ test('only a few answers of one address are held back at once; the rest are told
   expect(many.every(({ settled }) => settled)).toBe(true)
 })
 
-test('addresses do not wait for one another, and a right answer starts anew', async () => {
+test('addresses are delayed independently, and a success resets the delay', async () => {
   const slow = new FailureDelay()
   for (let at = 0; at < 50; at++) void slow.wrong('a').catch(() => undefined)
   await slow.wrong('b')

@@ -10,14 +10,14 @@ type Failures = { count: number; waiting: number }
 /** How long the answer to the nth wrong attempt in a row is held back, in milliseconds. */
 export const failureDelay = (count: number) => (count <= 3 ? 0 : Math.min(longestWait, 100 * 2 ** (count - 4)))
 
-/** Makes whoever guesses wait: each by itself, by network or by what is guessed at, bounded in memory and in answers held back at once. */
+/** Delays responses to wrong guesses, by network or by target, bounded in memory and in concurrent delays. */
 export class FailureDelay {
   /** Passes time. Tests stop this clock alone: the database's would run out with the others. */
   static wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
   readonly #guessers = new LRUCache<string, Failures>({ max: 10_000, ttl: forgottenAfter })
 
-  /** Holds the answer to a wrong attempt back; more at once than may wait are told to come back later. */
+  /** Delays the response to a wrong attempt; beyond the limit of concurrent delays it throws. */
   async wrong(guesser: string) {
     const failures = this.#count(guesser)
     const ms = failureDelay(failures.count)

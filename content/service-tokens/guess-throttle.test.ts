@@ -28,7 +28,7 @@ const codeOf = (attempt: Promise<unknown>) =>
     (error: unknown) => (error as ServiceError).code,
   )
 
-test('past the limit nothing is compared, the right one neither, until tokens come back', async () => {
+test('past the limit nothing is compared, not even the correct one, until tokens refill', async () => {
   const throttle = new GuessThrottle(limits)
   for (let time = 0; time < 10; time++) await codeOf(throttle.attempt({ pair: 'a', network: 'n' }, wrong))
   expect(wrong).toHaveBeenCalledTimes(4)
@@ -75,7 +75,7 @@ test('many at once are counted before any of them is compared', async () => {
   expect(told.filter((code) => code === 'too_many')).toHaveLength(990)
 })
 
-test('while as many answers are held back as may be, nothing more is compared; when they are told, it is again', async () => {
+test('while the limit of delayed responses is reached, nothing more is compared; once they are sent, it is again', async () => {
   const throttle = new GuessThrottle({ pair: { capacity: 100, secondsPerToken: 60, atOnce: 3 } })
   for (let time = 0; time < 3; time++) await codeOf(throttle.attempt({ pair: 'a' }, wrong))
   const gate = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@ import { type ErrorCode, ServiceError } from '@narkhoz/contract/errors.ts'
 import { FailureDelay } from './failure-delay.ts'
 import { type BucketSize, TokenBuckets } from './token-buckets.ts'
 
-/** A limit on wrong guesses: its bucket, and how many of one name are under way at once, held back ones among them. */
+/** A limit on wrong guesses: its bucket, and its concurrency per name, delayed ones included. */
 export type GuessLimit = BucketSize & { atOnce?: number }
 
 const wrongGuesses: readonly ErrorCode[] = ['wrong_sign_in', 'wrong_password', 'wrong_code', 'link_ended', 'not_found']
@@ -14,20 +14,20 @@ export const tooMany = (seconds: number) => new ServiceError('too_many', { retry
 
 type Names<Kind extends string> = Readonly<Partial<Record<Kind, string>>>
 
-/** For as long as a refused guess is sent away where too many are under way: no answer is held back for longer. */
+/** Retry-After of a guess beyond the concurrency limit: no response is delayed for longer. */
 const crowdedSeconds = 5
 
 /**
- * Decides before a secret is compared whether it is compared at all. A guess takes a token of every limit that it falls under, and a
- * right one gives them back. Without a token it is refused unseen: a refusal after a comparison would say "wrong" at any speed. It
- * takes nothing then, so what one limit refuses does not use up the next one.
+ * Decides before a secret is compared whether it is compared at all. A guess takes a token of every limit that applies, and a
+ * correct one returns them. Without a token it is refused unread: a refusal after a comparison would reveal "wrong" at any speed. It
+ * takes nothing then, so that what one limit refuses does not use up the next.
  */
 export class GuessThrottle<Kind extends string> {
   readonly #limits: readonly { kind: Kind; buckets: TokenBuckets; atOnce: number }[]
   readonly #slowDown = new FailureDelay()
   readonly #underWay = new Map<string, number>()
 
-  /** The limits in the order in which they are asked. */
+  /** The limits in the order of their checks. */
   constructor(limits: Readonly<Record<Kind, GuessLimit>>) {
     this.#limits = (Object.entries(limits) as [Kind, GuessLimit][]).map(([kind, { atOnce = Number.POSITIVE_INFINITY, ...size }]) => ({
       kind,
@@ -71,8 +71,8 @@ export class GuessThrottle<Kind extends string> {
   }
 
   /**
-   * Looks a secret up that is too long to be guessed, and limits only those who miss it: nobody who has the right one is turned away
-   * for what others in the same network do.
+   * Looks up a secret that is too long to be guessed, and throttles misses only: a correct one is not refused because of others in
+   * the same network.
    */
   async lookUp<T>(names: Names<Kind>, find: () => Promise<T>): Promise<T> {
     try {

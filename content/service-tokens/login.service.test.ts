@@ -33,7 +33,7 @@ const loginFrom = async (
     headers: { ...json.headers, ...headers },
     body: JSON.stringify(body),
   })
-  // Only what the service reads of a connection.
+  // The parts of a connection that the service reads.
   const bindings = { incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' }, headers } }
   const answer = await node.fetch(request, bindings as unknown as HttpBindings)
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, Record<string, unknown>> }
@@ -46,7 +46,7 @@ const apply = (token: string, node: Pick<typeof service, 'request'> = service) =
     body: JSON.stringify(samplePayload(forms.vacancy)),
   })
 
-test('the right email and key get a token for an hour that no cache keeps', async () => {
+test('the right email and key get an uncacheable token for an hour', async () => {
   const { status, headers, body } = await loginFrom('192.0.2.1', credential)
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -78,8 +78,8 @@ test.each<[string, unknown]>([
   await loginFrom('192.0.2.2', credential)
 })
 
-test('whoever guesses waits, and nobody else does: the right credential is let in at once from the same address', async () => {
-  // The clock stands still, so whatever is held back stays so until it is moved.
+test('guesses are delayed, and nothing else: the right credential succeeds at once from the same address', async () => {
+  // The clock is stopped, so that a delayed response stays delayed until it advances.
   const gate = Promise.withResolvers<void>()
   vi.spyOn(FailureDelay, 'wait').mockReturnValue(gate.promise)
   const wrong = { ...credential, key: 'a-guess' }
@@ -99,7 +99,7 @@ test('whoever guesses waits, and nobody else does: the right credential is let i
   expect(new Set(answered)).toEqual(new Set([401, 429]))
 })
 
-test('a header about the address is not believed from someone who is no proxy', async () => {
+test('a forwarding header of an untrusted client is ignored', async () => {
   const wrong = { ...credential, key: 'a-guess' }
   const guesses = await Promise.all(
     Array.from({ length: 30 }, (_, at) => loginFrom('198.51.100.3', wrong, { 'x-forwarded-for': `203.0.113.${at}` })),
@@ -118,7 +118,7 @@ test('who guesses from the many addresses of one IPv6 network waits as from one,
   expect((await loginFrom('2001:db8:1:2::99', credential)).status).toBe(200)
 })
 
-test('behind a proxy only what the proxy wrote counts, and never what a client wrote before it', async () => {
+test('behind a proxy only the proxy’s entry counts, and never one that a client wrote before it', async () => {
   const behind = await startService('empty', { TRUST_PROXY: '10.0.0.0/8' })
   try {
     const through = (forwarded: string): Parameters<typeof loginFrom> => ['10.0.0.1', guess, { 'x-forwarded-for': forwarded }, behind]

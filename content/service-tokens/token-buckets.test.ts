@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-test('a bucket gives as many as it holds, then one at a time as they come back', () => {
+test('a bucket gives as many tokens as it holds, then one at a time as they refill', () => {
   const buckets = new TokenBuckets({ capacity: 3, secondsPerToken: 10 })
   for (let time = 0; time < 3; time++) {
     expect(buckets.waitFor('a')).toBe(0)
@@ -24,7 +24,7 @@ test('a bucket gives as many as it holds, then one at a time as they come back',
   expect(buckets.waitFor('a')).toBe(10)
 })
 
-test('however long nothing is taken, and whatever is given back, it never holds more', () => {
+test('neither time nor returned tokens exceed its capacity', () => {
   const buckets = new TokenBuckets({ capacity: 2, secondsPerToken: 1 })
   buckets.take('a')
   seconds += 3600
@@ -34,7 +34,7 @@ test('however long nothing is taken, and whatever is given back, it never holds 
   expect(buckets.waitFor('a')).toBe(1)
 })
 
-test('names that are only asked about push nothing out of memory', () => {
+test('names that are only looked up evict nothing', () => {
   const buckets = new TokenBuckets({ capacity: 1, secondsPerToken: 60 })
   buckets.take('a')
   for (let at = 0; at < 50_000; at++) buckets.waitFor(`other ${at}`)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** How many tokens a bucket holds at most, and how long one takes to come back. */
+/** Capacity of a bucket, and the time to refill one token. */
 export type BucketSize = { capacity: number; secondsPerToken: number }
 
 type Bucket = { tokens: number; at: number }

@@ -4,7 +4,7 @@ import { locales } from '@narkhoz/contract/locales.ts'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './moment.ts'
 
-/** Editors, staff and administrators. None is ever removed, because what they did keeps their name; they are disabled. */
+/** Editors, staff and administrators. None is ever removed, because their name stays with what they did; they are disabled. */
 export const users = pgTable('users', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -20,7 +20,7 @@ export const users = pgTable('users', {
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
-  /** Asked for by the sign-in library, and not used. */
+  /** Required by the sign-in library, and not used. */
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),
 })
@@ -30,7 +30,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Browsers in which somebody is signed in. A token alone lets nobody in: the cookie is signed with a key outside the database. */
+/** Signed-in browsers. A token alone does not suffice: the cookie is signed with a key outside the database. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -46,7 +46,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-/** Passwords, as hashes. The other columns are asked for by the sign-in library, and not used. */
+/** Passwords, as hashes. The other columns are required by the sign-in library, and not used. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -67,7 +67,7 @@ export const credentials = pgTable(
   (table) => [index('credentials_user').on(table.userId)],
 )
 
-/** What a sign-in that waits for its second factor is known by, as hashes. */
+/** Pending sign-ins with a second factor, as hashes. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -99,7 +99,7 @@ export const secondFactors = pgTable(
   (table) => [index('second_factors_user').on(table.userId)],
 )
 
-/** Links that confirm another email of somebody's, by their hash: the address is in use once its link is opened. */
+/** Links that confirm a new email, by their hash: it is in use once its link is opened. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -111,13 +111,13 @@ export const emailChanges = pgTable(
   (table) => [index('email_changes_user').on(table.userId)],
 )
 
-/** Links with which somebody sets a password, once: by their hash, so that a copy of the database opens nothing. */
+/** One-time links to set a password: by their hash, so that a copy of the database opens nothing. */
 export const oneTimeLinks = pgTable(
   'one_time_links',
   {
     hash: text().primaryKey(),
     kind: text({ enum: ['first administrator', 'invitation', 'reset'] }).notNull(),
-    /** Whose; nobody's yet where it makes the first administrator. */
+    /** The owner; null for the link that creates the first administrator. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Until when. A link of an earlier version that says nothing opens nothing. */
     expiresAt: moment('expires_at'),

@@ -14,8 +14,8 @@ import { moment } from './moment.ts'
 const userId = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' })
 
 /**
- * Who changed which account, and who saw or changed which application. A line outlives the application, so it refers to one by its
- * receipt code: numbers may be given out again after a restore, codes never are.
+ * Who changed which account, and who saw or changed which application. A line outlives the application, so it refers to it by
+ * receipt code: numbers may be reused after a restore, codes never are.
  */
 export const auditLog = pgTable(
   'audit_log',

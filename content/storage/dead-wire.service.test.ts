@@ -30,7 +30,7 @@ describe.runIf(process.env.STORAGE === 'postgres')('a database that is gone with
     return url.href
   }
 
-  test('0 of 40 calls hang: each is answered or told as an outage within the time a query has, and what was sent is stored once', async () => {
+  test('0 of 40 calls hang: each is answered or fails within the query timeout, and each form is stored once', async () => {
     const service = await openService({
       ...database.variables,
       DATABASE_URL: through({ query_timeout: '400', idle_in_transaction_session_timeout: '400' }),
@@ -38,11 +38,11 @@ describe.runIf(process.env.STORAGE === 'postgres')('a database that is gone with
     const applicant = await applicantAt(service)
     const payload = await applicant.payload(forms.vacancy)
     const keys = Array.from({ length: 20 }, (_, at) => `through-the-silence-${at}`)
-    // As visitors do who are told that it did not work.
+    // As visitors do after a failure.
     const send = (key: string) => applicant.send(forms.vacancy, payload, { 'idempotency-key': key })
     const ask = (at: number) => service.request(`${apiBase}/news?page=${at}&limit=1&lang=en`)
     const sent = keys.map(send)
-    // In the middle of it: some are answered, some under way, some wait for a connection.
+    // In the middle: some are answered, some in flight, some wait for a connection.
     await Promise.race(sent)
     wire.goDead()
     const asked = Array.from({ length: 20 }, (_, at) => ask(at + 1))
@@ -57,7 +57,7 @@ describe.runIf(process.env.STORAGE === 'postgres')('a database that is gone with
     await service.stop()
   })
 
-  test('whoever listens to changes notices, is told that some may have been missed, and hears the next', async () => {
+  test('the change listener notices, resets its clients, and receives the next change', async () => {
     const heard: string[] = []
     const listening = { channel: 'dead_wire', heard: (text: string) => heard.push(text), reconnected: () => heard.push('again') }
     const stop = await listenOn(() => new pg.Client(through()), listening, { every: 50, within: 200 })

@@ -8,7 +8,7 @@ import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, serial,
 import { users } from './accounts-schema.ts'
 import { moment } from './moment.ts'
 
-/** What translations were written for, where that is not the Kazakh text beside them (`content/editing/translation-basis.ts`). */
+/** The Kazakh texts that translations belong to, where those are not the current ones (`content/editing/translation-basis.ts`). */
 export type Basis = Readonly<Record<string, readonly string[]>>
 
 const userId = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' })
@@ -26,19 +26,19 @@ export const drafts = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] }), index('drafts_slug').on(table.kind, table.slug)],
 )
 
-/** How the work on an entry stands; entries that nobody has touched since they were imported have no row. */
+/** Editing state of an entry; imported entries without edits have no row. */
 export const editing = pgTable(
   'editing',
   {
     kind: text().notNull(),
     id: integer().notNull(),
-    /** Of what is worked on; grows with every save. */
+    /** Of the draft; grows with every save. */
     version: integer().notNull(),
     /** The version that visitors see or saw last. */
     liveVersion: integer('live_version'),
     liveAt: moment('live_at'),
     basis: jsonb().$type<Basis>().notNull().default({}),
-    /** Whether a translation is older than its Kazakh text: what the basis says, for lists. */
+    /** Whether a translation is outdated: derived from the basis, for lists. */
     outdatedRu: boolean('outdated_ru').notNull().default(false),
     outdatedEn: boolean('outdated_en').notNull().default(false),
     publishAt: moment('publish_at'),
@@ -55,7 +55,7 @@ export const editing = pgTable(
   ],
 )
 
-/** How an entry stood when it was deleted: what visitors saw where the newest version differs from it, and what it waited for. */
+/** The status of an entry when it was deleted: its public version where the newest differs, and its schedule. */
 export type BeforeDeletion = {
   public: { slug: string | null; position: number; attributes: UnknownRecord; isLive: boolean; updatedAt: string } | null
   hasDraft: boolean
@@ -66,7 +66,7 @@ export type BeforeDeletion = {
   failure: { at: string; fields: Record<string, Labels> } | null
 }
 
-/** Every version that an entry ever had since somebody first changed it, with the one before that. Also of what was deleted. */
+/** Every version of an entry since its first edit, with the one before that. Also of deleted entries. */
 export const revisions = pgTable(
   'revisions',
   {
@@ -78,13 +78,13 @@ export const revisions = pgTable(
     attributes: jsonb().$type<UnknownRecord>().notNull(),
     basis: jsonb().$type<Basis>().notNull(),
     action: text({ enum: revisionActions }).notNull(),
-    /** Saved by the screens themselves while somebody writes: the next version of theirs takes its place. */
+    /** Autosaved: replaced by the author's next version. */
     automatic: boolean().notNull().default(false),
     by: userId('by'),
     at: moment('at').notNull(),
     publishedAt: moment('published_at'),
     publishedBy: userId('published_by'),
-    /** How the entry stood when it was deleted, for whoever takes that back; only of the version that says so. */
+    /** The status before the deletion, for undoing it; only of the version that records it. */
     before: jsonb().$type<BeforeDeletion>(),
   },
   (table) => [

@@ -53,7 +53,7 @@ const killInTheMiddle = async (running: ContentProcess, bytes: Uint8Array, told:
   await Promise.all(work)
 }
 
-test(`what was acknowledged is there exactly once after ${rounds} times kill -9`, { timeout: 120_000 }, async () => {
+test(`what was acknowledged is stored exactly once after ${rounds} times kill -9`, { timeout: 120_000 }, async () => {
   const bytes = await pdf()
   const told = new Map<string, AcknowledgedForm>()
   for (let round = 0; round < rounds; round++) {
@@ -73,7 +73,7 @@ test(`what was acknowledged is there exactly once after ${rounds} times kill -9`
   expect([...byKey.values()].filter((rows) => rows.length > 1)).toEqual([])
   for (const [key, receipt] of told) expect(byKey.get(key)).toMatchObject([receipt])
 
-  // Each with its file, readable and whole.
+  // Each with its file, readable and complete.
   const last = await startProcess(database.variables)
   await last.ready()
   const authorization = `Bearer ${(await readFile(join(database.dataDir, 'operator-key'), 'utf8')).trim()}`

@@ -1,2 +1,2 @@
-/** A pattern for `like` that finds a text wherever it stands; the signs that stand for any others in patterns stand for themselves. */
+/** A `like` pattern that finds a text anywhere; its wildcards are escaped. */
 export const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`

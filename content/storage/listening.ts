@@ -3,16 +3,16 @@ import type { Client } from 'pg'
 
 const [shortest, longest] = [100, 5_000]
 
-/** How often the connection is asked whether it still is one, and how long it may take to say so, in milliseconds. */
+/** Interval and timeout of the keep-alive query, in milliseconds. */
 const asked = { every: 15_000, within: 10_000 }
 
 /** How long a stop waits for the connection to end, in milliseconds. */
 const longestGoodbye = 1000
 
-/** What is listened to, and who is told: of every notification, and that some may have been missed. */
+/** A channel and its callbacks: for every notification, and for a reconnect, when some may be missing. */
 export type Listening = { channel: string; heard: (payload: string) => void; reconnected: () => void }
 
-/** Reads notifications on a connection of its own until it is stopped; a connection that breaks is made anew. */
+/** Listens for notifications on a dedicated connection until stopped; reconnects when it breaks. */
 export const listenOn = async (
   makeClient: () => Client,
   { channel, heard, reconnected }: Listening,
@@ -22,8 +22,8 @@ export const listenOn = async (
   let current: Client | undefined
 
   /**
-   * A connection whose other end is gone without a word looks open for ever, and changes would go unheard. One that does not
-   * answer in time is ended, which pg does by force while a query is under way.
+   * A half-open connection looks alive for ever, and changes would be missed. Without a timely answer it is ended, which pg does by
+   * force while a query is pending.
    */
   const keepAsking = (client: Client) => {
     let silent: NodeJS.Timeout | undefined
@@ -41,14 +41,14 @@ export const listenOn = async (
   /** Answers once it listens; `lost` is called when it no longer does. */
   const begin = async (lost: () => void) => {
     const client = makeClient()
-    // An ended connection is told by `end`; an error without a listener would end the process.
+    // The `end` event reports a lost connection; an error without a listener would end the process.
     client.on('error', () => undefined)
     client.on('notification', ({ payload = '' }) => heard(payload))
     await client.connect()
     try {
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
     } catch (error) {
-      // Not left open: the next attempt has a connection of its own.
+      // Closed: the next attempt opens another connection.
       await client.end().catch(() => undefined)
       throw error
     }
@@ -66,7 +66,7 @@ export const listenOn = async (
         await begin(again)
         return reconnected()
       } catch {
-        // Still away: asked again a little later.
+        // Still unavailable: retried later.
       }
     }
   }

@@ -6,10 +6,10 @@ import { migrationsFolder } from './storage.ts'
 // From here on the version before must be able to go on (docs/operations.md, "Upgrade").
 const firstHeld = '0008'
 
-/** Each reviewed: what it takes away was used by no version that may still run. */
+/** Reviewed statements: what they remove is used by no version that may still run. */
 const reviewed: readonly string[] = []
 
-// What makes a statement of an older version fail: something is gone, has another name or type, or must be given.
+// Changes that break statements of an older version: something is removed, renamed, has another type, or becomes mandatory.
 const takesAway = [
   /\bdrop\s+(?:table|column|constraint)\b/i,
   /\brename\b/i,

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** A column for a moment, to the microsecond, whatever the zone of whoever reads it. */
+/** A timestamp column with microseconds, independent of the reader's time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -24,7 +24,7 @@ describe.runIf(process.env.STORAGE === 'postgres')('two nodes on one database', 
     await rm(otherDir, { recursive: true, force: true })
   })
 
-  test('one that cannot be used is told in one sentence, without its password', async () => {
+  test('one that cannot be used is reported in one sentence, without its password', async () => {
     const url = database.variables.DATABASE_URL ?? ''
     const wrong = new URL(url)
     wrong.password = 'pass-word'
@@ -84,7 +84,7 @@ describe.runIf(process.env.STORAGE === 'pglite')('one folder', () => {
   })
   afterAll(() => database.remove())
 
-  test('belongs to one process: another is told whose it is, and may have it at once when that one is killed', async () => {
+  test('belongs to one process: another sees whose it is, and may open it at once when that one is killed', async () => {
     const first = await startProcess(database.variables)
     await first.ready()
     const refused = await Promise.all([

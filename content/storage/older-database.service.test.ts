@@ -19,7 +19,7 @@ type Journal = { entries: { tag: string }[] }
 
 const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as Journal
 
-/** The migrations as an older version had them: the first so many. */
+/** The first migrations only, as an older version had them. */
 const olderMigrations = async (count: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'narkhoz-migrations-'))
   await cp(migrationsFolder, folder, { recursive: true })
@@ -34,7 +34,7 @@ const attributes = {
   body: { kz: '<p>Мәтін</p>' },
 }
 
-/** What an older version had stored, table by table, as far as it had them. */
+/** Data of an older version, table by table, as far as they existed. */
 const stored = (count: number): string[] => [
   `insert into entries (kind, id, slug, position, status, attributes, version) values ('news', 7, 'before', 7, 'published', '${JSON.stringify(attributes)}', 3)`,
   `insert into facets (kind, name, value, sort, entry_id) values ('news', '', '', -1767330000, 7)`,
@@ -67,7 +67,7 @@ const leave = async (count: number, variables: Record<string, string>) => {
 
 const older = journal.entries.slice(0, -1).map(({ tag }, at) => [tag, at + 1] as const)
 
-test.each(older)('a database that was left after %s starts up, keeps everything and can be worked with', async (_, count) => {
+test.each(older)('a database left after %s starts up, keeps its data and works', async (_, count) => {
   const database = await testDatabase('empty')
   await leave(count, database.variables)
   const service = await openService(database.variables)

@@ -1,4 +1,4 @@
-/** What a page of a list says beside its data. */
+/** Paging metadata of a list. */
 export const pagingOf = (total: number, page: number, limit: number) => ({
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / limit)),

@@ -1,17 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Nothing can be asked of an embedded database that has died; told as an outage, by the code that PostgreSQL has for it. */
+/** A crashed embedded database answers no query; reported as an outage, with PostgreSQL's code for it. */
 class DatabaseCrashError extends Error {
   readonly code = '57P02'
 }
 
-// What PostgreSQL calls a panic: it could not write what it has to, and a server would start anew. The rest is WebAssembly's own.
+// A panic in PostgreSQL's sense: a server would restart. The other patterns are WebAssembly's.
 const isDeath = (error: unknown) =>
   error instanceof WebAssembly.RuntimeError || (error instanceof Error && 'severity' in error && error.severity === 'PANIC')
 
 /**
- * Watches over an embedded database. After a panic, as from a disk that takes nothing more, it was seen to answer with no rows, and
- * then not at all: from then on nobody is let through to it, and `died` is kept.
+ * Watches an embedded database. After a panic, as from a full disk, it has been seen to answer with no rows, and then not at all:
+ * from then on every query is rejected, and `died` resolves.
  */
 export const watchForCrash = (client: PGlite) => {
   const { promise: died, resolve } = Promise.withResolvers<unknown>()

@@ -18,16 +18,16 @@ import { migrationsFolder, planning, readingFrom, type Storage } from './storage
 setFlagsFromString('--no-wasm-tier-up')
 setFlagsFromString('--no-wasm-dynamic-tiering')
 
-// The engine's own 128 MB would be most of the service's memory; what does not fit is kept by the operating system.
+// The engine's default of 128 MB would be most of the service's memory; the operating system caches the rest.
 const settings = { postgresqlconf: ['shared_buffers=16MB', planning], extensions: { pg_trgm } }
 
-/** Makes the files of a new database in a process of its own: making them takes memory that is never given back. */
+/** Creates the files of a new database in a child process: creating them takes memory that is never released. */
 export const makeFiles = async (files: string) => {
   if (existsSync(join(files, 'PG_VERSION'))) return
   await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./make-pglite-files.ts', import.meta.url)), files])
 }
 
-/** Opens the embedded database in a folder of its own under `dataDir`, migrated; the folder is locked while it is open. */
+/** Opens the embedded database in its own folder under `dataDir`, migrated; the folder is locked while it is open. */
 export const openPglite = async (dataDir: string): Promise<Storage> => {
   const folder = join(dataDir, 'database')
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -15,19 +15,17 @@ const locks = { migrating: 7_196_301, alone: 7_196_303 } as const
 const oldestMajor = 15
 
 /**
- * How long an answer is waited for, in milliseconds: far longer than any takes. A server that is gone without a word, as after a
- * failover, would else keep every connection for the quarter of an hour that TCP tries. `DATABASE_URL` may say another time
- * (`?query_timeout=`).
+ * Query timeout in milliseconds, far above any query. A server that vanishes, as in a failover, would otherwise block every
+ * connection for the quarter of an hour that TCP retries. `DATABASE_URL` may override it (`?query_timeout=`).
  */
 const longestQuery = 60_000
 
-/** The same for the server, which would go on with a statement that nobody waits for: it gives up when we do. */
+/** The same on the server, which would continue an abandoned statement. */
 const longestStatement = (url: string) => Number(/[?&]query_timeout=(\d+)/.exec(url)?.[1] ?? longestQuery)
 
 /**
- * How long the server works on a statement that a visitor's question is answered by, in milliseconds: less than a replica's answer
- * is waited for, or a dear question would be asked of the primary as well. `DATABASE_URL` may say another time
- * (`?statement_timeout=`), then for every statement.
+ * Statement timeout of visitors' reads in milliseconds: below that of a replica's answer, or an expensive query would be retried at
+ * the primary. `DATABASE_URL` may override it (`?statement_timeout=`), then for every statement.
  */
 const longestRead = 3000
 
@@ -38,12 +36,12 @@ const settingsFor = (url: string) => ({
   options: `-c plan_cache_mode=force_custom_plan -c ${planning}`,
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
-  // What a connection that went dead had begun would hold its locks for as long as the server believes in it: whoever sends the
-  // same form again would wait for it in vain.
+  // The transaction of a dead connection would hold its locks for as long as the server believes in it: a resubmitted form would
+  // wait for them in vain.
   idle_in_transaction_session_timeout: longestQuery,
 })
 
-/** Runs one after the other across all nodes: the lock lives in a session of its own and falls with it. */
+/** Serializes work across all nodes: a session holds the lock and releases it when it ends. */
 const holding = async <T>(url: string, lock: number, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const settings = settingsFor(url)
   // A migration takes as long as it takes, and so does the wait for another node's, whatever the role is limited to.
@@ -59,12 +57,12 @@ const holding = async <T>(url: string, lock: number, work: (client: pg.Client) =
 }
 
 /**
- * Queries are short: a few connections keep as many processes of the server busy. What visitors read has some of its own, so that
- * no flood of questions keeps a form or a sign-in waiting for one.
+ * Queries are short: a few connections keep as many server processes busy. Visitors' reads have a separate pool, so that a flood of
+ * them delays no form or sign-in.
  */
 const connections = 6
 
-/** What the database itself said: a failed query wraps that in the statement, which is pages long. */
+/** The database's message: a failed query wraps it in the statement, which is pages long. */
 const said = (error: unknown): string => {
   if (error instanceof AggregateError) return said(error.errors[0])
   if (!(error instanceof Error)) return 'no connection'
@@ -74,8 +72,8 @@ const said = (error: unknown): string => {
 const unreachable = (cause: unknown) => new StartError(`DATABASE_URL cannot be used: ${said(cause)}.`, { cause })
 
 /**
- * Drizzle over the pool, with transactions that give their connection back whatever happens: its own keep it for ever when
- * the connection breaks before the first statement, until none is left.
+ * Drizzle over the pool, with transactions that always release their connection: its own leaks one when it breaks before the first
+ * statement.
  */
 const databaseOn = (pool: pg.Pool) => {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
@@ -102,7 +100,7 @@ const databaseOn = (pool: pg.Pool) => {
 
 const openPool = (url: string, more: pg.PoolConfig = {}) => {
   const pool = new pg.Pool({ query_timeout: longestQuery, ...settingsFor(url), max: connections, ...more })
-  // Whoever asks on a connection that broke is told; the connection's own word to nobody would end the process.
+  // A query on a broken connection rejects; an unhandled error event of an idle one would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -125,7 +123,7 @@ const textsOf = (query: Query, sender: string): Storage['text'] => {
   }
 }
 
-/** A replica that does not answer is given up long before a visitor would give up the primary. */
+/** A silent replica is abandoned long before a visitor would give up on the primary. */
 const replicaPatience = { connectionTimeoutMillis: 2000, query_timeout: 4000 }
 
 const readingFromPrimary = (primary: pg.Pool, { transaction }: Storage['db']): Reading =>
@@ -136,7 +134,7 @@ const readingFromPrimary = (primary: pg.Pool, { transaction }: Storage['db']): R
 
 const readingFromReplica = (primary: pg.Pool, url: string, { transaction }: Storage['db']) => {
   const replica = new Replica({ primary, replica: openPool(url, { ...replicaPatience, statement_timeout: longestRead }) })
-  // Drizzle asks a client for `query` and nothing else, as long as nobody opens a transaction on it.
+  // Drizzle uses nothing but `query` of a client without transactions.
   const db = drizzle({ client: replica as unknown as pg.Pool, schema })
   const reading: Reading = {
     db: Object.assign(db, { transaction }),
@@ -173,7 +171,7 @@ export const openPostgres = async (url: string, readUrl?: string): Promise<Stora
     ping: async () => {
       await pool.query('select 1')
     },
-    // Another one takes its place, sooner or later.
+    // The pool replaces a lost connection.
     died: new Promise(() => undefined),
     close: async () => {
       await replica?.close()

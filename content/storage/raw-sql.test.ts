@@ -18,7 +18,7 @@ const reviewed: Readonly<Record<string, string>> = {
   'storage/vacuum.ts': 'names of tables',
 }
 
-test('values go to the database beside the statement: what is put into one was looked at', () => {
+test('values are passed as parameters: every raw part was reviewed', () => {
   const raw = sources.filter((file) => /\bsql\.raw\(/.test(readFileSync(file, 'utf8'))).map((file) => relative(room, file))
   expect(raw.toSorted()).toEqual(Object.keys(reviewed).toSorted())
 })

@@ -1,4 +1,4 @@
-/** Which page of a list is asked for. */
+/** The requested page of a list. */
 type Paging = { page: number; limit: number }
 
 /** Reads one page of a list and how long the list is. Beyond its end nothing is read: the database would sort and walk all of it in vain. */

@@ -9,7 +9,7 @@ const [shortest, longest] = [5, 1000]
 /** A replica that takes longer than this to catch up is worth a word to its operator. */
 const lagAfter = 3000
 
-// All that was written, not only what has reached the disk: with synchronous_commit off a change is seen before that.
+// All that was written, not only what is flushed: with synchronous_commit off a change is visible before that.
 const written = `select pg_current_wal_insert_lsn()::text as until, current_database() as name,
   (select system_identifier::text from pg_control_system()) as system`
 
@@ -19,7 +19,7 @@ const replayed = `select pg_is_in_recovery() as standby, coalesce(pg_last_wal_re
 type PrimaryMark = { until: string; name: string; system: string }
 type ReplicaMark = { standby: boolean; seen: boolean; name: string; system: string }
 
-/** A replica that lags gives up queries that stand in its way (serialization_failure): the primary answers those. */
+/** A lagging replica cancels conflicting queries (serialization_failure): the primary answers those. */
 const isConflict = (error: unknown) => (error as { code?: unknown }).code === '40001'
 
 // The driver's own words when a query is not answered in time.
@@ -57,7 +57,7 @@ export class Replica {
     if (this.#told) this.#following ??= this.#catchUp()
   }
 
-  /** A statement that only reads, asked where it is answered from what everybody was told of. */
+  /** A read-only statement, sent to a server that has every announced change. */
   readonly query = async <T extends pg.QueryResultRow>(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult<T>> => {
     const { primary, replica } = this.#pools
     if (!this.#isLevel) return primary.query<T>(config, values)
@@ -108,7 +108,7 @@ export class Replica {
     const { primary, replica } = this.#pools
     if (this.#target?.wanted !== wanted) {
       const { rows } = await primary.query<PrimaryMark>(written).catch(() => ({ rows: [] }))
-      // The primary cannot be asked: nobody knows what has to be seen, and others tell of that outage.
+      // The primary is unavailable: the required position is unknown, and other parts report that outage.
       if (!rows[0]) return 'behind'
       this.#target = { ...rows[0], wanted }
     }

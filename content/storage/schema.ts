@@ -60,8 +60,8 @@ export const facets = pgTable(
 )
 
 /**
- * How many entries each facet value has, by stretch of its list: totals and filter counts without counting, and a page
- * deep in a long list is found by adding up the stretches before it.
+ * Number of entries per facet value and bucket of its list: totals and facet counts without counting, and a deep page is found by
+ * adding up the buckets before it.
  */
 export const facetCounts = pgTable(
   'facet_counts',
@@ -110,7 +110,7 @@ export const applications = pgTable(
   ],
 )
 
-/** What staff did with an application, in the order they did it: notes and replies with their text, and what they changed. */
+/** Staff's events of an application, in order: notes and replies with their text, and changes. */
 export const applicationEvents = pgTable(
   'application_events',
   {
@@ -122,7 +122,7 @@ export const applicationEvents = pgTable(
     kind: text({ enum: ['status', 'assignee', 'due', 'note', 'reply'] }).notNull(),
     /** Of a note or a reply. */
     text: text(),
-    /** Of a change: what it was, and what it is since. */
+    /** Of a change: the previous and the new value. */
     before: text(),
     after: text(),
     at: moment('at').notNull().defaultNow(),
@@ -161,20 +161,20 @@ export const files = pgTable(
   (table) => [index('files_unclaimed').on(table.applicationId, table.createdAt)],
 )
 
-/** Mails about accounts: a link to choose a password with, one that confirms another email, and word to the email that was given up. */
+/** Mails about accounts: a link to set a password, one to confirm another email, and a notice to the previous email. */
 export const accountMails = ['invited', 'forgetful', 'new address', 'old address'] as const
 
-/** Mail to be sent, a row each, stored with what it tells of. It holds no text: that is made from the rest when it is sent. */
+/** Mail to be sent, a row each, stored with its subject. It contains no text: that is built when it is sent. */
 export const outbox = pgTable(
   'outbox',
   {
-    /** Also the mail's own id, the same at every attempt: whoever gets it twice can tell. */
+    /** Also the Message-ID, the same at every attempt: a reader recognizes a duplicate. */
     id: text().primaryKey(),
     /** The application it is about, unless it is about an account. */
     applicationId: bigint('application_id', { mode: 'number' }).references(() => applications.id, { onDelete: 'cascade' }),
-    /** What it is: an application to its office, its confirmation, an answer to it, or one about an account. */
+    /** Its kind: an application to its office, its confirmation, a reply to it, or one about an account. */
     receiver: text({ enum: ['office', 'visitor', 'applicant', ...accountMails] }).notNull(),
-    /** Where it goes, unless that follows from what it is about: an address that an account does not have yet, or has no more. */
+    /** Its address, unless derived from its subject: one that an account does not have yet, or no longer. */
     address: text(),
     /** The reply it brings. */
     eventId: bigint('event_id', { mode: 'number' }).references(() => applicationEvents.id, { onDelete: 'cascade' }),
@@ -201,12 +201,12 @@ export const outbox = pgTable(
     index('outbox_application').on(table.applicationId),
     index('outbox_event').on(table.eventId),
     index('outbox_user').on(table.userId),
-    // Without those held back: who bothers somebody makes as many of them as they like.
+    // Without held back ones: an attacker creates any number of them.
     index('outbox_mailbox').on(table.mailbox).where(sql`${table.state} <> 'held back'`),
   ],
 )
 
-/** Public files: pictures and documents that visitors see. A key follows from the bytes, so these never change; what is said of them may. */
+/** Public files: pictures and documents. A key is derived from the bytes, so these never change; the metadata may. */
 export const media = pgTable(
   'media',
   {
@@ -218,11 +218,11 @@ export const media = pgTable(
     height: integer(),
     /** What visitors save it as. */
     name: text(),
-    /** What the service itself made it from: the same is not made twice. */
+    /** The recipe of a generated file: the same is not made twice. */
     recipe: text(),
-    /** Of a smaller copy: the key of what it was made from. */
+    /** Of a smaller copy: the key of its original. */
     original: text(),
-    /** What a picture shows, in words. */
+    /** The alt text of a picture. */
     alt: jsonb().$type<Partial<Record<Locale, string>>>(),
     /** What must stay in sight where a picture is cut. */
     focus: jsonb().$type<{ x: number; y: number }>(),
@@ -232,13 +232,13 @@ export const media = pgTable(
   (table) => [index('media_original').on(table.original), index('media_created').on(table.createdAt)],
 )
 
-/** Service tokens by their hash: a copy of the database lets nobody in. */
+/** Service tokens by their hash: a copy of the database grants no access. */
 export const accessTokens = pgTable('access_tokens', {
   hash: text().primaryKey(),
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** Starter entries that were once loaded: the seed never brings back or overwrites what an editor changed since. */
+/** Loaded starter entries: the seed never restores or overwrites what an editor changed since. */
 export const seeded = pgTable('seeded', { kind: text().notNull(), id: integer().notNull() }, (table) => [
   primaryKey({ columns: [table.kind, table.id] }),
 ])

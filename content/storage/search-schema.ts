@@ -69,7 +69,7 @@ const lexemeTable = <L extends Locale>(lang: L) =>
     (table) => [index(`search_lexemes_${lang}_skeleton`).on(table.skeleton)],
   )
 
-/** How common each word is, whatever its form; those that nobody uses any more count none. */
+/** Document frequency of each lexeme; unused ones have zero. */
 export const searchLexemesKz = lexemeTable('kz')
 export const searchLexemesRu = lexemeTable('ru')
 export const searchLexemesEn = lexemeTable('en')
@@ -81,7 +81,7 @@ export const searchTables = {
   en: { entries: searchEn, words: searchWordsEn, lexemes: searchLexemesEn },
 } as const satisfies Record<Locale, object>
 
-/** Which rules the rows above were made by: at other ones they are made anew. */
+/** The version of the index above: an outdated one is rebuilt. */
 export const searchState = pgTable('search_state', { version: integer().primaryKey() })
 
 /** What visitors looked for in vain: words and how often, and nothing about who. */

@@ -9,7 +9,7 @@ import { eventually } from '../testing/eventually.ts'
 import { startService } from '../testing/test-service.ts'
 import { rowsOf, type Storage } from './storage.ts'
 
-// The embedded database has no clock of its own to end a statement by.
+// The embedded database has no statement timeout.
 describe.runIf(process.env.STORAGE === 'postgres')('a statement that takes too long', () => {
   let service: Awaited<ReturnType<typeof startService>>
   let other: pg.Client
@@ -36,13 +36,13 @@ describe.runIf(process.env.STORAGE === 'postgres')('a statement that takes too l
           and state = 'active' and pid <> pg_backend_pid()`),
     )
 
-  test('is given up by the server itself, for what visitors read long before anything else', async () => {
+  test('is cancelled by the server itself, for visitors’ reads long before anything else', async () => {
     expect(await limitOf(service.storage.reading)).toBe('3s')
     expect(await limitOf(service.storage)).toBe('1min')
   })
 
   test.each(['search/index?query=экономика&lang=ru', 'search/suggest?query=эконом&lang=ru', 'news?search=экономика&lang=ru'])(
-    'is told as 503 with a time to come again, and what else is asked goes on: %s',
+    'is answered with 503 and Retry-After, and other requests are served: %s',
     async (path) => {
       const applicant = await applicantAt(service)
       const payload = await applicant.payload(forms.vacancy)
@@ -50,7 +50,7 @@ describe.runIf(process.env.STORAGE === 'postgres')('a statement that takes too l
       await other.query('begin')
       await other.query('lock table search_ru, search_words_ru in access exclusive mode')
       const asked = service.request(`${apiBase}/${path}`)
-      // The statement stands there and waits: everything else is answered meanwhile.
+      // The statement is blocked: everything else is answered in the meantime.
       await eventually(async () => expect(await underWay()).not.toEqual([]))
       expect((await service.request(`${apiBase}/news?limit=3`)).status).toBe(200)
       expect((await applicant.send(forms.vacancy, payload)).status).toBe(201)
@@ -58,7 +58,7 @@ describe.runIf(process.env.STORAGE === 'postgres')('a statement that takes too l
       expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([503, expect.any(Number)])
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(await answer.json()).toMatchObject({ error: { code: 'busy', message: expect.stringMatching(/\p{Script=Cyrillic}/u) } })
-      // An operator is told, and the server works on nothing that nobody waits for.
+      // It is logged, and the server abandons statements that nobody waits for.
       await eventually(() => expect(log.at(-1)?.msg).toBe('request failed'))
       await eventually(async () => expect(await underWay()).toEqual([]))
       await other.query('rollback')

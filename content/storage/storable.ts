@@ -1,4 +1,4 @@
-/** A text without what no database stores: NUL, and halves of letters. */
+/** A text without characters that the database cannot store: NUL, and lone surrogates. */
 export const storableText = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
 /** The same for every text in a value, names of its parts among them. */

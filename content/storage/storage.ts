@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
 
-/** The database as the rest of the service sees it, whichever engine stands behind it. */
+/** The database as the rest of the service sees it, for either engine. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
 /** One transaction of that database. */
@@ -15,21 +15,21 @@ type Engine = {
   text: (statement: string, values: readonly (string | number)[]) => Promise<string>
 }
 
-/** How a replica stands: what visitors read comes from it, or from the primary because it lags or cannot be asked. */
+/** States of a replica: in use for visitors' reads, or replaced by the primary because it lags or is unavailable. */
 export const replicaStates = ['used', 'lagging', 'away'] as const
 
 /** One of these. */
 export type ReplicaState = (typeof replicaStates)[number]
 
-/** Where what visitors read is asked for: the database itself, or a replica of it. Nothing is written there. */
+/** The engine for visitors' reads: the database itself, or a replica of it. Read-only. */
 export type Reading = Engine & {
-  /** What was committed until now is seen by whoever asks from now on; said before anybody is told of a change. */
+  /** Later reads see everything committed until now; called before a change is announced. */
   seeAll: () => void
-  /** Begins to use the replica, if there is one, and is told whenever it stands otherwise. */
+  /** Starts using the replica, if there is one, and reports each change of its state. */
   follow: (told: (standing: ReplicaState, cause?: unknown) => void) => void
 }
 
-/** An open database with what the two engines do each in their own way. */
+/** An open database with the specifics of each engine. */
 export type Storage = Engine & {
   engine: 'pglite' | 'postgres'
   reading: Reading
@@ -39,7 +39,7 @@ export type Storage = Engine & {
   alone: <T>(work: () => Promise<T>) => Promise<T>
   /** Whether the database answers now. */
   ping: () => Promise<void>
-  /** Kept when the database has died for good, as far as this process goes, with the reason. */
+  /** Resolves when the database has crashed for good, as far as this process is concerned, with the reason. */
   died: Promise<unknown>
   close: () => Promise<void>
 }
@@ -47,7 +47,7 @@ export type Storage = Engine & {
 /** A database without a replica is read where it is written. */
 export const readingFrom = (asked: Engine): Reading => ({ ...asked, seeAll: () => undefined, follow: () => undefined })
 
-/** The rows of a statement that was written out, which both drivers hand over in the same way. */
+/** The rows of a raw statement, in the common shape of both drivers. */
 export const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows
 
 /**
@@ -56,5 +56,5 @@ export const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).row
  */
 export const planning = 'random_page_cost=1.1'
 
-/** Where the migrations stand: one set for both engines. */
+/** The migrations: one set for both engines. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

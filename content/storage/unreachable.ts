@@ -5,7 +5,7 @@ const codes =
 /** The driver's own words for a connection that broke, could not be made in time, or is no longer one; it has no codes for them. */
 const words = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered|was closed))/
 
-/** Whether the database (or the file store) could not be asked at all, which passes, as opposed to a fault of ours, which does not. */
+/** Whether the database (or the file store) is unavailable, which is temporary, as opposed to a fault of ours. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && codes.test(String(error.code))) ||

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Storage } from './storage.ts'
 
 /**
- * Tells the planner what the tables hold now and marks what every reader may see. Without it a list narrowed by two
- * facets of 100,000 entries was seen to take minutes; an embedded database never does it by itself.
+ * Updates the planner's statistics and the visibility map. Without it a list filtered by two facets of 100,000 entries has been seen
+ * to take minutes; an embedded database never does it by itself.
  */
 export const vacuumTables = async ({ db }: Pick<Storage, 'db'>) => {
   const search = locales.flatMap((lang) => [`search_${lang}`, `search_words_${lang}`, `search_lexemes_${lang}`])

@@ -51,7 +51,7 @@ export const applicantAt = async ({ request }: RequestTarget) => {
   return {
     token,
     authorization,
-    /** Stores a file and answers what was said. */
+    /** Stores a file and returns the response. */
     store,
     /** The address of a file that was stored. */
     upload,
@@ -87,5 +87,5 @@ export const applicantAt = async ({ request }: RequestTarget) => {
   }
 }
 
-/** Someone who can apply. */
+/** A client that submits forms. */
 export type Applicant = Awaited<ReturnType<typeof applicantAt>>

@@ -7,7 +7,7 @@ import { variableNames } from '@narkhoz/server-kit/environment.ts'
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const forgotten = Object.fromEntries(variableNames.map((name) => [name, undefined]))
 
-/** Starts a script of the service as a process of its own; only the given variables are set for it. */
+/** Starts a script of the service as a child process; only the given variables are set for it. */
 export const runScript = (script: 'main.ts' | 'operator/cli.ts', args: readonly string[], variables: Record<string, string>) => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path(`../${script}`), ...args], {
     env: { ...process.env, ...forgotten, ...variables },
@@ -44,7 +44,7 @@ export const freePort = async () => {
   return port
 }
 
-/** Starts the service as a process of its own on a free port; `ready` waits until it answers. */
+/** Starts the service as a child process on a free port; `ready` waits until it answers. */
 export const startProcess = async (variables: Record<string, string>) => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -67,14 +67,14 @@ export const startProcess = async (variables: Record<string, string>) => {
     port,
     url,
     ready,
-    /** Asks it by path. */
+    /** Sends a request by path. */
     request: (at: string, init?: RequestInit) => fetch(`${url}${at}`, init),
     /** Ends it without warning. */
     killed: async () => {
       running.kill('SIGKILL')
       await running.ended
     },
-    /** Asks it to stop, and answers how it ended. */
+    /** Sends a signal to stop, and resolves to its exit. */
     stopped: () => {
       running.kill('SIGTERM')
       return running.ended
@@ -82,5 +82,5 @@ export const startProcess = async (variables: Record<string, string>) => {
   }
 }
 
-/** A service that runs as a process of its own. */
+/** A service in a child process. */
 export type ContentProcess = Awaited<ReturnType<typeof startProcess>>

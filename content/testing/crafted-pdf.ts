@@ -1,6 +1,6 @@
 /**
- * A PDF whose table of objects says what its text does not: `@5@` in the text is where the table says that object 5 stands. Readers
- * follow the table, parsers that read from front to back do not look at it.
+ * A PDF whose cross-reference table contradicts its text: `@5@` in the text is where the table puts object 5. Readers follow the
+ * table, front-to-back parsers ignore it.
  */
 export const craftedPdf = (marked: string, trailer: (places: ReadonlyMap<number, number>) => string = () => ''): Buffer => {
   const places = new Map<number, number>()

@@ -18,7 +18,7 @@ const allEntries = (storage: Pick<Storage, 'db'>) =>
     .from(entries)
     .where(eq(entries.status, 'published')) as Promise<Entry[]>
 
-/** What may stand for a facet in a path: its options, or the ids and slugs of the entries that are referred to. */
+/** Values of a facet in a path: its options, or the ids and slugs of the referenced entries. */
 const facetValues = ({ facets, attributes }: Entity, name: string, all: readonly Entry[]): string[] => {
   const { options, to, among = {} } = attributes[facets?.[name]?.attribute ?? ''] ?? {}
   if (options) return options.map(({ value }) => value)
@@ -54,7 +54,7 @@ const oddPaths: Record<string, (all: readonly Entry[]) => string[]> = {
   'pages/{type}/blocks/{id}': (all) =>
     ownPages(all).flatMap(({ entity, entry }) => {
       const type = entity.page?.address ? entity.page.type : String(entry.attributes.type)
-      // Blocks of grants have a call of their own.
+      // Blocks of grants have their own call.
       return type === 'grant' ? [] : [`pages/${type}/blocks/${entry.id}`]
     }),
   'redirects/{path}': () => [`redirects${moved}`],

@@ -7,7 +7,7 @@ const leastTime = (work: () => unknown) =>
     }),
   )
 
-/** A run of so many milliseconds can be measured, and one of eight times that is still shorter than what the system gives a process at once. */
+/** The minimum measurable run in milliseconds; eight times that still fits into one time slice of the system. */
 const measurable = 0.15
 
 /**

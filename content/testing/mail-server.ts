@@ -18,7 +18,7 @@ export const startMailServer = async () => {
   let connections = 0
   /** What senders of mails called themselves. */
   const greetings: string[] = []
-  /** Answers to whole mails are given when this is done. */
+  /** Responses to complete mails await this. */
   let answering: Promise<unknown> = Promise.resolve()
   let server: SMTPServer | undefined
 
@@ -46,7 +46,7 @@ export const startMailServer = async () => {
         if (!envelope.rcptTo.some(({ address }) => silent.has(address))) done(null)
       },
     })
-    // Whoever is killed while talking to it is no failure of the test's.
+    // A client killed in a session is no failure of the test.
     server.on('error', () => undefined)
     const listening = server.listen(port, '127.0.0.1')
     if (!listening.listening) await once(listening, 'listening')
@@ -59,9 +59,9 @@ export const startMailServer = async () => {
     refused,
     silent,
     url: `smtp://127.0.0.1:${port}`,
-    /** How often somebody has come. */
+    /** Number of connections so far. */
     connections: () => connections,
-    /** Holds the answers to mails back until what it answers is called. */
+    /** Holds responses to mails until the returned function is called. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       answering = promise

@@ -13,7 +13,7 @@ export const newsOf = (more: UnknownRecord = {}): UnknownRecord => ({
   ...more,
 })
 
-/** What an editor does with entries of one kind, as their screens would ask for it. */
+/** An editor's actions on entries of one kind, by the calls of their screens. */
 export const deskOf = (browser: Browser, plural: string) => {
   const at = `entries/${plural}`
   const told = async <T>(asked: Promise<{ status: number; body: { data: T } }>): Promise<T> => {

@@ -8,7 +8,7 @@ const bodyOf = async (request: IncomingMessage) => {
   return Buffer.concat(chunks)
 }
 
-/** As much of S3 as the service uses, on loopback: objects are put, read, asked after and deleted by key. */
+/** The subset of S3 that the service uses, on loopback: put, get, head and delete objects by key. */
 export const startObjectStore = async (bucket: string) => {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>()
   const asked: string[] = []
@@ -46,7 +46,7 @@ export const startObjectStore = async (bucket: string) => {
       S3_ACCESS_KEY_ID: 'tests',
       S3_SECRET_ACCESS_KEY: 'a-secret-that-only-the-tests-know',
     },
-    /** Whether it does what it is asked for; if not, it lets nobody in. */
+    /** Whether it works; if not, it refuses connections. */
     answer: (does: boolean) => {
       answers = does
     },

@@ -11,7 +11,7 @@ const plain = () => sharp({ create: { width: 24, height: 16, channels: 3, backgr
 /** A small picture. */
 export const picture = (format: (typeof pictureFormats)[number]): Promise<Buffer> => plain().toFormat(format).toBuffer()
 
-/** A small picture that says where and with what it was taken, and that it lies on its side. */
+/** A small picture with EXIF data: location, camera and a rotation. */
 export const pictureWithPlace = (format: (typeof pictureFormats)[number]): Promise<Buffer> =>
   plain()
     .toFormat(format)
@@ -22,7 +22,7 @@ export const pictureWithPlace = (format: (typeof pictureFormats)[number]): Promi
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
-/** A picture that moves, where its format can; elsewhere one that stands still. */
+/** An animated picture, if its format permits; otherwise a still one. */
 export const film = async (format: (typeof pictureFormats)[number]): Promise<Buffer> => {
   const frames = ['#1d4f91', '#91281d'].map((background) =>
     sharp({ create: { width: 24, height: 16, channels: 3, background } })
@@ -44,10 +44,10 @@ export const pdf = async (change: (made: PDFDocument) => void | Promise<void> = 
   return Buffer.from(await made.save({ useObjectStreams: false }))
 }
 
-/** A PDF as the service keeps it: written anew. */
+/** A PDF as the service stores it: rewritten. */
 export const keptPdf = async (bytes: Uint8Array): Promise<Buffer> => Buffer.from((await inspect('a.pdf', bytes)).bytes)
 
-/** A PDF written out by hand: what stands in its catalogue, its page and beside them. */
+/** A handwritten PDF: contents of its catalogue, its page and further objects. */
 export const rawPdf = ({ catalogue = '', page = '', objects = [] }: { catalogue?: string; page?: string; objects?: readonly string[] }) => {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
@@ -75,7 +75,7 @@ export const pdfBomb = (gigabytes = 4) => {
   return rawPdf({ objects: [`${head}\nstream\n${twice.toString('latin1')}\nendstream`] })
 }
 
-/** A PDF of exactly so many bytes. */
+/** A PDF of an exact size. */
 export const pdfOf = async (bytes: number): Promise<Buffer> => {
   const small = await pdf()
   const end = small.indexOf('\n') + 1
@@ -90,7 +90,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, sum])
 }
 
-/** A small picture with words in the places that its format has for them, beside what cameras write. */
+/** A small picture with texts in the metadata fields of its format. */
 export const pictureWithWords = async (format: (typeof pictureFormats)[number], words: string): Promise<Buffer> => {
   const bytes = await plain().toFormat(format).withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${words}</a></x:xmpmeta>`).toBuffer()
   if (format === 'jpeg') {

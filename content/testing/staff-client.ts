@@ -15,7 +15,7 @@ export type JsonResponse<T = Record<string, unknown>> = {
 /** The token in a one-time link. */
 export const tokenIn = (url: string) => url.split('token=')[1] ?? ''
 
-/** A browser at a service's editors' and staff's screens: keeps its cookies and says where it comes from. */
+/** A browser at the screens: keeps its cookies and sends its origin. */
 export const browserAt = ({ request }: RequestTarget) => {
   const cookies = new Map<string, string>()
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -75,7 +75,7 @@ export const firstAdministratorAt = async (service: Service): Promise<Browser> =
 
 let made = 0
 
-/** Somebody new whom an administrator makes an account for, signed in. */
+/** A new user whom an administrator creates, signed in. */
 export const colleagueAt = async (service: RequestTarget, administrator: Browser, account: Partial<Account> & Pick<Account, 'role'>) => {
   made++
   const given = { email: `colleague${made}@university.example`, name: `Colleague ${made}`, ...account }
@@ -85,5 +85,5 @@ export const colleagueAt = async (service: RequestTarget, administrator: Browser
   return { ...browser, me: (await browser.get<Me>('me')).body.data }
 }
 
-/** Somebody with an account, signed in. */
+/** A signed-in user. */
 export type Colleague = Awaited<ReturnType<typeof colleagueAt>>

@@ -18,7 +18,7 @@ const lendMedia = async (dataDir: string) => {
   await symlink(join(inject('seededFiles'), 'files', 'media'), join(dataDir, 'files', 'media'))
 }
 
-/** What a test's database holds at first: the starter content, with or without its pictures and documents, or nothing. */
+/** Initial content of a test's database: the starter content, with or without its files, or nothing. */
 type TestContent = 'seeded' | 'seeded with files' | 'empty'
 
 /** Variables for a database of the engine under test: a copy of the seeded one, or a new empty one. */
@@ -54,7 +54,7 @@ export const testDatabase = async (filled: TestContent) => {
   }
 }
 
-/** The service of the given variables in this process, asked without a socket in between; `log` receives what it writes down. */
+/** The service with the given variables in this process, called without a socket; `log` receives its log lines. */
 export const openService = async (variables: Record<string, string>, log: Logger = pino({ level: 'silent' })) => {
   const environment = readEnvironment(variables)
   const storage = await openStorage(environment)
@@ -75,11 +75,11 @@ export const openService = async (variables: Record<string, string>, log: Logger
     dataDir: environment.dataDir,
     /** The service as a server would call it, with the connection that a request came on. */
     fetch,
-    /** What the service does by itself every quarter of an hour. */
+    /** The periodic cleanup. */
     sweep,
-    /** Asks the service by path, `/api/v1` included. */
+    /** Sends a request by path, `/api/v1` included. */
     request,
-    /** Asks for content: the status and the JSON of the answer. */
+    /** Requests content: status and JSON of the answer. */
     get: async (path: string) => {
       const answer = await request(`${apiBase}/${path}`)
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
@@ -102,7 +102,7 @@ export const openService = async (variables: Record<string, string>, log: Logger
   }
 }
 
-/** A whole service on a database of its own. */
+/** A service on a new database. */
 export const startService = async (filled: TestContent = 'seeded', more: Record<string, string> = {}, log?: Logger) => {
   const database = await testDatabase(filled)
   const variables = { ...database.variables, ...more }

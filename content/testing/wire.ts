@@ -1,10 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/**
- * A wire to a server that can go dead as real ones do: what is open stays open and carries nothing more, no end is told, and new
- * connections are made as before.
- */
+/** A proxy to a server that can go dead like a real network: open connections stay open and silent, and new ones work. */
 export const startWire = async (port: number) => {
   const open = new Set<readonly [Socket, Socket]>()
   const server = createServer((near) => {

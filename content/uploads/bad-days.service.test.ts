@@ -25,7 +25,7 @@ vi.mock('node:fs/promises', async (original) => {
 let service: TestService & { stop: () => Promise<void> }
 let applicant: Applicant
 
-// Modules are shared between files: this one's service is made of modules that know its disk, and leaves none of them behind.
+// Modules are shared between files: this file's service uses a mocked disk, and must not leave it behind.
 beforeAll(async () => {
   vi.resetModules()
   const { startService } = await import('../testing/test-service.ts')
@@ -53,7 +53,7 @@ const store = async () => {
   return service.request(`${apiBase}/file/store`, { method: 'POST', headers: { authorization: applicant.authorization }, body })
 }
 
-test('a full disk is told as an outage that passes: no half file is left, and all is well when there is room again', async () => {
+test('a full disk is a temporary outage: no partial file is left, and all is well when there is space again', async () => {
   disk.isFull = true
   const answer = await store()
   expect(answer.status).toBe(503)
@@ -65,7 +65,7 @@ test('a full disk is told as an outage that passes: no half file is left, and al
   expect(await kept()).toHaveLength(1)
 })
 
-test('a database that cannot note a file has none kept', async () => {
+test('a file whose row cannot be written is not kept', async () => {
   await service.storage.db.execute('alter table files rename to away')
   try {
     expect((await store()).status).toBeGreaterThanOrEqual(500)
@@ -76,7 +76,7 @@ test('a database that cannot note a file has none kept', async () => {
   expect((await store()).status).toBe(201)
 })
 
-test('what a killed process had half written is removed once nobody can be writing it any more', async () => {
+test('a partial file of a killed process is removed once no writer can be alive', async () => {
   const [whole, dead, alive] = ['k'.repeat(43), `${'d'.repeat(43)}.${randomUUID()}`, `${'a'.repeat(43)}.${randomUUID()}`]
   await service.storage.db.insert(files).values({ key: whole, type: 'image/png', size: 1, tokenHash: '' })
   for (const name of [whole, dead, alive]) await writeFile(join(folder(), name), 'x')

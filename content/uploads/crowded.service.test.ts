@@ -50,7 +50,7 @@ const store = async (bytes: Uint8Array, name = 'scan.png') => {
   return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')), body: (await answer.json()) as object }
 }
 
-test('more pictures at once than may wait are told when to come back, and nothing of them is left behind', async () => {
+test('pictures beyond the queue are refused with Retry-After, and leave nothing behind', async () => {
   const bytes = await picture('png')
   const answers = await Promise.all(Array.from({ length: 200 }, () => store(bytes)))
   const stored = answers.filter(({ status }) => status === 201)
@@ -67,7 +67,7 @@ test('more pictures at once than may wait are told when to come back, and nothin
   expect((await store(bytes)).status).toBe(201)
 })
 
-/** Begins an upload over a connection of its own. */
+/** Starts an upload over a separate connection. */
 const dial = async (headers: Record<string, string | number>, body = '') => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   await once(socket, 'connect')
@@ -85,7 +85,7 @@ const dial = async (headers: Record<string, string | number>, body = '') => {
 test.each([
   ['by their bytes, however few they are', { 'Content-Length': constants.upload.bytes }, 12],
   ['by their number, however small they may be', { 'Transfer-Encoding': 'chunked' }, 64],
-] as const)('those that are still being sent count %s, and one more is sent away unread', async (_, headers, most) => {
+] as const)('uploads in flight count %s, and one more is refused unread', async (_, headers, most) => {
   const all = await Promise.all(Array.from({ length: most + 1 }, () => dial(headers)))
   const answered = () => all.filter(({ heard }) => heard)
   await eventually(() => expect(answered()[0]?.heard).toContain('\r\n\r\n'))
@@ -98,7 +98,7 @@ test.each([
   expect(await rows()).toHaveLength(1)
 })
 
-test('nothing is stored for those who are gone when their turn comes', async () => {
+test('nothing is stored for a client that is gone when its turn comes', async () => {
   const first = store(
     await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#1d4f91' } })
       .png()

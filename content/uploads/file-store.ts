@@ -6,7 +6,7 @@ import type { Environment } from '@narkhoz/server-kit/environment.ts'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
-/** What a file is called until it is whole: its name, and an id behind it. */
+/** Temporary file name: the name with an id as suffix. */
 const unfinishedName = /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Files that only this user may read; the driver itself would let everyone on the machine. */
@@ -17,11 +17,11 @@ export class PrivateFolder extends FSDriver {
     super({ location: folder, visibility: 'private' })
     this.#folder = folder
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    // One that an earlier version or an operator made keeps its rights otherwise.
+    // An existing folder keeps its mode otherwise.
     chmodSync(folder, 0o700)
   }
 
-  // Flushed, because the database that names the file is; and under its name only when whole, because readers need not wait.
+  // Flushed, because the database row that names the file is; and renamed only when complete, because readers do not wait.
   override async put(key: string, contents: string | Uint8Array) {
     const place = join(this.#folder, key)
     const unfinished = `${place}.${randomUUID()}`
@@ -36,7 +36,7 @@ export class PrivateFolder extends FSDriver {
     await flushNames(dirname(place))
   }
 
-  /** Removes what a process that was killed had not finished so many seconds ago: no row knows of it. */
+  /** Removes partial files of killed processes after a number of seconds: no row refers to them. */
   async removeUnfinished(seconds: number) {
     for (const entry of await readdir(this.#folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !unfinishedName.test(entry.name)) continue
@@ -59,12 +59,12 @@ const flushNames = async (folder: string) => {
 }
 
 /**
- * How long a store may say nothing before it counts as away, in milliseconds: tried twice, that is half of what the site waits.
- * The client itself waits for ever, and each upload that waits takes a place from those to come.
+ * Timeout of the object store in milliseconds: with one retry, half of the site's own. The client has none, and each upload in
+ * flight takes a slot.
  */
 const longestSilence = 15_000
 
-/** Where files are kept: S3 where it is configured, else a folder of `DATA_DIR` that only this user may read. */
+/** The file store: S3 if configured, else a private folder of `DATA_DIR`. */
 export const openFileStore = async ({ s3, dataDir }: Pick<Environment, 's3' | 'dataDir'>, silence = longestSilence): Promise<Disk> => {
   if (!s3) return new Disk(new PrivateFolder(join(dataDir, 'files')))
   // Loaded only when it is used: the client is most of the service's code by size.

@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Limiter } from '@narkhoz/server-kit/limiter.ts'
 
-/** What is in a PDF: a plain document, here written anew, something that acts or hides, or nothing that can be read. */
+/** The verdict on a PDF: clean, with its rewritten bytes; active or hiding content; or unreadable. */
 export type Inspection = { verdict: 'clean'; bytes: Uint8Array } | { verdict: 'active' | 'broken' }
 
 /**
- * How long one file may take, how long a process may take to load the library, and how long one without work is kept, in
- * milliseconds. Loading is timed apart: on a busy machine it takes longer than any file may, and no file is at fault.
+ * Timeouts of a file and of loading the library, and the lifetime of an idle process, in milliseconds. Loading has its own: on a
+ * busy machine it takes longer than any file may, and no file is at fault.
  */
 const [longest, longestLoading, keptFor] = [10_000, 60_000, 20_000]
 
@@ -17,12 +17,12 @@ const limiter = new Limiter({ concurrency: 2 })
 type Inspector = {
   child: ChildProcess
   told: (inspection: Inspection | 'ended') => void
-  /** Has loaded the library: what it is given from now on, it begins at once. */
+  /** Resolves when the library is loaded and work starts at once. */
   loaded: Promise<void>
   leaving?: NodeJS.Timeout
 }
 
-/** Processes without work, kept a while: loading the library takes ten times as long as judging a usual file. */
+/** Idle processes, kept for a while: loading the library takes ten times as long as inspecting a usual file. */
 const resting = new Set<Inspector>()
 
 const end = (inspector: Inspector) => {
@@ -31,7 +31,7 @@ const end = (inspector: Inspector) => {
 }
 
 const start = (): Inspector => {
-  // A process and not a inspector: where a inspector runs out of memory in the middle of a large allocation, V8 aborts the whole process.
+  // A process and not a worker thread: if a thread runs out of memory in a large allocation, V8 aborts the entire process.
   const child = fork(fileURLToPath(new URL('./pdf-worker.ts', import.meta.url)), {
     execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256'],
     serialization: 'advanced',
@@ -42,7 +42,7 @@ const start = (): Inspector => {
   const { promise: loaded, resolve } = Promise.withResolvers<void>()
   const inspector: Inspector = { child, told: () => undefined, loaded }
   child.on('message', (told) => (told === 'loaded' ? resolve() : inspector.told(told as Inspection)))
-  // Out of memory ends it, and nothing else.
+  // An out-of-memory error ends only this one.
   child.on('error', () => inspector.told('ended'))
   child.on('exit', () => inspector.told('ended'))
   return inspector
@@ -85,5 +85,5 @@ const judged = (bytes: Uint8Array) =>
     })
   })
 
-/** Judges a PDF and writes it anew in a process of its own: a file made to eat time or memory takes only that one with it. */
+/** Inspects and rewrites a PDF in a child process: a file crafted to take time or memory harms only that. */
 export const inspectPdf = (bytes: Uint8Array, signal?: AbortSignal): Promise<Inspection> => limiter.run(() => judged(bytes), { signal })

@@ -15,7 +15,7 @@ const formats: Record<Format, { type: string; endings: readonly string[] }> = {
 
 const starts = (bytes: Uint8Array, text: string, at = 0) => Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
 
-/** What a file is by its first bytes. */
+/** The format of a file by its first bytes. */
 const formatOf = (bytes: Uint8Array): Format | undefined => {
   if (starts(bytes, '%PDF-')) return 'pdf'
   if (starts(bytes, '\xff\xd8\xff')) return 'jpeg'
@@ -33,7 +33,7 @@ const wrongType: Labels = {
   ru: `Такой файл не принимается. Можно: ${constants.upload.types.join(', ')}.`,
   en: `This type of file is not accepted. Allowed: ${constants.upload.types.join(', ')}.`,
 }
-/** Its name is of a kind that is accepted, so a list of these would not say what is wrong. */
+/** Its extension is accepted, so a list of accepted types would not help. */
 const disguised: Labels = {
   kz: 'Файлдың атындағы кеңейтім ішіндегісіне сәйкес емес. Файлды бағдарламасында ашып, керек пішімде қайта сақтаңыз.',
   ru: 'Расширение в имени файла не соответствует его содержимому. Откройте файл в своей программе и сохраните в нужном формате.',
@@ -57,7 +57,7 @@ const pixels = 60_000_000
 // The largest picture takes half a gigabyte while it is drawn, and the library uses all cores for one.
 const limiter = new Limiter({ concurrency: 1 })
 
-/** A picture drawn anew: what is not picture (scripts behind a header, place and camera) does not survive. */
+/** Re-encodes a picture: anything else in the file (scripts, location, camera) does not survive. */
 const redrawn = async (bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp', signal?: AbortSignal): Promise<Uint8Array> => {
   // Loaded with the first picture: most nodes never see one, and the library weighs more than the rest of the service.
   const { default: sharp } = await import('sharp')

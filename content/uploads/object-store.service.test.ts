@@ -47,7 +47,7 @@ test('staff read it back through the service', async () => {
   expect(Buffer.from(await answer.arrayBuffer()).equals(await keptPdf(bytes))).toBe(true)
 })
 
-test('an application claims it, and the sweep deletes what nobody claimed', async () => {
+test('an application claims it, and the sweep deletes unclaimed ones', async () => {
   const payload = await applicant.payload(forms.registration)
   expect((await applicant.send(forms.registration, payload)).status).toBe(201)
   const forgotten = await applicant.upload()
@@ -57,7 +57,7 @@ test('an application claims it, and the sweep deletes what nobody claimed', asyn
   expect(store.asked).toContain(`DELETE /uploads/${keyIn(forgotten)} AWS4-HMAC-SHA256`)
 })
 
-test('one that the store will not delete keeps no other from being deleted, and goes when it may', async () => {
+test('one that the store refuses to delete blocks no other, and is deleted later', async () => {
   const forgotten = (await Promise.all([1, 2, 3].map(() => applicant.upload()))).map((url) => keyIn(url) ?? '')
   const [stuck = '', ...others] = forgotten
   store.refused.add(stuck)
@@ -81,7 +81,7 @@ test('a store that says nothing counts as away after two waits, and takes files 
   expect(store.objects.has('a-file')).toBe(true)
 })
 
-test('a store that does not answer is told as an outage, and nothing is said to be stored', async () => {
+test('an unavailable store is an outage, and nothing is acknowledged', async () => {
   const before = await service.storage.db.select().from(applications)
   store.stop()
   const { status, body } = await applicant.store('diploma.pdf', await pdf())

@@ -36,7 +36,7 @@ afterEach(async () => {
   expect(await service.storage.db.select({ kept: count() }).from(files)).toEqual([{ kept: 0 }])
   expect(await service.storage.db.select({ kept: count() }).from(applications)).toEqual([{ kept: 0 }])
   expect(await readdir(join(service.dataDir, 'files'))).toEqual([])
-  // A sender's mistake is never told as a failure of the service.
+  // A client's mistake is never logged as a failure of the service.
   expect(log.filter((line) => line.includes('request failed'))).toEqual([])
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/healthz`)
   expect(answer.status).toBe(200)
@@ -100,7 +100,7 @@ test.each([
   const sent = await pour(socket, heard, 'x'.repeat(64 * 1024))
   await answered(heard)
   expect(statusIn(heard)).toBe(413)
-  // What the kernel holds for a connection comes on top of what the service reads.
+  // The kernel's socket buffers come on top of what the service reads.
   expect(sent).toBeLessThan(limit + 16 * 1024 * 1024)
   socket.destroy()
 })

@@ -42,7 +42,7 @@ const withFiles = (Object.values(forms) as Form[]).filter(({ fields }) => fields
 describe.each(withFiles.map((form) => [form.name, form] as const))('%s', (_, form) => {
   const places = form.fields.filter(({ field }) => field.control === 'file')
 
-  /** The good payload with the nth file replaced; answers where that one stands. */
+  /** The good payload with the nth file replaced; returns its path. */
   const withUrl = async (at: number, url: unknown) => {
     const payload = await applicant.payload(form)
     const place = places[at]
@@ -158,7 +158,7 @@ describe('reading', () => {
   )
 })
 
-test('the sweep removes old files that nobody named, and never one that an application has', async () => {
+test('the sweep removes old unclaimed files, and never one of an application', async () => {
   const claimed = await applicant.payload(forms.registration)
   expect((await applicant.send(forms.registration, claimed)).status).toBe(201)
   const kept = [String(claimed.file), await applicant.upload('young.png', await picture('png'))]

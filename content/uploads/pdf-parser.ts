@@ -2,7 +2,7 @@ import { type PDFContext, type PDFDict, PDFName, PDFNumber, PDFParser, PDFRef } 
 
 const lengthKey = PDFName.of('Length')
 
-/** Every object of a file that is a whole number and nothing else, by its reference: lengths of streams stand in such. */
+/** Every integer object of a file, by its reference: stream lengths may be indirect. */
 const numbersIn = (bytes: Uint8Array) => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   const numbers = new Map<PDFRef, PDFNumber>()
@@ -12,8 +12,8 @@ const numbersIn = (bytes: Uint8Array) => {
 }
 
 /**
- * The library's parser, which reads a stream up to its length only where that stands beside the stream. Otherwise it looks for the
- * word that ends one, and takes the line break before it and whatever says `stream` inside for its own.
+ * The library's parser reads a stream by its length only if that is direct. Otherwise it searches for the keyword that ends one, and
+ * misreads the line break before it and any `stream` inside.
  */
 class LengthAwareParser extends PDFParser {
   readonly #numbers: ReadonlyMap<PDFRef, PDFNumber>
@@ -32,5 +32,5 @@ class LengthAwareParser extends PDFParser {
   }
 }
 
-/** Every object of a PDF, read from front to back; of two with one number the last counts. Throws at what is no object. */
+/** Every object of a PDF, parsed from front to back; of duplicates the last counts. Throws on malformed objects. */
 export const parsePdf = (bytes: Uint8Array): Promise<PDFContext> => new LengthAwareParser(bytes).parseDocument()

@@ -32,7 +32,7 @@ const isText = (object: PDFObject | undefined) => object instanceof PDFString ||
 
 const leadsIn = (dict: PDFDict): boolean => {
   const link = dict.lookup(uri)
-  // What stands before every address of the document could make any of them another one.
+  // A base URI could change every address of the document.
   if (link instanceof PDFDict) return link.has(base)
   if (!(link instanceof PDFString || link instanceof PDFHexString || link instanceof PDFName)) return false
   const address = link.decodeText().replaceAll(ignored, '')
@@ -52,13 +52,13 @@ const [reference, file, subtype, formObject] = ['Ref', 'F', 'Subtype', 'Form'].m
 const namesFile = (dict: PDFDict): boolean =>
   fileKeys.some((key) => isText(dict.lookup(key))) || dict.lookup(fileSystem) instanceof PDFName || showsPageElsewhere(dict)
 
-/** A form that stands for a page of another file; elements of a document's structure have lists under the same key. */
+/** A form XObject that refers to another file's page; structure elements have lists under the same key. */
 const showsPageElsewhere = (dict: PDFDict): boolean => {
   const there = dict.lookup(reference)
   return dict.lookup(subtype) === formObject ? there !== undefined : there instanceof PDFDict && there.has(file)
 }
 
-// What happens without a click: an address may be opened at a page, and nothing else may be done.
+// Automatic actions: opening at a page is allowed, and nothing else.
 const [automatic, opening, action, next] = ['AA', 'OpenAction', 'S', 'Next'].map((name) => PDFName.of(name)) as [
   PDFName,
   PDFName,
@@ -73,7 +73,7 @@ const actsByItself = (dict: PDFDict): boolean => {
   return opened instanceof PDFDict && (opened.lookup(action) !== goTo || opened.has(next))
 }
 
-// Looked up, because a name may stand in an object of its own.
+// Resolved, because a name may be an indirect object.
 const isActive = (dict: PDFDict): boolean =>
   activeKeys.some((key) => dict.has(key)) ||
   named.some((key) => activeNames.has(String(dict.lookup(key)))) ||
@@ -81,7 +81,7 @@ const isActive = (dict: PDFDict): boolean =>
   actsByItself(dict) ||
   leadsIn(dict)
 
-/** Every dictionary of an object, also those that stand inside another one or in a list. */
+/** Every dictionary of an object, nested ones included. */
 function* dictsIn(object: PDFObject): Generator<PDFDict> {
   const waiting: PDFObject[] = [object]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -98,8 +98,8 @@ let unpacked = 0
 
 type Unpacking = { buffer: Uint8Array; ensureBuffer: (size: number) => Uint8Array }
 
-// A few kilobytes can be made to unpack to terabytes, outside the memory that a thread is limited to. The class that all filters
-// of the library unpack with is not among what it offers; an instance of any of them leads to it.
+// A few kilobytes can expand to terabytes, outside the memory limit of a thread. The library does not export the base class of its
+// decoding filters; an instance of any of them leads to it.
 const unpacking: Unpacking = Object.getPrototypeOf(
   Object.getPrototypeOf(decodePDFRawStream(PDFContext.create().stream('', { Filter: 'RunLengthDecode' }))),
 )
@@ -110,7 +110,7 @@ unpacking.ensureBuffer = function (this: Unpacking, size: number) {
   return ensureBuffer.call(this, size)
 }
 
-/** What a document may have when it is written anew, in bytes: what was packed together is not packed again. */
+/** Limit of a rewritten document, in bytes: object streams are not compressed again. */
 const mostWritten = 2 * constants.upload.bytes
 
 const isPlain = (context: PDFContext) => {
@@ -126,9 +126,9 @@ const readPlain = async (bytes: Uint8Array): Promise<PDFContext | undefined> => 
 }
 
 /**
- * Judges a file and writes it anew. Readers find objects by a table that the parser does not look at, so that in the sender's bytes
- * they may find others than were judged. What was written is read and written once more: unless that gives the same bytes, parser and
- * writer do not mean the same document by them.
+ * Inspects and rewrites a file. Readers find objects by a table that the parser ignores, so in the original bytes they may find
+ * other objects than the inspected ones. The output is parsed and written once more: unless the bytes are the same, parser and
+ * writer disagree about the document.
  */
 const inspect = async (bytes: Uint8Array): Promise<Inspection> => {
   const given = await readPlain(bytes)
@@ -140,11 +140,11 @@ const inspect = async (bytes: Uint8Array): Promise<Inspection> => {
   return Buffer.compare(await rewritePdf(again), written) === 0 ? { verdict: 'clean', bytes: written } : { verdict: 'broken' }
 }
 
-// The library warns of odd numbers, one by one; nobody reads it, and what is not read is kept in memory.
+// The library warns of each odd number; unread output of a child process is buffered in memory.
 console.warn = () => undefined
 
 const answer = (inspection: Inspection) => process.send?.(inspection)
 
-// Everything above is loaded by now; what waits in the mailbox is taken up next.
+// Everything is loaded; pending messages are handled next.
 process.send?.('loaded')
 process.on('message', (bytes: Uint8Array) => inspect(bytes).then(answer, () => answer({ verdict: 'broken' })))

@@ -35,7 +35,7 @@ const doors = [
   ...adminCalls.filter(({ upload }) => upload).map(({ path }) => `admin/${path}`),
 ]
 
-/** What lets somebody in at a door. */
+/** The credential of each endpoint. */
 const keyTo = (door: string): Record<string, string> =>
   door.startsWith('admin/')
     ? { 'sec-fetch-site': 'same-origin', cookie: [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
@@ -149,7 +149,7 @@ describe.each(doors)('%s', (door) => {
     expect(await answer.json()).toMatchObject({ error: { code: 'invalid', fields: { file: expect.stringMatching(/.{5}/) } } })
   })
 
-  test('what is wrong is said in the language asked for', async () => {
+  test('the error is in the requested language', async () => {
     const said = await Promise.all(
       locales.map(async (lang) => (await send(form(['file', fileOf('a.exe', Buffer.from('MZ'))]), {}, lang)).json()),
     )
@@ -199,7 +199,7 @@ describe.each(doors)('%s', (door) => {
     }
   })
 
-  test('from nobody known nothing is taken', async () => {
+  test('an unauthenticated upload is refused', async () => {
     const body = async () => form(['file', fileOf('a.png', await picture('png'))])
     for (const wrong of ['', 'Bearer garbage', `Bearer ${'x'.repeat(43)}`])
       expect((await send(await body(), { authorization: wrong, cookie: wrong })).status).toBe(401)

@@ -16,14 +16,14 @@ import {
 
 const typeKey = PDFName.of('Type')
 const pageType = PDFName.of('Page')
-// What holds other objects or says where they stand: readers would look inside for objects that were not judged.
+// Containers and indexes of objects: readers would look inside for objects that were not inspected.
 const containers = new Set([PDFName.of('ObjStm'), PDFName.of('XRef')])
 
 const values = [PDFArray, PDFBool, PDFDict, PDFHexString, PDFName, PDFNumber, PDFRawStream, PDFString]
 
 const isContainer = (object: PDFObject) => object instanceof PDFRawStream && containers.has(object.dict.lookup(typeKey) as PDFName)
 
-/** The objects that a document is made of, under new numbers; what nothing leads to stays behind. */
+/** The reachable objects of a document, renumbered; unreachable ones are dropped. */
 class Rewriting {
   readonly context = PDFContext.create()
   readonly #from: PDFContext
@@ -59,7 +59,7 @@ class Rewriting {
     if (!(moved instanceof PDFRef)) this.#waiting.push(moved)
   }
 
-  /** A value as it stands in the new document: one that leads to nothing, or to what holds objects, is none. */
+  /** A value in the new document: dangling references and references to containers are removed. */
   #moved(value: PDFObject): PDFObject {
     if (!(value instanceof PDFRef)) return value
     const known = this.#refs.get(value)
@@ -74,8 +74,8 @@ class Rewriting {
 }
 
 /**
- * A document written out by the library: one header, every object that its pages need once and in order, one table, and nothing else.
- * The objects of the given one are used up by it. Throws where it is none.
+ * A document rewritten by the library: one header, every object that its pages need once and in order, one table, and nothing else.
+ * Consumes the objects of the input. Throws on a malformed one.
  */
 export const rewritePdf = async (context: PDFContext): Promise<Uint8Array> => {
   const rewriting = new Rewriting(context)

@@ -40,7 +40,7 @@ const hidden = `@5@5 0 obj ${javascript} endobj`
 const stream = (dict: string, content: string) => `<< ${dict} /Length ${content.length} >>\nstream\n${content}\nendstream`
 const bare = (text: string) => text.replaceAll(/@\d+@/g, '')
 
-/** A table inside a stream, for readers that know such, beside the one that stands in the text. */
+/** A cross-reference stream in addition to the table. */
 const hybrid = () => {
   const start = `${openingWith5.replace('/OpenAction', '/PageMode /UseNone /OpenAction')}% 5 0 obj ${javascript} endobj\n`
   const place = bare(start).indexOf('5 0 obj')
@@ -133,7 +133,7 @@ const judged: readonly (readonly [what: string, status: number, bytes: () => Buf
 ]
 
 describe.each(Object.entries(doors))('%s', (_, send) => {
-  test.each(tricks)('%s is not in what is kept', async (_what, bytes) => {
+  test.each(tricks)('%s is not in the stored file', async (_what, bytes) => {
     const { status, read } = await send(bytes())
     expect(status).toBe(201)
     const kept = Buffer.from((await read()) ?? [])
@@ -151,7 +151,7 @@ describe.each(Object.entries(doors))('%s', (_, send) => {
     expect((await send(bytes())).status).toBe(status)
   })
 
-  test('a document keeps its pages, links, fields and outline, whoever packed it', async () => {
+  test('a document keeps its pages, links, fields and outline, whatever produced it', async () => {
     const link = '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://narkhoz.kz) >> >>'
     const field = '<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (Aigerim) /Rect [0 0 9 9] >>'
     const made = await PDFDocument.load(
@@ -177,7 +177,7 @@ describe.each(Object.entries(doors))('%s', (_, send) => {
     }
   })
 
-  test('a stream whose length stands elsewhere keeps every byte', async () => {
+  test('a stream with an indirect length keeps every byte', async () => {
     const content = 'BT (a stream of words, endstream) Tj ET\n'
     const { status, read } = await send(
       rawPdf({ page: '/Contents 4 0 R', objects: [`<< /Length 5 0 R >>\nstream\n${content}endstream`, String(content.length)] }),
@@ -187,7 +187,7 @@ describe.each(Object.entries(doors))('%s', (_, send) => {
     expect(contents instanceof PDFRawStream && contents.getContentsString()).toBe(content)
   })
 
-  test('a document that was kept is kept as it is when it comes again', async () => {
+  test('a stored document is unchanged when it is uploaded again', async () => {
     const first = await (await send(updated())).read()
     const again = await (await send(first ?? new Uint8Array())).read()
     expect(Buffer.compare(first ?? Buffer.alloc(0), again ?? Buffer.alloc(1))).toBe(0)

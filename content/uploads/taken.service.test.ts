@@ -21,7 +21,7 @@ afterAll(() => service.stop())
 const folder = () => join(service.dataDir, 'files')
 const kept = (url: unknown) => readFile(join(folder(), keyIn(String(url)) ?? ''))
 
-/** Stores a file and answers its bytes as they are kept. */
+/** Stores a file and returns its stored bytes. */
 const stored = async (name: string, bytes: Uint8Array) => kept(await applicant.upload(name, bytes))
 
 const formatOf = { pdf: 'pdf', jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' } as const
@@ -57,7 +57,7 @@ test.each([
   expect(JSON.stringify(await service.storage.db.select().from(files))).not.toContain('script')
 })
 
-test('files lie under names that tell nothing, for nobody but this user', async () => {
+test('files have opaque names, readable by this user only', async () => {
   const names = await readdir(folder())
   expect(names.length).toBeGreaterThan(0)
   expect((await stat(folder())).mode & 0o777).toBe(0o700)
@@ -67,7 +67,7 @@ test('files lie under names that tell nothing, for nobody but this user', async 
   }
 })
 
-test.each(pictureFormats)('a %s loses place, camera and author, and stands upright', async (format) => {
+test.each(pictureFormats)('a %s loses location, camera and author, and is rotated upright', async (format) => {
   const original = await pictureWithPlace(format)
   expect(await sharp(original).metadata()).toMatchObject({ exif: expect.any(Buffer), orientation: 6 })
   const clean = await stored(`photo.${format}`, original)
@@ -87,7 +87,7 @@ test.each(pictureFormats)('comments and descriptions inside a %s are gone', asyn
 
 const script = '<script>alert(document.cookie)</script><?php system($_GET[0]); ?>'
 
-test.each(pictureFormats)('what stands behind or inside a %s and is no picture is gone', async (format) => {
+test.each(pictureFormats)('data after or inside a %s that is no picture is gone', async (format) => {
   const behind = Buffer.concat([await picture(format), Buffer.from(script), Buffer.from('PK\x03\x04')])
   const inside = await sharp(await picture(format))
     .withExif({ IFD0: { ImageDescription: script, Copyright: script } })
@@ -100,14 +100,14 @@ test.each(pictureFormats)('what stands behind or inside a %s and is no picture i
   }
 })
 
-test('of a picture that moves the first frame is kept', async () => {
+test('an animation keeps its first frame', async () => {
   const original = await film('webp')
   expect((await sharp(original).metadata()).pages).toBe(2)
   const seen = await sharp(await stored('film.webp', original)).metadata()
   expect([seen.pages ?? 1, seen.width, seen.height]).toEqual([1, 24, 16])
 })
 
-test('a PNG keeps every pixel: a scan is not made one of a few colours', async () => {
+test('a PNG keeps every pixel: a scan does not get a palette', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const original = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#000', noise } })
     .png()

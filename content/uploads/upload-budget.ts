@@ -1,6 +1,6 @@
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 
-/** When whoever is sent away may come again, in seconds: by then a few of those who wait are done. */
+/** Retry-After of refused uploads, in seconds: by then some of the queue is done. */
 const retryAfter = 10
 
 const sentAway = () => new ServiceError('unavailable', { retryAfter })
@@ -13,8 +13,8 @@ export type UploadSlot = {
 }
 
 /**
- * Where uploads wait for their turn. All of them are in memory meanwhile, and judging is slow: beyond what fits in here, and
- * is judged before its sender gives up, they are sent away at the door, before anything is read.
+ * Bounds queued uploads. All of them are in memory, and inspection is slow: beyond the budget they are refused before anything is
+ * read.
  */
 export class UploadBudget {
   readonly #most: { files: number; bytes: number }
@@ -25,7 +25,7 @@ export class UploadBudget {
     this.#most = most
   }
 
-  /** Takes a place for an upload of so many bytes, as far as that is known by now. */
+  /** Reserves a slot for an upload of a size, as far as it is known. */
   enter(bytes: number): UploadSlot {
     if (this.#files >= this.#most.files) throw sentAway()
     this.#reserve(bytes)

@@ -12,10 +12,10 @@ import { UploadBudget } from './upload-budget.ts'
 const folder = `${apiBase}/files/`
 const keyPattern = /^[\w-]{43}$/
 
-/** As many pictures as are drawn anew in the minute that the site waits for an answer, and no more than fit into memory. */
+/** As many pictures as can be re-encoded within the site's timeout of a minute, and no more than fit into memory. */
 const most = { files: 64, bytes: 128 * 1024 * 1024 }
 
-/** No application can name a file after so many seconds. */
+/** After this many seconds no application can claim a file. */
 const forgottenAfter = 2 * constants.tokenSeconds
 
 /** The address of a stored file. */
@@ -27,11 +27,11 @@ export const keyIn = (url: string): string | undefined => {
   return keyPattern.test(key) ? key : undefined
 }
 
-/** Keeps visitors' files privately: every door that takes a file leads here. */
+/** Stores visitors' files privately: every upload endpoint uses it. */
 export class Uploads {
   readonly #db: Database
   readonly #disk: Disk
-  /** Every upload under way has a place here. */
+  /** Slots of all uploads in flight. */
   readonly uploadBudget = new UploadBudget(most)
 
   constructor(db: Database, disk: Disk) {
@@ -45,7 +45,7 @@ export class Uploads {
     signal?.throwIfAborted()
     const key = randomBytes(32).toString('base64url')
     const digest = createHash('sha256').update(clean).digest('hex')
-    // The row comes first: whoever dies in between leaves a row for the sweep, and never a file that nobody knows of.
+    // The row comes first: if the process dies in between, the sweep finds it, and there is never an unknown file.
     await this.#db.insert(files).values({ key, type, size: clean.byteLength, digest, tokenHash })
     await this.#disk.put(key, clean, { contentType: type, visibility: 'private' })
     return { url: fileAddress(key), type, size: clean.byteLength }
@@ -58,7 +58,7 @@ export class Uploads {
     return row && { type: row.type, bytes: await this.#disk.getBytes(key) }
   }
 
-  /** Removes files that no application named within the time they could be, and what a killed process left unfinished. */
+  /** Removes expired unclaimed files, and partial files of killed processes. */
   async sweep(): Promise<number> {
     const left = await this.#db
       .select({ key: files.key })

@@ -6,7 +6,7 @@ import { defineRoute } from './define-route.ts'
 
 const done = { data: { done: true } }
 
-/** Whoever is signed in, and where they are. */
+/** The current user and their sessions. */
 export const accountRoutes = (app: Hono<AdminEnv>, { accounts: { own } }: Service) => {
   defineRoute(app, accountCalls.me, async ({ account }) => ({ data: await own.read(account) }))
   defineRoute(app, accountCalls.updateMe, async ({ account, body }) => ({ data: await own.update(account, body) }))

@@ -17,7 +17,7 @@ import { templateRoutes } from './template-routes.ts'
 import { trashRoutes } from './trash-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
-/** What every answer carries beside what all of the service's do: it is one person's. */
+/** Headers of admin answers in addition to those of all answers: they are private. */
 const headers: MiddlewareHandler<AdminEnv> = async (c, next) => {
   c.header('cache-control', 'no-store')
   c.header('x-request-id', c.env.seen.requestId)

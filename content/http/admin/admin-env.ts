@@ -1,7 +1,7 @@
 import type { Account } from '@narkhoz/contract/admin/accounts.ts'
 import type { Env } from '../service.ts'
 
-/** Who asks, and in which of their sessions. */
+/** The current user and session. */
 export type SignedIn = { account: Account; sessionId: string }
 
 /** What travels with a request of the editors' and staff's screens. */

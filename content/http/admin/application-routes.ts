@@ -23,10 +23,10 @@ const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/jp
 /** The day in Almaty, as 2026-09-01. */
 const today = () => new Intl.DateTimeFormat('sv', { timeZone }).format()
 
-/** The inbox, and work on what is in it. */
+/** The inbox, and changes to its applications. */
 export const applicationRoutes = (app: Hono<AdminEnv>, { db, staff, uploads, adminUrl, log }: Service) => {
   const { inbox, details, updates } = staff
-  /** A whole application; that somebody has seen it is logged before it is answered, unless this request has left a line already. */
+  /** An application in full; the view is logged before it is answered, unless this request has already left a line. */
   const whole = async (account: Account, id: number, lang: Locale, isLogged = false) => {
     const application = await details.read(readerOf(account), id, lang)
     if (!isLogged) await recordView(db, account.id, application)

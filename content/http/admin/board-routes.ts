@@ -25,7 +25,7 @@ const columns = [
   { kz: 'Ағылшынша', ru: 'На английском', en: 'In English' },
 ] as const satisfies readonly Labels[]
 
-/** What is written down beside entries, by the name it is asked for. */
+/** Logs besides those of entries, by their names in requests. */
 const beside = new Map([
   ['media', mediaTag],
   ['redirects', redirectTag],
@@ -38,7 +38,7 @@ const kindAsked = (plural: string | undefined, others?: ReadonlyMap<string, stri
   return kind
 }
 
-/** Of what lines are told; those of accounts and applications to nobody but who may see them. */
+/** The scope of a query; lines of accounts and applications need the permission to read them. */
 const scopeOf = (kind: string | undefined, isAuditor: boolean): LogScope => {
   if (kind === undefined) return { content: {}, audit: isAuditor ? {} : undefined }
   if (kind === 'content') return { content: {}, audit: undefined }

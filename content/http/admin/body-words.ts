@@ -22,7 +22,7 @@ const words = {
 const isNothing = ({ input, type }: v.BaseIssue<unknown>) =>
   input === undefined || input === null || (typeof input === 'string' && input.trim() === '' && type !== 'picklist')
 
-/** What is told of a part of a body that does not fit its declaration: what is wrong with it, or words that suit all. */
+/** The message for an invalid part of a body: its own, or a general one. */
 export const bodyWords = (issue: v.BaseIssue<unknown>): Labels => {
   if (isNothing(issue)) return fieldErrors.missing
   if (issue.type === 'max_length' && typeof issue.input === 'string') return tooLong(Number(issue.requirement))

@@ -8,10 +8,10 @@ import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
 import { defineRoute } from './define-route.ts'
 
-/** How much of what was looked for in vain is shown; the rest moves up as somebody sees to it. */
+/** How many queries without results are shown; the next ones appear once these are settled. */
 const mostMisses = 10
 
-/** What whoever signs in sees first: of applications and of content, each for those whom it concerns. */
+/** The first screen after sign-in: applications and content, each for users whom it concerns. */
 export const dashboardRoutes = (
   app: Hono<AdminEnv>,
   { db, staff: { inbox }, accounts, contentSummary, content: { search }, proxies, mail }: Service,

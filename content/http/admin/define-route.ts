@@ -13,7 +13,7 @@ import { bodyWords } from './body-words.ts'
 type Rules = v.ObjectEntries | undefined
 type Rule = v.GenericSchema | undefined
 
-/** A call as its answer sees it: who asks unless anybody may, and what was read by its declaration. */
+/** The context of a call's handler: the current user unless it is public, and the validated input. */
 export type RouteContext<Query extends Rules, Body extends Rule, May> = {
   c: Context<AdminEnv>
   lang: Locale
@@ -23,7 +23,7 @@ export type RouteContext<Query extends Rules, Body extends Rule, May> = {
   body: Body extends v.GenericSchema ? v.InferOutput<Body> : undefined
 } & (May extends 'anybody' ? unknown : SignedIn)
 
-/** What a call is answered with: `data` and what stands beside it, or a whole response. */
+/** The result of a handler: `data` and metadata, or a response. */
 export type RouteResult = Response | { data: unknown; meta?: unknown }
 
 const allowed =
@@ -40,7 +40,7 @@ const allowed =
 const bodyOf = async (c: Context, schema: v.GenericSchema, large: boolean | undefined) => {
   const given = v.safeParse(schema, storable(await readJson(c, large ? entryValues : undefined)))
   if (given.success) return given.output
-  // Of several that are wrong with one field, the first is told.
+  // Of several issues of one field, the first is reported.
   const told = given.issues.toReversed().flatMap((issue) => {
     const path = v.getDotPath(issue)
     return path === null ? [] : [[path, bodyWords(issue)] as const]
@@ -57,11 +57,11 @@ const paramOf = (c: Context, name: string) => {
 const queryOf = (rules: v.ObjectEntries, values: Readonly<Record<string, string>>) => {
   const given = v.safeParse(v.object(rules), values)
   if (given.success) return given.output
-  // Each one that is there was read already: what is wrong is missing.
+  // Present parameters are already validated: the issue is a missing one.
   throw new ServiceError('bad_query', { about: v.getDotPath(given.issues[0]) ?? '' })
 }
 
-/** Answers a declared call: nothing is read of a request before it is known that whoever sends it may do so. */
+/** Registers a declared call: nothing of a request is read before it is authorized. */
 export const defineRoute = <Query extends Rules, Body extends Rule, const May extends AdminCall['may']>(
   app: Hono<AdminEnv>,
   call: AdminCall<Query, Body, May>,

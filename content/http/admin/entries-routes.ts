@@ -38,7 +38,7 @@ const isDraftOnly = (beside: unknown) => v.is(undoneSchema, beside) && !beside.w
 
 const isRenamed = (beside: unknown) => v.is(broughtBackSchema, beside) && beside.taken.length > 0
 
-/** Each for itself: what is refused for one says nothing about the others. */
+/** Independently: a refusal of one says nothing about the others. */
 const inBulk = async (ids: readonly number[], work: (id: number) => Promise<unknown>, { lang }: Actor): Promise<BulkOutcome> => {
   const outcome: BulkOutcome = { done: [], failed: [] }
   for (const id of new Set(ids))

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AuthOrigin } from '../../accounts/better-auth-client.ts'
 import { clientAddress } from '../client-address.ts'
 
-/** Tells where a request comes from. */
+/** Resolves the origin of a request. */
 export const requestOrigin = (trustProxy: readonly string[]) => {
   const addressOf = clientAddress(trustProxy)
   return (c: Context): AuthOrigin => ({ cookie: c.req.header('cookie'), browser: c.req.header('user-agent'), address: addressOf(c) })

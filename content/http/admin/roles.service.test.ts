@@ -27,7 +27,7 @@ afterAll(() => service.stop())
 
 const declared = adminCalls.map((call) => [`${call.method} ${call.path}`, call] as const)
 
-/** With something in each place that leads to nothing: what is tried is the door, and it must change nothing behind it. */
+/** With ids that do not exist: the test is about access, and nothing may change. */
 const ask = async (who: Role | 'nobody', { method, path }: AdminCall) => {
   const at = path.replaceAll(/\{\w+\}/g, '999999999')
   const response = await people[who].send(method, at, method === 'GET' || method === 'DELETE' ? undefined : { nothing: 'of this' })
@@ -37,7 +37,7 @@ const ask = async (who: Role | 'nobody', { method, path }: AdminCall) => {
   return { status: response.status, code: body.error?.code }
 }
 
-// These end the session that asks, or change what the others are tried with.
+// These end the current session, or change what later calls need.
 const last = (call: AdminCall) => call.path === 'auth/sign-out' || (call.method === 'DELETE' && call.path === 'sessions')
 
 describe.each([...roles, 'nobody'] as const)('%s', (who) => {
@@ -59,7 +59,7 @@ test('every route below the screens’ path is a declared call, and every declar
   expect(new Set(declared.map(([name]) => name)).size).toBe(declared.length)
 })
 
-test('a call asked in another way is none', async () => {
+test('a call with another method is not found', async () => {
   for (const [method, path] of [
     ['DELETE', 'me'],
     ['PUT', 'users'],
@@ -74,7 +74,7 @@ test('a call asked in another way is none', async () => {
     ).toBe(404)
 })
 
-test('a role that nobody knows may do nothing', async () => {
+test('an unknown role has no permissions', async () => {
   const person = await colleagueAt(service, people.administrator, { role: 'administrator' })
   await service.storage.db.execute(sql`update users set role = 'root' where id = ${person.me.id}`)
   expect((await person.get<Me>('me')).body.data).toMatchObject({ role: 'root', permissions: [] })

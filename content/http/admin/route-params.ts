@@ -16,7 +16,7 @@ const numberIn = (text: string) => {
   return read.output
 }
 
-/** The kind that a path names by its plural, for whoever may see it. */
+/** The kind in a path by its plural, if the user may see it. */
 export const entityParam = ({ param, account }: Params & { account: Account }): Entity => {
   const entity = entityByPlural(param('plural'))
   if (!entity) throw new ServiceError('not_found')
@@ -24,8 +24,8 @@ export const entityParam = ({ param, account }: Params & { account: Account }): 
   return entity
 }
 
-/** A whole number of a path. */
+/** An integer in a path. */
 export const numberParam = ({ param }: Params, name = 'id'): number => numberIn(param(name))
 
-/** Who asks, as editing knows them. */
+/** The current user as an author. */
 export const actorOf = ({ account, lang }: { account: Account; lang: Locale }): Actor => ({ id: account.id, lang })

@@ -47,12 +47,12 @@ test.each<[string, Record<string, string>]>([
   expect(await answer.json()).toMatchObject({ error: { code: 'foreign_origin' } })
 })
 
-test('a form of another site that a browser would send without asking is refused by its type, too', async () => {
+test('a cross-site form that a browser would send without preflight is refused by its type, too', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
     expect((await put({ 'sec-fetch-site': 'same-origin', 'content-type': type })).status).toBe(415)
 })
 
-test('answers are kept by nobody and read by no other origin', async () => {
+test('answers are cached nowhere and readable by no other origin', async () => {
   const { headers } = await administrator.get('me')
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-store',

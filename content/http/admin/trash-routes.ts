@@ -13,7 +13,7 @@ import type { AdminEnv } from './admin-env.ts'
 import { defineRoute } from './define-route.ts'
 import { actorOf, entityParam, numberParam } from './route-params.ts'
 
-/** The kinds whose deleted entries an account may see: those that it may edit, or the one that is asked for. */
+/** The kinds whose deleted entries a user may see: those that they may edit, or the requested one. */
 const kindsFor = (account: Account, plural: string | undefined): string[] => {
   const isOpen = ({ isGuarded }: Entity) => !isGuarded || may(account, 'settings.write')
   if (plural === undefined) return (Object.values(entities) as Entity[]).filter(isOpen).map(({ kind }) => kind)
@@ -23,7 +23,7 @@ const kindsFor = (account: Account, plural: string | undefined): string[] => {
   return [entity.kind]
 }
 
-/** What was deleted, and the way back. */
+/** The trash, and restoring from it. */
 export const trashRoutes = (app: Hono<AdminEnv>, { db, editing }: Service) => {
   defineRoute(app, trashCalls.list, async ({ account, query: { page, limit, q, kind, entry_id } }) => {
     const { rows, total } = await listDeleted(db, { kinds: kindsFor(account, kind), q, entryId: entry_id }, page, limit)

@@ -1,4 +1,4 @@
-/** What a visitor types, and the entries that they would be glad to find: kind and id of each. */
+/** A visitor's query, and its expected entries: kind and id of each. */
 export type Query = readonly [typed: string, ...wanted: string[]]
 
 /** Queries over the starter content: as they should be, and misspelt, transliterated or on the wrong keyboard. */

@@ -168,5 +168,5 @@ export const reviewedQueries: ReviewedQueries = {
   },
 }
 
-/** What the site has nothing about. */
+/** Queries without matching content. */
 export const queriesWithoutResults: readonly string[] = ['refugee', 'zxcvbnmq']

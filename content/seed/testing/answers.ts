@@ -5,7 +5,7 @@ import type { TestService } from '../../testing/test-service.ts'
 /** What one call answered in one language; `call` is its path as it is declared. */
 export type CallAnswer = { call: string; path: string; lang: Locale; data: unknown }
 
-/** Everything that the service answers, whole lists included. */
+/** Every answer of the service, entire lists included. */
 export const everyAnswer = async (service: TestService, langs: readonly Locale[] = locales): Promise<CallAnswer[]> => {
   const answers: CallAnswer[] = []
   for (const { endpoint, call, paths } of await everyCall(service.storage))

@@ -18,7 +18,7 @@ import { type Aim, goodFiles, namedPaths, pathLike, type ServiceProbe } from './
 
 const numbers = ['1', '2', '3', '52', '66', '173', '2147483647', '2147483648']
 
-/** What stands in the paths of the screens' calls. */
+/** Values of path parameters of the screens' calls. */
 const valuesOf = (given: Readonly<Record<string, readonly string[]>>) => (name: string) => given[name] ?? numbers
 
 /** An entry as an editor's screen would send it: a sample of its kind, or something made from its declaration. */
@@ -55,7 +55,7 @@ const queryLike = (call: AdminCall) => {
 /** These end the session that all others are sent with. */
 const isLast = (call: AdminCall) => call === authCalls.signOut
 
-/** Every call of the screens, with the session of whoever is signed in or without one. */
+/** Every call of the screens, with or without the session. */
 export const adminAims = async ({ cookies }: Browser, given: Readonly<Record<string, readonly string[]>>): Promise<readonly Aim[]> => {
   const files = await goodFiles()
   const own = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -87,7 +87,7 @@ export const uploadLike = (good: readonly Buffer[]): Arbitrary<RequestBody> => {
     .map(([parts, damage, type]) => ({ body: damage(written(parts)), headers: { 'content-type': type } }))
 }
 
-/** The fields of a form, as a browser sends them or almost: most of them once, with what stands there or something else. */
+/** The fields of a form, nearly as a browser sends them: mostly each once, with a plausible or another value. */
 export const formLike = (
   fields: Readonly<Record<string, string>>,
   files: readonly string[],
@@ -101,7 +101,7 @@ export const formLike = (
       fc.nat(20),
       fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names, 'form'), hostileText), hostileText), { maxLength: 2 }),
     )
-    // Mostly all of them; what is left out now and then is each in turn.
+    // Mostly all of them; each is left out now and then.
     .map(([all, left, more]) => [...all.filter((_, at) => at !== left), ...(left > 15 ? more : [])])
   const plain = fc
     .tuple(

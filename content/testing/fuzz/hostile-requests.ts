@@ -3,7 +3,7 @@ import { hostileText } from './hostile.ts'
 
 const percent = (text: string) => encodeURIComponent(text.toWellFormed())
 
-/** Only what a request line can hold at all; everything else is percent-encoded. */
+/** Only characters that a request line permits; everything else is percent-encoded. */
 const raw = (text: string) => text.toWellFormed().replaceAll(/[^!-~]/gu, (sign) => encodeURIComponent(sign))
 
 const broken = [
@@ -38,7 +38,7 @@ type Pair = readonly [name: string, value: string]
 
 const written = ([name, value]: Pair) => `${name}=${value}`
 
-/** A query of these names, mostly each once and with what could stand there. */
+/** A query of these names, mostly each once with a plausible value. */
 export const queryOf = (names: readonly string[], of: (name: string) => Arbitrary<string>): Arbitrary<string> => {
   const pairOf = (name: string): Arbitrary<Pair> =>
     fc.oneof({ weight: 3, arbitrary: of(name) }, { weight: 2, arbitrary: hostileText }).map((value) => [name, percent(value)])
@@ -132,14 +132,14 @@ const values: Arbitrary<string> = fc.oneof(
   ),
 )
 
-/** Where a request comes from: somebody else each time, or one slow guesser would be waited for. */
+/** The origin of a request: another client each time, or a delayed one would block the run. */
 const address = fc.oneof(
   { weight: 9, arbitrary: fc.ipV4() },
   { weight: 1, arbitrary: fc.ipV6() },
   { weight: 1, arbitrary: fc.tuple(hostileText.map(latin), fc.ipV4()).map((parts) => parts.join(',')) },
 )
 
-/** Headers beside what a request needs: mostly none. */
+/** Additional headers: mostly none. */
 export const hostileHeaders: Arbitrary<Record<string, string>> = fc
   .tuple(
     address,
@@ -150,7 +150,7 @@ export const hostileHeaders: Arbitrary<Record<string, string>> = fc
   )
   .map(([from, more]) => ({ ...more, 'x-forwarded-for': from }))
 
-/** Methods that a call does not have, besides its own. */
+/** Other methods of a call, besides its own. */
 export const methodLike = (method: string): Arbitrary<string> =>
   fc.oneof(
     { weight: 12, arbitrary: fc.constant(method) },

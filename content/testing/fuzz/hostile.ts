@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** What must never come back as markup. */
+/** A marker that must never be reflected as markup. */
 export const marker = 'm4rk3d'
 
 /** Texts that have broken something somewhere. */
@@ -16,7 +16,7 @@ const texts = [
   ...['0000-00-00', '2026-02-30', '9999-12-31T23:59:59Z', '+275760-09-13T00:00:00Z', '2026-09-01T10:00:00+99:99', '24:61'],
 ]
 
-/** A text that nobody means well with. */
+/** A hostile text. */
 export const hostileText: Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...texts) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
@@ -29,7 +29,7 @@ export const hostileText: Arbitrary<string> = fc.oneof(
   },
 )
 
-/** A JSON value that nobody asked for. */
+/** An arbitrary JSON value. */
 export const hostileValue: Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   {

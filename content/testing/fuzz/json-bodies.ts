@@ -2,7 +2,7 @@ import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import fc, { type Arbitrary } from 'fast-check'
 import { hostileValue } from './hostile.ts'
 
-/** A body and what it says of itself. */
+/** A body with its headers. */
 export type RequestBody = { body: Buffer; headers: Readonly<Record<string, string>> }
 
 const isObject = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null
@@ -32,7 +32,7 @@ const changedFrom = (good: Arbitrary<unknown>): Arbitrary<unknown> =>
       for (const [at, change, other] of work) {
         const places = placesIn(copy)
         const place = places[at % Math.max(1, places.length)]
-        // A value of its own: one that stood in two places could come to stand in itself.
+        // A clone: a shared value could become cyclic.
         if (place) change(...place, structuredClone(other))
       }
       return copy
@@ -80,7 +80,7 @@ const jsonTypes: Arbitrary<string | undefined> = fc.oneof(
   },
 )
 
-/** JSON that is almost what is asked for, in most of the ways in which it can be wrong. */
+/** JSON that is nearly valid, with most kinds of mistakes. */
 export const jsonLike = (good: Arbitrary<unknown>): Arbitrary<RequestBody> =>
   fc
     .tuple(

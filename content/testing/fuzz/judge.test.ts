@@ -8,10 +8,10 @@ test.each([
   ['text/html; charset=utf-8', true],
   ['image/svg+xml', true],
   ['', true],
-  // What no browser takes for markup may hold what somebody sent, a list of applications for one.
+  // Types that no browser parses as markup may contain any input, such as a list of applications.
   ['application/json', false],
   ['text/csv; charset=utf-8', false],
-])('markup that was sent and comes back as %j counts: %s', (type, counts) => {
+])('markup in the input that is reflected as %j counts: %s', (type, counts) => {
   expect(reflects(type, sent)).toBe(counts)
 })
 

@@ -7,10 +7,10 @@ import { securityHeaders } from '../../http/security-headers.ts'
 import { marker } from './hostile.ts'
 import type { Probe, ProbeAnswer, Whole } from './probe.ts'
 
-/** What an answer that is none of an error must fit: its data, and what stands beside it. */
+/** The schemas of a successful answer: its data and metadata. */
 export type ExpectedAnswer = { data?: v.GenericSchema | undefined; meta?: v.GenericSchema | undefined }
 
-/** What a call of the public API declares to answer. */
+/** The declared answer of a call of the public API. */
 export const expectedOf = ({ answer, paged, meta }: Endpoint): ExpectedAnswer => ({
   data: answer,
   ...(paged && { meta: meta ?? metaSchema }),
@@ -18,21 +18,21 @@ export const expectedOf = ({ answer, paged, meta }: Endpoint): ExpectedAnswer =>
 
 const always = Object.keys(securityHeaders(false))
 
-/** Nothing that was sent may come back as markup where a browser would take it for some. */
+/** Input must not be reflected as markup where a browser would parse it. */
 export const reflects = (type: string, body: Buffer) =>
   !/^(?:application\/json|text\/(?:csv|x-script))/.test(type) &&
   new RegExp(`<script[^>]*>?\\s*${marker}|<[^>]+ on\\w+=["']?${marker}|href="javascript:`).test(body.toString())
 
-/** So many bytes, in front or behind, may be refused by hanging up while they are still being sent. */
+/** Beyond this many bytes of head or body the connection may be closed while they are sent. */
 const long = { head: 15 * 1024, body: 200 * 1024 }
 
-/** What Node answers by itself to what is no request or too long for one: a status and nothing else. */
+/** Node's own response to a malformed or too large request: a bare status. */
 export const isBare = ({ status, headers, body }: Whole) =>
   [400, 408, 431].includes(status) && body.length === 0 && headers.connection === 'close' && headers['content-type'] === undefined
 
 const headOf = ({ method, path, headers }: Probe) => [method, path, ...Object.entries(headers).flat()].join('  ').length
 
-/** What is wrong with closing the connection without an answer: whoever sent little enough is to be told why. */
+/** Problems of closing the connection without a response: a small request deserves one. */
 export const wrongWithClosing = (probe: Probe, closed: string) =>
   headOf(probe) <= long.head && (probe.body?.length ?? 0) <= long.body ? `the connection was closed: ${closed}` : undefined
 
@@ -59,7 +59,7 @@ const parsed = (body: Buffer): { json: unknown } | undefined => {
   }
 }
 
-/** What is wrong with an answer of the service, in a few words; nothing where it is one that a caller may count on. */
+/** Problems of the service's response, in a few words; undefined if it is acceptable. */
 export const wrongWith = (probe: Probe, answered: ProbeAnswer, expected: ExpectedAnswer | undefined): string | undefined => {
   if ('closed' in answered) return wrongWithClosing(probe, answered.closed)
   if (isBare(answered)) return undefined

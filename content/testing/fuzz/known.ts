@@ -3,12 +3,12 @@ import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import type { RequestTarget } from '../applicant.ts'
 
-/** Entries by kind, as the service lists them to anybody. */
+/** Entries by kind, from public lists. */
 export type EntriesByKind = ReadonlyMap<string, readonly { id: number; slug: string | null }[]>
 
 type ListRow = { id: number; slug?: string | null; path?: string }
 
-/** Asks for every list, so that what is aimed at can be there. */
+/** Reads every list, for ids that exist. */
 export const gatherKnown = async ({ request }: RequestTarget): Promise<{ known: EntriesByKind; paths: readonly string[] }> => {
   const lists = contentCalls.filter(({ path, call }) => call.shape === 'list' && !path.includes('{'))
   const known = new Map<string, { id: number; slug: string | null }[]>()
@@ -26,7 +26,7 @@ export const gatherKnown = async ({ request }: RequestTarget): Promise<{ known: 
   return { known, paths }
 }
 
-/** What may stand for a parameter of a call's path, as far as the declaration and the lists tell. */
+/** Values of a path parameter, from the declaration and the lists. */
 export const valuesFor = (entity: Entity | undefined, name: string, known: EntriesByKind): string[] => {
   const own = entity ? (known.get(entity.kind) ?? []) : []
   if (name === 'id') return own.map(({ id }) => String(id))

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import type * as v from 'valibot'
 import { hostileText, hostileValue } from './hostile.ts'
 
-/** What of a schema says which values it takes, as Valibot keeps it. */
+/** The inner properties of a Valibot schema that define its values. */
 type Inside = {
   type: string
   wrapped?: Inside
@@ -77,5 +77,7 @@ const fittingInside = (inside: Inside, depth: number): Arbitrary<unknown> => {
 const likeInside = (inside: Inside, depth: number): Arbitrary<unknown> =>
   fc.oneof({ weight: 12, arbitrary: fittingInside(inside, depth) }, { weight: 1, arbitrary: hostileValue })
 
-/** Values that a schema takes, or almost. What a schema is made of is no part of its type, so it is looked at as it is. */
+/**
+ * Generates values that a schema accepts, or nearly. The inside of a schema is not part of its type, so it is inspected at runtime.
+ */
 export const like = (schema: v.GenericSchema): Arbitrary<unknown> => likeInside(schema as unknown as Inside, 0)

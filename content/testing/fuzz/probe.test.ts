@@ -24,14 +24,14 @@ const opened = async (isClosed: (number: number) => boolean) => {
 
 const probe: Probe = { method: 'GET', path: '/', headers: {} }
 
-test('a kept connection that is closed says nothing about a request, also about one that waited for it', async () => {
+test('a closed keep-alive connection says nothing about a request, also about a queued one', async () => {
   const { send } = await opened((number) => number > 1)
   const answers = await Promise.all([send(probe), send(probe), send(probe)])
   expect(answers.map((answered) => 'status' in answered && answered.status)).toEqual([200, 200, 200])
   expect(await send(probe)).toMatchObject({ status: 200 })
 })
 
-test('hanging up on the first request of a connection is told', async () => {
+test('closing on the first request of a connection is reported', async () => {
   const { send } = await opened(() => true)
   expect(await send(probe)).toEqual({ closed: 'Error: socket hang up' })
 })

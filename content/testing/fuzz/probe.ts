@@ -15,13 +15,13 @@ export type Whole = { status: number; headers: IncomingHttpHeaders; body: Buffer
 /** What came back, or how the connection was closed without an answer. */
 export type ProbeAnswer = Whole | { closed: string }
 
-/** For so long an answer may take, in milliseconds: whoever waits longer has found something. */
+/** Timeout of a response, in milliseconds: exceeding it is a finding. */
 const longest = 60_000
 
-// What never ends is told apart by its type, and not waited for.
+// Endless responses are recognized by their type, and not read to the end.
 const isEndless = ({ 'content-type': type = '' }: IncomingHttpHeaders) => type.startsWith('text/event-stream')
 
-// Node tells a request whether its connection was used before, but not one that waited for it.
+// Node reports whether a request reuses its connection, but not for a queued one.
 const used = new WeakSet<Socket>()
 
 const sendOnce = (port: number, agent: Agent | false, { method, path, headers, body }: Probe) =>
@@ -42,25 +42,25 @@ const sendOnce = (port: number, agent: Agent | false, { method, path, headers, b
       isReused = used.has(socket)
       used.add(socket)
     })
-    // A kept connection that the other side has just closed says nothing about the request.
+    // A keep-alive connection that the peer has just closed says nothing about the request.
     sent.on('error', (error) => resolve({ answered: { closed: String(error) }, isStale: isReused }))
     sent.end(body)
   })
 
-/** Sends to one port, over connections that are kept as a proxy keeps them. */
+/** Sends requests to one port, over keep-alive connections like a proxy. */
 export const openSender = (port: number, connections = 8) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
     send: async (probe: Probe): Promise<ProbeAnswer> => {
       const { answered, isStale } = await sendOnce(port, agent, probe)
-      // On a connection of its own: another kept one may just have been closed too.
+      // On a new connection: another idle one may just have been closed too.
       return isStale ? (await sendOnce(port, false, probe)).answered : answered
     },
     close: () => agent.destroy(),
   }
 }
 
-/** A request in words that can be sent again from a command line; a long body is told by its beginning. */
+/** A request in words for replay from a command line; a long body is truncated. */
 export const toldOf = ({ method, path, headers, body }: Probe): string => {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
   const named = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)

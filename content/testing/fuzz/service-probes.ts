@@ -20,14 +20,14 @@ export type ServiceProbe = Probe & { expected: ExpectedAnswer | undefined }
 /** Requests at one call; `named` are those with a name that every object has, one in each place. */
 export type Aim = { name: string; probes: Arbitrary<ServiceProbe>; named: readonly ServiceProbe[] }
 
-/** Small files that are what they say. */
+/** Small valid files. */
 export const goodFiles = async (): Promise<readonly Buffer[]> => [await picture('png'), await picture('jpeg'), await pdf()]
 
 const parameters = /\{(\w+)\}/g
 
 const parametersOf = (template: string) => [...template.matchAll(parameters)].map(([, name = '']) => name)
 
-/** Fills in the parameters of a path: mostly with what is there. `isGood` tells whether all of it was. */
+/** Fills in path parameters: mostly with existing values. `isGood` means all of them exist. */
 export const pathLike = (template: string, valuesOf: (name: string) => readonly string[]): Arbitrary<{ path: string; isGood: boolean }> => {
   const filled = parametersOf(template).map((name) => {
     const values = valuesOf(name)
@@ -41,7 +41,7 @@ export const pathLike = (template: string, valuesOf: (name: string) => readonly 
   })
 }
 
-/** Who looks up what was asked for in an object finds these, though nobody has put them there. */
+/** A careless look-up in an object finds these inherited names. */
 const objectNames = ['__proto__', 'constructor', 'toString']
 
 /** One such name in each parameter of a path, or in each key of its query, everything else being right. */
@@ -66,7 +66,7 @@ const bearerOf = (good: string): Arbitrary<string | undefined> =>
     { weight: 1, arbitrary: hostileText.map((text) => `Bearer ${text.replaceAll(/[^\x20-\x7e]/g, '?')}`) },
   )
 
-// A stream has no data as a whole.
+// A stream has no complete data.
 const isEndless = ({ path }: Endpoint) => path === 'changes'
 
 const entityOf = ({ path }: Endpoint) => contentCalls.find((call) => call.path === path)?.entity
@@ -142,7 +142,7 @@ const oddPaths = [
   `${apiBase}/openapi.json`,
 ]
 
-/** What is no call of the contract. */
+/** Not a call of the contract. */
 const odd: Aim = {
   name: 'everything else',
   probes: fc
